@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** A calendar date, `yyyy-MM-dd`: never shifted by a time zone. */
+export type CalendarDay = string;
+/** An instant: whole seconds since the epoch. */
+export type EpochSeconds = number;
+
+const MAX_SECONDS = 253_402_300_799; // 9999-12-31T23:59:59Z
+
+export const isCalendarDay = (value: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value && value >= '1850-01-01';
+};
+
+/** The UTC day of an instant; right for instants cut at noon in the zones of the Americas and Europe. */
+export const dayOfSeconds = (seconds: EpochSeconds): CalendarDay => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** A calendar date as input: `yyyy-MM-dd`, or the seconds of an instant on that day. */
+export const CalendarDate = z.union([
+  z.string().refine(isCalendarDay, 'Use a date as yyyy-MM-dd'),
+  z.int().min(-3_786_825_600).max(MAX_SECONDS).transform(dayOfSeconds),
+]);
+
+/** An instant as input: seconds since the epoch, or a calendar date (its noon, UTC). */
+export const Instant = z.union([
+  z.int().min(0).max(MAX_SECONDS),
+  z
+    .string()
+    .refine(isCalendarDay, 'Use seconds since the epoch')
+    .transform((day) => Math.floor(Date.parse(`${day}T12:00:00Z`) / 1000)),
+]);
+
+/** The calendar day an instant falls on in a time zone. */
+export function dayInZone(at: Date, timeZone: string): CalendarDay {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return parts.format(at);
+}
+
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** 'MM/dd/yyyy', the product's form of a calendar date; '-' when empty. */
+export const formatDay = (day: CalendarDay | null | undefined): string =>
+  day ? `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}` : '-';
+
+const stamp = new Map<string, Intl.DateTimeFormat>();
+function zoned(timeZone: string, style: 'instant' | 'day'): Intl.DateTimeFormat {
+  const key = `${timeZone}|${style}`;
+  let found = stamp.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(
+      'en-US',
+      style === 'instant'
+        ? { timeZone, month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' }
+        : { timeZone, month: 'short', day: '2-digit', year: 'numeric' },
+    );
+    stamp.set(key, found);
+  }
+  return found;
+}
+
+/** 'MM/dd/yyyy h:mm a' in the organisation's zone; '-' when empty. */
+export const formatInstant = (at: EpochSeconds | null | undefined, timeZone: string): string =>
+  at == null ? '-' : zoned(timeZone, 'instant').format(at * 1000).replace(',', '');
+
+/** 'MMM dd, yyyy' in the organisation's zone; '-' when empty. */
+export const formatInstantDay = (at: EpochSeconds | null | undefined, timeZone: string): string =>
+  at == null ? '-' : zoned(timeZone, 'day').format(at * 1000);
