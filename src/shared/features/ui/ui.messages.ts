@@ -18,7 +18,7 @@ export const uiMessages = defineMessages({
   apply: 'Apply',
   save: 'Save',
   retry: 'Retry',
-  required_note: 'required',
+  password_toggle: 'Show or hide the password',
   // Pager
   pager_label: 'Pages',
   pager_previous: 'Previous',
