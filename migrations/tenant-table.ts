@@ -25,13 +25,11 @@ export async function tenantTable(db: Kysely<unknown>, table: string, access: Ac
 
 /**
  * Hands a SECURITY DEFINER function to the role that sees across organisations, and lets only the application call it.
- * The role needs CREATE on the schema for the moment of the change of owner.
+ * The runner lends that role CREATE on the schema, which the change of owner needs.
  */
 export async function lookupFunction(db: Kysely<unknown>, signature: string, reads: readonly string[]) {
   for (const table of reads) await sql`grant select on ${sql.id(table)} to landfall_lookup`.execute(db);
-  await sql`grant create on schema public to landfall_lookup`.execute(db);
   await sql`alter function ${sql.raw(signature)} owner to landfall_lookup`.execute(db);
-  await sql`revoke create on schema public from landfall_lookup`.execute(db);
   // The grant goes through the owner's role: its members may act as it, not inherit from it.
   await sql`set local role landfall_lookup`.execute(db);
   await sql`revoke all on function ${sql.raw(signature)} from public`.execute(db);

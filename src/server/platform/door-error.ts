@@ -33,7 +33,7 @@ function known(error: unknown): AppError | null {
 export function doorError(error: unknown, request_id: string, logger: Logger): DoorError {
   const app = known(error);
   if (!app) {
-    logger.error({ request_id, err: error }, 'unforeseen error');
+    logger.error('unforeseen error', { request_id, err: error });
     return { status: 500, body: { code: 'internal_server_error', message: UNFORESEEN, request_id } };
   }
   const { fields, current, retry_after } = app.details;

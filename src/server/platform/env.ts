@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { llmEnv } from './llm/choose-model.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 const Switch = z.enum(['on', 'off']);
@@ -37,10 +38,7 @@ const EnvSchema = z.object({
   SENDGRID_API_KEY: z.string().min(1).optional(),
   SENDGRID_BASE_URL: Url.optional(),
   SMTP_URL: Url.optional(),
-  LLM_PROVIDER: z.enum(['openai', 'anthropic', 'ollama']).optional(),
-  LLM_MODEL: z.string().min(1).optional(),
-  LLM_API_KEY: z.string().min(1).optional(),
-  LLM_BASE_URL: Url.optional(),
+  ...llmEnv,
 });
 
 export type Env = z.infer<typeof EnvSchema>;

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import type { Context, PublicContext } from './context.ts';
+import type { Context } from './context.ts';
 import type { DoorContext } from './trpc.ts';
 import { signedIn } from './trpc.ts';
-import type { AnyVerb, PublicVerb, Verb } from './verb.ts';
+import { type AnyVerb, callVerb } from './verb.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -62,10 +62,7 @@ function inputOf(route: RestRoute, req: Request): unknown {
 export async function answer(route: RestRoute, door: DoorContext, req: Request, res: Response): Promise<void> {
   const input = inputOf(route, req);
   const { permission } = route.verb.description;
-  const view =
-    permission === 'public'
-      ? await (route.verb as PublicVerb<z.ZodType, unknown>)(door.base as PublicContext, input)
-      : await (route.verb as Verb<z.ZodType, unknown>)(signedIn(door), input);
+  const view = await callVerb(route.verb, permission === 'public' ? door.base : signedIn(door), input);
   res.status(route.status ?? 200).json({ result: resultOf(route, view) });
 }
 

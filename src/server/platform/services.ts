@@ -3,7 +3,7 @@ import type { Pool } from './database.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import type { ObjectStorage } from './storage/storage.ts';
-import type { AnswerModel } from './llm/llm.ts';
+import type { AnswerModels } from './llm/choose-model.ts';
 import type { Logger } from './logger.ts';
 import type { Tokens } from './auth/tokens.ts';
 
@@ -19,7 +19,7 @@ export interface Services {
   limits: RateLimits;
   mailer: Mailer;
   storage: ObjectStorage;
-  model: AnswerModel;
+  models: AnswerModels;
   tokens: Tokens;
   /** Where links in mails point, without a trailing slash. */
   publicUrl: string;

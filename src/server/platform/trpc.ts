@@ -54,13 +54,13 @@ async function run<View>(work: () => Promise<View>): Promise<View> {
 export const query = <Schema extends z.ZodType, View>(verb: Verb<Schema, View>) =>
   t.procedure
     .input(typed<Schema>())
-    .query(({ ctx, input }) => run(() => verb(signedIn(ctx), input)));
+    .query(({ ctx, input }) => run(() => verb(signedIn(ctx), input as z.input<Schema>)));
 
 export const mutation = <Schema extends z.ZodType, View>(verb: Verb<Schema, View>) =>
-  t.procedure.input(typed<Schema>()).mutation(({ ctx, input }) => run(() => verb(signedIn(ctx), input)));
+  t.procedure.input(typed<Schema>()).mutation(({ ctx, input }) => run(() => verb(signedIn(ctx), input as z.input<Schema>)));
 
 export const publicQuery = <Schema extends z.ZodType, View>(verb: PublicVerb<Schema, View>) =>
-  t.procedure.input(typed<Schema>()).query(({ ctx, input }) => run(() => verb(ctx.base, input)));
+  t.procedure.input(typed<Schema>()).query(({ ctx, input }) => run(() => verb(ctx.base, input as z.input<Schema>)));
 
 export const publicMutation = <Schema extends z.ZodType, View>(verb: PublicVerb<Schema, View>) =>
-  t.procedure.input(typed<Schema>()).mutation(({ ctx, input }) => run(() => verb(ctx.base, input)));
+  t.procedure.input(typed<Schema>()).mutation(({ ctx, input }) => run(() => verb(ctx.base, input as z.input<Schema>)));
