@@ -137,7 +137,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     created_at timestamptz not null,
     edited_at timestamptz
   )`.execute(db);
-  await sql`create index inquiry_notes_newest on inquiry_notes (org_id, opportunity_id, created_at desc, id desc)`.execute(db);
+  await sql`create index inquiry_notes_newest on inquiry_notes (org_id, opportunity_id, created_at desc, id desc)`.execute(
+    db,
+  );
   await tenantTable(db, 'inquiry_notes');
   await sql`alter table inquiries add constraint inquiries_pinned_note
     foreign key (pinned_note_id) references inquiry_notes`.execute(db);

@@ -45,7 +45,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     created_at timestamptz not null default now(),
     constraint document_pages_once unique (document_id, page)
   )`.execute(db);
-  await sql`create index document_pages_of_inquiry on document_pages (org_id, opportunity_id, document_id, page)`.execute(db);
+  await sql`create index document_pages_of_inquiry on document_pages (org_id, opportunity_id, document_id, page)`.execute(
+    db,
+  );
   await sql`create index document_pages_by_word on document_pages using gin (tsv)`.execute(db);
   await tenantTable(db, 'document_pages');
 

@@ -23,7 +23,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index referral_records_incoming_once on referral_records (opportunity_id, priority_level)
     where referral_direction = 'referral_received'`.execute(db);
   await sql`create index referral_records_of_inquiry on referral_records (org_id, opportunity_id)`.execute(db);
-  await sql`create index referral_records_of_source on referral_records (org_id, referral_id, referred_at desc)`.execute(db);
+  await sql`create index referral_records_of_source on referral_records (org_id, referral_id, referred_at desc)`.execute(
+    db,
+  );
   await tenantTable(db, 'referral_records');
 
   await sql`create table referral_activities (
@@ -53,7 +55,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     size integer check (size >= 0),
     deleted_at timestamptz
   )`.execute(db);
-  await sql`create unique index facilities_name_once on facilities (org_id, fold(name)) where deleted_at is null`.execute(db);
+  await sql`create unique index facilities_name_once on facilities (org_id, fold(name)) where deleted_at is null`.execute(
+    db,
+  );
   await tenantTable(db, 'facilities');
   await sql`alter table inquiries add constraint inquiries_facility
     foreign key (facility_id) references facilities`.execute(db);
@@ -66,7 +70,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     type text not null check (type in ('MD', 'Therapist', 'CC', 'ClinicalCoordinator')),
     deleted_at timestamptz
   )`.execute(db);
-  await sql`create index clinicians_by_name on clinicians (org_id, lastname, firstname) where deleted_at is null`.execute(db);
+  await sql`create index clinicians_by_name on clinicians (org_id, lastname, firstname) where deleted_at is null`.execute(
+    db,
+  );
   await tenantTable(db, 'clinicians');
 
   await sql`create table configurations (

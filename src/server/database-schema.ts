@@ -8,7 +8,7 @@ import type {
   UsersTable,
 } from './features/auth/auth.table.ts';
 import type { CliniciansTable, FacilitiesTable } from './features/capacity/capacity.table.ts';
-import type { ClientsTable } from './features/clients/clients.table.ts';
+import type { ClientCountersTable, ClientsTable } from './features/clients/clients.table.ts';
 import type { ConfigurationsTable } from './features/configuration/configuration.table.ts';
 import type { ReferralContactsTable } from './features/contacts/contacts.table.ts';
 import type { DocumentPagesTable, DocumentsTable } from './features/documents/documents.table.ts';
@@ -28,6 +28,7 @@ import type { AuditLogTable, AuditSealTable, IdempotencyKeysTable, OutboxTable }
 export interface DatabaseSchema {
   audit_log: AuditLogTable;
   audit_seal: AuditSealTable;
+  client_counters: ClientCountersTable;
   clients: ClientsTable;
   clinicians: CliniciansTable;
   configurations: ConfigurationsTable;

@@ -13,9 +13,10 @@ export const encodeCursor = ({ sort, key, id }: Cursor): string =>
 
 /** @throws AppError `bad_request` for one that was not made here, or was made for another sort */
 export function decodeCursor(field: 'after' | 'before', text: string, sort: string): Cursor {
-  const wrong = () => new AppError('bad_request', `${field}: This is not a place in this list.`, {
-    fields: { [field]: 'This is not a place in this list.' },
-  });
+  const wrong = () =>
+    new AppError('bad_request', `${field}: This is not a place in this list.`, {
+      fields: { [field]: 'This is not a place in this list.' },
+    });
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(text, 'base64url').toString());

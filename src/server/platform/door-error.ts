@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, ERROR_STATUS } from '../../shared/platform/errors.ts';
+import { AppError, ERROR_STATUS, type ErrorCode } from '../../shared/platform/errors.ts';
 import type { Logger } from './logger.ts';
 
 /** An error as either door tells it. It never carries a stack, SQL or another organisation's data. */
@@ -25,8 +25,10 @@ function known(error: unknown): AppError | null {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === 'string' && REFUSED_BY_POSTGRES.has(code))
     return new AppError('bad_request', 'A value in this request cannot be stored.');
-  if (code === '57014') return new AppError('service_unavailable', 'This took too long. Try again.', { retry_after: 5 });
-  if (code === '55P03') return new AppError('service_unavailable', 'This record is busy. Try again.', { retry_after: 1 });
+  if (code === '57014')
+    return new AppError('service_unavailable', 'This took too long. Try again.', { retry_after: 5 });
+  if (code === '55P03')
+    return new AppError('service_unavailable', 'This record is busy. Try again.', { retry_after: 1 });
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts';
 
 /**
@@ -50,12 +50,18 @@ const direction = (descending: boolean) => sql.raw(descending ? 'desc' : 'asc');
  * The ids and keys of one page, read from the streams' indexes alone. A cursor opens two exact ranges a stream (the rest
  * of its tie, and what lies beyond), so a page costs the same at any depth; a jump skips within the index.
  */
-export function pageIds(streams: readonly Stream[], order: ListOrder, place: Place): RawBuilder<{ id: string; key: unknown }> {
+export function pageIds(
+  streams: readonly Stream[],
+  order: ListOrder,
+  place: Place,
+): RawBuilder<{ id: string; key: unknown }> {
   const down = order.descending !== place.backwards;
   const idDown = !place.backwards;
   const most = place.skip + place.take;
   const ranges = streams.flatMap((stream) => {
-    const range = (beyond: RawBuilder<SqlBool>) => sql`(select ${stream.id} as id, ${stream.key} as key from ${stream.from}
+    const range = (
+      beyond: RawBuilder<SqlBool>,
+    ) => sql`(select ${stream.id} as id, ${stream.key} as key from ${stream.from}
       where ${stream.where} and ${beyond}
       order by ${stream.key} ${direction(down)}, ${stream.id} ${direction(idDown)} limit ${most})`;
     if (!place.cursor) return [range(sql`true`)];
@@ -75,7 +81,11 @@ export function pageIds(streams: readonly Stream[], order: ListOrder, place: Pla
 export const inOrder = (order: ListOrder) => sql`page_ids.key ${direction(order.descending)}, page_ids.id desc`;
 
 /** Cuts the extra row off and names the places before and after the page. */
-export function cutPage<Row extends { id: string; sort_key: string }>(rows: readonly Row[], order: ListOrder, place: Place) {
+export function cutPage<Row extends { id: string; sort_key: string }>(
+  rows: readonly Row[],
+  order: ListOrder,
+  place: Place,
+) {
   const more = rows.length === place.take;
   const kept = !more ? rows : place.backwards ? rows.slice(1) : rows.slice(0, -1);
   const list = kept.map(({ sort_key: _, ...row }) => row as Omit<Row, 'sort_key'>);

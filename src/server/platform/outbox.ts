@@ -72,13 +72,12 @@ export async function findOutboxJob(ctx: Context, id: string): Promise<OutboxJob
   return rows[0];
 }
 
-/** Records how a job of record ended, or that it waits again. */
+/** Records how a job of record ended. */
 export async function settleOutboxJob(
   ctx: Context,
   id: string,
-  settled: { state: 'done' | 'dead' | 'pending'; attempts: number; error_code?: string | null; available_at?: Date },
+  settled: { state: 'done' | 'dead'; attempts: number; error_code?: string },
 ): Promise<void> {
-  const now = ctx.services.clock.now().toISOString();
   await withTransaction(ctx, async (tx) => {
     await tx.db
       .updateTable('outbox')
@@ -86,10 +85,23 @@ export async function settleOutboxJob(
         state: settled.state,
         attempts: settled.attempts,
         error_code: settled.error_code ?? null,
-        finished_at: settled.state === 'pending' ? null : now,
-        ...(settled.state === 'pending' ? { relayed_at: null, available_at: (settled.available_at ?? new Date(now)).toISOString() } : {}),
+        finished_at: tx.services.clock.now().toISOString(),
       })
+      .where('org_id', '=', tx.actor.org_id)
       .where('id', '=', id)
+      .execute();
+  });
+}
+
+/** Lets a row that was handed on wait for the relay again. */
+export async function releaseOutboxJob(ctx: Context, id: string): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    await tx.db
+      .updateTable('outbox')
+      .set({ state: 'pending', relayed_at: null, dedupe_key: null })
+      .where('org_id', '=', tx.actor.org_id)
+      .where('id', '=', id)
+      .where('state', '=', 'relayed')
       .execute();
   });
 }

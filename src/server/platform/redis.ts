@@ -6,6 +6,11 @@ export interface RedisOptions {
   onError: (error: Error) => void;
 }
 
+interface QueueRedisOptions extends RedisOptions {
+  /** For adding jobs: a command fails while Redis is away, instead of waiting for it. */
+  failFast?: boolean;
+}
+
 /** Milliseconds a command may take before the caller goes on without Redis. */
 const COMMAND_TIMEOUT = 1_000;
 const CONNECT_TIMEOUT = 3_000;
@@ -29,9 +34,10 @@ export function connectRedis({ url, onError }: RedisOptions): Redis {
 }
 
 /** A connection for the job queues, whose blocking reads wait for Redis as long as it takes. */
-export function connectQueueRedis({ url, onError }: RedisOptions): Redis {
+export function connectQueueRedis({ url, onError, failFast = false }: QueueRedisOptions): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: null,
+    enableOfflineQueue: !failFast,
     connectTimeout: CONNECT_TIMEOUT,
     retryStrategy: retryDelay,
   });

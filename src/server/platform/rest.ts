@@ -33,7 +33,8 @@ export interface StreamRoute {
 /** The keys an input schema knows, so that unknown query keys can be ignored. */
 export function inputKeys(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  if (schema instanceof z.ZodPipe) return inputKeys((schema.def.out instanceof z.ZodTransform ? schema.def.in : schema.def.out) as z.ZodType);
+  if (schema instanceof z.ZodPipe)
+    return inputKeys((schema.def.out instanceof z.ZodTransform ? schema.def.in : schema.def.out) as z.ZodType);
   return [];
 }
 
@@ -54,7 +55,8 @@ function inputOf(route: RestRoute, req: Request): unknown {
   const { input } = route.verb.description;
   const body: unknown = req.body;
   if (route.from === 'query') return fromQuery(req, input);
-  if (route.from === 'both' && (body === undefined || Object.keys(body as object).length === 0)) return fromQuery(req, input);
+  if (route.from === 'both' && (body === undefined || Object.keys(body as object).length === 0))
+    return fromQuery(req, input);
   return body;
 }
 

@@ -1,11 +1,11 @@
+import type { Tokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Pool } from './database.ts';
-import type { RateLimits } from './rate-limit.ts';
-import type { Mailer } from './mailer/mailer.ts';
-import type { ObjectStorage } from './storage/storage.ts';
 import type { AnswerModels } from './llm/choose-model.ts';
 import type { Logger } from './logger.ts';
-import type { Tokens } from './auth/tokens.ts';
+import type { Mailer } from './mailer/mailer.ts';
+import type { RateLimits } from './rate-limit.ts';
+import type { ObjectStorage } from './storage/storage.ts';
 
 /** What a verb may reach outside itself. Tests give real ones with a moved clock, or a port's own fake. */
 export interface Services {

@@ -11,13 +11,13 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
-import type { DatabaseSchema } from '../database-schema.ts';
 import { AppError } from '../../shared/platform/errors.ts';
 import type { Role } from '../../shared/platform/permissions.ts';
-import { auditStatement, type AuditEntry } from './audit.ts';
-import { type Context, type PublicContext, type SessionUser, type TxContext } from './context.ts';
-import { type Connection, queryBuilder, send } from './database.ts';
+import type { DatabaseSchema } from '../database-schema.ts';
+import { type AuditEntry, auditStatement } from './audit.ts';
+import type { Context, PublicContext, SessionUser, TxContext } from './context.ts';
 import type { Db } from './database.ts';
+import { type Connection, queryBuilder, send } from './database.ts';
 
 const SESSION_ENDED = 'LF401';
 const ROLE_CHANGED = 'LF403';
@@ -39,7 +39,11 @@ function open(connection: Connection, ctx: Context, durable: boolean) {
   const { actor } = ctx;
   const sent: Promise<pg.QueryResult>[] = [
     connection.query('begin'),
-    connection.query({ name: 'set_organisation', text: SET_ORGANISATION, values: [actor.org_id, durable ? 'on' : 'off'] }),
+    connection.query({
+      name: 'set_organisation',
+      text: SET_ORGANISATION,
+      values: [actor.org_id, durable ? 'on' : 'off'],
+    }),
   ];
   if (actor.kind === 'user') {
     const values = [actor.session_id, ctx.services.clock.now().toISOString(), actor.role];
@@ -85,7 +89,8 @@ export function translate(error: unknown): unknown {
     : error;
 }
 
-const unavailable = () => new AppError('service_unavailable', 'The database is away for a moment. Try again.', { retry_after: 2 });
+const unavailable = () =>
+  new AppError('service_unavailable', 'The database is away for a moment. Try again.', { retry_after: 2 });
 
 async function connect(ctx: PublicContext): Promise<Connection> {
   try {
@@ -213,7 +218,9 @@ async function runOnce<T>(ctx: Context, work: (tx: TxContext) => Promise<T>): Pr
 async function once<T>(tx: TxContext, work: () => Promise<T>): Promise<T> {
   const key = tx.request.idempotency_key;
   if (!key || !tx.user) return work();
-  const input_hash = createHash('sha256').update(JSON.stringify(tx.input ?? null)).digest();
+  const input_hash = createHash('sha256')
+    .update(JSON.stringify(tx.input ?? null))
+    .digest();
   const mine = { org_id: tx.actor.org_id, user_id: tx.user.user_id, key };
   const inserted = await tx.db
     .insertInto('idempotency_keys')
@@ -254,4 +261,3 @@ export async function lookup<Row>(ctx: PublicContext, build: (db: Db) => Compila
     release(connection, failed);
   }
 }
-

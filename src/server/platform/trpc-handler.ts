@@ -1,4 +1,4 @@
-import { type AnyRouter, callTRPCProcedure, getTRPCErrorFromUnknown, getErrorShape } from '@trpc/server';
+import { type AnyRouter, callTRPCProcedure, getErrorShape, getTRPCErrorFromUnknown } from '@trpc/server';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError, ERROR_STATUS, type ErrorCode } from '../../shared/platform/errors.ts';
 import type { DoorContext } from './trpc.ts';
@@ -64,7 +64,8 @@ export function trpcHandler(router: AnyRouter, contextOf: (req: Request) => Door
       res.status(told.status).json({ error: { message: told.body.message, code: -32600, data: told.body } });
     };
     if (req.method !== 'GET' && req.method !== 'POST') return refuse(new AppError('bad_request', 'Use GET or POST.'));
-    if (paths.length > MAX_BATCH) return refuse(new AppError('bad_request', `A batch holds at most ${MAX_BATCH} calls.`));
+    if (paths.length > MAX_BATCH)
+      return refuse(new AppError('bad_request', `A batch holds at most ${MAX_BATCH} calls.`));
     let given: unknown[];
     try {
       given = inputs(req, batched, paths.length);

@@ -17,14 +17,19 @@ export interface DoorContext {
 const t = initTRPC.context<DoorContext>().create({
   errorFormatter({ shape, error, ctx }) {
     const told = ctx?.describe(error.cause ?? toAppError(error));
-    return { ...shape, message: told?.body.message ?? shape.message, data: { ...shape.data, stack: undefined, ...told?.body } };
+    return {
+      ...shape,
+      message: told?.body.message ?? shape.message,
+      data: { ...shape.data, stack: undefined, ...told?.body },
+    };
   },
 });
 
 /** tRPC's own refusals (no such procedure, wrong method) in our words. */
 function toAppError(error: TRPCError): AppError {
   if (error.code === 'NOT_FOUND') return new AppError('not_found', 'There is no such procedure.');
-  if (error.code === 'METHOD_NOT_SUPPORTED') return new AppError('bad_request', 'Use POST for a change and GET for a read.');
+  if (error.code === 'METHOD_NOT_SUPPORTED')
+    return new AppError('bad_request', 'Use POST for a change and GET for a read.');
   return new AppError('bad_request', 'This request cannot be read.');
 }
 
@@ -57,7 +62,9 @@ export const query = <Schema extends z.ZodType, View>(verb: Verb<Schema, View>) 
     .query(({ ctx, input }) => run(() => verb(signedIn(ctx), input as z.input<Schema>)));
 
 export const mutation = <Schema extends z.ZodType, View>(verb: Verb<Schema, View>) =>
-  t.procedure.input(typed<Schema>()).mutation(({ ctx, input }) => run(() => verb(signedIn(ctx), input as z.input<Schema>)));
+  t.procedure
+    .input(typed<Schema>())
+    .mutation(({ ctx, input }) => run(() => verb(signedIn(ctx), input as z.input<Schema>)));
 
 export const publicQuery = <Schema extends z.ZodType, View>(verb: PublicVerb<Schema, View>) =>
   t.procedure.input(typed<Schema>()).query(({ ctx, input }) => run(() => verb(ctx.base, input as z.input<Schema>)));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { AppError } from '../../shared/platform/errors.ts';
 import { may, type Permission } from '../../shared/platform/permissions.ts';
 import type { Context, PublicContext } from './context.ts';
-import { read, RoleChanged } from './transaction.ts';
+import { RoleChanged, read } from './transaction.ts';
 
 interface Description<Schema extends z.ZodType> {
   /** `noun.verb`, as the audit row, the log and the tests' tables call it. */

@@ -21,3 +21,9 @@ export interface ClientsTable {
   updated_at: Generated<string>;
   updated_by: string | null;
 }
+
+/** How many clients an organisation has, kept by a trigger with the writes. */
+export interface ClientCountersTable {
+  org_id: string;
+  total: number;
+}

@@ -1,5 +1,9 @@
 import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { isOpportunityNameOf, opportunityName, suffixFrom } from '../../../shared/features/inquiries/inquiries.rules.ts';
+import {
+  isOpportunityNameOf,
+  opportunityName,
+  suffixFrom,
+} from '../../../shared/features/inquiries/inquiries.rules.ts';
 import { InquiryCreateInput } from '../../../shared/features/inquiries/inquiries.schemas.ts';
 import { dayInZone } from '../../../shared/platform/dates.ts';
 import { ensure, invalidField } from '../../../shared/platform/errors.ts';
@@ -60,7 +64,9 @@ async function insertNamed(
         .where('id', '=', input.patient_id)
         .executeTakeFirst()
     : undefined;
-  ensure(client, 'not_found', inquiriesMessages.clientNotFound, { fields: { patient_id: inquiriesMessages.clientNotFound } });
+  ensure(client, 'not_found', inquiriesMessages.clientNotFound, {
+    fields: { patient_id: inquiriesMessages.clientNotFound },
+  });
   const proposed = input.opportunity_name;
   let name = proposed && isOpportunityNameOf(client, proposed) ? proposed : null;
   for (let draw = 0; draw < MAX_DRAWS; draw++) {

@@ -33,6 +33,9 @@ export const editNote = verb(
         .where('id', '=', note_id)
         .execute();
       await audit(tx, { entity: 'inquiry_note', ids: [note_id] });
-      return selectNote(tx.db).where('org_id', '=', tx.actor.org_id).where('id', '=', note_id).executeTakeFirstOrThrow();
+      return selectNote(tx.db)
+        .where('org_id', '=', tx.actor.org_id)
+        .where('id', '=', note_id)
+        .executeTakeFirstOrThrow();
     }),
 );

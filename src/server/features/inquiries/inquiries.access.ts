@@ -10,7 +10,8 @@ export const ofOrganisation =
     eb('inquiries.org_id', '=', ctx.actor.org_id);
 
 /** The same predicate where a query is written as SQL; `alias` names the table. */
-export const inOrganisation = (ctx: Context, alias: string) => sql<SqlBool>`${sql.ref(`${alias}.org_id`)} = ${ctx.actor.org_id}`;
+export const inOrganisation = (ctx: Context, alias: string) =>
+  sql<SqlBool>`${sql.ref(`${alias}.org_id`)} = ${ctx.actor.org_id}`;
 
 /** Outreach sees of an inquiry its name, its status and when it was created; everyone else who may read sees it whole. */
 export const seesWhole = (ctx: Context): boolean => ctx.actor.kind === 'system' || ctx.actor.role !== 'outreach';

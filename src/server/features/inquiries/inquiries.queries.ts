@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { INQUIRY_STATUSES } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import {
   InquiriesOfClientInput,
@@ -7,14 +8,14 @@ import {
   InquiryOfInput,
   type InquirySort,
 } from '../../../shared/features/inquiries/inquiries.schemas.ts';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
 import { COUNT_CAP, type Page, pagesOf } from '../../../shared/platform/pagination.ts';
+import { searchTerm } from '../../../shared/platform/search-term.ts';
 import { audited } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
-import { cutPage, inOrder, type ListOrder, pageIds, placeOf, type Place, type Stream } from '../../platform/keyset.ts';
+import { cutPage, inOrder, type ListOrder, type Place, pageIds, placeOf, type Stream } from '../../platform/keyset.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { inOrganisation, ofOrganisation, seesWhole } from './inquiries.access.ts';
@@ -39,9 +40,12 @@ function orderOf(query: InquiryListQuery): ListOrder {
 function keyOf(sort: InquirySort, descending: boolean) {
   if (sort === 'opportunity_name') return sql`inquiries.name_key`;
   if (sort === 'status') return sql`inquiries.status_rank`;
-  if (sort === 'priority') return descending ? sql`coalesce(inquiries.priority, -1)` : sql`coalesce(inquiries.priority, 1000)`;
+  if (sort === 'priority')
+    return descending ? sql`coalesce(inquiries.priority, -1)` : sql`coalesce(inquiries.priority, 1000)`;
   if (sort === 'referral_org')
-    return descending ? sql`coalesce(fold(inquiries.referral_org), '')` : sql`coalesce(fold(inquiries.referral_org), '~~~~')`;
+    return descending
+      ? sql`coalesce(fold(inquiries.referral_org), '')`
+      : sql`coalesce(fold(inquiries.referral_org), '~~~~')`;
   return sql`inquiries.created_at`;
 }
 
@@ -80,19 +84,27 @@ function idsOf(ctx: Context, query: InquiryListQuery, order: ListOrder, place: P
     join inquiries on inquiries.id = found.id`;
 }
 
-/** A term that is a phone number as people type it is searched by its digits. */
-export const searchTerm = (typed: string): string =>
-  /^[\d()+\-. ]{3,}$/.test(typed) ? typed.replace(/^\+1|\D/g, '') || typed : typed;
-
 /** The total a list shows: from the counters where only statuses filter, else counted up to the cap. */
 function totalOf(db: Db, ctx: Context, query: InquiryListQuery) {
   const { status_filter: statuses, staff_filter: staff } = query;
   if (query.query)
-    return sql<{ total: number }>`select count_inquiries(${searchTerm(query.query)}, ${statuses}, ${staff}, ${COUNT_CAP}) as total`;
+    return db.selectNoFrom(
+      sql<number>`count_inquiries(${searchTerm(query.query)}, ${statuses}, ${staff}, ${COUNT_CAP})`.as('total'),
+    );
   if (staff.length > 0)
-    return sql<{ total: number }>`select count(*)::int as total from (select distinct s.inquiry_id from inquiry_staff s
-      where ${inOrganisation(ctx, 's')} and s.staff_name = any(${staff}::text[])
-      ${statuses.length > 0 ? sql`and s.status = any(${statuses}::text[])` : sql``} limit ${COUNT_CAP + 1}) counted`;
+    return db
+      .selectFrom(
+        db
+          .selectFrom('inquiry_staff')
+          .select('inquiry_id')
+          .distinct()
+          .where('org_id', '=', ctx.actor.org_id)
+          .where('staff_name', 'in', staff)
+          .$if(statuses.length > 0, (counted) => counted.where('status', 'in', statuses))
+          .limit(COUNT_CAP + 1)
+          .as('counted'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('total'));
   const wanted = statuses.length > 0 ? statuses : [...INQUIRY_STATUSES];
   return db
     .selectFrom('inquiry_counters')
@@ -104,7 +116,7 @@ function totalOf(db: Db, ctx: Context, query: InquiryListQuery) {
 /** One page of the organisation's inquiries, with its total, in one round trip and one audit row. */
 export const listInquiries = verb(
   { name: 'inquiries.list', kind: 'read', permission: 'inquiries:list', input: InquiryListInput },
-  async (ctx, query): Promise<Page<Omit<InquiryRow, 'sort_key'>>> => {
+  async (ctx, query): Promise<Page<InquiryRow>> => {
     const order = orderOf(query);
     const place = placeOf(query, order);
     const [rows, totals] = await read(ctx, (db) => {
@@ -112,14 +124,13 @@ export const listInquiries = verb(
         .innerJoin(idsOf(ctx, query, order, place).as<'page_ids'>(sql`page_ids`), 'page_ids.id', 'inquiries.id')
         .select(sql<string>`page_ids.key::text`.as('sort_key'))
         .orderBy(inOrder(order));
-      const total = totalOf(db, ctx, query);
-      return [audited(db, ctx, 'inquiry', page), { compile: () => ('compile' in total && total.compile(db)) as never }] as const;
+      return [audited(db, ctx, 'inquiry', page), totalOf(db, ctx, query)] as const;
     });
-    const total = Number((totals[0] as { total: number } | undefined)?.total ?? 0);
+    const total = totals[0]?.total ?? 0;
     const capped = total > COUNT_CAP && (query.query !== undefined || query.staff_filter.length > 0);
     const counted = capped ? COUNT_CAP : total;
     return {
-      ...cutPage(rows as (InquiryRow & { sort_key: string })[], order, place),
+      ...cutPage(rows, order, place),
       total: counted,
       ...(capped ? { total_capped: true as const } : {}),
       pages: pagesOf(counted, query.limit),
@@ -154,7 +165,11 @@ export const listInquiriesOfClient = verb(
         .orderBy('inquiries.created_at', 'desc')
         .orderBy('inquiries.id', 'desc')
         .limit(100);
-      const client = db.selectFrom('clients').select('id').where('org_id', '=', ctx.actor.org_id).where('id', '=', patient_id);
+      const client = db
+        .selectFrom('clients')
+        .select('id')
+        .where('org_id', '=', ctx.actor.org_id)
+        .where('id', '=', patient_id);
       return [audited(db, ctx, 'inquiry', page), client] as const;
     });
     ensure(clients[0], 'not_found', inquiriesMessages.clientNotFound);

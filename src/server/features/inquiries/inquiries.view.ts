@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { InquiriesTable } from './inquiries.table.ts';
 
@@ -61,7 +61,8 @@ type Picked<Names extends readonly string[]> = Pick<Selectable<InquiriesTable>, 
 
 export type InquiryBrief = Picked<typeof BRIEF_COLUMNS> & { created_at: number };
 /** Outreach gets the brief part alone, so everything else may be absent. */
-export type InquiryRow = InquiryBrief & Partial<Picked<typeof ROW_COLUMNS> & { pinned_note_description: string | null }>;
+export type InquiryRow = InquiryBrief &
+  Partial<Picked<typeof ROW_COLUMNS> & { pinned_note_description: string | null }>;
 export type InquiryDetail = InquiryBrief &
   Partial<
     Picked<typeof DETAIL_COLUMNS> & {
@@ -122,4 +123,3 @@ export const selectNote = (db: Db) =>
     .select(['id', 'user_id', 'user_name', 'description', 'meta_description'])
     .select([epoch('created_at').as('created_at'), sql<number | null>`epoch(edited_at)`.as('edited_at')])
     .$castTo<NoteView>();
-

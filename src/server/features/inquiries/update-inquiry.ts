@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { InquiryUpdateInput, type InquiryEdit } from '../../../shared/features/inquiries/inquiries.schemas.ts';
+import { type InquiryEdit, InquiryUpdateInput } from '../../../shared/features/inquiries/inquiries.schemas.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
 import { AppError, ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
 import { audit } from '../../platform/audit.ts';
 import { person, type TxContext } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
@@ -31,7 +31,10 @@ export const currentInquiry = (tx: TxContext, id: string): Promise<InquiryDetail
 
 /** Refuses an edit made on an older row, with the row as it is now and who changed it. */
 async function refuseStale(tx: TxContext, row: { id: string; version: number; updated_at: number }, edit: InquiryEdit) {
-  const stale = edit.version !== undefined ? edit.version !== row.version : edit.updated_at !== undefined && edit.updated_at !== row.updated_at;
+  const stale =
+    edit.version !== undefined
+      ? edit.version !== row.version
+      : edit.updated_at !== undefined && edit.updated_at !== row.updated_at;
   if (!stale) return;
   const current = await currentInquiry(tx, row.id);
   const name = current.updated_by_name ?? current.created_by_name ?? '';
@@ -76,5 +79,7 @@ async function ensureNoteOf(tx: TxContext, opportunity_id: string, note_id: stri
         .where('id', '=', note_id)
         .executeTakeFirst()
     : undefined;
-  ensure(note, 'not_found', inquiriesMessages.noteNotFound, { fields: { pinned_note_id: inquiriesMessages.noteNotFound } });
+  ensure(note, 'not_found', inquiriesMessages.noteNotFound, {
+    fields: { pinned_note_id: inquiriesMessages.noteNotFound },
+  });
 }

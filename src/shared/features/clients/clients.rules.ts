@@ -15,9 +15,4 @@ export function formatPhone(stored: string | null | undefined): string {
 
 /** How two full names are compared: trimmed, inner spaces collapsed, case and accents ignored. */
 export const nameKey = (firstname: string, lastname: string): string =>
-  `${firstname} ${lastname}`
-    .trim()
-    .replace(/\s+/g, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  `${firstname} ${lastname}`.trim().replace(/\s+/g, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

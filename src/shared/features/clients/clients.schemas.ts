@@ -32,7 +32,11 @@ export const ClientCreateInput = z.strictObject({
   lastname: z.string().trim().min(1, 'Last name is required').max(100),
   phone_number: optional(40),
   dob: CalendarDate.nullable().optional().default(null),
-  email_id: z.union([z.literal('').transform(() => null), z.email().max(254)]).nullable().optional().default(null),
+  email_id: z
+    .union([z.literal('').transform(() => null), z.email().max(254)])
+    .nullable()
+    .optional()
+    .default(null),
   address: optional(300),
   city: optional(100),
   state: optional(40),

@@ -25,7 +25,12 @@ const LEGACY_STATUSES: Record<string, InquiryStatus> = { PENDING: 'PRE-ASSESSMEN
 export const toInquiryStatus = (token: string): InquiryStatus | undefined =>
   LEGACY_STATUSES[token] ?? INQUIRY_STATUSES.find((status) => status === token);
 
-export const ACTIVE_STATUSES: readonly InquiryStatus[] = ['PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED'];
+export const ACTIVE_STATUSES: readonly InquiryStatus[] = [
+  'PRE-ASSESSMENT',
+  'ASSESSMENT',
+  'SCHEDULED-ADMIT',
+  'ADMITTED',
+];
 
 export const isActive = (status: InquiryStatus): boolean => ACTIVE_STATUSES.includes(status);
 
@@ -56,7 +61,9 @@ export const SUFFIX_LENGTH = 4;
 /** Four characters from random bytes; `bytes` must hold at least sixteen. Values that would favour a letter are passed over. */
 export function suffixFrom(bytes: Uint8Array): string {
   const fair = 256 - (256 % SUFFIX_ALPHABET.length);
-  const letters = [...bytes].filter((byte) => byte < fair).map((byte) => SUFFIX_ALPHABET[byte % SUFFIX_ALPHABET.length]);
+  const letters = [...bytes]
+    .filter((byte) => byte < fair)
+    .map((byte) => SUFFIX_ALPHABET[byte % SUFFIX_ALPHABET.length]);
   return letters.slice(0, SUFFIX_LENGTH).join('');
 }
 

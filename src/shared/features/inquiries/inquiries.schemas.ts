@@ -37,7 +37,9 @@ export const InquiriesOfClientInput = z.strictObject({ patient_id: Id });
 const names = (each: number, most: number) =>
   z
     .union([z.string(), z.array(z.string().trim().min(1).max(each)).max(most)])
-    .transform((value) => [...new Set((typeof value === 'string' ? [value.trim()] : value).filter((name) => name !== ''))])
+    .transform((value) => [
+      ...new Set((typeof value === 'string' ? [value.trim()] : value).filter((name) => name !== '')),
+    ])
     .pipe(z.array(z.string().max(each)).max(most));
 
 const text = (most: number) =>
