@@ -94,13 +94,13 @@ export const listClients = verb(
 export const getClient = verb(
   { name: 'clients.get', kind: 'read', permission: 'clients:read', input: ClientOfInput },
   async (ctx, { patient_id }): Promise<ClientView> => {
-    ensure(isUuid(patient_id), 'not_found', clientsMessages.clientNotFound);
+    ensure(isUuid(patient_id), 'not_found', clientsMessages.client_not_found);
     const [rows] = await read(
       ctx,
       (db) => [selectClient(db).where(ofOrganisation(ctx)).where('clients.id', '=', patient_id)],
       { entity: 'client', ids: [patient_id] },
     );
-    ensure(rows[0], 'not_found', clientsMessages.clientNotFound);
+    ensure(rows[0], 'not_found', clientsMessages.client_not_found);
     return rows[0];
   },
 );

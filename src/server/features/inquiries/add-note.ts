@@ -23,7 +23,7 @@ export const addNote = verb(
             .where('id', '=', opportunity_id)
             .executeTakeFirst()
         : undefined;
-      ensure(inquiry, 'not_found', inquiriesMessages.inquiryNotFound);
+      ensure(inquiry, 'not_found', inquiriesMessages.inquiry_not_found);
       const id = tx.services.newId();
       await tx.db
         .insertInto('inquiry_notes')

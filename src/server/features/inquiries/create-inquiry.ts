@@ -28,7 +28,7 @@ export const createInquiry = verb(
       const user = person(tx);
       const now = tx.services.clock.now();
       if (input.created_at_date > dayInZone(now, user.time_zone))
-        throw invalidField('created_at_date', inquiriesMessages.createdDateInFuture);
+        throw invalidField('created_at_date', inquiriesMessages.created_date_in_future);
       const created_at = momentOf(input.created_at_date, now, user.time_zone).toISOString();
       const inquiry = await insertNamed(tx, input, created_at, user.user_id);
       await tx.db
@@ -64,8 +64,8 @@ async function insertNamed(
         .where('id', '=', input.patient_id)
         .executeTakeFirst()
     : undefined;
-  ensure(client, 'not_found', inquiriesMessages.clientNotFound, {
-    fields: { patient_id: inquiriesMessages.clientNotFound },
+  ensure(client, 'not_found', inquiriesMessages.client_not_found, {
+    fields: { patient_id: inquiriesMessages.client_not_found },
   });
   const proposed = input.opportunity_name;
   let name = proposed && isOpportunityNameOf(client, proposed) ? proposed : null;

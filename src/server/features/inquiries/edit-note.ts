@@ -23,9 +23,9 @@ export const editNote = verb(
             .forUpdate()
             .executeTakeFirst()
         : undefined;
-      ensure(note, 'not_found', inquiriesMessages.noteNotFound);
+      ensure(note, 'not_found', inquiriesMessages.note_not_found);
       const open = note.user_id === user.user_id && now.getTime() / 1000 - note.created_at <= NOTE_EDIT_SECONDS;
-      ensure(open, 'conflict', inquiriesMessages.noteLocked);
+      ensure(open, 'conflict', inquiriesMessages.note_locked);
       await tx.db
         .updateTable('inquiry_notes')
         .set({ description, edited_at: now.toISOString() })

@@ -142,13 +142,13 @@ export const listInquiries = verb(
 export const getInquiry = verb(
   { name: 'inquiries.get', kind: 'read', permission: 'inquiries:list', input: InquiryOfInput },
   async (ctx, { opportunity_id }): Promise<InquiryDetail> => {
-    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiryNotFound);
+    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
     const [rows] = await read(
       ctx,
       (db) => [selectDetail(db, seesWhole(ctx)).where(ofOrganisation(ctx)).where('inquiries.id', '=', opportunity_id)],
       { entity: 'inquiry', ids: [opportunity_id] },
     );
-    ensure(rows[0], 'not_found', inquiriesMessages.inquiryNotFound);
+    ensure(rows[0], 'not_found', inquiriesMessages.inquiry_not_found);
     return rows[0];
   },
 );
@@ -157,7 +157,7 @@ export const getInquiry = verb(
 export const listInquiriesOfClient = verb(
   { name: 'inquiries.of_client', kind: 'read', permission: 'inquiries:read', input: InquiriesOfClientInput },
   async (ctx, { patient_id }): Promise<InquiryRow[]> => {
-    ensure(isUuid(patient_id), 'not_found', inquiriesMessages.clientNotFound);
+    ensure(isUuid(patient_id), 'not_found', inquiriesMessages.client_not_found);
     const [rows, clients] = await read(ctx, (db) => {
       const page = selectRow(db, seesWhole(ctx))
         .where(ofOrganisation(ctx))
@@ -172,7 +172,7 @@ export const listInquiriesOfClient = verb(
         .where('id', '=', patient_id);
       return [audited(db, ctx, 'inquiry', page), client] as const;
     });
-    ensure(clients[0], 'not_found', inquiriesMessages.clientNotFound);
+    ensure(clients[0], 'not_found', inquiriesMessages.client_not_found);
     return rows as InquiryRow[];
   },
 );
@@ -181,7 +181,7 @@ export const listInquiriesOfClient = verb(
 export const listNotes = verb(
   { name: 'inquiries.notes', kind: 'read', permission: 'inquiries:note', input: InquiryOfInput },
   async (ctx, { opportunity_id }) => {
-    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiryNotFound);
+    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
     const [inquiries, activity] = await read(
       ctx,
       (db) => [
@@ -195,7 +195,7 @@ export const listNotes = verb(
       ],
       { entity: 'inquiry', ids: [opportunity_id] },
     );
-    ensure(inquiries[0], 'not_found', inquiriesMessages.inquiryNotFound);
+    ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
     return { activity, pinned_note_id: inquiries[0].pinned_note_id };
   },
 );

@@ -22,7 +22,7 @@ export async function lockInquiry(tx: TxContext, id: string) {
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  ensure(row, 'not_found', inquiriesMessages.inquiryNotFound);
+  ensure(row, 'not_found', inquiriesMessages.inquiry_not_found);
   return row;
 }
 
@@ -38,7 +38,7 @@ async function refuseStale(tx: TxContext, row: { id: string; version: number; up
   if (!stale) return;
   const current = await currentInquiry(tx, row.id);
   const name = current.updated_by_name ?? current.created_by_name ?? '';
-  throw new AppError('conflict', format(inquiriesMessages.changedMeanwhile, { name }), { current });
+  throw new AppError('conflict', format(inquiriesMessages.changed_meanwhile, { name }), { current });
 }
 
 /**
@@ -79,7 +79,7 @@ async function ensureNoteOf(tx: TxContext, opportunity_id: string, note_id: stri
         .where('id', '=', note_id)
         .executeTakeFirst()
     : undefined;
-  ensure(note, 'not_found', inquiriesMessages.noteNotFound, {
-    fields: { pinned_note_id: inquiriesMessages.noteNotFound },
+  ensure(note, 'not_found', inquiriesMessages.note_not_found, {
+    fields: { pinned_note_id: inquiriesMessages.note_not_found },
   });
 }

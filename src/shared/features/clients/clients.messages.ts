@@ -2,8 +2,8 @@ import { defineMessages } from '../../platform/define-messages.ts';
 
 export const clientsMessages = defineMessages({
   clients: 'Clients',
-  noClientsFound: 'No clients found',
-  errorFetchingClients: 'Error fetching clients data',
-  errorFetchingClient: 'Error fetching client details',
-  clientNotFound: 'This client does not exist.',
+  no_clients_found: 'No clients found',
+  error_fetching_clients: 'Error fetching clients data',
+  error_fetching_client: 'Error fetching client details',
+  client_not_found: 'This client does not exist.',
 });
