@@ -3,12 +3,12 @@ import { ExtractionInterrupted } from './extraction-errors.ts';
 import type { ExtractionLimits } from './extraction-limits.ts';
 
 type Task = (child: ExtractProcess) => Promise<void>;
-/** Pages with a text layer take milliseconds and go first; pictures take seconds. */
-export type Urgency = 'first' | 'later';
+/** Text takes milliseconds a page and goes first; pictures take seconds. */
+export type Work = 'text' | 'ocr';
 
 export interface ExtractPool {
   /** Runs a task on the next free child. @throws what the task throws, or ExtractionInterrupted after `close`. */
-  run<T>(task: (child: ExtractProcess) => Promise<T>, urgency: Urgency): Promise<T>;
+  run<T>(task: (child: ExtractProcess) => Promise<T>, work: Work): Promise<T>;
   /** Process ids of the children that live now. */
   pids(): number[];
   /** Ends all children; tasks that run or wait fail with ExtractionInterrupted. */
@@ -17,49 +17,48 @@ export interface ExtractPool {
 
 /** Keeps `size` children warm and replaces each one that dies or grew too large. */
 export function createExtractPool(size: number, limits: ExtractionLimits): ExtractPool {
-  const queues: Record<Urgency, Task[]> = { first: [], later: [] };
+  const queues: Record<Work, Task[]> = { text: [], ocr: [] };
+  const roomBefore: Record<Work, number> = { text: limits.text_start_bytes, ocr: limits.ocr_start_bytes };
   const children = Array.from({ length: size }, () => startExtractProcess(limits));
   const free = new Set(children.keys());
   let closed = false;
 
   function dispatch(): void {
     for (const slot of free) {
-      const task = queues.first.shift() ?? queues.later.shift();
+      const work: Work = queues.text.length > 0 ? 'text' : 'ocr';
+      const task = queues[work].shift();
       if (task === undefined) return;
       free.delete(slot);
-      void runOn(slot, task);
+      void runOn(slot, task, work);
     }
   }
 
-  async function runOn(slot: number, task: Task): Promise<void> {
-    await task(healthyChild(slot));
-    replaceIfSpent(slot);
+  async function runOn(slot: number, task: Task, work: Work): Promise<void> {
+    const child = children[slot];
+    if (child !== undefined) await task(closed || hasRoom(child, work) ? child : replace(slot, child));
+    const used = children[slot];
+    // At once rather than before the next task, so that a warm child is there when it comes.
+    if (!closed && used?.ended === true) replace(slot, used);
     free.add(slot);
     dispatch();
   }
 
-  function healthyChild(slot: number): ExtractProcess {
-    const child = children[slot];
-    if (child !== undefined && (closed || !child.ended)) return child;
+  function hasRoom(child: ExtractProcess, work: Work): boolean {
+    return !child.ended && child.resident() <= roomBefore[work];
+  }
+
+  function replace(slot: number, child: ExtractProcess): ExtractProcess {
+    void child.end();
     const fresh = startExtractProcess(limits);
     children[slot] = fresh;
     return fresh;
   }
 
-  /** At once rather than at the next task, so that a warm child is there when it comes. */
-  function replaceIfSpent(slot: number): void {
-    const child = children[slot];
-    if (closed || child === undefined) return;
-    if (!child.ended && child.resident() > limits.retire_bytes) void child.end();
-    else if (!child.ended) return;
-    children[slot] = startExtractProcess(limits);
-  }
-
   return {
-    run(task, urgency) {
+    run(task, work) {
       if (closed) return Promise.reject(new ExtractionInterrupted('the extractor is closed'));
       return new Promise((resolve, reject) => {
-        queues[urgency].push(async (child) => {
+        queues[work].push(async (child) => {
           if (closed) reject(new ExtractionInterrupted('the extractor is closed'));
           else await task(child).then(resolve, reject);
         });

@@ -5,8 +5,10 @@ export interface ExtractionLimits {
   memory_bytes: number;
   /** Bytes of writable memory the system lets a child have at all (Linux); stops a burst between two samples. */
   data_bytes: number;
-  /** An idle child that holds more bytes than this is replaced before its next call. */
-  retire_bytes: number;
+  /** A child that still holds more bytes than this is replaced before it reads text, so that text has room. */
+  text_start_bytes: number;
+  /** The same before it reads a picture; higher, as the reader with its language data stays loaded. */
+  ocr_start_bytes: number;
   /** Documents with more pages are refused. */
   pages: number;
 }
@@ -17,7 +19,8 @@ const MIB = 1024 * 1024;
 export const DEFAULT_LIMITS: ExtractionLimits = {
   step_ms: 60_000,
   memory_bytes: 448 * MIB,
-  data_bytes: 1024 * MIB,
-  retire_bytes: 320 * MIB,
+  data_bytes: 768 * MIB,
+  text_start_bytes: 200 * MIB,
+  ocr_start_bytes: 384 * MIB,
   pages: 1000,
 };

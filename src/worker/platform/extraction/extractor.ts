@@ -45,7 +45,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
 
   return {
     async open(path) {
-      const answer = await pool.run((child) => child.run({ kind: 'open', path, max_pages }), 'first');
+      const answer = await pool.run((child) => child.run({ kind: 'open', path, max_pages }), 'text');
       return { pages_total: answer.pages_total };
     },
     async readText(path, range, onPage) {
@@ -56,10 +56,10 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
         await reading.finally(() => Promise.allSettled(delivered));
         await Promise.all(delivered);
       };
-      await eachPart(splitRange(range, workers), workers, (part) => pool.run(read(part), 'first'));
+      await eachPart(splitRange(range, workers), workers, (part) => pool.run(read(part), 'text'));
     },
     async recognise(path, page) {
-      const answer = await pool.run((child) => child.run({ kind: 'ocr', path, max_pages, page }), 'later');
+      const answer = await pool.run((child) => child.run({ kind: 'ocr', path, max_pages, page }), 'ocr');
       if (answer.page === null) throw new ExtractionInterrupted('the child gave no page');
       return answer.page;
     },
