@@ -118,7 +118,7 @@ function completeUpload({ response, key, query, body }: Call, { uploads, objects
   const whole = Buffer.concat(parts);
   objects.set(key, { body: whole, modified_at: new Date() });
   uploads.delete(id);
-  sendXml(
+  return sendXml(
     response,
     200,
     `<CompleteMultipartUploadResult><ETag>${etagOf(whole)}</ETag></CompleteMultipartUploadResult>`,
@@ -139,7 +139,7 @@ const OPERATIONS: Record<string, (call: Call, fake: FakeS3) => Answer> = {
   'POST uploads': ({ response, key }, { uploads }) => {
     const id = `upload-${uploads.size + 1}`;
     uploads.set(id, { key, parts: new Map(), begun_at: new Date() });
-    sendXml(response, 200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+    return sendXml(response, 200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
   },
   'PUT part': ({ response, query, body }, { uploads }) => {
     uploads.get(query.get('uploadId') ?? '')?.parts.set(Number(query.get('partNumber')), body);
