@@ -1,0 +1,145 @@
+/**
+ * Starts the product on this machine: databases, migrations, client, demo, then web and worker as two processes which
+ * it keeps alive until it is told to stop. `--dev` adds hot reload. Run through `npm start` and `npm run dev`.
+ */
+import { migrateToLatest } from '../src/server/platform/migrations.ts';
+import { freePort } from './embedded/processes.ts';
+import { Children, endOrphans, tsProgram } from './launch/children.ts';
+import { ensureClientBuild } from './launch/client-build.ts';
+import { lockDataFolder } from './launch/data-folder-lock.ts';
+import { DEMO_PASSWORD, DEMO_SIGN_INS, loadDemoOrganisations } from './launch/demo.ts';
+import { restartOnChange } from './launch/dev-watch.ts';
+import { explainFailure } from './launch/explain.ts';
+import { assertPortFree, waitUntilReady } from './launch/ready.ts';
+import { loadSecrets, type Secrets } from './launch/secrets.ts';
+import { ensureAppLogin, openDatabase, openRedis, type Service } from './launch/services.ts';
+import { readSettings, type Settings } from './launch/settings.ts';
+import { onStopRequest } from './launch/stop-request.ts';
+
+const dev = process.argv.includes('--dev');
+const beganAt = performance.now();
+const say = (line: string) => console.log(line);
+
+/** What has to be ended, in reverse order of its beginning. */
+const undo: (() => Promise<void> | void)[] = [];
+let stopping: Promise<void> | undefined;
+
+function stopEverything(): Promise<void> {
+  stopping ??= (async () => {
+    for (const step of undo.reverse()) await step();
+  })();
+  return stopping;
+}
+
+async function start(settings: Settings): Promise<void> {
+  const lock = await lockDataFolder(settings.dataDir);
+  undo.push(lock.release);
+  await endOrphans(settings.dataDir);
+  await assertPortFree(settings);
+  const embedded = !settings.databaseUrl || !settings.redisUrl;
+  const secrets = embedded ? loadSecrets(settings.dataDir) : undefined;
+
+  const [database, redis] = await allOrFirstFailure([
+    opened(openDatabase(settings, secrets)),
+    opened(openRedis(settings, secrets)),
+    dev ? undefined : buildClient(settings),
+  ]);
+  say(`${database.note}; ${redis.note}`);
+  const env = await prepareDatabase(settings, secrets, database, redis);
+  await runProcesses(settings, env);
+  greet(settings);
+}
+
+/** Registers a service for the stop as soon as it runs, also when another one fails. */
+async function opened(service: Promise<Service>): Promise<Service> {
+  const running = await service;
+  undo.push(running.stop);
+  return running;
+}
+
+/** Waits for all before it reports the first failure, so that nothing starts behind the back of the stop. */
+async function allOrFirstFailure<const T extends readonly unknown[]>(work: T) {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}
+
+async function buildClient({ root }: Settings): Promise<void> {
+  if (await ensureClientBuild(root)) say('Client built');
+}
+
+async function prepareDatabase(
+  settings: Settings,
+  secrets: Secrets | undefined,
+  database: Service,
+  redis: Service,
+): Promise<NodeJS.ProcessEnv> {
+  const applied = await migrateToLatest(database.url);
+  if (applied.length > 0) say(`Migrations applied: ${applied.length}`);
+  const env = productEnvironment(settings, secrets, redis.url);
+  if (settings.demo) await loadDemoOrganisations(settings.root, database.url, { ...env, DATABASE_URL: database.url });
+  const appUrl =
+    settings.databaseUrl || !secrets ? database.url : await ensureAppLogin(database.url, secrets.APP_DATABASE_PASSWORD);
+  return { ...env, DATABASE_URL: appUrl };
+}
+
+function productEnvironment(settings: Settings, secrets: Secrets | undefined, redisUrl: string): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: dev ? 'development' : 'production',
+    TOKEN_KEY: secrets?.TOKEN_KEY,
+    FIELD_KEYS: secrets?.FIELD_KEYS,
+    LINK_KEY: secrets?.LINK_KEY,
+    ...process.env,
+    HOST: settings.host,
+    PORT: String(settings.port),
+    LANDFALL_DATA_DIR: settings.dataDir,
+    LANDFALL_DEMO: settings.demo ? 'on' : 'off',
+    PUBLIC_URL: settings.publicUrl,
+    REDIS_URL: redisUrl,
+  };
+}
+
+async function runProcesses(settings: Settings, env: NodeJS.ProcessEnv): Promise<void> {
+  const children = new Children(settings.dataDir, say);
+  undo.push(() => children.stop());
+  const { root, host } = settings;
+  const apiPort = dev ? await freePort() : settings.port;
+  const web = { ...env, PORT: String(apiPort), ...(dev ? { HOST: '127.0.0.1' } : {}) };
+  children.start({ name: 'web', args: tsProgram('src/server/main.ts'), env: web, cwd: root });
+  children.start({ name: 'worker', args: tsProgram('src/worker/main.ts'), env, cwd: root });
+  if (dev) {
+    const vite = ['node_modules/vite/bin/vite.js', '--strictPort', '--host', host, '--port', String(settings.port)];
+    const api = { ...env, LANDFALL_API_URL: `http://127.0.0.1:${apiPort}` };
+    children.start({ name: 'client', args: vite, env: api, cwd: root });
+    undo.push(restartOnChange(root, children));
+  }
+  await Promise.race([waitUntilReady(dev ? '127.0.0.1' : host, apiPort), children.failure]);
+  children.started();
+}
+
+function greet(settings: Settings): void {
+  const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
+  say(`\nLandfall is ready after ${seconds} s: ${settings.publicUrl}\n`);
+  if (!settings.demo) return;
+  for (const { organisation, emails } of DEMO_SIGN_INS) say(`  ${organisation}: ${emails.join(', ')}`);
+  say(`  Password of all: ${DEMO_PASSWORD}\n`);
+}
+
+async function main(): Promise<void> {
+  let settings: Settings | undefined;
+  onStopRequest(async () => {
+    say('Stopping …');
+    await stopEverything();
+    process.exit(0);
+  });
+  try {
+    settings = readSettings(process.env);
+    await start(settings);
+  } catch (error) {
+    if (stopping) return;
+    console.error(explainFailure(error, { databaseUrl: settings?.databaseUrl }));
+    await stopEverything();
+    process.exit(1);
+  }
+}
+
+await main();

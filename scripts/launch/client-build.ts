@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runToEnd } from '../embedded/processes.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const STAMP = '.built-from';
+/** What the built client is made of. */
+const SOURCES = ['src/client', 'src/shared', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'] as const;
+
+/**
+ * Builds the client into `dist/` unless what lies there was built from exactly these sources. Several starts may do so
+ * at once: each builds beside and swaps a whole build in. Returns whether it built.
+ */
+export async function ensureClientBuild(root: string = ROOT): Promise<boolean> {
+  const wanted = sourceHash(root);
+  const dist = path.join(root, 'dist');
+  if (!isStale(dist, wanted)) return false;
+  const cache = path.join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const draft = path.join(cache, `client-${process.pid}`);
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--logLevel', 'warn', '--outDir', draft, '--emptyOutDir'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  try {
+    await runToEnd(process.execPath, args, { cwd: root, env });
+    writeFileSync(path.join(draft, STAMP), wanted);
+    swapIn(draft, dist, path.join(cache, `client-old-${process.pid}`));
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return true;
+}
+
+/** Whether `dist` holds no build of the sources with this hash. */
+export function isStale(dist: string, wanted: string): boolean {
+  const stamp = path.join(dist, STAMP);
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted;
+}
+
+/** A hash over the names and contents of everything the client is built from, but for what the build generates. */
+export function sourceHash(root: string): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of filesOf(root, source)) {
+      hash.update(`${file}\0`);
+      hash.update(readFileSync(path.join(root, file)));
+      hash.update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(root: string, source: string): string[] {
+  const full = path.join(root, source);
+  if (!existsSync(full)) return [];
+  if (source.includes('.')) return [source];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.gen.ts'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function swapIn(draft: string, dist: string, old: string): void {
+  if (existsSync(dist)) renameSync(dist, old);
+  try {
+    renameSync(draft, dist);
+  } catch (error) {
+    // Another start has put its build of the same sources there in between.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+  }
+  rmSync(old, { recursive: true, force: true });
+}

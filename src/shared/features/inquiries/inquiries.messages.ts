@@ -1,0 +1,33 @@
+import { defineMessages } from '../../platform/define-messages.ts';
+
+export const inquiriesMessages = defineMessages({
+  admissions: 'Admissions',
+  inquiries: 'Inquiries',
+  addInquiry: 'Add Inquiry',
+  noInquiriesFound: 'No inquiries found',
+  errorFetchingInquiries: 'Error fetching inquiries data',
+  errorFetchingInquiry: 'Error fetching inquiry or documents',
+  inquiryCreated: 'Inquiry created successfully.',
+  failedToCreateInquiry: 'Failed to create Inquiry',
+  newClientCreated: 'New client created successfully.',
+  failedToCreateClient: 'Failed to create new client. Please try again.',
+  activeInquiryQuestion: 'There is an active opportunity. Do you still wish to proceed with another opportunity?',
+  activeInquiryDeclined:
+    'Client has active inquiry in the Pending, Admin, and Scheduled Admit, Admitted stage. Mark it Dropped or Discharged to proceed.',
+  checkClients: 'Check Clients before proceeding to avoid duplicates.',
+  errorCheckingDuplicates: 'Error checking for duplicates. Please try again.',
+  errorSavingInquiry: 'Error saving inquiry.',
+  errorUpdatingInquiry: 'Error updating inquiry.',
+  inquiryUpdated: 'Inquiry successfully updated!',
+  errorSavingNote: 'Error saving note.',
+  errorPinningNote: 'Error pinning the note.',
+  errorUnpinningNote: 'Error unpinning the note.',
+  viewClient: 'View Client',
+  attachDocuments: 'Attach documents',
+  changedMeanwhile: '{name} changed this inquiry meanwhile.',
+  createdDateInFuture: 'The created date cannot be in the future.',
+  clientNotFound: 'This client does not exist.',
+  inquiryNotFound: 'This inquiry does not exist.',
+  noteNotFound: 'This note does not exist.',
+  noteLocked: 'A note can be mended by its author for 15 minutes.',
+});
