@@ -139,7 +139,11 @@ const OPERATIONS: Record<string, (call: Call, fake: FakeS3) => Answer> = {
   'POST uploads': ({ response, key }, { uploads }) => {
     const id = `upload-${uploads.size + 1}`;
     uploads.set(id, { key, parts: new Map(), begun_at: new Date() });
-    return sendXml(response, 200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+    return sendXml(
+      response,
+      200,
+      `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+    );
   },
   'PUT part': ({ response, query, body }, { uploads }) => {
     uploads.get(query.get('uploadId') ?? '')?.parts.set(Number(query.get('partNumber')), body);
