@@ -76,7 +76,9 @@ export class LocalStorage implements ObjectStorage {
       throw error;
     });
     try {
-      const { size } = await handle.stat();
+      const found = await handle.stat();
+      if (!found.isFile()) throw new StorageError('not_found', 'No such object');
+      const { size } = found;
       if (range && (range.start < 0 || range.start >= size || (range.end ?? size) < range.start)) {
         throw new StorageError('invalid_range', `Not within ${size} bytes`);
       }

@@ -112,6 +112,7 @@ export function storageContract(subject: () => StorageUnderTest): void {
     const listed = await keysUnder(`org/${ORG}/`);
     expect(listed).toEqual(expect.arrayContaining(names));
     expect(listed).not.toContain(other);
+    await expect(storage.get(`org/${ORG}/documents`)).rejects.toMatchObject({ code: 'not_found' });
     const removed = names[0] ?? '';
     await storage.remove(removed);
     await storage.remove(removed);
