@@ -19,13 +19,13 @@ export const SAME_MEANING: readonly string[] = [
   'father, dad',
   'child, children, kid, son, daughter',
   'husband, wife, spouse, partner, married, marital status, marital',
-  'occupation, profession, works as, line of work',
+  'occupation, profession, works as, work as, line of work, do for a living, does for a living, do for work, does for work',
   'employment, employer, employed, unemployed, job, workplace',
-  'school, college, student',
+  'school, college',
   'iep, individualized education program, individualized education plan, special education plan',
   'iq, full scale, intelligence quotient',
   'education, ged, diploma, schooling',
-  'military, veteran, armed forces, army, navy, marines, air force, coast guard, served in the military, military service',
+  'military, veteran, armed forces, army, navy, marine corps, air force, coast guard, served in the military, military service',
   'religion, religious, spirituality, faith, church',
   'language, speaks, interpreter, translator',
   'pronoun, pronouns',
@@ -118,7 +118,7 @@ export const SAME_MEANING: readonly string[] = [
   'sober living, sober house, halfway house, recovery house',
   'level of care, asam, loc',
   'discharge, discharged, leave the hospital, left the hospital, released from the hospital, go home',
-  'admit, admitted, admission',
+  'admit, admitted, admission, inpatient, in the hospital, hospitalized, hospitalization',
   'leave against advice, ama, against medical advice, left against advice',
   'follow-up, follow up, appointment, followup, aftercare',
   'referred by, referral source, who referred, referred, referring',
@@ -130,7 +130,7 @@ export const SAME_MEANING: readonly string[] = [
   'goal, goals, wants to, hopes to',
   'strength, strengths',
   // Money and law
-  'insurance, payer, insurer, insurance company, health plan, carrier, coverage, medicaid, medicare',
+  'insurance, payer, insurer, insurance company, insurance policy, policy, health plan, carrier, coverage, medicaid, medicare',
   'member id, member number, policy number, insurance id, insurance number, medicaid id, medicaid number, subscriber id, member no, id number',
   'group number, group no, group id',
   'subscriber, policy holder, policyholder, carries the insurance, holds the policy, holds the insurance, carries the policy',
@@ -142,7 +142,7 @@ export const SAME_MEANING: readonly string[] = [
   'deductible',
   'coinsurance',
   'copay, copayment, co-pay',
-  'cover, covered, covers',
+  'cover, covered, covers, pay for, pays for',
   'approve, approved',
   'probation, parole',
   'charge, charges, criminal charge, legal charge, open case',
@@ -151,7 +151,7 @@ export const SAME_MEANING: readonly string[] = [
   'restraining order, protective order, protection order, no contact order, order of protection',
   'dui, dwi, driving under the influence, drunk driving',
   'sex offense, sex offender, sexual offense',
-  'tuition, paying, pays',
+  'tuition, paying party',
   'income, salary, earns, money a month',
 ];
 
@@ -184,7 +184,7 @@ export const WIDER: Readonly<Record<string, string>> = {
   sibling: 'brother, sister',
   parent: 'mother, father',
   psychiatric: 'mental health',
-  drug: 'medication, substance',
+  insurance: 'subscriber, member id, policy number, group number, deductible, coinsurance, copay',
 };
 
 /** Trade names of medicines and the names records give beside them. */
@@ -227,9 +227,9 @@ export const TRADE_NAMES: readonly string[] = [
 
 /** Words that carry no question of their own. */
 export const STOP_WORDS =
-  'a an and are as at be been being but by can could d did do does doing for from had has have having he her hers him his how i if in into is it its itself just let me my of on or our ours out over own per please re s shall she should so some t tell than that the their theirs them then there these they this those to too under up upon us was we were what when where which while who whom whose why will with would you your yours ' +
+  'a an and are other another else both each all as at be been being but by can could d did do does doing for from had has have having he her hers him his how i if in into is it its itself just let me my of on or our ours out over own per please re s shall she should so some t tell than that the their theirs them then there these they this those to too under up upon us was we were what when where which while who whom whose why will with would you your yours ' +
   'patient client resident student person individual member pt anyone anybody anything someone something any ever yet also already exactly know known currently current now today presently record records document documents chart file paperwork mention mentioned mentions say says said state states stated list listed note noted show shown according indicate indicated kind type sort';
 
 /** Words that sharpen a question but can be missing from its answer. */
 export const SOFT_WORDS =
-  'history past previous previously prior before recent recently last latest first next most still during since after until many much long often old big long time day date year number name use used using take taking takes took get gets getting got give gave given go goes going went make made need needs want wants see sees seen look like feel feels happen happened come came put keep kept run runs have had status level result results test tested amount total issue problem concern condition anything able possible regularly positive negative detect detected find found main reason cause rule program facility treatment center hospital report reported reports plan plans about experience experienced suffer suffers suffered call called full carry bring hold receive left ask asked work way ';
+  'history ever home house highest lowest worst best drug food substance pay paid past previous previously prior before recent recently last latest first next most still during since after until many much long often old big long time day date year number name use used using take taking takes took get gets getting got give gave given go goes going went make made need needs want wants see sees seen look like feel feels happen happened come came put keep kept run runs have had status level result results test tested amount total issue problem concern condition anything able possible regularly positive negative detect detected find found main reason cause rule program facility treatment center hospital report reported reports plan plans about experience experienced suffer suffers suffered call called full carry bring hold receive left ask asked work way ';

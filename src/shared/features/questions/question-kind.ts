@@ -13,10 +13,15 @@ export type QuestionKind =
   | 'why'
   | 'open';
 
-/** One thing a question asks about: a notion of the domain, or a word outside it by its stem. */
-export interface Term {
+export interface Choice {
   notions: readonly string[];
   stems: readonly string[];
+}
+
+/** One thing a question asks about: a notion of the domain, or a word outside it by its stem. */
+export interface Term {
+  /** Alternatives: "heroin or fentanyl" is one thing, and either carries it. */
+  choices: Choice[];
   /** A soft term sharpens; a hard one must be there. */
   soft: boolean;
   /** Written with a capital inside the question: a name, perhaps the client's own. */
@@ -63,29 +68,50 @@ function kindOf(plain: string): QuestionKind {
   return KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'open';
 }
 
+/** What follows these is what the asker wants to do, not what the record must say. */
+const INTENT = /\b(?:need|have|want|going|able|supposed|like|try|trying|plan|planning)(?:s|ed)? to (\p{L}+)/gu;
+/** "Is she on anything for …" asks for a medicine without the word. */
+const TREATED_FOR = /\b(?:tak(?:e|es|ing|en)|on|given|get|gets|getting|treated|prescribed)\b(?: \w+){0,2} for\b/;
+const DATES =
+  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+)?\d+(?:[/-]\d+)*(?:st|nd|rd|th)?\b/gi;
+
+function intentStarts(question: string): Set<number> {
+  return new Set(
+    [...normalise(question).matchAll(INTENT)].map((match) => match.index + match[0].length - (match[1]?.length ?? 0)),
+  );
+}
+
+/** A question's things in order, each with the words between it and the one before. */
 function termsOf(question: string): Term[] {
   const words = wordsOf(question);
   const notions = askedNotions(words);
+  const intents = intentStarts(question);
   const terms: Term[] = [];
+  let alternative = false;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
+    if (!word) continue;
     const notion = notions.find((each) => each.from === index);
-    if (notion) {
-      const stems = words.slice(notion.from, notion.to).map((each) => each.stem);
-      terms.push({ notions: notion.notions, stems, soft: false, name: false });
-      index = notion.to - 1;
-    } else if (word && !isStop(word.stem) && word.stem.length > 1) {
-      const name = index > 0 && /^\p{Lu}/u.test(question.slice(word.at));
-      terms.push({ notions: [], stems: [word.stem], soft: isSoft(word.stem) || /^\d+$/.test(word.raw), name });
+    const to = notion?.to ?? index + 1;
+    if (word.stem === 'or') alternative = terms.length > 0;
+    else if (notion || (!isStop(word.stem) && word.stem.length > 1)) {
+      const choice = { notions: notion?.notions ?? [], stems: words.slice(index, to).map((each) => each.stem) };
+      const soft = !notion && (isSoft(word.stem) || /^\d+$/.test(word.raw) || intents.has(word.at));
+      const name = !notion && index > 0 && /^\p{Lu}\p{Ll}/u.test(question.slice(word.at));
+      const last = terms.at(-1);
+      if (alternative && !soft && last && !last.soft) last.choices.push(choice);
+      else terms.push({ choices: [choice], soft, name });
+      alternative &&= soft;
     }
+    index = to - 1;
   }
-  return withoutRepeats(terms);
+  return terms;
 }
 
 function withoutRepeats(terms: Term[]): Term[] {
   const seen = new Set<string>();
   return terms.filter((term) => {
-    const key = term.notions.join('|') || term.stems.join(' ');
+    const key = term.choices.map(({ notions, stems }) => notions.join('|') || stems.join(' ')).join(' or ');
     return !seen.has(key) && seen.add(key);
   });
 }
@@ -94,6 +120,9 @@ function withoutRepeats(terms: Term[]): Term[] {
 export function readQuestion(text: string): Question {
   const plain = normalise(text).trim();
   const days = daysNamed(text);
-  const terms = termsOf(days.length > 0 ? text.replace(/\b\d+(?:[/-]\d+)*(?:st|nd|rd|th)?\b/g, ' ') : text);
-  return { kind: kindOf(plain), terms, days, list: ASKS_FOR_ALL.test(plain) };
+  const terms = termsOf(days.length > 0 ? text.replace(DATES, ' ') : text);
+  const asksMedicine = TREATED_FOR.test(plain) && terms.some((term) => !term.soft);
+  if (asksMedicine)
+    terms.push({ choices: [{ notions: ['medication'], stems: ['medication'] }], soft: false, name: false });
+  return { kind: kindOf(plain), terms: withoutRepeats(terms), days, list: ASKS_FOR_ALL.test(plain) };
 }

@@ -140,10 +140,13 @@ export function askedNotions(words: readonly Word[]): Notion[] {
   return kept;
 }
 
+/** Where a record's words tell of notions; phrases may overlap. */
+export const toldSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.told);
+
 /** Every notion a record's text tells of, wider ones too. */
 export function toldNotions(words: readonly Word[]): Set<string> {
   const told = new Set<string>();
-  for (const { notions } of findNotions(words, books.told)) for (const notion of notions) told.add(notion);
+  for (const { notions } of toldSpans(words)) for (const notion of notions) told.add(notion);
   return told;
 }
 
