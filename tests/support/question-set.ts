@@ -151,8 +151,8 @@ export const QUESTION_SET: readonly SetQuestion[] = [
   unanswered('opioid-program-transfer', 'Does she have a driver’s license?'),
 ];
 
-/** Written after the rules and never used to change them: what the rules make of questions they have not met. */
-export const HELD_OUT_SET: readonly SetQuestion[] = [
+/** Written when the rules answered the first set; their first showing on it was 13 of 24 and 11 of 12. */
+export const SECOND_SET: readonly SetQuestion[] = [
   answered('intake-assessment', 'Why did she quit naltrexone?', [3], /nausea/),
   answered('intake-assessment', 'How long was she sober after her last residential stay?', [2], /14 months/),
   answered('intake-assessment', 'Has she had a DUI?', [4], /driving under the influence/),
@@ -194,4 +194,57 @@ export const HELD_OUT_SET: readonly SetQuestion[] = [
   unanswered('fax-packet', 'Is she on probation?'),
   unanswered('school-application', 'What is her blood type?'),
   unanswered('opioid-program-transfer', 'What did her last hemoglobin come back as?'),
+];
+
+/** Written after the rules and never used to change them: what the rules make of questions they have not met. */
+export const HELD_OUT_SET: readonly SetQuestion[] = [
+  answered('intake-assessment', 'Where is she staying at the moment?', [1, 4], /sister/),
+  answered('intake-assessment', 'What is her PHQ-9?', [3], /16/),
+  answered('intake-assessment', 'Is there liver disease in the family?', [4], /cirrhosis/),
+  answered('intake-assessment', 'Which language does she prefer?', [1], /Spanish/),
+  answered('intake-assessment', 'Does she want a program just for women?', [4], /women-only/),
+  answered('discharge-summary', 'Was his head CT okay?', [2], /negative for bleeding/),
+  answered('discharge-summary', 'When did he get his last Ativan?', [2], /10\/08\/2026 at 06:00/),
+  answered('discharge-summary', 'How much was he drinking?', [1], /case of beer/),
+  answered('discharge-summary', 'What is he allergic to?', [3], /Sulfa/),
+  answered('drug-court-referral', 'How often must he be drug tested?', [1], /twice a week/),
+  answered('drug-court-referral', 'When was he last using heroin?', [2], /September 28/),
+  answered('drug-court-referral', 'What is the case number?', [1], /ED-2026-01184/),
+  answered('laboratory-report', 'Is the vitamin D low?', [3], /Vitamin D/),
+  answered('laboratory-report', 'What is her viral load for hepatitis C?', [3], /1,240,000/),
+  answered('laboratory-report', 'Was she fasting?', [1], /Fasting: \[X\] Yes/),
+  answered('insurance-verification', 'What is the group number?', [1], /30917/),
+  answered('insurance-verification', 'Does she have any other insurance?', [1], /secondary insurance/),
+  answered('insurance-verification', 'What is the monthly payment?', [3], /\$220/),
+  answered('medication-administration', 'What happens if he takes codeine?', [1], /breathing/),
+  answered('medication-administration', 'Has he been buying pills illegally?', [3], /extra tablets/),
+  answered('medication-administration', 'Does he wander?', [3], /Wandering/),
+  answered('psychiatric-evaluation', 'How many times was he at Wexcombe?', [2], /Wexcombe/),
+  answered('psychiatric-evaluation', 'Does he consent to treatment?', [5], /consent/),
+  answered('psychiatric-evaluation', 'What do we do about his lithium level?', [5], /level/),
+  answered('fax-packet', 'Does she have thyroid problems?', [3, 4], /Hypothyroidism|TSH|Levothyroxine/),
+  answered('fax-packet', 'Until when is her FMLA leave approved?', [5], /12\/31\/2026/),
+  answered('fax-packet', 'Who is the referring case manager?', [1], /Achebe-Stone/),
+  answered('school-application', 'Is she adopted?', [1], /Adopted: \[X\] Yes/),
+  answered('school-application', 'What is she diagnosed with?', [2, 3], /anxiety disorder|learning disorder/),
+  answered('school-application', 'How tall is she?', [3], /5 ft 7/),
+  answered('opioid-program-transfer', 'What is the QTc?', [1], /438/),
+  answered('opioid-program-transfer', 'Was she using cocaine while on methadone?', [1], /cocaine/),
+  answered('opioid-program-transfer', 'When can she see her son?', [3], /Saturday/),
+  unanswered('intake-assessment', 'Does she have diabetes?'),
+  unanswered('intake-assessment', 'What is her shirt size?'),
+  unanswered('discharge-summary', 'Who is his therapist?'),
+  unanswered('discharge-summary', 'Is he married?'),
+  unanswered('drug-court-referral', 'What is his attorney called?'),
+  unanswered('drug-court-referral', 'Does he wear glasses?'),
+  unanswered('laboratory-report', 'What was her cholesterol?'),
+  unanswered('laboratory-report', 'Has she been in treatment before?'),
+  unanswered('insurance-verification', 'Is she suicidal?'),
+  unanswered('insurance-verification', 'How tall is she?'),
+  unanswered('medication-administration', 'What is his PHQ-9 score?'),
+  unanswered('psychiatric-evaluation', 'What is his home address?'),
+  unanswered('fax-packet', 'Has she been to jail?'),
+  unanswered('fax-packet', 'What is her credit card number?'),
+  unanswered('school-application', 'When is her court date?'),
+  unanswered('opioid-program-transfer', 'Is the father of the baby employed?'),
 ];

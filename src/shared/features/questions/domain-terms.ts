@@ -8,32 +8,33 @@ export const SAME_MEANING: readonly string[] = [
   'next of kin, emergency contact, call in an emergency, emergency',
   'primary care, pcp, primary care provider, primary care physician, primary care doctor, family doctor, primary doctor',
   'psychiatrist, psychiatry, psychiatric provider',
-  'therapist, counselor, counsellor, psychotherapist',
+  'therapist, counselor, counsellor, psychotherapist, therapy, counseling',
   'case manager, care manager, social worker',
   'probation officer, po, parole officer, officer',
   'child welfare, cps, dcfs, child protective services, child protection',
-  'custody, guardianship, custodial',
+  'custody, guardianship, custodial, lives with',
   'guardian, conservator',
   'power of attorney, poa, health care proxy, healthcare proxy, health care power of attorney, medical decision maker',
   'mother, mom, mum',
   'father, dad',
-  'child, children, kid, son, daughter',
-  'husband, wife, spouse, partner, married, marital status, marital',
+  'child, children, kid, son, daughter, baby, infant, newborn',
+  'husband, wife, spouse, partner, married, marital status, marital, divorced, separated, widowed, boyfriend, girlfriend',
   'occupation, profession, works as, work as, line of work, do for a living, does for a living, do for work, does for work',
-  'employment, employer, employed, unemployed, job, workplace',
-  'school, college',
+  'employment, employer, employed, unemployed, job, workplace, boss, supervisor',
+  'school, college, university',
   'iep, individualized education program, individualized education plan, special education plan',
   'iq, full scale, intelligence quotient',
-  'education, ged, diploma, schooling',
+  'education, ged, diploma, schooling, highest grade completed, graduate',
   'military, veteran, armed forces, army, navy, marine corps, air force, coast guard, served in the military, military service',
   'religion, religious, spirituality, faith, church',
   'language, speaks, interpreter, translator',
   'pronoun, pronouns',
   'address, street address, home address, mailing address',
-  'phone, telephone, phone number, telephone number, cell, contact number',
-  'housing, living situation, living arrangement, lives, live, living, stay, staying, residence, homeless, shelter',
+  'phone, telephone, phone number, telephone number, cell, contact number, reach by phone, call back',
+  'housing, living situation, place to live, roof over, living arrangement, lives, live, living, stay, staying, residence, homeless, shelter',
   'transportation, transport, ride, drive him, drive her, driving him, driving her, bring him, bring her, bus pass, van',
   // Substances and their course
+  'substance, drug, street drug, illicit drug, recreational drug, drug of choice, substance use, using drugs, drug use, addicted to',
   'alcohol, etoh, drink, drinking, drank, drunk, liquor, drinker',
   'opioid, opiate, narcotic',
   'benzodiazepine, benzo',
@@ -77,12 +78,24 @@ export const SAME_MEANING: readonly string[] = [
   'tuberculosis, tb, quantiferon, ppd',
   'covid, coronavirus, covid-19, sars-cov-2',
   'thyroid, tsh, hypothyroidism',
+  'gestational age, far along, weeks along, weeks pregnant, how many weeks, gestation',
   'pregnant, pregnancy, expecting, gestational, prenatal, hcg',
   'due date, baby due, due to deliver, estimated due date, edd',
   'surgery, surgical, operation, operated, surgeries',
   'head injury, concussion, tbi, brain injury',
   'stroke, cva',
   'fall, fell, fallen, falls',
+  'sleep, sleeps, slept, insomnia',
+  'pain, ache, hurts, hurting',
+  'wound, skin, sore, bruise, rash',
+  'mobility, walk, walks, ambulation',
+  'bathing, bathe, shower, activities of daily living, adls, adl',
+  'kidney, renal, creatinine',
+  'liver, hepatic, alt, ast',
+  'heart, cardiac',
+  'lung, breathing, respiratory, asthma, copd, chronic obstructive pulmonary disease',
+  'vision, eyesight, blind',
+  'std, sti, sexually transmitted, syphilis, gonorrhea, chlamydia',
   'walker, wheelchair, cane, mobility aid, gets around, get around, ambulate',
   'hearing, hearing aid, hard of hearing, deaf',
   'glasses, contacts, eyeglasses',
@@ -90,29 +103,34 @@ export const SAME_MEANING: readonly string[] = [
   'flu shot, influenza vaccine, flu vaccine, influenza, flu',
   'vaccine, vaccination, vaccinated, immunization, immunized, immunizations, shots',
   'ekg, ecg, electrocardiogram, qtc',
-  'diet, dietary, eat, eats, vegetarian, vegan, meals',
+  'diet, dietary, eat, eats, food, vegetarian, vegan, meal, appetite',
   'service dog, service animal, emotional support animal, support animal, pet',
   'advance directive, living will',
   'code status, dnr, full code, do not resuscitate, resuscitation',
   'imaging, ct, mri, x-ray, ultrasound, scan',
   'lab, laboratory, blood work, bloodwork, labs',
   // Mental health
+  'suicide attempt, attempted suicide, tried to kill himself, tried to kill herself, attempt on his life, attempt on her life, attempt suicide, tried to end',
   'suicide, suicidal, si, kill himself, kill herself, end his life, end her life, thoughts of death, take his own life, take her own life',
   'self-harm, self harm, cutting, self-injury, harm himself, harm herself, scratched',
   'homicidal, homicide, kill others, harm others, hurt others',
+  'absence, absent, missed school, miss school, days missed, missing classes, truancy, truant, miss class, school days',
   'violence, violent, aggression, aggressive, assaultive, assault',
   'hallucination, hear voices, hears voices, hearing voices, seeing things, see things, perception',
   'depression, depressed, depressive',
   'anxiety, anxious',
   'ptsd, post-traumatic stress, post-traumatic stress disorder, posttraumatic stress disorder',
   'adhd, attention deficit, attention deficit disorder, attention deficit hyperactivity disorder',
-  'trauma, traumatic',
+  'trauma, traumatic, traumatized',
+  'strategy, coping, cope, hobby, hobbies, interest, enjoy, enjoys, pastime, fun',
+  'warning sign, trigger, red flag',
+  'domestic violence, intimate partner violence, partner violence',
   'abuse, abused',
   'psychiatric hospital, psychiatric hospitalization, psych hospital, inpatient psych, psychiatric admission, psych admission, psych ward, hospitalized psychiatrically, psychiatrically hospitalized, hospitalized for mental health, hospital stay, psychiatric stay, psych stay',
   'firearm, gun, weapon, pistol, rifle',
   'diagnosis, diagnosed, diagnoses, dx, diagnostic',
   // Treatment and its course
-  'residential, inpatient rehab, residential treatment, rehab, residential program, residential care',
+  'residential, inpatient rehab, residential treatment, rehab, residential program, residential care, residential stay, treatment stay',
   'outpatient, iop, intensive outpatient',
   'partial hospitalization, php',
   'sober living, sober house, halfway house, recovery house',
@@ -145,14 +163,14 @@ export const SAME_MEANING: readonly string[] = [
   'cover, covered, covers, pay for, pays for',
   'approve, approved',
   'probation, parole',
-  'charge, charges, criminal charge, legal charge, open case',
-  'arrest, arrested',
+  'charge, charges, criminal charge, legal charge, open case, legal case, legal issue, legal problem, criminal case, legal trouble, legal',
+  'arrest, arrested, police, law enforcement, jail, jailed, incarcerated, incarceration, prison, trouble with the law',
   'court date, hearing date, next hearing, hearing, must appear',
   'restraining order, protective order, protection order, no contact order, order of protection',
   'dui, dwi, driving under the influence, drunk driving',
   'sex offense, sex offender, sexual offense',
   'tuition, paying party',
-  'income, salary, earns, money a month',
+  'income, salary, earns, money a month, benefits a month, financial support, wage',
 ];
 
 /** What a wider word covers: asked by the first, a record may name one of the others (never the reverse). */
@@ -184,6 +202,10 @@ export const WIDER: Readonly<Record<string, string>> = {
   sibling: 'brother, sister',
   parent: 'mother, father',
   psychiatric: 'mental health',
+  substance:
+    'alcohol, opioid, heroin, cannabis, cocaine, methamphetamine, benzodiazepine, nicotine, ketamine, fentanyl, hallucinogen, stimulant',
+  police: 'probation, parole',
+  suicide: 'suicide attempt',
   insurance: 'subscriber, member id, policy number, group number, deductible, coinsurance, copay',
 };
 
@@ -225,11 +247,14 @@ export const TRADE_NAMES: readonly string[] = [
   'valproate, depakote, divalproex, valproic acid',
 ];
 
+/** Notions that most records tell of somewhere: in company they sharpen, alone they are the question. */
+export const SOFT_NOTIONS: readonly string[] = ['substance'];
+
 /** Words that carry no question of their own. */
 export const STOP_WORDS =
-  'a an and are other another else both each all as at be been being but by can could d did do does doing for from had has have having he her hers him his how i if in into is it its itself just let me my of on or our ours out over own per please re s shall she should so some t tell than that the their theirs them then there these they this those to too under up upon us was we were what when where which while who whom whose why will with would you your yours ' +
+  'a an and are many much other another else both each all as at be been being but by can could d did do does doing for from had has have having he her hers him his how i if in into is it its itself just let me my of on or our ours out over own per please re s shall she should so some t tell than that the their theirs them then there these they this those to too under up upon us was we were what when where which while who whom whose why will with would you your yours ' +
   'patient client resident student person individual member pt anyone anybody anything someone something any ever yet also already exactly know known currently current now today presently record records document documents chart file paperwork mention mentioned mentions say says said state states stated list listed note noted show shown according indicate indicated kind type sort';
 
 /** Words that sharpen a question but can be missing from its answer. */
 export const SOFT_WORDS =
-  'history ever home house highest lowest worst best drug food substance pay paid past previous previously prior before recent recently last latest first next most still during since after until many much long often old big long time day date year number name use used using take taking takes took get gets getting got give gave given go goes going went make made need needs want wants see sees seen look like feel feels happen happened come came put keep kept run runs have had status level result results test tested amount total issue problem concern condition anything able possible regularly positive negative detect detected find found main reason cause rule program facility treatment center hospital report reported reports plan plans about experience experienced suffer suffers suffered call called full carry bring hold receive left ask asked work way ';
+  'history home house okay ok normal abnormal good bad fine high low elevated safe stable trouble try tried highest lowest worst best pay paid past previous previously prior before recent recently last latest first next most still during since after until long often old big long time day date year number name use used using using take taking takes took get gets getting got give gave given go goes going went make made need needs want wants see sees seen look like feel feels happen happened come came put keep kept run runs have had status level result results test tested amount total issue problem concern condition anything able possible regularly positive negative detect detected find found main reason cause rule program facility treatment center hospital report reported reports plan plans about experience experienced suffer suffers suffered call called full carry bring hold receive left ask asked work way ';

@@ -1,4 +1,5 @@
-import { askedNotions, daysNamed, isSoft, isStop, normalise, wordsOf } from './question-terms.ts';
+import { SOFT_NOTIONS } from './domain-terms.ts';
+import { askedNotions, daysNamed, isSoft, isStop, normalise, type Word, wordsOf } from './question-terms.ts';
 
 /** What an answer must hold to be one. `open` asks for nothing in particular. */
 export type QuestionKind =
@@ -22,14 +23,16 @@ export interface Choice {
 export interface Term {
   /** Alternatives: "heroin or fentanyl" is one thing, and either carries it. */
   choices: Choice[];
-  /** A soft term sharpens; a hard one must be there. */
-  soft: boolean;
+  /** What it weighs in the question: a soft term sharpens, a hard one must nearly always be there. */
+  weight: number;
   /** Written with a capital inside the question: a name, perhaps the client's own. */
   name: boolean;
 }
 
 export interface Question {
   kind: QuestionKind;
+  /** Its own words in lower case. */
+  words: ReadonlySet<string>;
   terms: Term[];
   /** Days the question names, as `month-day`. */
   days: string[];
@@ -53,7 +56,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'how_many',
     /\bhow (?:many|much|often|old|tall|far|heavy)\b|\bwhat (?:\w+ ){0,3}(?:score|level|amount|cost|percentage|weight|height)\b/,
   ],
-  ['who', /\bwho(?:m|se)?\b|\b(?:what|which) (?:\w+ ){0,3}(?:name|doctor|physician|provider|person)\b|\bname of\b/],
+  [
+    'who',
+    /\bwho(?:m|se)?\b|\b(?:what|which) (?:[\w']+ ){0,3}(?:name|doctor|physician|provider|person|judge|nurse|therapist|officer)\b|\bname of\b/,
+  ],
   ['where', /\bwhere\b|\b(?:which|what) (?:\w+ )?(?:hospital|facility|clinic|city|state|address|pharmacy)\b/],
   [
     'yes_no',
@@ -81,11 +87,42 @@ function intentStarts(question: string): Set<number> {
   );
 }
 
-/** A question's things in order, each with the words between it and the one before. */
-function termsOf(question: string): Term[] {
+export const HARD = 1;
+const MIDDLING = 0.5;
+const SOFT = 0.25;
+
+/** After these comes the time or occasion of what is asked. */
+const OCCASION = new Set(['after', 'dur', 'while', 'since', 'before']);
+const AUXILIARY = new Set(['do', 'does', 'did']);
+
+/** A verb a question of fact is built with: records often use another, "who signed" is answered by "Judge:". */
+function isVerbOfAsking(words: readonly Word[], index: number): boolean {
+  const raw = words[index]?.raw ?? '';
+  return (
+    /(?:ed|ing)$/.test(raw) || words.slice(Math.max(0, index - 3), index - 1).some((word) => AUXILIARY.has(word.raw))
+  );
+}
+
+interface Reading {
+  words: readonly Word[];
+  kind: QuestionKind;
+  intents: ReadonlySet<number>;
+}
+
+function weightOf({ words, kind, intents }: Reading, index: number, notions: readonly string[]): number {
+  const word = words[index];
+  if (!word || notions.some((notion) => SOFT_NOTIONS.includes(notion))) return SOFT;
+  const named = notions.length > 0;
+  if (!named && (isSoft(word.stem) || /^\d+$/.test(word.raw) || intents.has(word.at))) return SOFT;
+  if (words.slice(0, index).some((before) => OCCASION.has(before.stem))) return MIDDLING;
+  return !named && kind !== 'yes_no' && isVerbOfAsking(words, index) ? MIDDLING : HARD;
+}
+
+/** A question's things in their order; alternatives joined by "or" are one. */
+function termsOf(question: string, kind: QuestionKind): Term[] {
   const words = wordsOf(question);
   const notions = askedNotions(words);
-  const intents = intentStarts(question);
+  const reading: Reading = { words, kind, intents: intentStarts(question) };
   const terms: Term[] = [];
   let alternative = false;
   for (let index = 0; index < words.length; index += 1) {
@@ -96,12 +133,12 @@ function termsOf(question: string): Term[] {
     if (word.stem === 'or') alternative = terms.length > 0;
     else if (notion || (!isStop(word.stem) && word.stem.length > 1)) {
       const choice = { notions: notion?.notions ?? [], stems: words.slice(index, to).map((each) => each.stem) };
-      const soft = !notion && (isSoft(word.stem) || /^\d+$/.test(word.raw) || intents.has(word.at));
+      const weight = weightOf(reading, index, choice.notions);
       const name = !notion && index > 0 && /^\p{Lu}\p{Ll}/u.test(question.slice(word.at));
       const last = terms.at(-1);
-      if (alternative && !soft && last && !last.soft) last.choices.push(choice);
-      else terms.push({ choices: [choice], soft, name });
-      alternative &&= soft;
+      if (alternative && last && weight === last.weight) last.choices.push(choice);
+      else terms.push({ choices: [choice], weight, name });
+      alternative &&= weight === SOFT;
     }
     index = to - 1;
   }
@@ -120,9 +157,11 @@ function withoutRepeats(terms: Term[]): Term[] {
 export function readQuestion(text: string): Question {
   const plain = normalise(text).trim();
   const days = daysNamed(text);
-  const terms = termsOf(days.length > 0 ? text.replace(DATES, ' ') : text);
-  const asksMedicine = TREATED_FOR.test(plain) && terms.some((term) => !term.soft);
+  const kind = kindOf(plain);
+  const terms = termsOf(days.length > 0 ? text.replace(DATES, ' ') : text, kind);
+  const asksMedicine = TREATED_FOR.test(plain) && terms.some((term) => term.weight === HARD);
   if (asksMedicine)
-    terms.push({ choices: [{ notions: ['medication'], stems: ['medication'] }], soft: false, name: false });
-  return { kind: kindOf(plain), terms: withoutRepeats(terms), days, list: ASKS_FOR_ALL.test(plain) };
+    terms.push({ choices: [{ notions: ['medication'], stems: ['medication'] }], weight: HARD, name: false });
+  const words = new Set(wordsOf(text).map((word) => word.raw));
+  return { kind, words, terms: withoutRepeats(terms), days, list: ASKS_FOR_ALL.test(plain) };
 }

@@ -41,6 +41,15 @@ export function stem(word: string): string {
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
+const DERIVED =
+  /(?:isation|ization|ation|ition|ated|ating|ate|ion|ment|ness|ity|ive|ous|ance|ence|ant|ent|able|ible|at|ic|al|y)$/;
+
+/** What derived words share: "intubated" and "intubation". Coarser than the stem, for words outside the table. */
+export function rootOf(stemmed: string): string {
+  const root = stemmed.replace(DERIVED, '');
+  return root.length >= 5 ? root : stemmed;
+}
+
 const stems = new Map<string, string>();
 function cachedStem(word: string): string {
   let known = stems.get(word);

@@ -1,11 +1,12 @@
-import type { Choice, Question, Term } from './question-kind.ts';
-import { daysNamed, isSoft, isStop, toldNotions, toldSpans, wordsOf } from './question-terms.ts';
+import { type Choice, HARD, type Question, type Term } from './question-kind.ts';
+import { daysNamed, isSoft, isStop, rootOf, toldNotions, toldSpans, wordsOf } from './question-terms.ts';
 import { type Statement, splitStatements } from './sentence-split.ts';
 import { givesValues, kindHeld, polarityOf, saysPlainly, tellsDose } from './statement-signs.ts';
 
 /** What a text tells of: its stems and its notions. */
 interface Told {
   stems: ReadonlySet<string>;
+  roots: ReadonlySet<string>;
   notions: ReadonlySet<string>;
 }
 
@@ -31,20 +32,18 @@ export interface Scored {
   withPrevious: boolean;
 }
 
-type FittedTerm = Term & { weight: number };
-
-const NOTHING: Told = { stems: new Set(), notions: new Set() };
-const HARD = 1;
-const SOFT = 0.25;
+const NOTHING: Told = { stems: new Set(), roots: new Set(), notions: new Set() };
 /** A statement without the sort of thing that was asked for is hardly an answer. */
 const UNFIT = 0.5;
+const NAME_WEIGHT = 0.3;
 
 function tell(text: string): Told {
   if (text === '') return NOTHING;
   const words = wordsOf(text);
   const notions = toldNotions(words);
   if (tellsDose(text)) notions.add('medication').add('dose');
-  return { stems: new Set(words.map((word) => word.stem)), notions };
+  const stems = new Set(words.map((word) => word.stem));
+  return { stems, roots: new Set([...stems].map(rootOf)), notions };
 }
 
 function rememberingTell(): (text: string) => Told {
@@ -80,8 +79,10 @@ export function indexPassages(passages: readonly { file_name: string; text: stri
   });
 }
 
-const choiceTold = (told: Told, { notions, stems }: Choice): boolean =>
-  notions.some((notion) => told.notions.has(notion)) || stems.every((stem) => told.stems.has(stem));
+function choiceTold(told: Told, { notions, stems }: Choice): boolean {
+  if (notions.some((notion) => told.notions.has(notion)) || stems.every((stem) => told.stems.has(stem))) return true;
+  return notions.length === 0 && stems.every((stem) => told.roots.has(rootOf(stem)));
+}
 
 const tells = (told: Told, term: Term): boolean => term.choices.some((choice) => choiceTold(told, choice));
 
@@ -112,20 +113,21 @@ function spelledAsIn(vocabulary: ReadonlySet<string>, choice: Choice): Choice {
 }
 
 /** Weighs the terms against the passages: a name that stands in them says little, a misspelt word finds its like. */
-function fitTerms(terms: readonly Term[], statements: readonly IndexedStatement[]): FittedTerm[] {
+function fitTerms(terms: readonly Term[], statements: readonly IndexedStatement[]): Term[] {
   const vocabulary = new Set(statements.flatMap((statement) => [...statement.told.stems]));
   const known = (term: Term) => term.choices.some(({ stems }) => stems.every((stem) => vocabulary.has(stem)));
-  const plain = (term: Term) => !term.soft && !(term.name && known(term));
-  const hard = [plain, (term: Term) => !term.soft, () => true].find((rule) => terms.some(rule)) ?? plain;
-  return terms.map((term) => ({
+  const weights = terms.map((term) => (term.name && known(term) ? Math.min(term.weight, NAME_WEIGHT) : term.weight));
+  // A question without a hard term is about its weightiest ones.
+  const heaviest = Math.max(...weights);
+  return terms.map((term, index) => ({
     ...term,
     choices: term.choices.map((choice) => spelledAsIn(vocabulary, choice)),
-    weight: hard(term) ? HARD : SOFT,
+    weight: weights[index] === heaviest ? HARD : (weights[index] ?? HARD),
   }));
 }
 
 /** The part of a label's own words that the question asks for: 1 when the line is labelled with just that. */
-function labelFit(label: string, terms: readonly FittedTerm[]): number {
+function labelFit(label: string, terms: readonly Term[]): number {
   const words = wordsOf(label);
   const asked = terms.filter((term) => term.weight === HARD).flatMap((term) => term.choices);
   const notions = new Set(asked.flatMap((choice) => choice.notions));
@@ -145,10 +147,10 @@ interface KindFit {
 }
 
 /** How well it answers the question's kind: itself, or together with the sentence its first word points back to. */
-function kindFit({ kind }: Question, notions: readonly string[], { text, previous }: IndexedStatement): KindFit {
+function kindFit({ kind, words }: Question, notions: readonly string[], { text, previous }: IndexedStatement): KindFit {
   if (kind !== 'yes_no' && !givesValues(notions, text)) return { worth: UNFIT, withPrevious: false };
-  const alone = kindHeld(kind, text);
-  const before = alone === 0 && previous && POINTS_BACK.test(text) ? kindHeld(kind, previous.text) * 0.95 : 0;
+  const alone = kindHeld(kind, text, words);
+  const before = alone === 0 && previous && POINTS_BACK.test(text) ? kindHeld(kind, previous.text, words) * 0.95 : 0;
   return { worth: Math.max(alone, before, UNFIT), withPrevious: before > 0 };
 }
 
@@ -159,7 +161,7 @@ function formWorth(question: Question, { role, text, label }: IndexedStatement):
   return question.kind === 'yes_no' && namesOnly ? 0.92 : 1;
 }
 
-function scoreOne(question: Question, terms: readonly FittedTerm[], statement: IndexedStatement): Scored {
+function scoreOne(question: Question, terms: readonly Term[], statement: IndexedStatement): Scored {
   const parts = terms.map((term) => ({ term, part: carried(statement, term) }));
   const anchored = parts.some(({ term, part }) => term.weight === HARD && part >= 0.75);
   if (!anchored) return { statement, score: 0, coverage: 0, withPrevious: false };

@@ -18,21 +18,33 @@ const RELATIVE =
 const PLACE =
   /\b(?:at|in|to|from|near)\s+(?:the\s+)?\p{Lu}|\b\d+\s+\p{Lu}\p{L}+|\b\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)+|\b(?:shelter|homeless|apartment|street|with (?:his|her|their|a|an|the)?\s?(?:mother|father|parents?|sister|brother|spouse|wife|husband|family|friend|grand\w+))\b/u;
 
-const has = (pattern: RegExp) => (text: string) => (pattern.test(text) ? 1 : 0);
+type Sign = (text: string, asked: ReadonlySet<string>) => number;
 
-const SIGNS: Partial<Record<QuestionKind, (text: string) => number>> = {
+const has =
+  (pattern: RegExp): Sign =>
+  (text) =>
+    pattern.test(text) ? 1 : 0;
+
+/** A relation names a person less well than a name does, and not at all when the question itself names it. */
+const namesPerson: Sign = (text, asked) => {
+  if (NAME.test(text)) return 1;
+  const relative = RELATIVE.exec(text)?.[0].toLowerCase();
+  return relative !== undefined && !asked.has(relative) ? 0.9 : 0;
+};
+
+const SIGNS: Partial<Record<QuestionKind, Sign>> = {
   when: has(DATE),
   where: has(PLACE),
-  // A relation names a person less well than a name does.
-  who: (text) => (NAME.test(text) ? 1 : has(RELATIVE)(text) * 0.9),
+  who: namesPerson,
   how_many: has(NUMBER),
   how_long: has(DURATION),
   dose: has(DOSE),
   identifier: has(IDENTIFIER),
 };
 
-/** How well a statement holds the sort of thing a question asks for: 0 to 1. */
-export const kindHeld = (kind: QuestionKind, text: string): number => SIGNS[kind]?.(text) ?? 1;
+/** How well a statement holds the sort of thing a question asks for, 0 to 1. `asked` are the question's own words. */
+export const kindHeld = (kind: QuestionKind, text: string, asked: ReadonlySet<string>): number =>
+  SIGNS[kind]?.(text, asked) ?? 1;
 
 /** Whether a text names a medicine's dose; then it tells of medication without the word. */
 export const tellsDose = (text: string): boolean => DOSE.test(text);
