@@ -93,8 +93,16 @@ export function DatePicker(props: DatePickerProps) {
       error={refusal ?? props.error}
     >
       {(tied) => (
-        <Popover {...DROPDOWN} opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
-          <Popover.Target popupType="dialog">
+        <Popover
+          {...DROPDOWN}
+          withRoles={false}
+          opened={opened}
+          onChange={setOpened}
+          position="bottom-start"
+          trapFocus
+          returnFocus
+        >
+          <Popover.Target>
             <TextInput
               {...tied}
               ref={input}
@@ -112,6 +120,8 @@ export function DatePicker(props: DatePickerProps) {
                   type="button"
                   className={classes.open}
                   aria-label={text.date_open}
+                  aria-haspopup="dialog"
+                  aria-expanded={opened}
                   disabled={disabled}
                   onClick={() => setOpened(!opened)}
                 >
@@ -120,7 +130,7 @@ export function DatePicker(props: DatePickerProps) {
               }
             />
           </Popover.Target>
-          <Popover.Dropdown p={0} aria-label={text.date_calendar}>
+          <Popover.Dropdown p={0} role="dialog" aria-label={text.date_calendar} data-mantine-stop-propagation>
             <CalendarPanel
               value={value}
               today={today}

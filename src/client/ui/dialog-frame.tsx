@@ -2,6 +2,7 @@ import { Modal as MantineModal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
 import classes from './dialog-frame.module.css';
+import { useEscape } from './use-escape.ts';
 
 /** The four widths of the product's dialogs, in CSS pixels; `full` is 90 % of the window both ways. */
 const WIDTH = { small: 400, medium: 600, big: 960, full: '90vw' } as const;
@@ -28,6 +29,7 @@ export function DialogFrame({
   footer,
   children,
 }: DialogFrameProps) {
+  const onKeyDown = useEscape(opened && closable, onClose);
   return (
     <MantineModal.Root
       opened={opened}
@@ -36,12 +38,15 @@ export function DialogFrame({
       centered
       radius={14}
       padding={0}
-      closeOnEscape={closable}
+      closeOnEscape={false}
       closeOnClickOutside={closable}
       transitionProps={{ duration: 180, transition: 'fade-up' }}
     >
       <MantineModal.Overlay color="#14262B" backgroundOpacity={0.45} />
-      <MantineModal.Content className={`${classes.content} ${size === 'full' ? classes.full : ''}`}>
+      <MantineModal.Content
+        className={`${classes.content} ${size === 'full' ? classes.full : ''}`}
+        onKeyDown={onKeyDown}
+      >
         <MantineModal.Header className={classes.head}>
           <MantineModal.Title component="h2" className={classes.title}>
             {title}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
 import classes from './slide-panel.module.css';
 import { useDiscardGuard } from './use-discard-guard.tsx';
+import { useEscape } from './use-escape.ts';
 
 /** CSS pixels. */
 const WIDTH = { medium: 300, big: 420 } as const;
@@ -31,6 +32,7 @@ export function SlidePanel({
   children,
 }: SlidePanelProps) {
   const guard = useDiscardGuard(dirty, onClose);
+  const onKeyDown = useEscape(opened && !guard.asking, guard.requestClose);
   return (
     <>
       <Drawer.Root
@@ -42,11 +44,11 @@ export function SlidePanel({
         trapFocus={!peek}
         lockScroll={!peek}
         closeOnClickOutside={!peek}
-        closeOnEscape={!guard.asking}
+        closeOnEscape={false}
         transitionProps={{ duration: 240 }}
       >
         {!peek && <Drawer.Overlay color="#14262B" backgroundOpacity={0.45} />}
-        <Drawer.Content className={classes.content} aria-modal={!peek}>
+        <Drawer.Content className={classes.content} aria-modal={!peek} onKeyDown={onKeyDown}>
           <Drawer.Header className={classes.head}>
             <Drawer.Title component="h2" className={classes.title}>
               {title}
