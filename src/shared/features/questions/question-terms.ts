@@ -41,6 +41,15 @@ export function stem(word: string): string {
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
+const DERIVED =
+  /(?:isation|ization|ation|ition|ated|ating|ate|ion|ment|ness|ity|ive|ous|ance|ence|ant|ent|able|ible|at|ic|al|y)$/;
+
+/** What derived words share: "intubated" and "intubation". Coarser than the stem, for words outside the table. */
+export function rootOf(stemmed: string): string {
+  const root = stemmed.replace(DERIVED, '');
+  return root.length >= 5 ? root : stemmed;
+}
+
 const stems = new Map<string, string>();
 function cachedStem(word: string): string {
   let known = stems.get(word);
@@ -140,10 +149,13 @@ export function askedNotions(words: readonly Word[]): Notion[] {
   return kept;
 }
 
+/** Where a record's words tell of notions; phrases may overlap. */
+export const toldSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.told);
+
 /** Every notion a record's text tells of, wider ones too. */
 export function toldNotions(words: readonly Word[]): Set<string> {
   const told = new Set<string>();
-  for (const { notions } of findNotions(words, books.told)) for (const notion of notions) told.add(notion);
+  for (const { notions } of toldSpans(words)) for (const notion of notions) told.add(notion);
   return told;
 }
 

@@ -83,9 +83,15 @@ function quotable(text: string): string {
   return (ssn ? text.slice(0, ssn.start) : text).slice(0, LONGEST_QUOTE).trimEnd();
 }
 
-function citationOf({ statement }: Scored, passages: readonly Passage[]): Citation[] {
-  const passage = passages[statement.passage];
-  const quote = quotable(statement.text);
+/** The words of an answer as they stand on the page, with the sentence before where the two answer together. */
+function wordsOf({ statement, withPrevious }: Scored, pageText: string): string {
+  const start = withPrevious && statement.previous ? statement.previous.start : statement.start;
+  return pageText.slice(start, statement.end);
+}
+
+function citationOf(scored: Scored, passages: readonly Passage[]): Citation[] {
+  const passage = passages[scored.statement.passage];
+  const quote = passage ? quotable(wordsOf(scored, passage.text)) : '';
   if (!passage || quote === '') return [];
   return [{ document_id: passage.document_id, file_name: passage.file_name, page: passage.page, quote }];
 }
@@ -103,7 +109,9 @@ export function answerFromPassages(text: string, passages: readonly Passage[]): 
   const statements = chosen(question, best, scored);
   const citations = statements.flatMap((each) => citationOf(each, ordered));
   if (citations.length === 0) return NOT_FOUND;
-  const sentences = statements.map(({ statement }) => maskSsns(statement.text.replace(/\s+/g, ' ')));
+  const sentences = statements.map((each) =>
+    maskSsns(wordsOf(each, ordered[each.statement.passage]?.text ?? '').replace(/\s+/g, ' ')),
+  );
   const contradicted = !question.list && statements.length > 1;
   return { found: true, answer: sentences.join('\n'), confidence: confidenceOf(best, contradicted), citations };
 }

@@ -121,6 +121,8 @@ function kindOf(line: Line, next: Line | undefined, previous: Block | undefined,
 const ABBREVIATION =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|hon|st|jr|sr|vs|no|approx|apt|ave|inc|dept|tel|ext|fig|mg|ml|i\.e|e\.g|a\.m|p\.m|b\.i\.d|t\.i\.d|q\.d|p\.o|u\.s|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z])\.$/i;
 
+const insideParenthesis = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
+
 /** Where the sentences of a text begin and end. A full stop after an abbreviation or an initial ends nothing. */
 export function sentenceRanges(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
@@ -130,7 +132,10 @@ export function sentenceRanges(text: string): { start: number; end: number }[] {
     const following = /\S/.exec(text.slice(end))?.[0] ?? '';
     if (match[0].startsWith('.') && ABBREVIATION.test(text.slice(Math.max(start, end - 12), end))) continue;
     if (match[0].startsWith('.') && /[a-z]/.test(following)) continue;
-    if (match[0].startsWith(';') && end - start < 12) continue;
+    // A question on a form is answered on its own line: by boxes, or by a word or two.
+    if (match[0].startsWith('?') && /^\s+(?:\[|[☐☑☒]|yes\b|no\b|none\b|n\/a\b)/i.test(text.slice(end, end + 12)))
+      continue;
+    if (match[0].startsWith(';') && (end - start < 12 || insideParenthesis(text.slice(start, end)))) continue;
     ranges.push({ start, end });
     start = end;
   }
@@ -142,7 +147,7 @@ export function sentenceRanges(text: string): { start: number; end: number }[] {
 function fieldRanges(text: string): { start: number; end: number }[] {
   const cuts = [0];
   for (const match of text.matchAll(
-    /(?:\t+|\s{2,}|(?<=\S)\s(?=[A-Z][A-Za-z]+(?: [A-Za-z]+){0,2}:\s\S))(?=[A-Z][^:\t\n]{0,40}:\s)/g,
+    /(?:\t+|\s{2,}|(?<=\S)\s(?=[A-Z][A-Za-z]+(?: [a-z]+){0,3}:\s\S))(?=[A-Z][^:\t\n]{0,40}:\s)/g,
   )) {
     const before = text.slice(cuts.at(-1), match.index);
     if (labelOf(before) !== '') cuts.push(match.index + match[0].length);
