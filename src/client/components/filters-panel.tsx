@@ -1,0 +1,101 @@
+import { Checkbox, Radio } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { SlidePanel } from '../ui/slide-panel.tsx';
+import { StatusPill } from '../ui/status-pill.tsx';
+import classes from './filters.module.css';
+import { type FilterDefinition, type FilterOption, type FilterValues, keepsOne } from './filters.ts';
+
+interface FiltersPanelProps {
+  opened: boolean;
+  filters: readonly FilterDefinition[];
+  values: FilterValues;
+  onApply: (values: FilterValues) => void;
+  onClose: () => void;
+}
+
+/** The list's filters: what is ticked here is a draft until Apply; Cancel forgets it. */
+export function FiltersPanel({ opened, filters, values, onApply, onClose }: FiltersPanelProps) {
+  const [draft, setDraft] = useState(values);
+  useEffect(() => {
+    if (opened) setDraft(values);
+  }, [opened, values]);
+  const choose = (key: string, chosen: readonly string[]) => setDraft({ ...draft, [key]: chosen });
+  const apply = () => {
+    onApply(draft);
+    onClose();
+  };
+  return (
+    <SlidePanel
+      opened={opened}
+      title={text.filters_title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button kind="primary" onClick={apply}>
+            {text.apply}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.stack}>
+        {filters.map((filter) => (
+          <FilterControl
+            key={filter.key}
+            filter={filter}
+            chosen={draft[filter.key] ?? []}
+            onChoose={(chosen) => choose(filter.key, chosen)}
+          />
+        ))}
+      </div>
+    </SlidePanel>
+  );
+}
+
+interface FilterControlProps {
+  filter: FilterDefinition;
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
+  if (filter.type === 'select') {
+    return (
+      <SelectField
+        label={filter.title}
+        options={filter.options.map((option) => ({ value: option.value, label: option.title }))}
+        value={chosen[0] ?? null}
+        clearable
+        searchable
+        onChange={(value) => onChoose(value === null ? [] : [value])}
+      />
+    );
+  }
+  const Control = keepsOne(filter) ? Radio : Checkbox;
+  const toggle = (value: string) => {
+    if (keepsOne(filter)) return onChoose([value]);
+    const rest = chosen.filter((each) => each !== value);
+    return onChoose(rest.length === chosen.length ? [...chosen, value] : rest);
+  };
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{filter.title}</legend>
+      {filter.options.map((option) => (
+        <Control
+          key={option.value}
+          name={filter.key}
+          value={option.value}
+          label={<OptionFace option={option} />}
+          checked={chosen.includes(option.value)}
+          onChange={() => toggle(option.value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const OptionFace = ({ option }: { option: FilterOption }) =>
+  option.status ? <StatusPill status={option.status} label={option.title} /> : option.title;

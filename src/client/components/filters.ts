@@ -1,0 +1,47 @@
+import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
+import { format } from '../../shared/platform/define-messages.ts';
+import type { StatusToken } from '../ui/status-pill.tsx';
+
+export interface FilterOption {
+  title: string;
+  value: string;
+  /** Draws the option as its status pill. */
+  status?: StatusToken;
+}
+
+export interface FilterDefinition {
+  key: string;
+  title: string;
+  /** `select` and `list_single` keep one value, the others several. */
+  type: 'select' | 'list_single' | 'list_multi' | 'org_status' | 'inquiry_status';
+  options: readonly FilterOption[];
+}
+
+/** Chosen values by the filter's key; a key without values means no filter. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>;
+
+export interface FilterChip {
+  key: string;
+  value: string;
+  /** 'Status: Admitted'. */
+  label: string;
+  removeLabel: string;
+}
+
+export const keepsOne = (filter: FilterDefinition) => filter.type === 'select' || filter.type === 'list_single';
+
+/** One chip for each chosen value, in the order of the filters and their options. */
+export function chipsOf(filters: readonly FilterDefinition[], values: FilterValues): FilterChip[] {
+  return filters.flatMap((filter) =>
+    (values[filter.key] ?? []).map((value) => {
+      const label = `${filter.title}: ${filter.options.find((option) => option.value === value)?.title ?? value}`;
+      return { key: filter.key, value, label, removeLabel: format(text.filters_remove, { filter: label }) };
+    }),
+  );
+}
+
+/** The values without one of them. */
+export const withoutValue = (values: FilterValues, key: string, value: string): FilterValues => ({
+  ...values,
+  [key]: (values[key] ?? []).filter((each) => each !== value),
+});

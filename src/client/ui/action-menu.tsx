@@ -1,0 +1,57 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
+import { IconButton } from './icon-button.tsx';
+import { Link } from './link.tsx';
+
+export interface MenuAction {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  /** A place to go, as a real link; else `onSelect`. */
+  href?: string;
+  onSelect?: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+interface ActionMenuProps {
+  actions: MenuAction[];
+  /** The button that opens the menu; three dots named "More actions" when absent. */
+  trigger?: ReactElement;
+  position?: 'bottom-end' | 'bottom-start' | 'right-end' | 'top-end';
+}
+
+/** A menu of actions on a button: arrow keys, Home, End, Escape, typed letters; closes on an outside click. */
+export function ActionMenu({ actions, trigger, position = 'bottom-end' }: ActionMenuProps) {
+  return (
+    <Menu position={position} shadow="md" radius={10} transitionProps={{ duration: 180 }}>
+      <Menu.Target>
+        {trigger ?? (
+          <IconButton label={text.menu_more}>
+            <IconDots size={20} stroke={1.75} />
+          </IconButton>
+        )}
+      </Menu.Target>
+      <Menu.Dropdown miw={200}>
+        {actions.map((action) => {
+          const shared = {
+            leftSection: action.icon,
+            disabled: action.disabled,
+            color: action.danger ? 'danger' : undefined,
+          };
+          return action.href ? (
+            <Menu.Item key={action.key} {...shared} component={Link} href={action.href}>
+              {action.label}
+            </Menu.Item>
+          ) : (
+            <Menu.Item key={action.key} {...shared} onClick={action.onSelect}>
+              {action.label}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button as MantineButton } from '@mantine/core';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useDelayedFlag } from './use-delayed-flag.ts';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export interface ButtonProps {
+  children: ReactNode;
+  kind?: ButtonKind;
+  type?: 'button' | 'submit';
+  size?: 'sm' | 'md';
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+  disabled?: boolean;
+  /** Blocks a second press at once; the spinner follows after 300 ms. */
+  loading?: boolean;
+  fullWidth?: boolean;
+  form?: string;
+  className?: string;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  ref?: Ref<HTMLButtonElement>;
+  'aria-label'?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-describedby'?: string;
+  'data-autofocus'?: boolean;
+}
+
+const LOOK = {
+  primary: { variant: 'filled', color: 'water' },
+  secondary: { variant: 'default', color: undefined },
+  quiet: { variant: 'subtle', color: 'water' },
+  danger: { variant: 'filled', color: 'danger' },
+} as const;
+
+/** A push button; one primary a view. */
+export function Button({
+  kind = 'secondary',
+  type = 'button',
+  icon,
+  iconAfter,
+  loading,
+  disabled,
+  size = 'sm',
+  ...rest
+}: ButtonProps) {
+  const spinning = useDelayedFlag(loading ?? false, 300);
+  return (
+    <MantineButton
+      {...LOOK[kind]}
+      {...rest}
+      type={type}
+      size={size}
+      fw={500}
+      leftSection={icon}
+      rightSection={iconAfter}
+      loading={spinning}
+      disabled={disabled || (loading && !spinning)}
+      aria-busy={loading || undefined}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import classes from './card.module.css';
+
+interface CardProps {
+  title?: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A quiet surface; with a title it is a region of that name. */
+export function Card({ title, aside, children }: CardProps) {
+  const id = useId();
+  if (!title) return <div className={classes.card}>{children}</div>;
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { type RowData, useTable } from '@tanstack/react-table';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
+import { format } from '../../shared/platform/define-messages.ts';
+import classes from './data-table.module.css';
+import { type Column, HeaderCell } from './data-table-header.tsx';
+import { Skeleton } from './skeleton.tsx';
+import type { TableSort } from './sort-cycle.ts';
+import { type DataColumn, features } from './table-columns.ts';
+import { type RowFocus, useRowFocus } from './use-row-focus.ts';
+
+export type Density = 'comfortable' | 'standard' | 'compact';
+/** Row heights in CSS pixels. */
+const ROW_HEIGHT: Record<Density, number> = { comfortable: 70, standard: 52, compact: 40 };
+
+export interface DataTableProps<Row extends RowData> {
+  /** Names the table and its scroll region. */
+  caption: string;
+  columns: DataColumn<Row>[];
+  /** Absent while the first answer is awaited: skeleton rows stand in. */
+  rows: Row[] | undefined;
+  rowId: (row: Row) => string;
+  sort?: TableSort;
+  onSort?: (column: string) => void;
+  /** A newer answer is on its way: the rows stay, dimmed, under a thin bar. */
+  refetching?: boolean;
+  density?: Density;
+  /** Shown instead of rows when there are none: the caller says why they are none. */
+  empty?: ReactNode;
+  /** Shown instead of rows when they could not be had. */
+  error?: ReactNode;
+  skeletonRows?: number;
+  /** A convenience for the mouse beside the row's own link; not called for clicks on links, buttons and inputs. */
+  onRowClick?: (row: Row, event: MouseEvent<HTMLElement>) => void;
+  /** Space on a row's link. */
+  onRowPeek?: (row: Row) => void;
+  /** CSS length; with it the header stays in view while the rows scroll. */
+  maxHeight?: string;
+  /** Lets the router restore the region's scroll position. */
+  scrollId?: string;
+  /** For j and k from outside the table. */
+  focusRef?: Ref<RowFocus>;
+}
+
+/** The product's one table: native markup, server-side sorting, the first column sticky. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, refetching = false, density = 'comfortable', error, empty } = props;
+  const region = useRef<HTMLElement>(null);
+  const rowFocus = useRowFocus(region);
+  useImperativeHandle(props.focusRef, () => rowFocus, [rowFocus]);
+  const table = useTable({ features, columns, data: rows ?? NO_ROWS, getRowId: rowId });
+  const headers = table.getHeaderGroups().at(-1)?.headers ?? [];
+  const footed = columns.some((column) => column.footer !== undefined);
+  const message = error ?? (rows?.length === 0 ? empty : undefined);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const onRow = event.target instanceof HTMLElement ? event.target.closest('tr[data-row]') : null;
+    if (step !== 0 && (onRow || event.target === region.current) && rowFocus.move(step)) event.preventDefault();
+    if (event.key === ' ' && props.onRowPeek && onRow && event.target instanceof HTMLAnchorElement) {
+      const row = rows?.[Number(onRow.getAttribute('data-row'))];
+      if (!row) return;
+      event.preventDefault();
+      props.onRowPeek(row);
+    }
+  };
+
+  return (
+    <div
+      className={classes.frame}
+      style={{ '--row-height': `${ROW_HEIGHT[density]}px`, '--clip-lines': density === 'compact' ? 1 : 2 }}
+    >
+      {refetching && <div className={classes.progress} role="progressbar" aria-label={text.table_updating} />}
+      <section
+        ref={region}
+        className={`${classes.region} ${refetching ? classes.dim : ''}`}
+        aria-label={format(text.table_region, { caption })}
+        aria-busy={refetching || (rows === undefined && !error)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it with keys
+        tabIndex={0}
+        style={props.maxHeight ? { '--table-max-height': props.maxHeight } : undefined}
+        data-scroll-restoration-id={props.scrollId}
+        onKeyDown={onKeyDown}
+      >
+        <table className={classes.table}>
+          <caption className={classes.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              {headers.map((header, index) => (
+                <HeaderCell
+                  key={header.id}
+                  column={header.column as Column}
+                  first={index === 0}
+                  sort={props.sort}
+                  onSort={props.onSort}
+                >
+                  <table.FlexRender header={header} />
+                </HeaderCell>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={classes.body}>
+            {message !== undefined && (
+              <tr>
+                <td colSpan={columns.length} className={classes.empty}>
+                  {message}
+                </td>
+              </tr>
+            )}
+            {message === undefined && rows === undefined && (
+              <SkeletonRows rows={props.skeletonRows ?? 8} columns={columns.length} />
+            )}
+            {message === undefined &&
+              table.getRowModel().rows.map((row, index) => (
+                <tr
+                  key={row.id}
+                  data-row={index}
+                  data-row-id={row.id}
+                  tabIndex={-1}
+                  className={`${classes.row} ${props.onRowClick ? classes.clickable : ''}`}
+                  onClick={
+                    props.onRowClick && ((event) => isPlainCell(event) && props.onRowClick?.(row.original, event))
+                  }
+                >
+                  {row.getAllCells().map((cell, at) => (
+                    <BodyCell key={cell.id} column={cell.column as Column} first={at === 0}>
+                      <table.FlexRender cell={cell} />
+                    </BodyCell>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+          {footed && message === undefined && rows !== undefined && (
+            <tfoot>
+              <tr>
+                {headers.map((header) => (
+                  <td key={header.id} className={`${classes.foot} ${alignOf(header.column as Column)}`}>
+                    <table.FlexRender footer={header} />
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </section>
+    </div>
+  );
+}
+
+const NO_ROWS: never[] = [];
+
+const alignOf = (column: Column) => {
+  const align = column.columnDef.meta?.align;
+  return align === 'end' ? classes.end : align === 'center' ? classes.center : '';
+};
+
+function BodyCell({ column, first, children }: { column: Column; first: boolean; children: ReactNode }) {
+  const inner = column.columnDef.meta?.wrap ? children : <div className={classes.clip}>{children}</div>;
+  const className = `${classes.cell} ${first ? classes.first : ''} ${alignOf(column)}`;
+  return first ? (
+    <th scope="row" className={className}>
+      {inner}
+    </th>
+  ) : (
+    <td className={className}>{inner}</td>
+  );
+}
+
+function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+    <tr key={row} aria-hidden>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <td key={column} className={classes.cell}>
+          <Skeleton width={`${55 + ((row * 7 + column * 13) % 35)}%`} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+const isPlainCell = (event: MouseEvent<HTMLElement>) =>
+  event.target instanceof Element && !event.target.closest('a, button, input, label, select, textarea');

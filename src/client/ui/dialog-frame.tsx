@@ -1,0 +1,61 @@
+import { Modal as MantineModal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
+import classes from './dialog-frame.module.css';
+import { useEscape } from './use-escape.ts';
+
+/** The four widths of the product's dialogs, in CSS pixels; `full` is 90 % of the window both ways. */
+const WIDTH = { small: 400, medium: 600, big: 960, full: '90vw' } as const;
+export type DialogSize = keyof typeof WIDTH;
+
+interface DialogFrameProps {
+  opened: boolean;
+  title: string;
+  size?: DialogSize;
+  /** Escape, the scrim and the close button work. */
+  closable?: boolean;
+  onClose: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog's box: titled, focus kept inside and given back, body scrolling between head and foot. */
+export function DialogFrame({
+  opened,
+  title,
+  size = 'medium',
+  closable = true,
+  onClose,
+  footer,
+  children,
+}: DialogFrameProps) {
+  const onKeyDown = useEscape(opened && closable, onClose);
+  return (
+    <MantineModal.Root
+      opened={opened}
+      onClose={onClose}
+      size={WIDTH[size]}
+      centered
+      radius={14}
+      padding={0}
+      closeOnEscape={false}
+      closeOnClickOutside={closable}
+      transitionProps={{ duration: 180, transition: 'fade-up' }}
+    >
+      <MantineModal.Overlay color="#14262B" backgroundOpacity={0.45} />
+      <MantineModal.Content
+        className={`${classes.content} ${size === 'full' ? classes.full : ''}`}
+        onKeyDown={onKeyDown}
+      >
+        <MantineModal.Header className={classes.head}>
+          <MantineModal.Title component="h2" className={classes.title}>
+            {title}
+          </MantineModal.Title>
+          <MantineModal.CloseButton aria-label={text.close} size={36} disabled={!closable} />
+        </MantineModal.Header>
+        <MantineModal.Body className={classes.body}>{children}</MantineModal.Body>
+        {footer && <div className={classes.foot}>{footer}</div>}
+      </MantineModal.Content>
+    </MantineModal.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconInbox, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  icon?: TablerIcon;
+  /** What mends it: Add, or Clear filters. */
+  action?: ReactNode;
+}
+
+/** Says that there is nothing, why, and what to do. */
+export function EmptyState({ title, children, icon: Icon = IconInbox, action }: EmptyStateProps) {
+  return (
+    <div className={classes.empty}>
+      <span className={classes.icon} aria-hidden>
+        <Icon size={24} stroke={1.75} />
+      </span>
+      <div className={classes.title}>{title}</div>
+      {children && <div className={classes.text}>{children}</div>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import classes from './page-header.module.css';
+
+interface PageHeaderProps {
+  title: string;
+  /** Beside a list's title: '240', '10,000+'. */
+  count?: string;
+  /** Beside a record's name: its status pill. */
+  badge?: ReactNode;
+  /** Above the title: breadcrumbs. */
+  trail?: ReactNode;
+  /** Under the title, in small type. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The head of a page: the one h1, what qualifies it, and the page's actions. */
+export function PageHeader({ title, count, badge, trail, meta, actions }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.titles}>
+        {trail}
+        <div className={classes.line}>
+          <h1>{title}</h1>
+          {count !== undefined && <span className={classes.count}>{count}</span>}
+          {badge}
+        </div>
+        {meta && <div className={classes.meta}>{meta}</div>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  );
+}

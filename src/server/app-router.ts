@@ -1,0 +1,12 @@
+import { clientsRouter } from './features/clients/clients.router.ts';
+import { configurationRouter } from './features/configuration/configuration.router.ts';
+import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
+import { router } from './platform/trpc.ts';
+
+export const appRouter = router({
+  clients: clientsRouter,
+  configuration: configurationRouter,
+  inquiries: inquiriesRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import { AppError } from '../shared/platform/errors.ts';
+import { appRouter } from './app-router.ts';
+import { doorOf, identify } from './platform/door.ts';
+import { health, type Readiness } from './platform/health.ts';
+import type { Metrics } from './platform/metrics.ts';
+import { requestLog } from './platform/request-log.ts';
+import { answer } from './platform/rest.ts';
+import { noStore, securityHeaders } from './platform/security-headers.ts';
+import { serveClient } from './platform/serve-client.ts';
+import type { Services } from './platform/services.ts';
+import { signedIn } from './platform/trpc.ts';
+import { trpcHandler } from './platform/trpc-handler.ts';
+import { restRoutes, streamRoutes } from './rest-routes.ts';
+
+export interface AppOptions {
+  services: Services;
+  metrics: Metrics;
+  readiness: Readiness;
+  /** The built client's folder. */
+  clientDir: string;
+  version: string;
+  /** How many proxies in front may name the caller's address. */
+  trustProxy: number;
+}
+
+const JSON_LIMIT = '1mb';
+
+/** The Express app from what it needs; nothing listens yet. */
+export function createApp({ services, metrics, readiness, clientDir, version, trustProxy }: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('trust proxy', trustProxy);
+  app.set('query parser', 'simple');
+
+  app.use(securityHeaders());
+  app.use(health(readiness));
+  app.get('/version.json', noStore, (_req, res) => {
+    res.json({ version });
+  });
+  const data = ['/trpc', '/api', '/auth'];
+  app.use(data, noStore, identify(services), requestLog(services.logger, metrics));
+  app.use(data, express.json({ limit: JSON_LIMIT, type: 'application/json' }));
+  app.use('/trpc', trpcHandler(appRouter, doorOf));
+
+  for (const route of restRoutes)
+    app[methodOf(route.method)](route.path, (req: Request, res: Response) => answer(route, doorOf(req), req, res));
+  for (const route of streamRoutes)
+    app[methodOf(route.method)](route.path, (req: Request, res: Response) =>
+      route.handle(signedIn(doorOf(req)), req, res),
+    );
+  app.use(data, () => {
+    throw new AppError('not_found', 'There is no such path.');
+  });
+
+  app.use(compression(), serveClient(path.resolve(clientDir)));
+  app.use(tellError);
+  return app;
+}
+
+const methodOf = (method: string) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+
+/** Body-parser's own errors, as ours. */
+function fromParser(error: { type?: string; status?: number }): unknown {
+  if (error.type === 'entity.too.large') return new AppError('payload_too_large', 'The request is too large.');
+  if (error.type === 'charset.unsupported' || error.type === 'encoding.unsupported')
+    return new AppError('unsupported_media_type', 'The request is in an encoding that is not read here.');
+  if (error.type === 'entity.parse.failed') return new AppError('bad_request', 'The body is not JSON.');
+  if (error.status && error.status >= 400 && error.status < 500)
+    return new AppError('bad_request', 'This request cannot be read.');
+  return error;
+}
+
+const tellError: ErrorRequestHandler = (error, req, res, next) => {
+  if (res.headersSent) return next(error);
+  const told = doorOf(req).describe(fromParser(error));
+  if (told.retry_after !== undefined) res.setHeader('Retry-After', String(told.retry_after));
+  res.status(told.status).json({ error: told.body });
+};

@@ -1,0 +1,56 @@
+import type { ReferralActivitiesTable } from './features/activities/activities.table.ts';
+import type {
+  OrganisationsTable,
+  PasswordHistoryTable,
+  PasswordResetsTable,
+  RefreshTokensTable,
+  SessionsTable,
+  UsersTable,
+} from './features/auth/auth.table.ts';
+import type { CliniciansTable, FacilitiesTable } from './features/capacity/capacity.table.ts';
+import type { ClientCountersTable, ClientsTable } from './features/clients/clients.table.ts';
+import type { ConfigurationsTable } from './features/configuration/configuration.table.ts';
+import type { ReferralContactsTable } from './features/contacts/contacts.table.ts';
+import type { DocumentPagesTable, DocumentsTable } from './features/documents/documents.table.ts';
+import type {
+  InquiriesTable,
+  InquiryCountersTable,
+  InquiryNotesTable,
+  InquiryStaffTable,
+  StatusHistoryTable,
+} from './features/inquiries/inquiries.table.ts';
+import type { QuestionsTable } from './features/questions/questions.table.ts';
+import type { ReferralRecordsTable } from './features/referral-flow/referral-flow.table.ts';
+import type { ReferralSourcesTable } from './features/referral-sources/referral-sources.table.ts';
+import type { AuditLogTable, AuditSealTable, IdempotencyKeysTable, OutboxTable } from './platform/platform.table.ts';
+
+/** Every table, by name. */
+export interface DatabaseSchema {
+  audit_log: AuditLogTable;
+  audit_seal: AuditSealTable;
+  client_counters: ClientCountersTable;
+  clients: ClientsTable;
+  clinicians: CliniciansTable;
+  configurations: ConfigurationsTable;
+  document_pages: DocumentPagesTable;
+  documents: DocumentsTable;
+  facilities: FacilitiesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  inquiries: InquiriesTable;
+  inquiry_counters: InquiryCountersTable;
+  inquiry_notes: InquiryNotesTable;
+  inquiry_staff: InquiryStaffTable;
+  organisations: OrganisationsTable;
+  outbox: OutboxTable;
+  password_history: PasswordHistoryTable;
+  password_resets: PasswordResetsTable;
+  questions: QuestionsTable;
+  referral_activities: ReferralActivitiesTable;
+  referral_contacts: ReferralContactsTable;
+  referral_records: ReferralRecordsTable;
+  referral_sources: ReferralSourcesTable;
+  refresh_tokens: RefreshTokensTable;
+  sessions: SessionsTable;
+  status_history: StatusHistoryTable;
+  users: UsersTable;
+}

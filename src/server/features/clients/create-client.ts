@@ -1,0 +1,32 @@
+import { normalisePhone } from '../../../shared/features/clients/clients.rules.ts';
+import { ClientCreateInput } from '../../../shared/features/clients/clients.schemas.ts';
+import { audit } from '../../platform/audit.ts';
+import { person } from '../../platform/context.ts';
+import { withTransaction } from '../../platform/transaction.ts';
+import { verb } from '../../platform/verb.ts';
+
+/** Creates a client. A client of the same name is no hindrance: the screen has warned (C-16). */
+export const createClient = verb(
+  { name: 'clients.create', kind: 'write', permission: 'clients:write', input: ClientCreateInput },
+  (ctx, input) =>
+    withTransaction(ctx, async (tx) => {
+      const id = tx.services.newId();
+      const { user_id } = person(tx);
+      const now = tx.services.clock.now().toISOString();
+      await tx.db
+        .insertInto('clients')
+        .values({
+          ...input,
+          phone_number: input.phone_number && normalisePhone(input.phone_number),
+          id,
+          org_id: tx.actor.org_id,
+          created_at: now,
+          created_by: user_id,
+          updated_at: now,
+          updated_by: user_id,
+        })
+        .execute();
+      await audit(tx, { entity: 'client', ids: [id] });
+      return { id };
+    }),
+);

@@ -1,0 +1,7 @@
+import type { RestRoute } from '../../platform/rest.ts';
+import { getConfiguration, listAdmissionStaff } from './configuration.queries.ts';
+
+export const configurationRest: readonly RestRoute[] = [
+  { method: 'GET', path: '/api/configurations', verb: getConfiguration, from: 'query', key: 'config' },
+  { method: 'GET', path: '/api/opportunity_staff', verb: listAdmissionStaff, from: 'query', key: 'staff' },
+];

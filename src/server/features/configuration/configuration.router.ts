@@ -1,0 +1,7 @@
+import { query, router } from '../../platform/trpc.ts';
+import { getConfiguration, listAdmissionStaff } from './configuration.queries.ts';
+
+export const configurationRouter = router({
+  get: query(getConfiguration),
+  admissionStaff: query(listAdmissionStaff),
+});

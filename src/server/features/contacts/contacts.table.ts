@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+
+export interface ReferralContactsTable {
+  id: string;
+  org_id: string;
+  referral_id: string;
+  organization_name: string;
+  firstname: string;
+  lastname: string;
+  prefix: string | null;
+  title: string | null;
+  credential: string | null;
+  email: string | null;
+  phone_number: string | null;
+  dob: string | null;
+  linkedin_url: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zipcode: string | null;
+  additional_info: string | null;
+  special_notes: string | null;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: string | null;
+}

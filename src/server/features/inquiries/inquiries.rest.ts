@@ -1,0 +1,23 @@
+import type { Page } from '../../../shared/platform/pagination.ts';
+import type { RestRoute } from '../../platform/rest.ts';
+import { addNote } from './add-note.ts';
+import { createInquiry } from './create-inquiry.ts';
+import { getInquiry, listInquiries, listInquiriesOfClient, listNotes } from './inquiries.queries.ts';
+import { updateInquiry } from './update-inquiry.ts';
+
+/** Both parts of the specification name the list's keys differently; the answer carries both. */
+const withBothNames = (page: Page<unknown>) => ({
+  opportunity: page.list,
+  pagination: { pages: page.pages, total: page.total },
+  ...page,
+});
+
+export const inquiriesRest: readonly RestRoute[] = [
+  { method: 'GET', path: '/api/opportunities', verb: listInquiries, from: 'query', shape: withBothNames },
+  { method: 'POST', path: '/api/opportunities', verb: createInquiry, from: 'body' },
+  { method: 'GET', path: '/api/opportunity_details', verb: getInquiry, from: 'query', key: 'opportunity' },
+  { method: 'PUT', path: '/api/opportunity_details', verb: updateInquiry, from: 'body', key: 'opportunity' },
+  { method: 'GET', path: '/api/patient_opportunities', verb: listInquiriesOfClient, from: 'query', key: 'opportunity' },
+  { method: 'GET', path: '/api/activity_record', verb: listNotes, from: 'query' },
+  { method: 'POST', path: '/api/activity_record', verb: addNote, from: 'body', key: 'activity' },
+];

@@ -1,0 +1,17 @@
+import { mutation, query, router } from '../../platform/trpc.ts';
+import { addNote } from './add-note.ts';
+import { createInquiry } from './create-inquiry.ts';
+import { editNote } from './edit-note.ts';
+import { getInquiry, listInquiries, listInquiriesOfClient, listNotes } from './inquiries.queries.ts';
+import { updateInquiry } from './update-inquiry.ts';
+
+export const inquiriesRouter = router({
+  list: query(listInquiries),
+  get: query(getInquiry),
+  ofClient: query(listInquiriesOfClient),
+  notes: query(listNotes),
+  create: mutation(createInquiry),
+  update: mutation(updateInquiry),
+  addNote: mutation(addNote),
+  editNote: mutation(editNote),
+});

@@ -1,0 +1,125 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { InquiriesTable } from './inquiries.table.ts';
+
+const epoch = (column: string) => sql<number>`epoch(${sql.ref(column)})`;
+
+/** What everyone who may list sees of a row. */
+export const BRIEF_COLUMNS = ['inquiries.id', 'inquiries.opportunity_name', 'inquiries.status'] as const;
+
+/** The columns of a list row. */
+const ROW_COLUMNS = [
+  ...BRIEF_COLUMNS,
+  'inquiries.patient_id',
+  'inquiries.condition',
+  'inquiries.staff',
+  'inquiries.referral_org',
+  'inquiries.referred_out_org',
+  'inquiries.priority',
+  'inquiries.cc',
+  'inquiries.clinical_coordinator',
+  'inquiries.md',
+  'inquiries.therapist',
+  'inquiries.medication_plan',
+  'inquiries.scheduled_admit_date',
+  'inquiries.scheduled_discharge_date',
+  'inquiries.finalized_discharge_date',
+] as const;
+
+/** The columns of the record's own page, beyond the row's. */
+const DETAIL_COLUMNS = [
+  ...ROW_COLUMNS,
+  'inquiries.client_name',
+  'inquiries.summary',
+  'inquiries.pinned_note_id',
+  'inquiries.additional_instructions',
+  'inquiries.admit_date',
+  'inquiries.drop_reason',
+  'inquiries.opportunity_total_amount',
+  'inquiries.version',
+] as const;
+
+/**
+ * Columns that stay inside: keys of other tables that no screen names, copies kept for search and sort, and who and when
+ * of the row's own making, which leave as names and seconds instead.
+ */
+export const NEVER_LEAVES = [
+  'org_id',
+  'client_phone',
+  'status_rank',
+  'facility_id',
+  'name_key',
+  'search_text',
+  'inserted_at',
+  'created_by',
+  'updated_by',
+] as const satisfies readonly (keyof InquiriesTable)[];
+
+type Column<Names extends readonly string[]> = Names[number] extends `inquiries.${infer Name}` ? Name : never;
+type Picked<Names extends readonly string[]> = Pick<Selectable<InquiriesTable>, Column<Names> & keyof InquiriesTable>;
+
+export type InquiryBrief = Picked<typeof BRIEF_COLUMNS> & { created_at: number };
+/** Outreach gets the brief part alone, so everything else may be absent. */
+export type InquiryRow = InquiryBrief &
+  Partial<Picked<typeof ROW_COLUMNS> & { pinned_note_description: string | null }>;
+export type InquiryDetail = InquiryBrief &
+  Partial<
+    Picked<typeof DETAIL_COLUMNS> & {
+      pinned_note_description: string | null;
+      updated_at: number;
+      created_by_name: string | null;
+      updated_by_name: string | null;
+      facility: string | null;
+    }
+  >;
+
+export interface NoteView {
+  id: string;
+  user_id: string | null;
+  user_name: string;
+  description: string;
+  meta_description: string | null;
+  created_at: number;
+  edited_at: number | null;
+}
+
+/** A list row's columns; `whole` is false for a role that sees the brief part alone. */
+export const selectRow = (db: Db, whole: boolean) => {
+  const brief = db.selectFrom('inquiries').select(BRIEF_COLUMNS).select(epoch('inquiries.created_at').as('created_at'));
+  if (!whole) return brief.$castTo<InquiryRow>();
+  return brief
+    .leftJoin('inquiry_notes as pinned', 'pinned.id', 'inquiries.pinned_note_id')
+    .select(ROW_COLUMNS)
+    .select('pinned.description as pinned_note_description')
+    .$castTo<InquiryRow>();
+};
+
+/** The record's own page. */
+export const selectDetail = (db: Db, whole: boolean) => {
+  if (!whole) return selectRow(db, false).$castTo<InquiryDetail>();
+  return db
+    .selectFrom('inquiries')
+    .leftJoin('inquiry_notes as pinned', 'pinned.id', 'inquiries.pinned_note_id')
+    .leftJoin('users as creator', 'creator.id', 'inquiries.created_by')
+    .leftJoin('users as editor', 'editor.id', 'inquiries.updated_by')
+    .leftJoin('facilities', 'facilities.id', 'inquiries.facility_id')
+    .select(DETAIL_COLUMNS)
+    .select([
+      epoch('inquiries.created_at').as('created_at'),
+      epoch('inquiries.updated_at').as('updated_at'),
+      'pinned.description as pinned_note_description',
+      'facilities.name as facility',
+      sql<string | null>`creator.firstname || ' ' || creator.lastname`.as('created_by_name'),
+      sql<string | null>`editor.firstname || ' ' || editor.lastname`.as('updated_by_name'),
+    ])
+    .$castTo<InquiryDetail>();
+};
+
+/** A note as the rail shows it. */
+export const selectNote = (db: Db) =>
+  db
+    .selectFrom('inquiry_notes')
+    .select(['id', 'user_id', 'user_name', 'description', 'meta_description'])
+    .select([epoch('created_at').as('created_at'), sql<number | null>`epoch(edited_at)`.as('edited_at')])
+    .$castTo<NoteView>();

@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+
+export interface ReferralSourcesTable {
+  id: string;
+  org_id: string;
+  referral_name: string;
+  type: string;
+  payment_type: Generated<string[]>;
+  specializations: Generated<string[]>;
+  rule_out: string | null;
+  website_url: string | null;
+  linkedin_url: string | null;
+  address: string | null;
+  state: string | null;
+  zipcode: string | null;
+  average_length_of_stay: number | null;
+  gender_served: string | null;
+  levels_of_care: Generated<string[]>;
+  population_served: Generated<string[]>;
+  owner: string | null;
+  status: Generated<'INACTIVE' | 'COLD' | 'WARM' | 'HOT' | 'REFERRING'>;
+  last_activity_date: string | null;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: string | null;
+}

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { buildServices } from './platform/build-services.ts';
+import { createDrain } from './platform/drain.ts';
+import { readEnv } from './platform/env.ts';
+import { createMetrics, serveMetrics } from './platform/metrics.ts';
+import { redisAnswers } from './platform/redis.ts';
+import { schemaIsCurrent } from './platform/schema-version.ts';
+import { readVersion } from './platform/version.ts';
+
+const CLIENT_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
+/** Milliseconds a balancer gets to notice, and running requests to end. */
+const DRAIN = { handOver: 300, timeout: 25_000 };
+
+async function main() {
+  const env = readEnv(process.env);
+  const { services, redis, close } = await buildServices(env, 'web');
+  const metrics = createMetrics();
+  const server = createServer({ requestTimeout: 120_000, headersTimeout: 20_000 });
+  const drain = createDrain(server);
+  const app = createApp({
+    services,
+    metrics,
+    clientDir: path.resolve(CLIENT_DIR),
+    version: await readVersion(CLIENT_DIR),
+    trustProxy: env.TRUST_PROXY,
+    readiness: {
+      postgres: () => schemaIsCurrent(services.pool),
+      redis: () => redisAnswers(redis),
+      leaving: () => drain.draining,
+    },
+  });
+  server.on('request', app);
+  const measured = env.METRICS_PORT
+    ? await serveMetrics(metrics.registry, { port: env.METRICS_PORT, host: env.METRICS_HOST })
+    : null;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  services.logger.info('listening', { host: env.HOST, port: env.PORT, pid: process.pid });
+
+  const stop = async (signal: string) => {
+    services.logger.info('draining', { signal });
+    const { cut } = await drain.stop(DRAIN);
+    await measured?.close();
+    await close();
+    services.logger.info('stopped', { count: cut });
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop('SIGTERM'));
+  process.once('SIGINT', () => void stop('SIGINT'));
+  // The launcher talks to its children over a channel; when it is gone, so are they.
+  process.once('disconnect', () => void stop('disconnect'));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,58 @@
+import { type CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
+import type { DatabaseSchema } from '../database-schema.ts';
+import type { Context, TxContext } from './context.ts';
+import { type Db, queryBuilder } from './database.ts';
+
+/** What happened to which records. Never a name, a text or any other value of a record: ids and counts only. */
+export interface AuditEntry {
+  entity: string;
+  ids?: readonly string[];
+  outcome?: 'done' | 'refused' | 'failed';
+  details?: Record<string, string | number | boolean | null | readonly string[]>;
+}
+
+function values(ctx: Context, entry: AuditEntry) {
+  const { actor, request } = ctx;
+  return {
+    org_id: actor.org_id,
+    user_id: actor.kind === 'user' ? actor.user_id : null,
+    session_id: actor.kind === 'user' ? actor.session_id : null,
+    request_id: request.request_id,
+    ip: request.ip,
+    action: ctx.action,
+    outcome: entry.outcome ?? ('done' as const),
+    entity: entry.entity,
+    entity_ids: [...(entry.ids ?? [])],
+    details: entry.details ? JSON.stringify(entry.details) : null,
+  };
+}
+
+/** The audit row as a statement of its own, to travel with a read. */
+export const auditStatement = (ctx: Context, entry: AuditEntry): CompiledQuery =>
+  queryBuilder.insertInto('audit_log').values(values(ctx, entry)).compile();
+
+/** Writes the change's audit row in the change's own transaction. */
+export async function audit(tx: TxContext, entry: AuditEntry): Promise<void> {
+  await tx.db.insertInto('audit_log').values(values(tx, entry)).execute();
+}
+
+/**
+ * A list's query that also writes its audit row, with the ids of exactly the rows shown, in the same statement.
+ * The query must select `id`.
+ */
+export function audited<Row extends { id: string }>(
+  db: Db,
+  ctx: Context,
+  entity: string,
+  page: SelectQueryBuilder<DatabaseSchema, never, Row>,
+) {
+  const row = values(ctx, { entity });
+  return {
+    compile: (): CompiledQuery<Row> => {
+      const logged = sql`insert into audit_log (org_id, user_id, session_id, request_id, ip, action, outcome, entity, entity_ids)
+        select ${row.org_id}::uuid, ${row.user_id}::uuid, ${row.session_id}::uuid, ${row.request_id}, ${row.ip}::inet,
+          ${row.action}, ${row.outcome}, ${row.entity}, coalesce((select array_agg(page.id) from page), '{}')`;
+      return sql<Row>`with page as materialized (${page}), logged as (${logged}) select * from page`.compile(db);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { Redis } from 'ioredis';
+import { createTokens } from './auth/tokens.ts';
+import { systemClock } from './clock.ts';
+import { createPool } from './database.ts';
+import { type Env, publicUrl } from './env.ts';
+import { createIds } from './ids.ts';
+import { chooseModels } from './llm/choose-model.ts';
+import { createLogger } from './logger.ts';
+import { chooseMailer } from './mailer/choose-mailer.ts';
+import { systemRandom } from './random.ts';
+import { createRateLimits } from './rate-limit.ts';
+import { connectRedis } from './redis.ts';
+import type { Services } from './services.ts';
+import { chooseStorage } from './storage/choose-storage.ts';
+
+export interface BuiltServices {
+  services: Services;
+  redis: Redis;
+  /** Gives every connection back. */
+  close(): Promise<void>;
+}
+
+/** The real services of one process, from its environment. */
+export async function buildServices(env: Env, component: 'web' | 'worker'): Promise<BuiltServices> {
+  const logger = createLogger({ level: env.LOG_LEVEL }).child({ component });
+  const demo = env.LANDFALL_DEMO === 'on';
+  const newId = createIds();
+  const pool = createPool({ url: env.DATABASE_URL, max: env.DATABASE_POOL, name: `landfall-${component}` });
+  const redis = connectRedis({
+    url: env.REDIS_URL,
+    onError: (err) => logger.warn('redis is away', { err }),
+  });
+  const mailer = await chooseMailer({
+    from: { email: env.MAIL_FROM, name: 'Landfall' },
+    ...(env.SENDGRID_API_KEY
+      ? {
+          sendgrid: {
+            api_key: env.SENDGRID_API_KEY,
+            ...(env.SENDGRID_BASE_URL ? { base_url: env.SENDGRID_BASE_URL } : {}),
+          },
+        }
+      : {}),
+    ...(env.SMTP_URL ? { smtp_url: env.SMTP_URL } : {}),
+    outbox: { folder: path.join(env.LANDFALL_DATA_DIR, 'outbox'), clock: systemClock, newId, demo },
+  });
+  const services: Services = {
+    pool,
+    clock: systemClock,
+    newId,
+    randomBytes: systemRandom,
+    logger,
+    limits: createRateLimits(redis),
+    mailer,
+    storage: await chooseStorage(env),
+    models: chooseModels(env, demo),
+    tokens: await createTokens({ tokenKey: env.TOKEN_KEY, clock: systemClock, random: systemRandom }),
+    publicUrl: publicUrl(env),
+    demo,
+  };
+  const close = async () => {
+    await mailer.close();
+    redis.disconnect();
+    await pool.end();
+  };
+  return { services, redis, close };
+}

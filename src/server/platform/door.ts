@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { AppError } from '../../shared/platform/errors.ts';
+import type { Actor } from './context.ts';
+import { doorError } from './door-error.ts';
+import type { Services } from './services.ts';
+import type { DoorContext } from './trpc.ts';
+
+const MAX_KEY = 200;
+const doors = new WeakMap<Request, DoorContext>();
+
+/** The door's view of this request: who it is from and how its errors are told. */
+export function doorOf(req: Request): DoorContext {
+  const door = doors.get(req);
+  if (!door) throw new Error('the door has not seen this request');
+  return door;
+}
+
+async function actorOf(req: Request, services: Services): Promise<Actor | AppError> {
+  const header = req.headers.authorization;
+  if (!header) return new AppError('unauthorized', 'Sign in first.');
+  const token = /^Bearer ([^\s]+)$/.exec(header)?.[1];
+  const claims = token ? await services.tokens.verifyAccessToken(token) : null;
+  if (!claims) return new AppError('unauthorized', 'Sign in again.');
+  const { user_id, org_id, org_type, role, session_id } = claims;
+  return { kind: 'user', user_id, org_id, org_type, role, session_id };
+}
+
+/** Gives each request its id and its context, before any route. Bad tokens are refused by the route, not here. */
+export function identify(services: Services): RequestHandler {
+  return async (req, res, next) => {
+    const request_id = randomUUID();
+    res.setHeader('X-Request-Id', request_id);
+    const key = req.get('idempotency-key');
+    doors.set(req, {
+      base: {
+        services,
+        action: 'request',
+        request: {
+          request_id,
+          ip: req.ip ?? null,
+          user_agent: req.get('user-agent')?.slice(0, 400) ?? null,
+          idempotency_key: key ? key.slice(0, MAX_KEY) : null,
+        },
+      },
+      actor: await actorOf(req, services),
+      describe: (error) => doorError(error, request_id, services.logger),
+    });
+    next();
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { llmEnv } from './llm/choose-model.ts';
+
+const Port = z.coerce.number().int().min(0).max(65_535);
+const Switch = z.enum(['on', 'off']);
+const Url = z.url();
+
+/** Every variable the product reads. `docs/operations.md` explains each; a structure test holds compose to this list. */
+const EnvSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: Port.default(3000),
+  PUBLIC_URL: Url.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: Port.optional(),
+  WORKER_METRICS_PORT: Port.optional(),
+  DATABASE_URL: Url,
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  REDIS_URL: Url,
+  LANDFALL_DATA_DIR: z.string().min(1).default('.data'),
+  LANDFALL_DEMO: Switch.default('off'),
+  /** At least 32 bytes, base64; signs access tokens. */
+  TOKEN_KEY: z.string().min(43),
+  /** `k1:<base64 of 32 bytes>` and older keys after a comma; the first encrypts, all decrypt. */
+  FIELD_KEYS: z.string().regex(/^[A-Za-z0-9_-]+:[A-Za-z0-9+/=]{44}(,[A-Za-z0-9_-]+:[A-Za-z0-9+/=]{44})*$/),
+  /** At least 32 bytes, base64; signs links that work without a sign-in. */
+  LINK_KEY: z.string().min(43),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5),
+  EXTRACTION_CHILDREN: z.coerce.number().int().min(1).max(16).default(2),
+  STORAGE_S3_BUCKET: z.string().min(1).optional(),
+  STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
+  STORAGE_S3_ENDPOINT: Url.optional(),
+  STORAGE_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  STORAGE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  MAIL_FROM: z.email().default('no-reply@mail.example.test'),
+  SENDGRID_API_KEY: z.string().min(1).optional(),
+  SENDGRID_BASE_URL: Url.optional(),
+  SMTP_URL: Url.optional(),
+  ...llmEnv,
+});
+
+export type Env = z.infer<typeof EnvSchema>;
+
+export const ENV_NAMES: readonly string[] = Object.keys(EnvSchema.shape);
+
+/**
+ * Reads and checks the environment once. An empty variable counts as unset.
+ * @throws Error whose message names each missing or malformed variable, on one line.
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = EnvSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return given[name] === undefined ? `${name} is missing` : `${name} is malformed: ${issue.message}`;
+  });
+  throw new Error(`Environment: ${problems.join('; ')}`);
+}
+
+/** Where links in mails point: the configured public address, else the loopback address served. */
+export const publicUrl = (env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string =>
+  (env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`).replace(/\/+$/, '');

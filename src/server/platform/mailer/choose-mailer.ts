@@ -1,0 +1,24 @@
+import type { Mailer, Sender } from './mailer.ts';
+import type { OutboxOptions } from './outbox-mailer.ts';
+
+export interface MailerChoice {
+  from: Sender;
+  sendgrid?: { api_key: string; base_url?: string };
+  smtp_url?: string;
+  /** Used when neither of the others is configured. */
+  outbox: Omit<OutboxOptions, 'from'>;
+}
+
+/** SendGrid when it has a key, else SMTP when it has an address, else the local outbox; loads the chosen one alone. */
+export async function chooseMailer({ from, sendgrid, smtp_url, outbox }: MailerChoice): Promise<Mailer> {
+  if (sendgrid) {
+    const { SendGridMailer } = await import('./sendgrid-mailer.ts');
+    return new SendGridMailer({ ...sendgrid, from });
+  }
+  if (smtp_url) {
+    const { SmtpMailer } = await import('./smtp-mailer.ts');
+    return new SmtpMailer({ url: smtp_url, from });
+  }
+  const { OutboxMailer } = await import('./outbox-mailer.ts');
+  return new OutboxMailer({ ...outbox, from });
+}

@@ -1,0 +1,84 @@
+import { createTransport } from 'nodemailer';
+import { checkMail } from './check-mail.ts';
+import type { AcceptedMail, Mail, Mailer, Sender } from './mailer.ts';
+import { MailError } from './mailer.ts';
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
+  url: string;
+  from: Sender;
+  /** Milliseconds a silent server is waited for; 20,000 when left out. */
+  timeout?: number;
+}
+
+const NO_CONNECTION = new Set(['EDNS', 'ETLS', 'ECONNREFUSED']);
+const CONNECTING = new Set(['connect', 'getaddrinfo']);
+
+/** Unless the connection itself failed, a lost answer leaves open whether the mail was taken. */
+const wasConnected = (error: object): boolean =>
+  !NO_CONNECTION.has(String(Reflect.get(error, 'code'))) && !CONNECTING.has(String(Reflect.get(error, 'syscall')));
+
+function faultOf(error: unknown): MailError {
+  if (error instanceof MailError) return error;
+  const details = error instanceof Error ? error : new Error('unknown');
+  const status: unknown = Reflect.get(details, 'responseCode');
+  if ('code' in details && details.code === 'EAUTH') {
+    return new MailError('misconfigured', 'The mail server refuses the sign-in', { retryable: false });
+  }
+  if (typeof status === 'number' && status >= 500) {
+    return new MailError('rejected', `The mail server refused the mail (${status})`, { retryable: false });
+  }
+  if (typeof status === 'number' && status >= 400) {
+    return new MailError('throttled', `The mail server asks to try later (${status})`, { retryable: true });
+  }
+  const inDoubt = wasConnected(details);
+  return new MailError('unavailable', 'The mail server did not answer', { retryable: true, inDoubt, cause: error });
+}
+
+/**
+ * Sends over SMTP, one connection a mail. Not the package's pool: when a connection breaks, the pool sends the mail
+ * again by itself, also when the server had taken it.
+ */
+export class SmtpMailer implements Mailer {
+  readonly #transport: ReturnType<typeof transportTo>;
+  readonly #from: Sender;
+
+  constructor({ url, from, timeout = 20_000 }: SmtpOptions) {
+    this.#from = from;
+    this.#transport = transportTo(url, timeout);
+  }
+
+  async send(mail: Mail): Promise<AcceptedMail> {
+    const { to, subject, text, html, category, from_name, reply_to } = checkMail(mail);
+    try {
+      const answer = await this.#transport.sendMail({
+        // As objects: a text would be parsed for further addresses.
+        to: { name: '', address: to },
+        from: { name: from_name ?? this.#from.name, address: this.#from.email },
+        ...(reply_to !== undefined && { replyTo: { name: '', address: reply_to } }),
+        subject,
+        text,
+        html,
+        ...(category !== undefined && { headers: { 'X-Category': category } }),
+      });
+      return { accepted: true, id: answer.messageId };
+    } catch (error) {
+      throw faultOf(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#transport.close();
+  }
+}
+
+function transportTo(url: string, timeout: number) {
+  return createTransport({
+    url,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { JobDefinition } from '../../shared/platform/define-job.ts';
+import type { Context, PublicContext, TxContext } from './context.ts';
+import { lookup, read, withTransaction } from './transaction.ts';
+
+/**
+ * Writes a job in the caller's transaction: it runs if, and only if, the change is committed.
+ * A job with a dedupe key that already waits is not written twice.
+ */
+export async function enqueue<Schema extends z.ZodType>(
+  tx: TxContext,
+  job: JobDefinition<string, Schema>,
+  payload: z.input<Schema>,
+): Promise<void> {
+  const checked = job.payload.parse(payload);
+  await tx.db
+    .insertInto('outbox')
+    .values({
+      id: tx.services.newId(),
+      org_id: tx.actor.org_id,
+      job: job.name,
+      payload: JSON.stringify(checked),
+      dedupe_key: job.dedupe?.(checked) ?? null,
+      available_at: tx.services.clock.now().toISOString(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['org_id', 'job', 'dedupe_key'])
+        .where('state', '=', 'pending')
+        .where('dedupe_key', 'is not', null)
+        .doNothing(),
+    )
+    .execute();
+}
+
+export interface ClaimedJob {
+  id: string;
+  org_id: string;
+}
+
+/** Takes due rows for the relay; rows another relay holds are passed over. Ids and organisations only. */
+export const claimOutbox = (ctx: PublicContext, take: number) =>
+  lookup(ctx, (db) => db.selectFrom(sql<ClaimedJob>`claim_outbox(${take})`.as('claimed')).selectAll());
+
+/** Rows handed to Redis long ago and never finished; the relay asks Redis whether it still knows them. */
+export const staleOutbox = (ctx: PublicContext, olderThanSeconds: number, take: number) =>
+  lookup(ctx, (db) =>
+    db
+      .selectFrom(sql<ClaimedJob>`stale_outbox(make_interval(secs => ${olderThanSeconds}), ${take})`.as('stale'))
+      .selectAll(),
+  );
+
+/** How many due rows wait, and for how many seconds the oldest has. */
+export const outboxLag = (ctx: PublicContext) =>
+  lookup(ctx, (db) =>
+    db.selectFrom(sql<{ pending: number; oldest_seconds: number }>`outbox_lag()`.as('lag')).selectAll(),
+  );
+
+export interface OutboxJob {
+  id: string;
+  job: string;
+  payload: unknown;
+  state: 'pending' | 'relayed' | 'done' | 'dead';
+}
+
+/** The job of record, read in its own organisation: what Redis holds is only a reminder of it. */
+export async function findOutboxJob(ctx: Context, id: string): Promise<OutboxJob | undefined> {
+  const [rows] = await read(ctx, (db) => [
+    db.selectFrom('outbox').select(['id', 'job', 'payload', 'state']).where('id', '=', id),
+  ]);
+  return rows[0];
+}
+
+/** Records how a job of record ended. */
+export async function settleOutboxJob(
+  ctx: Context,
+  id: string,
+  settled: { state: 'done' | 'dead'; attempts: number; error_code?: string },
+): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    await tx.db
+      .updateTable('outbox')
+      .set({
+        state: settled.state,
+        attempts: settled.attempts,
+        error_code: settled.error_code ?? null,
+        finished_at: tx.services.clock.now().toISOString(),
+      })
+      .where('org_id', '=', tx.actor.org_id)
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/** Lets a row that was handed on wait for the relay again. */
+export async function releaseOutboxJob(ctx: Context, id: string): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    await tx.db
+      .updateTable('outbox')
+      .set({ state: 'pending', relayed_at: null, dedupe_key: null })
+      .where('org_id', '=', tx.actor.org_id)
+      .where('id', '=', id)
+      .where('state', '=', 'relayed')
+      .execute();
+  });
+}

@@ -1,0 +1,50 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface AuditLogTable {
+  seq: GeneratedAlways<number>;
+  org_id: string;
+  at: Generated<string>;
+  user_id: string | null;
+  session_id: string | null;
+  request_id: string | null;
+  ip: string | null;
+  action: string;
+  outcome: 'done' | 'refused' | 'failed';
+  entity: string | null;
+  entity_ids: string[];
+  details: string | null;
+}
+
+export interface AuditSealTable {
+  org_id: string;
+  from_seq: number;
+  to_seq: number;
+  rows_sealed: number;
+  hash: Buffer;
+  sealed_at: Generated<string>;
+}
+
+export interface OutboxTable {
+  id: string;
+  org_id: string;
+  job: string;
+  payload: unknown;
+  dedupe_key: string | null;
+  state: Generated<'pending' | 'relayed' | 'done' | 'dead'>;
+  attempts: Generated<number>;
+  error_code: string | null;
+  created_at: Generated<string>;
+  available_at: Generated<string>;
+  relayed_at: string | null;
+  finished_at: string | null;
+}
+
+export interface IdempotencyKeysTable {
+  org_id: string;
+  user_id: string;
+  key: string;
+  action: string;
+  input_hash: Buffer;
+  response: unknown;
+  created_at: Generated<string>;
+}

@@ -1,0 +1,37 @@
+import type { Request, RequestHandler } from 'express';
+import { doorOf } from './door.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What a line and a metric call this request: the route's template or the procedures' names, never the address. */
+function routeOf(req: Request): string {
+  if (req.baseUrl === '/trpc') return `trpc ${req.path.slice(1).split(',').length > 1 ? 'batch' : req.path.slice(1)}`;
+  const route = req.route as { path?: unknown } | undefined;
+  return typeof route?.path === 'string' ? route.path : 'unmatched';
+}
+
+/** One line and one measurement a request, written when its answer is through. */
+export function requestLog(logger: Logger, metrics: Metrics): RequestHandler {
+  return (req, res, next) => {
+    const started = process.hrtime.bigint();
+    const door = doorOf(req);
+    // The router rewrites these while it looks for a handler, so a tRPC path is read before.
+    const early = routeOf(req);
+    res.once('close', () => {
+      const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+      const route = early.startsWith('trpc') ? (res.statusCode === 404 ? 'trpc unknown' : early) : routeOf(req);
+      metrics.request({ method: req.method, route, status: res.statusCode, seconds });
+      const actor = 'kind' in door.actor && door.actor.kind === 'user' ? door.actor : null;
+      logger.info('request', {
+        request_id: door.base.request.request_id,
+        org_id: actor?.org_id,
+        user_id: actor?.user_id,
+        method: req.method,
+        route,
+        status: res.statusCode,
+        duration_ms: Math.round(seconds * 1e6) / 1e3,
+      });
+    });
+    next();
+  };
+}

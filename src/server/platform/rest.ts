@@ -1,0 +1,75 @@
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { Context } from './context.ts';
+import type { DoorContext } from './trpc.ts';
+import { signedIn } from './trpc.ts';
+import { type AnyVerb, callVerb } from './verb.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One documented path: how the request becomes the verb's input, and under which key its view stands. */
+export interface RestRoute {
+  method: Method;
+  path: string;
+  verb: AnyVerb;
+  /** Where the input stands; 'both' takes the body's keys, else the query's. */
+  from: 'query' | 'body' | 'both';
+  /** 200 unless a job goes on (202). */
+  status?: 200 | 202;
+  /** The key of `result` under which the view stands; absent, the view is the result. */
+  key?: string;
+  /** Shapes the view where the documented result has other names or more of them. */
+  shape?: (view: never) => unknown;
+}
+
+/** A path whose request or answer is a stream: it has the REST door only. */
+export interface StreamRoute {
+  method: Method;
+  path: string;
+  summary: string;
+  handle(ctx: Context, req: Request, res: Response): Promise<void>;
+}
+
+/** The keys an input schema knows, so that unknown query keys can be ignored. */
+export function inputKeys(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodPipe)
+    return inputKeys((schema.def.out instanceof z.ZodTransform ? schema.def.in : schema.def.out) as z.ZodType);
+  return [];
+}
+
+const ALIASES = ['per_page', 'sort_by'];
+
+function fromQuery(req: Request, schema: z.ZodType): Record<string, unknown> {
+  const known = [...inputKeys(schema), ...ALIASES];
+  const input: Record<string, unknown> = {};
+  for (const key of known) {
+    const value = req.query[key];
+    if (value !== undefined && value !== '') input[key] = value;
+  }
+  if (!known.includes('limit')) for (const alias of ALIASES) delete input[alias];
+  return input;
+}
+
+function inputOf(route: RestRoute, req: Request): unknown {
+  const { input } = route.verb.description;
+  const body: unknown = req.body;
+  if (route.from === 'query') return fromQuery(req, input);
+  if (route.from === 'both' && (body === undefined || Object.keys(body as object).length === 0))
+    return fromQuery(req, input);
+  return body;
+}
+
+/** Answers one documented path by its verb. */
+export async function answer(route: RestRoute, door: DoorContext, req: Request, res: Response): Promise<void> {
+  const input = inputOf(route, req);
+  const { permission } = route.verb.description;
+  const view = await callVerb(route.verb, permission === 'public' ? door.base : signedIn(door), input);
+  res.status(route.status ?? 200).json({ result: resultOf(route, view) });
+}
+
+/** The documented `result` of a view. */
+export function resultOf(route: RestRoute, view: unknown): unknown {
+  const shaped = route.shape ? route.shape(view as never) : view;
+  return route.key ? { [route.key]: shaped } : shaped;
+}

@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Pool } from './database.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const newest = readdirSync(FOLDER)
+  .filter((file) => /^\d{8}T\d{6}Z-/.test(file))
+  .sort()
+  .at(-1)
+  ?.replace(/\.ts$/, '');
+
+/** Whether Postgres answers and holds at least this code's newest migration. Never throws. */
+export async function schemaIsCurrent(pool: Pool): Promise<boolean> {
+  try {
+    const { rows } = await pool.query<{ name: string }>('select name from kysely_migration where name = $1', [newest]);
+    return rows.length === 1;
+  } catch {
+    // Away is an answer here; what is wrong shows in the requests that need the database.
+    return false;
+  }
+}

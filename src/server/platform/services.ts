@@ -1,0 +1,28 @@
+import type { Tokens } from './auth/tokens.ts';
+import type { Clock } from './clock.ts';
+import type { Pool } from './database.ts';
+import type { AnswerModels } from './llm/choose-model.ts';
+import type { Logger } from './logger.ts';
+import type { Mailer } from './mailer/mailer.ts';
+import type { RateLimits } from './rate-limit.ts';
+import type { ObjectStorage } from './storage/storage.ts';
+
+/** What a verb may reach outside itself. Tests give real ones with a moved clock, or a port's own fake. */
+export interface Services {
+  pool: Pool;
+  clock: Clock;
+  /** A new time-ordered id (UUID version 7). */
+  newId(): string;
+  /** Cryptographically strong random bytes. */
+  randomBytes(size: number): Buffer;
+  logger: Logger;
+  limits: RateLimits;
+  mailer: Mailer;
+  storage: ObjectStorage;
+  models: AnswerModels;
+  tokens: Tokens;
+  /** Where links in mails point, without a trailing slash. */
+  publicUrl: string;
+  /** Whether the demo's pages and sentinel inputs exist. */
+  demo: boolean;
+}

@@ -1,0 +1,34 @@
+import type { RandomBytes } from '../random.ts';
+import { StorageError } from './storage.ts';
+
+const SECRET_BYTES = 32;
+const MAX_LENGTH = 300;
+const SEGMENT = '[A-Za-z0-9][A-Za-z0-9_-]*';
+const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT})+$`);
+const PREFIX = new RegExp(`^(?:${SEGMENT}/)*(?:${SEGMENT})?$`);
+
+/** The part of every key of one organisation. */
+export const orgPrefix = (orgId: string): string => `org/${orgId}/`;
+
+/**
+ * A new key: `org/<org id>/<kind>/<64 hexadecimal digits>`. The last part is 256 bits of randomness, so knowing an
+ * organisation's id and other keys helps nobody to guess one.
+ */
+export function newStorageKey(orgId: string, kind: 'documents' | 'recordings' | 'assets', random: RandomBytes): string {
+  return checkKey(`${orgPrefix(orgId)}${kind}/${random(SECRET_BYTES).toString('hex')}`);
+}
+
+/** Whether a key belongs to an organisation; a job checks it before it opens a file. */
+export const belongsToOrg = (key: string, orgId: string): boolean => KEY.test(key) && key.startsWith(orgPrefix(orgId));
+
+/** The key itself, or `invalid_key`: no dots, no empty part, nothing that a path or an address could read otherwise. */
+export function checkKey(key: string): string {
+  if (key.length > MAX_LENGTH || !KEY.test(key)) throw new StorageError('invalid_key', 'Not a storage key');
+  return key;
+}
+
+/** The same for the beginning of keys; the empty prefix means all. */
+export function checkPrefix(prefix: string): string {
+  if (prefix.length > MAX_LENGTH || !PREFIX.test(prefix)) throw new StorageError('invalid_key', 'Not a key prefix');
+  return prefix;
+}

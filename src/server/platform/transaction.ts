@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import pg from 'pg';
+import { AppError } from '../../shared/platform/errors.ts';
+import type { Role } from '../../shared/platform/permissions.ts';
+import type { DatabaseSchema } from '../database-schema.ts';
+import { type AuditEntry, auditStatement } from './audit.ts';
+import type { Context, PublicContext, SessionUser, TxContext } from './context.ts';
+import type { Db } from './database.ts';
+import { type Connection, queryBuilder, send } from './database.ts';
+
+const SESSION_ENDED = 'LF401';
+const ROLE_CHANGED = 'LF403';
+const RETRYABLE = new Set(['40001', '40P01']);
+const ABORTED = '25P02';
+
+/** The signed-in person's role is no longer the token's: the call is to be tried again as the role it names. */
+export class RoleChanged extends Error {
+  constructor(readonly role: Role) {
+    super('role changed');
+  }
+}
+
+const SET_ORGANISATION = "select set_config('app.org_id', $1, true), set_config('synchronous_commit', $2, true)";
+const LIVE_SESSION = 'select * from live_session($1, $2, $3)';
+
+/** Sends begin, the organisation and the session check without waiting for any of them. */
+function open(connection: Connection, ctx: Context, durable: boolean) {
+  const { actor } = ctx;
+  const sent: Promise<pg.QueryResult>[] = [
+    connection.query('begin'),
+    connection.query({
+      name: 'set_organisation',
+      text: SET_ORGANISATION,
+      values: [actor.org_id, durable ? 'on' : 'off'],
+    }),
+  ];
+  if (actor.kind === 'user') {
+    const values = [actor.session_id, ctx.services.clock.now().toISOString(), actor.role];
+    sent.push(connection.query({ name: 'live_session', text: LIVE_SESSION, values }));
+  }
+  return sent;
+}
+
+/** Lets several statements leave in one packet. */
+function corked<T>(connection: Connection, write: () => T): T {
+  const { stream } = (connection as Connection & { connection: { stream: Writable } }).connection;
+  stream.cork();
+  try {
+    return write();
+  } finally {
+    stream.uncork();
+  }
+}
+
+/** Awaits every statement sent; throws what failed first, not what failed because of it. */
+async function settle(sent: readonly Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
+  const outcomes = await Promise.allSettled(sent);
+  const failures = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome) => outcome.reason);
+  const cause = failures.find((failure) => (failure as { code?: string }).code !== ABORTED) ?? failures[0];
+  if (cause) throw cause;
+  return outcomes.map((outcome) => (outcome as PromiseFulfilledResult<pg.QueryResult>).value);
+}
+
+/** Turns what Postgres says of sessions and of its own absence into the errors the doors know. */
+export function translate(error: unknown): unknown {
+  if (error instanceof pg.DatabaseError) {
+    if (error.code === SESSION_ENDED) return new AppError('unauthorized', 'Sign in again.');
+    if (error.code === ROLE_CHANGED) return new RoleChanged(error.message as Role);
+    // Shutting down, starting up, out of connections.
+    if (error.code?.startsWith('57P') || error.code === '53300') return unavailable();
+    return error;
+  }
+  const code = (error as { code?: string }).code ?? '';
+  const message = error instanceof Error ? error.message : '';
+  const gone = /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH)$/.test(code);
+  return gone || /Connection terminated|connection error|timeout exceeded when trying to connect/.test(message)
+    ? unavailable()
+    : error;
+}
+
+const unavailable = () =>
+  new AppError('service_unavailable', 'The database is away for a moment. Try again.', { retry_after: 2 });
+
+async function connect(ctx: PublicContext): Promise<Connection> {
+  try {
+    return await ctx.services.pool.connect();
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+/** A connection goes back to the pool only when its transaction is certainly over. */
+function release(connection: Connection, failed: boolean) {
+  connection.release(failed && connection.getTransactionStatus() !== 'I');
+}
+
+interface Compilable<Row> {
+  compile(): CompiledQuery<Row>;
+}
+type Rows<Queries extends readonly Compilable<unknown>[]> = {
+  -readonly [K in keyof Queries]: Queries[K] extends Compilable<infer Row> ? Row[] : never;
+};
+
+/**
+ * Runs queries that change nothing, all in one round trip: begin, organisation, session, queries, audit row, commit.
+ * The audit row of a read does not wait for the disk.
+ * @throws AppError `unauthorized` when the session has ended, `service_unavailable` while Postgres is away
+ */
+export async function read<const Queries extends readonly Compilable<unknown>[]>(
+  ctx: Context,
+  build: (db: Db) => Queries,
+  entry?: AuditEntry,
+): Promise<Rows<Queries>> {
+  const queries = build(queryBuilder).map((query) => query.compile());
+  const audit = entry ? auditStatement(ctx, entry) : null;
+  const connection = await connect(ctx);
+  let failed = true;
+  try {
+    const opened = ctx.actor.kind === 'user' ? 3 : 2;
+    const results = await settle(
+      corked(connection, () => [
+        ...open(connection, ctx, false),
+        ...queries.map((query) => send(connection, query)),
+        ...(audit ? [send(connection, audit)] : []),
+        connection.query('commit'),
+      ]),
+    );
+    failed = false;
+    return results.slice(opened, opened + queries.length).map((result) => result.rows) as Rows<Queries>;
+  } catch (error) {
+    throw translate(error);
+  } finally {
+    release(connection, failed);
+  }
+}
+
+/** One connection, already inside a transaction, as Kysely sees it. */
+class BoundDriver implements Driver, DatabaseConnection {
+  constructor(private readonly connection: Connection) {}
+  async init() {}
+  async acquireConnection() {
+    return this;
+  }
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const result = await send<Row>(this.connection, query as CompiledQuery<Row>);
+    const affected = result.command === 'SELECT' ? undefined : BigInt(result.rowCount ?? 0);
+    return { rows: result.rows, numAffectedRows: affected };
+  }
+  // biome-ignore lint/correctness/useYield: a driver without cursors has nothing to yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('streaming needs a cursor, which a pipelined connection does not have');
+  }
+  async beginTransaction() {}
+  async commitTransaction() {}
+  async rollbackTransaction() {}
+  async releaseConnection() {}
+  async destroy() {}
+}
+
+const bound = (connection: Connection): Db =>
+  new Kysely<DatabaseSchema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new BoundDriver(connection),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
+/**
+ * Runs a verb's writes in one transaction of its organisation. A deadlock or a serialisation failure is tried again
+ * from the start, up to three times, so `work` must have no effect outside the database.
+ * With an idempotency key the first answer is kept with the change and given again.
+ */
+export async function withTransaction<T>(ctx: Context, work: (tx: TxContext) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(ctx, work);
+    } catch (error) {
+      if (attempt < 3 && RETRYABLE.has((error as { code?: string }).code ?? '')) continue;
+      throw translate(error);
+    }
+  }
+}
+
+async function runOnce<T>(ctx: Context, work: (tx: TxContext) => Promise<T>): Promise<T> {
+  const connection = await connect(ctx);
+  let failed = true;
+  try {
+    const opened = await settle(corked(connection, () => open(connection, ctx, true)));
+    const user = (opened[2]?.rows[0] as SessionUser | undefined) ?? null;
+    const tx: TxContext = { ...ctx, inTransaction: true, db: bound(connection), user };
+    const result = await once(tx, () => work(tx));
+    await connection.query('commit');
+    failed = false;
+    return result;
+  } catch (error) {
+    // A connection that broke can't roll back; it is destroyed below and Postgres rolls back itself.
+    if (connection.getTransactionStatus() !== 'I') await connection.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    release(connection, failed);
+  }
+}
+
+/** Keeps one answer an idempotency key: a parallel call with the same key waits here for the first one's commit. */
+async function once<T>(tx: TxContext, work: () => Promise<T>): Promise<T> {
+  const key = tx.request.idempotency_key;
+  if (!key || !tx.user) return work();
+  const input_hash = createHash('sha256')
+    .update(JSON.stringify(tx.input ?? null))
+    .digest();
+  const mine = { org_id: tx.actor.org_id, user_id: tx.user.user_id, key };
+  const inserted = await tx.db
+    .insertInto('idempotency_keys')
+    .values({ ...mine, action: tx.action, input_hash, created_at: tx.services.clock.now().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .execute();
+  if (inserted.length === 0) {
+    const first = await tx.db
+      .selectFrom('idempotency_keys')
+      .select(['action', 'input_hash', 'response'])
+      .where((eb) => eb.and(mine))
+      .executeTakeFirstOrThrow();
+    if (first.action !== tx.action || !first.input_hash.equals(input_hash))
+      throw new AppError('conflict', 'This Idempotency-Key was used for another request.');
+    return first.response as T;
+  }
+  const result = await work();
+  await tx.db
+    .updateTable('idempotency_keys')
+    .set({ response: JSON.stringify(result ?? null) })
+    .where((eb) => eb.and(mine))
+    .execute();
+  return result;
+}
+
+/** Calls a function of the lookup role, which needs no organisation. Answers ids and organisations only. */
+export async function lookup<Row>(ctx: PublicContext, build: (db: Db) => Compilable<Row>): Promise<Row[]> {
+  const connection = await connect(ctx);
+  let failed = true;
+  try {
+    const result = await send(connection, build(queryBuilder).compile());
+    failed = false;
+    return result.rows;
+  } catch (error) {
+    throw translate(error);
+  } finally {
+    release(connection, failed);
+  }
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { AppError } from '../../shared/platform/errors.ts';
+import { may, type Permission } from '../../shared/platform/permissions.ts';
+import type { Context, PublicContext } from './context.ts';
+import { RoleChanged, read } from './transaction.ts';
+
+interface Description<Schema extends z.ZodType> {
+  /** `noun.verb`, as the audit row, the log and the tests' tables call it. */
+  name: string;
+  kind: 'read' | 'write';
+  input: Schema;
+}
+
+export interface Verb<Schema extends z.ZodType, View> {
+  (ctx: Context, input: z.input<Schema>): Promise<View>;
+  readonly description: Description<Schema> & { permission: Permission };
+}
+
+export interface PublicVerb<Schema extends z.ZodType, View> {
+  (ctx: PublicContext, input: z.input<Schema>): Promise<View>;
+  readonly description: Description<Schema> & { permission: 'public' };
+}
+
+/** A verb of whatever input and view, as the doors and the tests' tables hold it. */
+export interface AnyVerb {
+  readonly description: Description<z.ZodType> & { permission: Permission | 'public' };
+}
+
+/** Calls a verb whose types the caller does not know; the verb parses what it is given. */
+export function callVerb(verb: AnyVerb, ctx: PublicContext, raw: unknown): Promise<unknown> {
+  return (verb as AnyVerb & ((ctx: PublicContext, raw: unknown) => Promise<unknown>))(ctx, raw);
+}
+
+/** Every verb made, by name: the tests walk it, so none can be forgotten. */
+export const verbs = new Map<string, AnyVerb>();
+
+function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(raw ?? {});
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const at = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) fields[[...at, key].join('.')] ??= 'This field is not known here.';
+    else fields[at.join('.') || 'input'] ??= issue.message;
+  }
+  const [field, message] = Object.entries(fields)[0] ?? ['input', 'Invalid input'];
+  throw new AppError('bad_request', `${field}: ${message}`, { fields });
+}
+
+/** Refuses, leaving an audit row of it. The row's own session check finds out whether the role has just changed. */
+async function permit(ctx: Context, permission: Permission): Promise<void> {
+  if (ctx.actor.kind === 'system' || may(ctx.actor.role, permission)) return;
+  await read(ctx, () => [], { entity: 'permission', outcome: 'refused', details: { permission } });
+  throw new AppError('forbidden', 'Your role does not allow this.');
+}
+
+/**
+ * Makes a verb: `verb(ctx, input) → view`. It checks the permission, then the input, then runs. A role changed since the
+ * token was made counts from this call on: the verb runs again as the role the database names.
+ */
+export function verb<Schema extends z.ZodType, View>(
+  description: Description<Schema> & { permission: Permission },
+  run: (ctx: Context, input: z.output<Schema>) => Promise<View>,
+): Verb<Schema, View> {
+  const attempt = async (ctx: Context, raw: unknown): Promise<View> => {
+    await permit(ctx, description.permission);
+    return run(ctx, parse(description.input, raw));
+  };
+  const made = async (given: Context, raw: z.input<Schema>): Promise<View> => {
+    const ctx: Context = { ...given, action: description.name, input: raw };
+    try {
+      return await attempt(ctx, raw);
+    } catch (error) {
+      if (!(error instanceof RoleChanged) || ctx.actor.kind !== 'user') throw error;
+      return attempt({ ...ctx, actor: { ...ctx.actor, role: error.role } }, raw);
+    }
+  };
+  return register(Object.assign(made, { description }));
+}
+
+/** Makes a verb that needs no signed-in person. */
+export function publicVerb<Schema extends z.ZodType, View>(
+  description: Description<Schema>,
+  run: (ctx: PublicContext, input: z.output<Schema>) => Promise<View>,
+): PublicVerb<Schema, View> {
+  const made = async (given: PublicContext, raw: z.input<Schema>): Promise<View> =>
+    run({ ...given, action: description.name, input: raw }, parse(description.input, raw));
+  return register(Object.assign(made, { description: { ...description, permission: 'public' as const } }));
+}
+
+function register<V extends AnyVerb>(made: V): V {
+  verbs.set(made.description.name, made);
+  return made;
+}

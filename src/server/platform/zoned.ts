@@ -1,0 +1,11 @@
+import { TZDate } from '@date-fns/tz';
+import { type CalendarDay, dayInZone } from '../../shared/platform/dates.ts';
+
+/**
+ * The effective moment of a day someone names: now for today, 12:00 in the organisation's zone for an earlier day.
+ */
+export function momentOf(day: CalendarDay, now: Date, timeZone: string): Date {
+  if (day === dayInZone(now, timeZone)) return now;
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(new TZDate(year, month - 1, date, 12, 0, 0, timeZone).getTime());
+}

@@ -1,0 +1,18 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** E.164 where the number can be parsed as one (US by default), else the text as typed, trimmed. */
+export function normalisePhone(typed: string): string {
+  const parsed = parsePhoneNumberFromString(typed, 'US');
+  return parsed?.isValid() ? parsed.number : typed.trim();
+}
+
+/** '(xxx) xxx-xxxx' for a US number, the stored text otherwise, '-' when empty. */
+export function formatPhone(stored: string | null | undefined): string {
+  if (!stored) return '-';
+  const us = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(stored);
+  return us ? `(${us[1]}) ${us[2]}-${us[3]}` : stored;
+}
+
+/** How two full names are compared: trimmed, inner spaces collapsed, case and accents ignored. */
+export const nameKey = (firstname: string, lastname: string): string =>
+  `${firstname} ${lastname}`.trim().replace(/\s+/g, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/define-job.ts';
+import { Id } from '../../platform/ids.ts';
+
+/** Reads an uploaded record's text, page by page. */
+export const extractDocument = defineJob({
+  name: 'documents.extract',
+  payload: z.strictObject({ document_id: Id }),
+  queue: 'documents',
+  attempts: 3,
+  backoff: 2_000,
+  logged: ['document_id'],
+  dedupe: ({ document_id }) => document_id,
+});

@@ -1,0 +1,30 @@
+export const DOCUMENT_STATUSES = ['Processing', 'Completed', 'Failed'] as const;
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
+
+/** How a page's text was got: its own text layer, character recognition, or not at all. */
+export const PAGE_METHODS = ['text', 'ocr', 'none'] as const;
+export type PageMethod = (typeof PAGE_METHODS)[number];
+
+/** 'none' has nothing readable on it; 'unreadable' holds an image that could not be decoded. */
+export const PAGE_QUALITIES = ['good', 'fair', 'poor', 'none', 'unreadable'] as const;
+export type PageQuality = (typeof PAGE_QUALITIES)[number];
+
+/** Bytes a record may have (20 MB). */
+export const MAX_DOCUMENT_BYTES = 20_971_520;
+export const MAX_DOCUMENT_PAGES = 1_000;
+/** The newest document is asked after this often, in milliseconds, while it may still change. */
+export const DOCUMENT_POLL_MS = 3_000;
+/** For so long after upload a document counts as recently in process, in milliseconds. */
+export const RECENT_PROCESSING_MS = 1_200_000;
+
+/** Percent shown while a document is in process: 360 seconds are the whole scale, 90 the most before it is done. */
+export function processingProgress(status: DocumentStatus, createdAtSeconds: number, nowMs: number): number {
+  if (status !== 'Processing') return 100;
+  const elapsed = Math.max(0, nowMs / 1000 - createdAtSeconds);
+  return Math.min(90, (elapsed / 360) * 100);
+}
+
+/** Whether the newest document is worth asking after again. */
+export const worthPolling = (newest: { status: string; created_at: number } | undefined, nowMs: number): boolean =>
+  newest !== undefined &&
+  (newest.status.toLowerCase() === 'processing' || nowMs - newest.created_at * 1000 < RECENT_PROCESSING_MS);

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../platform/define-messages.ts';
+
+export const inquiriesMessages = defineMessages({
+  admissions: 'Admissions',
+  inquiries: 'Inquiries',
+  add_inquiry: 'Add Inquiry',
+  no_inquiries_found: 'No inquiries found',
+  error_fetching_inquiries: 'Error fetching inquiries data',
+  error_fetching_inquiry: 'Error fetching inquiry or documents',
+  inquiry_created: 'Inquiry created successfully.',
+  failed_to_create_inquiry: 'Failed to create Inquiry',
+  new_client_created: 'New client created successfully.',
+  failed_to_create_client: 'Failed to create new client. Please try again.',
+  active_inquiry_question: 'There is an active opportunity. Do you still wish to proceed with another opportunity?',
+  active_inquiry_declined:
+    'Client has active inquiry in the Pending, Admin, and Scheduled Admit, Admitted stage. Mark it Dropped or Discharged to proceed.',
+  check_clients: 'Check Clients before proceeding to avoid duplicates.',
+  error_checking_duplicates: 'Error checking for duplicates. Please try again.',
+  error_saving_inquiry: 'Error saving inquiry.',
+  error_updating_inquiry: 'Error updating inquiry.',
+  inquiry_updated: 'Inquiry successfully updated!',
+  error_saving_note: 'Error saving note.',
+  error_pinning_note: 'Error pinning the note.',
+  error_unpinning_note: 'Error unpinning the note.',
+  view_client: 'View Client',
+  attach_documents: 'Attach documents',
+  changed_meanwhile: '{name} changed this inquiry meanwhile.',
+  created_date_in_future: 'The created date cannot be in the future.',
+  client_not_found: 'This client does not exist.',
+  inquiry_not_found: 'This inquiry does not exist.',
+  note_not_found: 'This note does not exist.',
+  note_locked: 'A note can be mended by its author for 15 minutes.',
+});

@@ -1,0 +1,86 @@
+/** Inquiry statuses in pipeline order (C-12). */
+export const INQUIRY_STATUSES = [
+  'PRE-ASSESSMENT',
+  'ASSESSMENT',
+  'SCHEDULED-ADMIT',
+  'ADMITTED',
+  'DROPPED',
+  'DISCHARGED',
+] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+export const INQUIRY_STATUS_LABELS: Record<InquiryStatus, string> = {
+  'PRE-ASSESSMENT': 'Pre Assessment',
+  ASSESSMENT: 'Assessment',
+  'SCHEDULED-ADMIT': 'Scheduled Admit',
+  ADMITTED: 'Admitted',
+  DROPPED: 'Dropped',
+  DISCHARGED: 'Discharged',
+};
+
+/** Names that older records used. */
+const LEGACY_STATUSES: Record<string, InquiryStatus> = { PENDING: 'PRE-ASSESSMENT', ADMIN: 'ASSESSMENT' };
+
+/** The status a stored or filtered token means, or undefined for a token that is none. */
+export const toInquiryStatus = (token: string): InquiryStatus | undefined =>
+  LEGACY_STATUSES[token] ?? INQUIRY_STATUSES.find((status) => status === token);
+
+export const ACTIVE_STATUSES: readonly InquiryStatus[] = [
+  'PRE-ASSESSMENT',
+  'ASSESSMENT',
+  'SCHEDULED-ADMIT',
+  'ADMITTED',
+];
+
+export const isActive = (status: InquiryStatus): boolean => ACTIVE_STATUSES.includes(status);
+
+/** Default options of an inquiry's condition (C-22). */
+export const CONDITIONS = [
+  'Schizophrenia',
+  'Schizoaffective',
+  'Unspecified Psychosis',
+  'Bipolar Disorder',
+  'Mood Disorder',
+  'Depression',
+  'Anxiety',
+  'OCD',
+  'Personality Disorder',
+  'ADHD',
+  'Autism',
+  'Failure to Launch',
+  'Substance',
+  'Eating Disorder',
+  'Intellectual Disability',
+  'Other',
+] as const;
+
+/** Letters and digits that can't be mistaken for one another on paper (no I, L, O, 0, 1). */
+export const SUFFIX_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+export const SUFFIX_LENGTH = 4;
+
+/** Four characters from random bytes; `bytes` must hold at least sixteen. Values that would favour a letter are passed over. */
+export function suffixFrom(bytes: Uint8Array): string {
+  const fair = 256 - (256 % SUFFIX_ALPHABET.length);
+  const letters = [...bytes]
+    .filter((byte) => byte < fair)
+    .map((byte) => SUFFIX_ALPHABET[byte % SUFFIX_ALPHABET.length]);
+  return letters.slice(0, SUFFIX_LENGTH).join('');
+}
+
+/** "{First} {Last}-{XXXX}" (C-11). */
+export const opportunityName = (client: { firstname: string; lastname: string }, suffix: string): string =>
+  `${client.firstname} ${client.lastname}-${suffix}`;
+
+/** Whether a proposed name is this client's name with a well-formed suffix. */
+export function isOpportunityNameOf(client: { firstname: string; lastname: string }, name: string): boolean {
+  const start = opportunityName(client, '');
+  const suffix = name.slice(start.length);
+  return (
+    name.startsWith(start) &&
+    suffix.length === SUFFIX_LENGTH &&
+    [...suffix].every((letter) => SUFFIX_ALPHABET.includes(letter))
+  );
+}
+
+/** The author of a note may mend it for so long, in seconds (C-26). */
+export const NOTE_EDIT_SECONDS = 900;

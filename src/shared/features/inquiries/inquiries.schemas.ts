@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { CalendarDate, Instant } from '../../platform/dates.ts';
+import { Id } from '../../platform/ids.ts';
+import { manyNames, pageInput, withPageAliases } from '../../platform/pagination.ts';
+import { INQUIRY_STATUSES, toInquiryStatus } from './inquiries.rules.ts';
+
+export const INQUIRY_SORTS = ['created_at', 'opportunity_name', 'status', 'priority', 'referral_org'] as const;
+export type InquirySort = (typeof INQUIRY_SORTS)[number];
+
+const statusFilter = z.preprocess(
+  (value) => {
+    const list = value === undefined ? [] : Array.isArray(value) ? value : [value];
+    const tokens = list.flatMap((item) => (typeof item === 'string' ? item.split(',') : [item]));
+    const kept = tokens.filter((token) => token !== '');
+    return [...new Set(kept.map((token) => (typeof token === 'string' ? (toInquiryStatus(token) ?? token) : token)))];
+  },
+  z.array(z.enum(INQUIRY_STATUSES)).max(INQUIRY_STATUSES.length),
+);
+
+/** The list's one contract: route search, procedure input, REST query and what the query builder walks. */
+export const InquiryListInput = z.preprocess(
+  withPageAliases,
+  z.strictObject({
+    ...pageInput,
+    query: z.string().trim().max(200).optional(),
+    status_filter: statusFilter.optional().default([]),
+    staff_filter: manyNames.optional().default([]),
+    sort: z.enum(INQUIRY_SORTS).default('created_at'),
+  }),
+);
+export type InquiryListQuery = z.output<typeof InquiryListInput>;
+
+export const InquiryOfInput = z.strictObject({ opportunity_id: Id });
+export const InquiriesOfClientInput = z.strictObject({ patient_id: Id });
+
+/** One value or several; trimmed, without repeats. */
+const names = (each: number, most: number) =>
+  z
+    .union([z.string(), z.array(z.string().trim().min(1).max(each)).max(most)])
+    .transform((value) => [
+      ...new Set((typeof value === 'string' ? [value.trim()] : value).filter((name) => name !== '')),
+    ])
+    .pipe(z.array(z.string().max(each)).max(most));
+
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((value) => (value.trim() === '' ? null : value.trim()))
+    .nullable();
+
+export const InquiryCreateInput = z.strictObject({
+  patient_id: Id,
+  opportunity_name: z.string().max(260).optional(),
+  condition: names(100, 30).default([]),
+  staff: names(80, 20).default([]),
+  created_at_date: CalendarDate,
+  additional_instructions: text(10_000).optional().default(null),
+});
+
+export const InquiryUpdateInput = z.strictObject({
+  opportunity_id: Id,
+  opportunity: z.strictObject({
+    version: z.int().min(1).optional(),
+    updated_at: Instant.optional(),
+    summary: text(20_000).optional(),
+    pinned_note_id: Id.nullable().optional(),
+    priority: z.int().min(1).max(100).nullable().optional(),
+    condition: names(100, 30).optional(),
+    staff: names(80, 20).optional(),
+    additional_instructions: text(10_000).optional(),
+  }),
+});
+export type InquiryEdit = z.output<typeof InquiryUpdateInput>['opportunity'];
+
+export const NoteAddInput = z.strictObject({
+  opportunity_id: Id,
+  description: z.string().trim().min(1, 'Write something first').max(10_000),
+});
+
+export const NoteEditInput = z.strictObject({
+  note_id: Id,
+  description: z.string().trim().min(1, 'Write something first').max(10_000),
+});

@@ -1,0 +1,186 @@
+import { SAME_MEANING, SOFT_WORDS, STOP_WORDS, TRADE_NAMES, WIDER } from './domain-terms.ts';
+
+/** A word as it stands in a text, with its stem; `at` is its character offset. */
+export interface Word {
+  stem: string;
+  raw: string;
+  at: number;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WORD = /[\p{L}\p{N}]+(?:\.\d+)?/gu;
+
+/** Lower case without accents, typographic quotes and hyphens made plain: the length of the text is kept. */
+export function normalise(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+  // Accents are dropped a character at a time so that offsets stay those of the original.
+  return /[\u0080-\uffff]/.test(plain) ? [...plain].map(withoutAccent).join('') : plain;
+}
+
+function withoutAccent(letter: string): string {
+  const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '');
+  return bare.length === letter.length ? bare : letter;
+}
+
+const undouble = (word: string): string => (/([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
+const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);
+
+/** A light stem: plurals, -ing, -ed, -ly and a final e go. The same word always gives the same stem. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let base = word;
+  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
+  else if (/(?:ss|x|ch|sh|z)es$/.test(base)) base = base.slice(0, -2);
+  else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
+  if (base.endsWith('ing') && base.length > 5 && hasVowel(base.slice(0, -3))) base = undouble(base.slice(0, -3));
+  else if (base.endsWith('ed') && base.length > 4 && hasVowel(base.slice(0, -2))) base = undouble(base.slice(0, -2));
+  else if (base.endsWith('ly') && base.length > 5) base = base.slice(0, -2);
+  return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
+}
+
+const DERIVED =
+  /(?:isation|ization|ation|ition|ated|ating|ate|ion|ment|ness|ity|ive|ous|ance|ence|ant|ent|able|ible|at|ic|al|y)$/;
+
+/** What derived words share: "intubated" and "intubation". Coarser than the stem, for words outside the table. */
+export function rootOf(stemmed: string): string {
+  const root = stemmed.replace(DERIVED, '');
+  return root.length >= 5 ? root : stemmed;
+}
+
+const stems = new Map<string, string>();
+function cachedStem(word: string): string {
+  let known = stems.get(word);
+  if (known === undefined) {
+    known = stem(word);
+    if (stems.size < 50_000) stems.set(word, known);
+  }
+  return known;
+}
+
+export function wordsOf(text: string): Word[] {
+  const plain = normalise(text);
+  return [...plain.matchAll(WORD)].map((match) => ({ stem: cachedStem(match[0]), raw: match[0], at: match.index }));
+}
+
+const stemSet = (list: string): ReadonlySet<string> => new Set(wordsOf(list).map((word) => word.stem));
+const stopStems = stemSet(STOP_WORDS);
+const softStems = stemSet(SOFT_WORDS);
+
+export const isStop = (word: string): boolean => stopStems.has(word);
+export const isSoft = (word: string): boolean => softStems.has(word);
+
+/** Phrases by their first stem, longest first. */
+type PhraseBook = Map<string, { stems: string[]; notions: Set<string> }[]>;
+
+const phraseStems = (phrase: string): string[] => wordsOf(phrase).map((word) => word.stem);
+
+function addPhrase(book: PhraseBook, phrase: string, notion: string): void {
+  const parts = phraseStems(phrase);
+  const first = parts[0];
+  if (first === undefined) return;
+  const entries = book.get(first) ?? [];
+  const known = entries.find((entry) => entry.stems.join(' ') === parts.join(' '));
+  if (known) known.notions.add(notion);
+  else entries.push({ stems: parts, notions: new Set([notion]) });
+  entries.sort((a, b) => b.stems.length - a.stems.length);
+  book.set(first, entries);
+}
+
+const phrasesOf = (line: string): string[] => line.split(',').map((phrase) => phrase.trim());
+
+function notionNamed(book: PhraseBook, phrase: string): string[] {
+  const parts = phraseStems(phrase);
+  const entry = book.get(parts[0] ?? '')?.find((each) => each.stems.join(' ') === parts.join(' '));
+  return entry ? [...entry.notions] : [];
+}
+
+function buildBooks(): { asked: PhraseBook; told: PhraseBook } {
+  const asked: PhraseBook = new Map();
+  const told: PhraseBook = new Map();
+  for (const line of [...SAME_MEANING, ...TRADE_NAMES]) {
+    const phrases = phrasesOf(line);
+    const notion = phrases[0] ?? '';
+    for (const phrase of phrases) for (const book of [asked, told]) addPhrase(book, phrase, notion);
+  }
+  for (const wide of Object.keys(WIDER)) {
+    if (notionNamed(asked, wide).length === 0) for (const book of [asked, told]) addPhrase(book, wide, wide);
+  }
+  for (const [wide, narrow] of Object.entries(WIDER)) {
+    for (const phrase of phrasesOf(narrow)) {
+      const spoken = notionNamed(told, phrase);
+      const sameWords = SAME_MEANING.concat(TRADE_NAMES).find((line) => spoken.includes(phrasesOf(line)[0] ?? ''));
+      const all = sameWords ? phrasesOf(sameWords) : [phrase];
+      for (const each of new Set([phrase, ...all]))
+        for (const notion of notionNamed(asked, wide)) addPhrase(told, each, notion);
+    }
+  }
+  return { asked, told };
+}
+
+const books = buildBooks();
+
+export interface Notion {
+  /** The notions the words stand for; empty for a word outside the table. */
+  notions: readonly string[];
+  /** The words of the text it covers, by index. */
+  from: number;
+  to: number;
+}
+
+function findNotions(words: readonly Word[], book: PhraseBook): Notion[] {
+  const found: Notion[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const entries = book.get(words[index]?.stem ?? '') ?? [];
+    const hit = entries.find((entry) => entry.stems.every((part, offset) => words[index + offset]?.stem === part));
+    if (hit) found.push({ notions: [...hit.notions], from: index, to: index + hit.stems.length });
+  }
+  return found;
+}
+
+/** The notions a question asks by. A longer phrase wins, and its words stand for nothing else. */
+export function askedNotions(words: readonly Word[]): Notion[] {
+  const kept: Notion[] = [];
+  for (const notion of findNotions(words, books.asked)) {
+    if (notion.from >= (kept.at(-1)?.to ?? 0)) kept.push(notion);
+  }
+  return kept;
+}
+
+/** Where a record's words tell of notions; phrases may overlap. */
+export const toldSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.told);
+
+/** Every notion a record's text tells of, wider ones too. */
+export function toldNotions(words: readonly Word[]): Set<string> {
+  const told = new Set<string>();
+  for (const { notions } of toldSpans(words)) for (const notion of notions) told.add(notion);
+  return told;
+}
+
+/** The stems of a text's content words. */
+export const contentTerms = (text: string): string[] =>
+  wordsOf(text)
+    .map((word) => word.stem)
+    .filter((each) => !isStop(each) && !isSoft(each));
+
+const NUMERIC_DATE = /\b(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?\b/g;
+const ISO_DATE = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
+const WRITTEN_DATE =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?:,?\s+(\d{4}))?/g;
+
+const monthDay = (month: number, day: number): string[] =>
+  month >= 1 && month <= 12 && day >= 1 && day <= 31 ? [`${month}-${day}`] : [];
+
+/** The days a text names, as `month-day`, however they are written (US order). */
+export function daysNamed(text: string): string[] {
+  const plain = normalise(text);
+  return [
+    ...[...plain.matchAll(ISO_DATE)].flatMap((match) => monthDay(Number(match[2]), Number(match[3]))),
+    ...[...plain.matchAll(NUMERIC_DATE)].flatMap((match) => monthDay(Number(match[1]), Number(match[2]))),
+    ...[...plain.matchAll(WRITTEN_DATE)].flatMap((match) =>
+      monthDay(MONTHS.indexOf(match[1] ?? '') + 1, Number(match[2])),
+    ),
+  ];
+}

@@ -1,0 +1,192 @@
+import { type Choice, HARD, type Question, type Term } from './question-kind.ts';
+import { daysNamed, isSoft, isStop, rootOf, toldNotions, toldSpans, wordsOf } from './question-terms.ts';
+import { type Statement, splitStatements } from './sentence-split.ts';
+import { givesValues, kindHeld, polarityOf, saysPlainly, tellsDose } from './statement-signs.ts';
+
+/** What a text tells of: its stems and its notions. */
+interface Told {
+  stems: ReadonlySet<string>;
+  roots: ReadonlySet<string>;
+  notions: ReadonlySet<string>;
+}
+
+export interface IndexedStatement extends Statement {
+  /** Index of the passage it comes from. */
+  passage: number;
+  told: Told;
+  /** Of the heading and the column heads above it. */
+  under: Told;
+  /** The sentence before it in the same paragraph, when it is one. */
+  previous: IndexedStatement | null;
+  /** Of the page's first heading and the file's name. */
+  title: Told;
+}
+
+export interface Scored {
+  statement: IndexedStatement;
+  /** What it is worth as an answer: its coverage, more for a labelled line and a plain statement. */
+  score: number;
+  /** 0 to 1: the part of the question's weight that the statement and its surroundings carry. */
+  coverage: number;
+  /** Its first word points back, and the sentence before holds what was asked: they answer together. */
+  withPrevious: boolean;
+}
+
+const NOTHING: Told = { stems: new Set(), roots: new Set(), notions: new Set() };
+/** A statement without the sort of thing that was asked for is hardly an answer. */
+const UNFIT = 0.5;
+const NAME_WEIGHT = 0.3;
+
+function tell(text: string): Told {
+  if (text === '') return NOTHING;
+  const words = wordsOf(text);
+  const notions = toldNotions(words);
+  if (tellsDose(text)) notions.add('medication').add('dose');
+  const stems = new Set(words.map((word) => word.stem));
+  return { stems, roots: new Set([...stems].map(rootOf)), notions };
+}
+
+function rememberingTell(): (text: string) => Told {
+  const known = new Map<string, Told>();
+  return (text) => {
+    const told = known.get(text) ?? tell(text);
+    known.set(text, told);
+    return told;
+  };
+}
+
+/** Splits and reads the pages of passages once; every question term is then looked up in sets. */
+export function indexPassages(passages: readonly { file_name: string; text: string }[]): IndexedStatement[] {
+  const tellOnce = rememberingTell();
+  return passages.flatMap((passage, index) => {
+    const statements = splitStatements(passage.text);
+    const first = statements.find((statement) => statement.role === 'heading');
+    const title = tellOnce(`${passage.file_name} ${first?.text ?? ''}`);
+    let previous: IndexedStatement | null = null;
+    return statements.map((statement) => {
+      const under = tellOnce(`${statement.heading} ${statement.columns}`.trim());
+      const indexed: IndexedStatement = {
+        ...statement,
+        passage: index,
+        told: tell(statement.text),
+        under,
+        previous,
+        title,
+      };
+      previous = statement.role === 'sentence' ? indexed : null;
+      return indexed;
+    });
+  });
+}
+
+function choiceTold(told: Told, { notions, stems }: Choice): boolean {
+  if (notions.some((notion) => told.notions.has(notion)) || stems.every((stem) => told.stems.has(stem))) return true;
+  return notions.length === 0 && stems.every((stem) => told.roots.has(rootOf(stem)));
+}
+
+const tells = (told: Told, term: Term): boolean => term.choices.some((choice) => choiceTold(told, choice));
+
+/** How far a statement carries a term: whole when it says so itself, less when only its surroundings do. */
+function carried(statement: IndexedStatement, term: Term): number {
+  if (tells(statement.told, term)) return 1;
+  if (tells(statement.under, term)) return statement.role === 'sentence' ? 0.75 : 0.9;
+  if (statement.previous && tells(statement.previous.told, term)) return 0.5;
+  return tells(statement.title, term) ? 0.5 : 0;
+}
+
+/** One letter more, less, changed or swapped: what a typing or reading error makes of a word. */
+function nearlySame(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const swapped = a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+  return (
+    swapped || a.slice(at + 1) === b.slice(at + 1) || a.slice(at) === b.slice(at + 1) || a.slice(at + 1) === b.slice(at)
+  );
+}
+
+function spelledAsIn(vocabulary: ReadonlySet<string>, choice: Choice): Choice {
+  const [word] = choice.stems;
+  if (choice.notions.length > 0 || word === undefined || word.length < 6 || vocabulary.has(word)) return choice;
+  const like = [...vocabulary].find((each) => nearlySame(each, word));
+  return like ? { ...choice, stems: [like] } : choice;
+}
+
+/** Weighs the terms against the passages: a name that stands in them says little, a misspelt word finds its like. */
+function fitTerms(terms: readonly Term[], statements: readonly IndexedStatement[]): Term[] {
+  const vocabulary = new Set(statements.flatMap((statement) => [...statement.told.stems]));
+  const known = (term: Term) => term.choices.some(({ stems }) => stems.every((stem) => vocabulary.has(stem)));
+  const weights = terms.map((term) => (term.name && known(term) ? Math.min(term.weight, NAME_WEIGHT) : term.weight));
+  // A question without a hard term is about its weightiest ones.
+  const heaviest = Math.max(...weights);
+  return terms.map((term, index) => ({
+    ...term,
+    choices: term.choices.map((choice) => spelledAsIn(vocabulary, choice)),
+    weight: weights[index] === heaviest ? HARD : (weights[index] ?? HARD),
+  }));
+}
+
+/** The part of a label's own words that the question asks for: 1 when the line is labelled with just that. */
+function labelFit(label: string, terms: readonly Term[]): number {
+  const words = wordsOf(label);
+  const asked = terms.filter((term) => term.weight === HARD).flatMap((term) => term.choices);
+  const notions = new Set(asked.flatMap((choice) => choice.notions));
+  const stems = new Set(asked.flatMap((choice) => choice.stems));
+  const spans = toldSpans(words).filter((span) => span.notions.some((notion) => notions.has(notion)));
+  const covered = (index: number) => spans.some(({ from, to }) => index >= from && index < to);
+  const matched = words.filter(({ stem }, index) => covered(index) || (stems.has(stem) && !isStop(stem)));
+  const others = words.filter((word) => !matched.includes(word) && !isStop(word.stem) && !isSoft(word.stem));
+  return matched.length / Math.max(1, matched.length + others.length);
+}
+
+const POINTS_BACK = /^(?:he|she|they|his|her|their|this|it)\b/i;
+
+interface KindFit {
+  worth: number;
+  withPrevious: boolean;
+}
+
+/** How well it answers the question's kind: itself, or together with the sentence its first word points back to. */
+function kindFit({ kind, words }: Question, notions: readonly string[], { text, previous }: IndexedStatement): KindFit {
+  if (kind !== 'yes_no' && !givesValues(notions, text)) return { worth: UNFIT, withPrevious: false };
+  const alone = kindHeld(kind, text, words);
+  const before = alone === 0 && previous && POINTS_BACK.test(text) ? kindHeld(kind, previous.text, words) * 0.95 : 0;
+  return { worth: Math.max(alone, before, UNFIT), withPrevious: before > 0 };
+}
+
+function formWorth(question: Question, { role, text, label }: IndexedStatement): number {
+  if (role === 'heading') return 0.65;
+  if (polarityOf(text) === null) return 0.8;
+  const namesOnly = role === 'line' && label === '' && !saysPlainly(text);
+  return question.kind === 'yes_no' && namesOnly ? 0.92 : 1;
+}
+
+function scoreOne(question: Question, terms: readonly Term[], statement: IndexedStatement): Scored {
+  const parts = terms.map((term) => ({ term, part: carried(statement, term) }));
+  const anchored = parts.some(({ term, part }) => term.weight === HARD && part >= 0.75);
+  if (!anchored) return { statement, score: 0, coverage: 0, withPrevious: false };
+  const asksDay = question.days.length > 0 ? 1 : 0;
+  const total = terms.reduce((sum, term) => sum + term.weight, asksDay);
+  const covered = parts.reduce(
+    (sum, { term, part }) => sum + term.weight * part,
+    asksDay && carriesDay(question, statement),
+  );
+  const notions = terms.flatMap((term) => term.choices.flatMap((choice) => choice.notions));
+  const fit = kindFit(question, notions, statement);
+  const coverage = (covered / total) * fit.worth * formWorth(question, statement);
+  const density = parts.filter(({ part }) => part === 1).length / Math.max(3, statement.told.stems.size);
+  const bonus = 0.12 * labelFit(statement.label, terms) + 0.12 * Math.min(1, density);
+  return { statement, score: coverage * (1 + bonus), coverage, withPrevious: fit.withPrevious };
+}
+
+const carriesDay = (question: Question, statement: IndexedStatement): number =>
+  daysNamed(statement.text).some((day) => question.days.includes(day)) ? 1 : 0;
+
+/** The statements that carry anything of the question, best first; equals keep the order of the pages. */
+export function scoreStatements(question: Question, statements: readonly IndexedStatement[]): Scored[] {
+  const terms = fitTerms(question.terms, statements);
+  return statements
+    .map((statement) => scoreOne(question, terms, statement))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.statement.passage - b.statement.passage);
+}

@@ -1,0 +1,91 @@
+import type { QuestionKind } from './question-kind.ts';
+
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+const DATE = new RegExp(
+  `\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}/\\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b${MONTH}\\.?\\s+\\d{1,4}\\b|\\b(?:19|20)\\d{2}\\b|\\bage of \\d+|\\bat \\d+ weeks\\b|\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|\\b(?:yesterday|today|tomorrow)\\b|\\b\\d+ (?:days?|weeks?|months?|years?) ago\\b`,
+);
+const NUMBER =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|thrice|never|none|no|half|daily|weekly|monthly)\b/i;
+const DURATION =
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|several|few))[\s-]*(?:to \d+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|\bsince\b|\buntil\b/i;
+const DOSE = /\d[\d,.]*\s*(?:mg|mcg|µg|g|ml|units?|iu|meq|tablets?|capsules?|puffs?|patch)\b(?!\s*\/\s*(?:[dmu]|µ)?l)/i;
+const IDENTIFIER = /\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\b[A-Z]{0,6}[-\s]?\d[\dA-Z]*(?:-[\dA-Z]+)*\b/;
+const NAME =
+  /\b(?:Dr|Mr|Mrs|Ms|Hon|Officer|Nurse|Judge)\.?\s+\p{Lu}\p{L}+|\b\p{Lu}\p{L}+(?:[-'’]\p{Lu}\p{L}+)?,?\s+(?:\p{Lu}\.\s+)?\p{Lu}\p{L}+/u;
+const RELATIVE =
+  /\b(?:mother|father|sister|brother|wife|husband|spouse|daughter|son|grandmother|grandfather|aunt|uncle|cousin|friend|guardian)\b/i;
+
+const PLACE =
+  /\b(?:at|in|to|from|near)\s+(?:the\s+)?\p{Lu}|\b\d+\s+\p{Lu}\p{L}+|\b\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)+|\b(?:shelter|homeless|apartment|street|with (?:his|her|their|a|an|the)?\s?(?:mother|father|parents?|sister|brother|spouse|wife|husband|family|friend|grand\w+))\b/u;
+
+type Sign = (text: string, asked: ReadonlySet<string>) => number;
+
+const has =
+  (pattern: RegExp): Sign =>
+  (text) =>
+    pattern.test(text) ? 1 : 0;
+
+/** A relation names a person less well than a name does, and not at all when the question itself names it. */
+const namesPerson: Sign = (text, asked) => {
+  if (NAME.test(text)) return 1;
+  const relative = RELATIVE.exec(text)?.[0].toLowerCase();
+  return relative !== undefined && !asked.has(relative) ? 0.9 : 0;
+};
+
+const SIGNS: Partial<Record<QuestionKind, Sign>> = {
+  when: has(DATE),
+  where: has(PLACE),
+  who: namesPerson,
+  how_many: has(NUMBER),
+  how_long: has(DURATION),
+  dose: has(DOSE),
+  identifier: has(IDENTIFIER),
+};
+
+/** How well a statement holds the sort of thing a question asks for, 0 to 1. `asked` are the question's own words. */
+export const kindHeld = (kind: QuestionKind, text: string, asked: ReadonlySet<string>): number =>
+  SIGNS[kind]?.(text, asked) ?? 1;
+
+/** Whether a text names a medicine's dose; then it tells of medication without the word. */
+export const tellsDose = (text: string): boolean => DOSE.test(text);
+
+/** Measured things, and what their values look like: naming one without a value is no answer. */
+const VALUE_OF: Readonly<Record<string, RegExp>> = {
+  'blood pressure': /\b\d{2,3}\s*\/\s*\d{2,3}\b(?!\/)/,
+  weight: /\d\s*(?:lbs?|pounds|kg|kilograms)\b/i,
+  height: /\d\s*(?:ft|feet|'|cm|inches|in)\b/i,
+  temperature: /\b\d{2,3}(?:\.\d)?\s*(?:°|F\b|C\b|degrees)/,
+  pulse: /\b\d{2,3}\b/,
+  'date of birth': DATE,
+  phone: /\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}/,
+  'member id': /\d{3,}/,
+  'group number': /\d{3,}/,
+  'authorization number': /\d{3,}/,
+};
+
+/** Whether a statement gives a value for every measured thing among these notions. */
+export const givesValues = (notions: readonly string[], text: string): boolean =>
+  notions.every((notion) => VALUE_OF[notion]?.test(text) ?? true);
+
+const TICKED = /(?:\[\s?[xX✓✔]\s?\]|[☑☒])\s*(yes|no|y|n|none|never|not)\b/i;
+const NEGATED =
+  /\b(?:denies|denied|denying|no|not|never|without|negative|none|nor|non-?reactive|neither|declined|absent|ruled out|unremarkable|n't|cannot)\b/i;
+
+export type Polarity = 'yes' | 'no';
+
+/**
+ * Whether a statement says that what it tells of is so. A ticked box decides; else a word of denial in the same
+ * clause, such as "denies any history of". Null when it holds only unticked boxes.
+ */
+export function polarityOf(text: string): Polarity | null {
+  const ticked = TICKED.exec(text)?.[1]?.toLowerCase();
+  if (ticked) return ticked === 'yes' || ticked === 'y' ? 'yes' : 'no';
+  if (/^(?:\[\s?\]|☐)/.test(text)) return null;
+  return NEGATED.test(text) ? 'no' : 'yes';
+}
+
+const PLAIN =
+  /\b(?:is|are|was|were|has|have|had|does|did|do|denies|denied|reports|reported|reactive|positive|negative|none|never|yes|no|not|without|known)\b/i;
+
+/** Whether a statement asserts or denies something, rather than name it. */
+export const saysPlainly = (text: string): boolean => TICKED.test(text) || PLAIN.test(text);

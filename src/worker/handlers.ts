@@ -1,0 +1,7 @@
+import { sendPasswordNoticeJob } from './features/auth/send-password-notice.job.ts';
+import type { Handlers } from './platform/run-job.ts';
+
+/** A handler for every job: one that is missing does not compile. */
+export const handlers: Handlers = {
+  'auth.send_password_notice': sendPasswordNoticeJob,
+};

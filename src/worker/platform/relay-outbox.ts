@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { asOrganisation, type PublicContext } from '../../server/platform/context.ts';
+import { claimOutbox, findOutboxJob, releaseOutboxJob, staleOutbox } from '../../server/platform/outbox.ts';
+import type { JobQueues, RelayedJob } from './bullmq.ts';
+
+const BATCH = 100;
+const IDLE_MS = 200;
+const AWAY_MS = 1_000;
+/** Seconds after which a row that was handed on and never finished is asked after. */
+export const STALE_SECONDS = 30;
+
+export interface Relay {
+  /** Finishes the batch in hand and stops. */
+  close(): Promise<void>;
+}
+
+async function named(ctx: PublicContext, claimed: { id: string; org_id: string }): Promise<RelayedJob | null> {
+  const row = await findOutboxJob(asOrganisation(ctx, claimed.org_id), claimed.id);
+  return row ? { ...claimed, job: row.job } : null;
+}
+
+/** Hands one batch of due rows to Redis. @returns how many */
+export async function relayOnce(ctx: PublicContext, queues: JobQueues): Promise<number> {
+  const claimed = await claimOutbox(ctx, BATCH);
+  const relayed = (await Promise.all(claimed.map((row) => named(ctx, row)))).filter((row) => row !== null);
+  try {
+    await queues.add(relayed);
+  } catch (error) {
+    // Redis is away: the rows wait on, and nothing is lost but time.
+    for (const row of claimed) await releaseOutboxJob(asOrganisation(ctx, row.org_id), row.id);
+    throw error;
+  }
+  return relayed.length;
+}
+
+/**
+ * Puts rows back that Redis has forgotten: a flushed or restored Redis, or a relay that died between claiming and adding.
+ * @returns how many
+ */
+export async function sweepOnce(ctx: PublicContext, queues: JobQueues, olderThan = STALE_SECONDS): Promise<number> {
+  let put = 0;
+  for (const row of await staleOutbox(ctx, olderThan, 1_000)) {
+    const job = await named(ctx, row);
+    if (!job || (await queues.knows(job))) continue;
+    await queues.forget(job);
+    await releaseOutboxJob(asOrganisation(ctx, row.org_id), row.id);
+    put += 1;
+  }
+  return put;
+}
+
+/** Relays until closed. Errors are logged and waited out: Postgres or Redis may be away for a while. */
+export function startRelay(ctx: PublicContext, queues: JobQueues): Relay {
+  const stop = new AbortController();
+  const pause = (ms: number) => wait(ms, undefined, { signal: stop.signal }).catch(() => undefined);
+  const loop = (async () => {
+    while (!stop.signal.aborted) {
+      try {
+        if ((await relayOnce(ctx, queues)) < BATCH) await pause(IDLE_MS);
+      } catch (err) {
+        ctx.services.logger.warn('relay waits', { err });
+        await pause(AWAY_MS);
+      }
+    }
+  })();
+  return {
+    close: async () => {
+      stop.abort();
+      await loop;
+    },
+  };
+}
