@@ -14,6 +14,7 @@ export const SAME_MEANING: readonly string[] = [
   'child welfare, cps, dcfs, child protective services, child protection',
   'custody, guardianship, custodial, lives with',
   'guardian, conservator',
+  'visit, visitation, see her son, see her daughter, see her child, see her children, see her kids, see his son, see his daughter, see his child, see his children, see his kids',
   'power of attorney, poa, health care proxy, healthcare proxy, health care power of attorney, medical decision maker',
   'mother, mom, mum',
   'father, dad',
@@ -56,7 +57,7 @@ export const SAME_MEANING: readonly string[] = [
   'twelve steps, 12 steps, 12-step, twelve-step, alcoholics anonymous, aa, narcotics anonymous',
   // Health
   'allergy, allergic, allergies, anaphylaxis, hypersensitivity',
-  'medication, medicine, meds, med, prescription, prescribed, pill, rx, pharmaceutical',
+  'medication, medicine, meds, med, prescription, prescribed, pill, tablet, rx, pharmaceutical',
   'dose, dosage, dosing, milligrams',
   'stop, stopped, discontinue, discontinued, held, quit, came off, come off, taken off',
   'start, started, begin, began, begun, initiated',
@@ -74,6 +75,7 @@ export const SAME_MEANING: readonly string[] = [
   'hepatitis c, hep c, hcv',
   'hepatitis b, hep b, hbv',
   'hepatitis a, hep a',
+  'viral load, rna, quantitative',
   'hiv, aids, human immunodeficiency virus',
   'tuberculosis, tb, quantiferon, ppd',
   'covid, coronavirus, covid-19, sars-cov-2',
@@ -139,7 +141,7 @@ export const SAME_MEANING: readonly string[] = [
   'admit, admitted, admission, inpatient, in the hospital, hospitalized, hospitalization',
   'leave against advice, ama, against medical advice, left against advice',
   'follow-up, follow up, appointment, followup, aftercare',
-  'referred by, referral source, who referred, referred, referring',
+  'referred by, referral source, who referred, referred, referring, referral',
   'deadline, must be, no later than, needed by, need by, needs by, latest date, due by',
   'expire, expires, expiration, expired, valid until, in force until',
   'release of information, roi, consent for release, release form, consent',
@@ -250,9 +252,12 @@ export const TRADE_NAMES: readonly string[] = [
 /** Notions that most records tell of somewhere: in company they sharpen, alone they are the question. */
 export const SOFT_NOTIONS: readonly string[] = ['substance'];
 
+/** Notions a record holds several of: asked for by name, all of them are the answer. */
+export const LIST_NOTIONS: readonly string[] = ['allergy', 'medication', 'diagnosis', 'surgery', 'substance', 'goal'];
+
 /** Words that carry no question of their own. */
 export const STOP_WORDS =
-  'a an and are many much other another else both each all as at be been being but by can could d did do does doing for from had has have having he her hers him his how i if in into is it its itself just let me my of on or our ours out over own per please re s shall she should so some t tell than that the their theirs them then there these they this those to too under up upon us was we were what when where which while who whom whose why will with would you your yours ' +
+  'a an and are moment right here many much other another else both each all as at be been being but by can could d did do does doing for from had has have having he her hers him his how i if in into is it its itself just let me my of on or our ours out over own per please re s shall she should so some t tell than that the their theirs them then there these they this those to too under up upon us was we were what when where which while who whom whose why will with would you your yours ' +
   'patient client resident student person individual member pt anyone anybody anything someone something any ever yet also already exactly know known currently current now today presently record records document documents chart file paperwork mention mentioned mentions say says said state states stated list listed note noted show shown according indicate indicated kind type sort';
 
 /** Words that sharpen a question but can be missing from its answer. */

@@ -1,4 +1,4 @@
-import { SOFT_NOTIONS } from './domain-terms.ts';
+import { LIST_NOTIONS, SOFT_NOTIONS } from './domain-terms.ts';
 import { askedNotions, daysNamed, isSoft, isStop, normalise, type Word, wordsOf } from './question-terms.ts';
 
 /** What an answer must hold to be one. `open` asks for nothing in particular. */
@@ -7,6 +7,7 @@ export type QuestionKind =
   | 'when'
   | 'who'
   | 'how_many'
+  | 'how_often'
   | 'how_long'
   | 'dose'
   | 'identifier'
@@ -38,11 +39,14 @@ export interface Question {
   days: string[];
   /** Asks for all of a kind: medications, allergies, diagnoses. */
   list: boolean;
+  /** Asks how something turned out: a test, an examination. */
+  finding: boolean;
 }
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
   ['why', /^why\b|\b(?:reason for|what made|how come)\b/],
   ['how_long', /\bhow long\b/],
+  ['how_often', /\bhow (?:often|frequently)\b|\bhow many times (?:a|per|each)\b/],
   [
     'when',
     /\bwhen\b|\b(?:what|which) (?:\w+ ){0,2}(?:date|day|year|month|time)\b|\b(?:deadline|due date|date of)\b|\bhow (?:recently|long ago)\b/,
@@ -54,7 +58,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['identifier', /\b(?:number|id|i\.d\.|no\.|mrn|phone|telephone|fax)\b.*\?*$/],
   [
     'how_many',
-    /\bhow (?:many|much|often|old|tall|far|heavy)\b|\bwhat (?:\w+ ){0,3}(?:score|level|amount|cost|percentage|weight|height)\b/,
+    /\bhow (?:many|much|old|tall|far|heavy)\b|\bwhat (?:\w+ ){0,3}(?:score|level|amount|cost|percentage|weight|height)\b/,
   ],
   [
     'who',
@@ -73,6 +77,10 @@ const ASKS_FOR_ALL =
 function kindOf(plain: string): QuestionKind {
   return KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'open';
 }
+
+const ASKS_FINDING =
+  /\b(?:okay|ok|normal|abnormal|result|results|show|showed|shows|come back|came back|find|found|fine|clear)\b/;
+const INTERROGATIVE = /^\s*how (?:long|often|old|frequently|far|much|many)\b/i;
 
 /** What follows these is what the asker wants to do, not what the record must say. */
 const INTENT = /\b(?:need|have|want|going|able|supposed|like|try|trying|plan|planning)(?:s|ed)? to (\p{L}+)/gu;
@@ -113,7 +121,8 @@ function weightOf({ words, kind, intents }: Reading, index: number, notions: rea
   const word = words[index];
   if (!word || notions.some((notion) => SOFT_NOTIONS.includes(notion))) return SOFT;
   const named = notions.length > 0;
-  if (!named && (isSoft(word.stem) || /^\d+$/.test(word.raw) || intents.has(word.at))) return SOFT;
+  if (!named && (isSoft(word.stem) || /^\d+$/.test(word.raw) || /.{4}ly$/.test(word.raw) || intents.has(word.at)))
+    return SOFT;
   if (words.slice(0, index).some((before) => OCCASION.has(before.stem))) return MIDDLING;
   return !named && kind !== 'yes_no' && isVerbOfAsking(words, index) ? MIDDLING : HARD;
 }
@@ -153,15 +162,26 @@ function withoutRepeats(terms: Term[]): Term[] {
   });
 }
 
+const MEDICATION: Term = { choices: [{ notions: ['medication'], stems: ['medication'] }], weight: HARD, name: false };
+
+const isOfMany = (term: Term | undefined): boolean =>
+  term?.choices.some(({ notions }) => notions.some((notion) => LIST_NOTIONS.includes(notion))) ?? false;
+
 /** Reads what a question asks for. */
 export function readQuestion(text: string): Question {
   const plain = normalise(text).trim();
   const days = daysNamed(text);
   const kind = kindOf(plain);
-  const terms = termsOf(days.length > 0 ? text.replace(DATES, ' ') : text, kind);
-  const asksMedicine = TREATED_FOR.test(plain) && terms.some((term) => term.weight === HARD);
-  if (asksMedicine)
-    terms.push({ choices: [{ notions: ['medication'], stems: ['medication'] }], weight: HARD, name: false });
-  const words = new Set(wordsOf(text).map((word) => word.raw));
-  return { kind, words, terms: withoutRepeats(terms), days, list: ASKS_FOR_ALL.test(plain) };
+  const asking = text.replace(INTERROGATIVE, ' ');
+  const terms = termsOf(days.length > 0 ? asking.replace(DATES, ' ') : asking, kind);
+  const hard = terms.filter((term) => term.weight === HARD);
+  if (TREATED_FOR.test(plain) && hard.length > 0) terms.push(MEDICATION);
+  return {
+    kind,
+    words: new Set(wordsOf(text).map((word) => word.raw)),
+    terms: withoutRepeats(terms),
+    days,
+    list: ASKS_FOR_ALL.test(plain) || (kind === 'open' && hard.length === 1 && isOfMany(hard[0])),
+    finding: ASKS_FINDING.test(plain),
+  };
 }

@@ -30,6 +30,7 @@ const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);
 
 /** A light stem: plurals, -ing, -ed, -ly and a final e go. The same word always gives the same stem. */
 export function stem(word: string): string {
+  if (word === 'used' || word === 'using' || word === 'uses') return 'use';
   if (word.length < 4 || /\d/.test(word)) return word;
   let base = word;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;

@@ -1,7 +1,7 @@
 import { type Choice, HARD, type Question, type Term } from './question-kind.ts';
 import { daysNamed, isSoft, isStop, rootOf, toldNotions, toldSpans, wordsOf } from './question-terms.ts';
 import { type Statement, splitStatements } from './sentence-split.ts';
-import { givesValues, kindHeld, polarityOf, saysPlainly, tellsDose } from './statement-signs.ts';
+import { givesValues, kindHeld, polarityOf, saysPlainly, tellsDose, tellsFinding } from './statement-signs.ts';
 
 /** What a text tells of: its stems and its notions. */
 interface Told {
@@ -73,7 +73,7 @@ export function indexPassages(passages: readonly { file_name: string; text: stri
         previous,
         title,
       };
-      previous = statement.role === 'sentence' ? indexed : null;
+      previous = statement.role === 'heading' || statement.label !== '' ? null : indexed;
       return indexed;
     });
   });
@@ -154,11 +154,15 @@ function kindFit({ kind, words }: Question, notions: readonly string[], { text, 
   return { worth: Math.max(alone, before, UNFIT), withPrevious: before > 0 };
 }
 
-function formWorth(question: Question, { role, text, label }: IndexedStatement): number {
+function formWorth({ kind, finding }: Question, { role, text, label }: IndexedStatement): number {
   if (role === 'heading') return 0.65;
-  if (polarityOf(text) === null) return 0.8;
+  const polarity = polarityOf(text);
+  if (polarity === null) return 0.8;
+  if (finding && !tellsFinding(text)) return 0.92;
+  // "What …" asks for what there is; "No known …" is the answer only where nothing else stands.
+  if (kind === 'open' && polarity === 'no') return 0.85;
   const namesOnly = role === 'line' && label === '' && !saysPlainly(text);
-  return question.kind === 'yes_no' && namesOnly ? 0.92 : 1;
+  return kind === 'yes_no' && namesOnly ? 0.92 : 1;
 }
 
 function scoreOne(question: Question, terms: readonly Term[], statement: IndexedStatement): Scored {
