@@ -18,6 +18,7 @@ export type QuestionKind =
 export interface Choice {
   notions: readonly string[];
   stems: readonly string[];
+  roots: readonly string[];
 }
 
 /** One thing a question asks about: a notion of the domain, or a word outside it by its stem. */
@@ -141,7 +142,12 @@ function termsOf(question: string, kind: QuestionKind): Term[] {
     const to = notion?.to ?? index + 1;
     if (word.stem === 'or') alternative = terms.length > 0;
     else if (notion || (!isStop(word.stem) && word.stem.length > 1)) {
-      const choice = { notions: notion?.notions ?? [], stems: words.slice(index, to).map((each) => each.stem) };
+      const covered = words.slice(index, to);
+      const choice: Choice = {
+        notions: notion?.notions ?? [],
+        stems: covered.map((each) => each.stem),
+        roots: covered.map((each) => each.root),
+      };
       const weight = weightOf(reading, index, choice.notions);
       const name = !notion && index > 0 && /^\p{Lu}\p{Ll}/u.test(question.slice(word.at));
       const last = terms.at(-1);
@@ -162,7 +168,11 @@ function withoutRepeats(terms: Term[]): Term[] {
   });
 }
 
-const MEDICATION: Term = { choices: [{ notions: ['medication'], stems: ['medication'] }], weight: HARD, name: false };
+const MEDICATION: Term = {
+  choices: [{ notions: ['medication'], stems: ['medication'], roots: ['medication'] }],
+  weight: HARD,
+  name: false,
+};
 
 const isOfMany = (term: Term | undefined): boolean =>
   term?.choices.some(({ notions }) => notions.some((notion) => LIST_NOTIONS.includes(notion))) ?? false;
