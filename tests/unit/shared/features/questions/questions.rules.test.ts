@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerFromPassages, type Passage } from '../../../../../src/shared/features/questions/questions.rules.ts';
 import { verifyQuote } from '../../../../../src/shared/features/questions/verify-quote.ts';
 import { askSet } from '../../../../support/ask-question-set.ts';
-import { HELD_OUT_SET, QUESTION_SET, SECOND_SET } from '../../../../support/question-set.ts';
+import { HELD_OUT_SET, QUESTION_SET, LATER_SET } from '../../../../support/question-set.ts';
 import { passagesOf } from '../../../../support/record-passages.ts';
 
 const page = (text: string, more: Partial<Passage> = {}): Passage => ({
@@ -84,7 +84,7 @@ describe('answerFromPassages', () => {
   });
 
   it('quotes only words that stand on the page it cites', () => {
-    for (const { question, record } of [...QUESTION_SET, ...SECOND_SET, ...HELD_OUT_SET]) {
+    for (const { question, record } of [...QUESTION_SET, ...LATER_SET, ...HELD_OUT_SET]) {
       const passages = passagesOf(record);
       for (const { page: number, quote } of answerFromPassages(question, passages).citations) {
         const text = passages.find((each) => each.page === number)?.text ?? '';
@@ -102,7 +102,7 @@ describe('the question set', () => {
   });
 
   it('is answered with the right page in 8 of 10 and refused in 95 of 100', () => {
-    const measured = askSet([...QUESTION_SET, ...SECOND_SET]);
+    const measured = askSet([...QUESTION_SET, ...LATER_SET]);
     expect(measured.rightPage / measured.answerable).toBeGreaterThanOrEqual(0.8);
     expect(measured.rightWords / measured.answerable).toBeGreaterThanOrEqual(0.8);
     expect(measured.refused / measured.unanswerable).toBeGreaterThanOrEqual(0.95);
