@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { askSet } from '../support/ask-question-set.ts';
-import { HELD_OUT_SET, QUESTION_SET, LATER_SET, type SetQuestion } from '../support/question-set.ts';
+import { HELD_OUT_SET, LATER_SET, QUESTION_SET, type SetQuestion } from '../support/question-set.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const RIGHT_PAGE_GOAL = 0.8;

@@ -252,7 +252,12 @@ export const LATER_SET: readonly SetQuestion[] = [
 /** Written after the rules and never used to change them: what the rules make of questions they have not met. */
 export const HELD_OUT_SET: readonly SetQuestion[] = [
   answered('intake-assessment', 'Does she have shared custody of her daughter?', [1], /shared custody/),
-  answered('intake-assessment', 'Has she ever been an inpatient on a psych unit?', [3], /denies any history of psychiatric/),
+  answered(
+    'intake-assessment',
+    'Has she ever been an inpatient on a psych unit?',
+    [3],
+    /denies any history of psychiatric/,
+  ),
   answered('intake-assessment', 'What was her date of birth again?', [1], /03\/14\/1989/),
   answered('intake-assessment', 'Is nicotine replacement needed?', [4], /Nicotine replacement/),
   answered('intake-assessment', 'Who referred her to us?', [1], /Anselm Pryce/),

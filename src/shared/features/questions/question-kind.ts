@@ -81,7 +81,7 @@ function kindOf(plain: string): QuestionKind {
 
 const ASKS_FINDING =
   /\b(?:okay|ok|normal|abnormal|result|results|show|showed|shows|come back|came back|find|found|fine|clear)\b/;
-const INTERROGATIVE = /^\s*how (?:long|often|old|frequently|far|much|many)\b/i;
+const INTERROGATIVE = /^\s*how (?:long|often|old|frequently|much|many)\b/i;
 
 /** What follows these is what the asker wants to do, not what the record must say. */
 const INTENT = /\b(?:need|have|want|going|able|supposed|like|try|trying|plan|planning)(?:s|ed)? to (\p{L}+)/gu;
@@ -102,6 +102,9 @@ const SOFT = 0.25;
 
 /** After these comes the time or occasion of what is asked. */
 const OCCASION = new Set(['after', 'dur', 'while', 'since', 'before']);
+/** A place asked for by "which" must be there, however common a word it is. */
+const PLACE_NOUNS = new Set(['hospital', 'facility', 'clinic', 'center', 'program', 'court', 'county', 'pharmacy']);
+const ASKS_WHICH = new Set(['which', 'what']);
 const AUXILIARY = new Set(['do', 'does', 'did']);
 
 /** A verb a question of fact is built with: records often use another, "who signed" is answered by "Judge:". */
@@ -121,6 +124,7 @@ interface Reading {
 function weightOf({ words, kind, intents }: Reading, index: number, notions: readonly string[]): number {
   const word = words[index];
   if (!word || notions.some((notion) => SOFT_NOTIONS.includes(notion))) return SOFT;
+  if (PLACE_NOUNS.has(word.stem) && ASKS_WHICH.has(words[index - 1]?.raw ?? '')) return HARD;
   const named = notions.length > 0;
   if (!named && (isSoft(word.stem) || /^\d+$/.test(word.raw) || /.{4}ly$/.test(word.raw) || intents.has(word.at)))
     return SOFT;

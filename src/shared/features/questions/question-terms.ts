@@ -1,4 +1,4 @@
-import { SAME_MEANING, SOFT_WORDS, STOP_WORDS, TRADE_NAMES, WIDER } from './domain-terms.ts';
+import { EVERYDAY_WORDS, SAME_MEANING, SOFT_WORDS, STOP_WORDS, TRADE_NAMES, WIDER } from './domain-terms.ts';
 
 /** A word as it stands in a text, with its stem; `at` is its character offset. */
 export interface Word {
@@ -82,7 +82,7 @@ export function wordsOf(text: string): Word[] {
 
 const stemSet = (list: string): ReadonlySet<string> => new Set(wordsOf(list).map((word) => word.stem));
 const stopStems = stemSet(STOP_WORDS);
-const softStems = stemSet(SOFT_WORDS);
+const softStems = stemSet(`${SOFT_WORDS} ${EVERYDAY_WORDS}`);
 
 export const isStop = (word: string): boolean => stopStems.has(word);
 export const isSoft = (word: string): boolean => softStems.has(word);

@@ -41,7 +41,7 @@ export const NOT_FOUND: CitedAnswer = {
 };
 
 /** Below this part of the question's weight, no statement is an answer. */
-const FLOOR = 0.6;
+const FLOOR = 0.55;
 const LONGEST_LIST = 8;
 const LONGEST_QUOTE = 600;
 

@@ -1,5 +1,5 @@
 import type { IndexedStatement, PassageIndex, Told } from './passage-index.ts';
-import { type Choice, HARD, type Question, type Term } from './question-kind.ts';
+import { type Choice, HARD, type Question, type QuestionKind, type Term } from './question-kind.ts';
 import { daysNamed, isSoft, isStop, toldSpans, wordsOf } from './question-terms.ts';
 import { givesValues, kindHeld, polarityOf, saysPlainly, tellsFinding } from './statement-signs.ts';
 
@@ -47,8 +47,9 @@ function nearlySame(a: string, b: string): boolean {
 
 function spelledAsIn(vocabulary: ReadonlySet<string>, choice: Choice): Choice {
   const [word] = choice.stems;
-  if (choice.notions.length > 0 || word === undefined || word.length < 6 || vocabulary.has(word)) return choice;
-  const like = [...vocabulary].find((each) => nearlySame(each, word));
+  if (choice.notions.length > 0 || word === undefined || word.length < 5 || vocabulary.has(word)) return choice;
+  const shortened = (each: string) => each.length >= word.length + 3 && each.startsWith(word);
+  const like = [...vocabulary].find((each) => (word.length > 5 && nearlySame(each, word)) || shortened(each));
   return like ? { notions: [], stems: [like], roots: [like] } : choice;
 }
 
@@ -85,12 +86,22 @@ interface KindFit {
   withPrevious: boolean;
 }
 
+/** Who, where and why have answers of many shapes: the value of a line labelled with what was asked is one. */
+const ANSWERED_BY_LABEL: readonly QuestionKind[] = ['who', 'where', 'why'];
+
 /** How well it answers the question's kind: itself, or together with the sentence its first word points back to. */
-function kindFit({ kind, words }: Question, notions: readonly string[], { text, previous }: IndexedStatement): KindFit {
+function kindFit(
+  { kind, words }: Question,
+  notions: readonly string[],
+  statement: IndexedStatement,
+  label: number,
+): KindFit {
+  const { text, previous } = statement;
   if (kind !== 'yes_no' && !givesValues(notions, text)) return { worth: UNFIT, withPrevious: false };
   const alone = kindHeld(kind, text, words);
   const before = alone === 0 && previous && POINTS_BACK.test(text) ? kindHeld(kind, previous.text, words) * 0.95 : 0;
-  return { worth: Math.max(alone, before, UNFIT), withPrevious: before > 0 };
+  const byLabel = label >= 0.5 && ANSWERED_BY_LABEL.includes(kind) ? 0.85 : UNFIT;
+  return { worth: Math.max(alone, before, byLabel), withPrevious: before > byLabel };
 }
 
 function formWorth({ kind, finding }: Question, { role, text, label }: IndexedStatement): number {
@@ -115,10 +126,11 @@ function scoreOne(question: Question, terms: readonly Term[], statement: Indexed
     asksDay && carriesDay(question, statement),
   );
   const notions = terms.flatMap((term) => term.choices.flatMap((choice) => choice.notions));
-  const fit = kindFit(question, notions, statement);
+  const label = labelFit(statement.label, terms);
+  const fit = kindFit(question, notions, statement, label);
   const coverage = (covered / total) * fit.worth * formWorth(question, statement);
   const density = parts.filter(({ part }) => part === 1).length / Math.max(3, statement.told.stems.size);
-  const bonus = 0.12 * labelFit(statement.label, terms) + 0.12 * Math.min(1, density);
+  const bonus = 0.12 * label + 0.12 * Math.min(1, density);
   const whole = parts.every(({ term, part }) => term.weight < HARD || part === 1);
   return { statement, score: coverage * (1 + bonus), coverage, whole, withPrevious: fit.withPrevious };
 }

@@ -2,7 +2,7 @@ import type { QuestionKind } from './question-kind.ts';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 const DATE = new RegExp(
-  `\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}/\\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b${MONTH}\\.?\\s+\\d{1,4}\\b|\\b(?:19|20)\\d{2}\\b|\\bage of \\d+|\\bat \\d+ weeks\\b|\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|\\b(?:yesterday|today|tomorrow)\\b|\\b\\d+ (?:days?|weeks?|months?|years?) ago\\b`,
+  `\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}/\\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b${MONTH}\\.?\\s+\\d{1,4}\\b|\\b(?:19|20)\\d{2}\\b|\\bage of \\d+|\\b(?:first|second|third|fourth|fifth|last|\\d+(?:st|nd|rd|th)) day of\\b|\\bwithin \\d+ (?:hours|days|weeks)|\\b(?:every|each) (?:day|week|month|morning|evening)\\b|\\bat \\d+ weeks\\b|\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|\\b(?:yesterday|today|tomorrow)\\b|\\b\\d+ (?:days?|weeks?|months?|years?) ago\\b`,
 );
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|thrice|none|daily|weekly|monthly)\b/i;
@@ -45,9 +45,12 @@ const SIGNS: Partial<Record<QuestionKind, Sign>> = {
   identifier: has(IDENTIFIER),
 };
 
+/** Figures that count nothing: the number of a list item, the code of a diagnosis. */
+const NOT_FIGURES = /^\s*\(?\d{1,2}[.)]\s|\b[A-TV-Z]\d{2}(?:\.\d{1,4})?\b/g;
+
 /** How well a statement holds the sort of thing a question asks for, 0 to 1. `asked` are the question's own words. */
 export const kindHeld = (kind: QuestionKind, text: string, asked: ReadonlySet<string>): number =>
-  SIGNS[kind]?.(text, asked) ?? 1;
+  SIGNS[kind]?.(text.replace(NOT_FIGURES, ''), asked) ?? 1;
 
 /** Whether a text names a medicine's dose; then it tells of medication without the word. */
 export const tellsDose = (text: string): boolean => DOSE.test(text);

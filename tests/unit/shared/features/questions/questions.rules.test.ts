@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerFromPassages, type Passage } from '../../../../../src/shared/features/questions/questions.rules.ts';
 import { verifyQuote } from '../../../../../src/shared/features/questions/verify-quote.ts';
 import { askSet } from '../../../../support/ask-question-set.ts';
-import { HELD_OUT_SET, QUESTION_SET, LATER_SET } from '../../../../support/question-set.ts';
+import { HELD_OUT_SET, LATER_SET, QUESTION_SET } from '../../../../support/question-set.ts';
 import { passagesOf } from '../../../../support/record-passages.ts';
 
 const page = (text: string, more: Partial<Passage> = {}): Passage => ({
