@@ -1,6 +1,7 @@
 import { hashPassword } from '../../src/server/platform/auth/passwords.ts';
 import { asOrganisation, type PublicContext } from '../../src/server/platform/context.ts';
 import { withTransaction } from '../../src/server/platform/transaction.ts';
+import { mayExportByDefault } from '../../src/shared/features/users/users.rules.ts';
 import { ROLES, type Role } from '../../src/shared/platform/permissions.ts';
 
 /** Every test person's password. */
@@ -31,7 +32,6 @@ const FIRST_NAMES: Record<Role, string> = {
   clinical: 'Casey',
   analyst: 'Quinn',
 };
-const EXPORTING: readonly Role[] = ['admin', 'manager', 'outreach', 'analyst'];
 
 /** Argon2 is slow on purpose, so each test file works it out once for everybody. */
 const passwordHash = hashPassword(TEST_PASSWORD);
@@ -65,7 +65,7 @@ export async function createTestOrganisation(ctx: PublicContext, key: Organisati
         Object.values(users).map(({ user_id, ...user }) => ({
           ...user,
           id: user_id,
-          can_export: EXPORTING.includes(user.role),
+          can_export: mayExportByDefault(user.role),
           password_hash,
         })),
       )
