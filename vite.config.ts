@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pdfAssets } from './scripts/vite-pdf-assets.ts';
 
 const client = fileURLToPath(new URL('./src/client', import.meta.url));
 
@@ -17,6 +18,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    pdfAssets(),
   ],
   build: { outDir: '../../dist', emptyOutDir: true, target: 'es2022', sourcemap: false },
 });

@@ -11,6 +11,7 @@ interface SearchBoxProps {
   /** Called 400 ms after the last key, at once on Enter, clearing and leaving the box. */
   onSearch: (value: string) => void;
   delay?: number;
+  placeholder?: string;
   width?: number | string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -19,7 +20,15 @@ interface SearchBoxProps {
  * The list search. What is typed lives here until it is handed on, so a late answer or a re-render never
  * drops a key; a value that changes from outside (Back, Clear all) is taken over unless it is our own echo.
  */
-export function SearchBox({ label, value, onSearch, delay = 400, width = 320, ref }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+  delay = 400,
+  placeholder = text.search_placeholder,
+  width = 320,
+  ref,
+}: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const handedOn = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,7 +71,7 @@ export function SearchBox({ label, value, onSearch, delay = 400, width = 320, re
       aria-label={label}
       className={classes.box}
       w={width}
-      placeholder={text.search_placeholder}
+      placeholder={placeholder}
       value={typed}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
       rightSection={

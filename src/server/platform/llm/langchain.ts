@@ -66,6 +66,16 @@ async function anthropicChat(settings: LangchainSettings, fetch: typeof globalTh
   return (messages, signal) => structured.invoke(messages, { signal });
 }
 
+/** The Ollama client prints a line it cannot parse; page text must not reach a log, so such a body stops here. */
+function jsonLines(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (!response.ok) return response;
+    for (const line of (await response.clone().text()).split('\n')) if (line.trim() !== '') JSON.parse(line);
+    return response;
+  };
+}
+
 async function ollamaChat(settings: LangchainSettings, fetch: typeof globalThis.fetch): Promise<Chat> {
   const { ChatOllama } = await import('@langchain/ollama');
   const model = new ChatOllama({
@@ -74,7 +84,7 @@ async function ollamaChat(settings: LangchainSettings, fetch: typeof globalThis.
     numCtx: OLLAMA_CONTEXT_TOKENS,
     numPredict: MAX_ANSWER_TOKENS,
     maxRetries: 0,
-    fetch,
+    fetch: jsonLines(fetch),
     ...(settings.base_url ? { baseUrl: settings.base_url } : {}),
     ...(settings.api_key ? { headers: { authorization: `Bearer ${settings.api_key}` } } : {}),
   });

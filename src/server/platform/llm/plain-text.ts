@@ -20,10 +20,8 @@ const STEPS: readonly [RegExp, string][] = [
  * marks stay. Runs until nothing changes, because removing one layer can uncover another.
  */
 export function toPlainText(answer: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control and direction characters are what is removed
-  let text = answer
-    .slice(0, LONGEST)
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  // Control characters and those that turn the direction of writing hide what a text says.
+  let text = answer.slice(0, LONGEST).replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '');
   for (let before = ''; before !== text; ) {
     before = text;
     for (const [pattern, replacement] of STEPS) text = text.replace(pattern, replacement);

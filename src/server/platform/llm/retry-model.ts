@@ -30,6 +30,12 @@ function retryAfterOf(error: unknown): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
 }
 
+/** The structured output did not parse, or did not fit its schema. */
+function isParsing(error: unknown): boolean {
+  const { name, lc_error_code: code } = error as { name?: unknown; lc_error_code?: unknown };
+  return code === 'OUTPUT_PARSING_FAILURE' || name === 'SyntaxError' || name === 'ZodError' || name === '$ZodError';
+}
+
 /** What went wrong, read from the error a vendor's client threw. */
 function classify(error: unknown, signal: AbortSignal): Failure {
   if (error instanceof ModelError) return { reason: error.reason };
@@ -39,7 +45,7 @@ function classify(error: unknown, signal: AbortSignal): Failure {
   const status = chain.map(statusOf).find((found) => found !== undefined);
   if (status === 429) return { reason: 'rate_limited', retryAfter: retryAfterOf(error) };
   if (status !== undefined) return { reason: status >= 500 ? 'unavailable' : 'rejected' };
-  const parsing = chain.some((cause) => cause instanceof SyntaxError || /pars/i.test((cause as Error).name ?? ''));
+  const parsing = chain.some(isParsing);
   return { reason: parsing ? 'bad_answer' : 'unavailable' };
 }
 

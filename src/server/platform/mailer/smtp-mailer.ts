@@ -11,42 +11,41 @@ export interface SmtpOptions {
   timeout?: number;
 }
 
-const numberOf = (error: object, name: string): number | undefined => {
-  const value: unknown = Reflect.get(error, name);
-  return typeof value === 'number' ? value : undefined;
-};
+const NO_CONNECTION = new Set(['EDNS', 'ETLS', 'ECONNREFUSED']);
+const CONNECTING = new Set(['connect', 'getaddrinfo']);
 
-/** Once the content is on its way, a lost answer leaves open whether the mail was taken. */
-const wasUnderWay = (error: object): boolean => {
-  const command: unknown = Reflect.get(error, 'command');
-  return command !== 'CONN' && command !== 'EHLO' && command !== 'HELO' && !String(command).startsWith('AUTH');
-};
+/** Unless the connection itself failed, a lost answer leaves open whether the mail was taken. */
+const wasConnected = (error: object): boolean =>
+  !NO_CONNECTION.has(String(Reflect.get(error, 'code'))) && !CONNECTING.has(String(Reflect.get(error, 'syscall')));
 
 function faultOf(error: unknown): MailError {
   if (error instanceof MailError) return error;
   const details = error instanceof Error ? error : new Error('unknown');
-  const status = numberOf(details, 'responseCode');
+  const status: unknown = Reflect.get(details, 'responseCode');
   if ('code' in details && details.code === 'EAUTH') {
     return new MailError('misconfigured', 'The mail server refuses the sign-in', { retryable: false });
   }
-  if (status !== undefined && status >= 500) {
+  if (typeof status === 'number' && status >= 500) {
     return new MailError('rejected', `The mail server refused the mail (${status})`, { retryable: false });
   }
-  if (status !== undefined && status >= 400) {
+  if (typeof status === 'number' && status >= 400) {
     return new MailError('throttled', `The mail server asks to try later (${status})`, { retryable: true });
   }
-  const inDoubt = wasUnderWay(details);
+  const inDoubt = wasConnected(details);
   return new MailError('unavailable', 'The mail server did not answer', { retryable: true, inDoubt, cause: error });
 }
 
-/** Sends over SMTP, with a small pool of connections that stay open between mails. */
+/**
+ * Sends over SMTP, one connection a mail. Not the package's pool: when a connection breaks, the pool sends the mail
+ * again by itself, also when the server had taken it.
+ */
 export class SmtpMailer implements Mailer {
-  readonly #transport: ReturnType<typeof pooled>;
+  readonly #transport: ReturnType<typeof transportTo>;
   readonly #from: Sender;
 
   constructor({ url, from, timeout = 20_000 }: SmtpOptions) {
     this.#from = from;
-    this.#transport = pooled(url, timeout);
+    this.#transport = transportTo(url, timeout);
   }
 
   async send(mail: Mail): Promise<AcceptedMail> {
@@ -73,11 +72,9 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-function pooled(url: string, timeout: number) {
+function transportTo(url: string, timeout: number) {
   return createTransport({
-    pool: true,
     url,
-    maxConnections: 3,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,

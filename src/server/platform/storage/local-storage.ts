@@ -1,4 +1,5 @@
 import type { Dirent } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -29,14 +30,8 @@ async function syncFolder(folder: string): Promise<void> {
 
 async function writeWhole(file: string, stream: Readable, options: PutOptions): Promise<StoredObject> {
   const meter = meteredStream(options.maxBytes);
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    const sink = handle.createWriteStream({ autoClose: false });
-    await pipeline(stream, meter.stream, sink, { signal: options.signal });
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  const sink = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(stream, meter.stream, sink, { signal: options.signal });
   return meter.result();
 }
 
@@ -81,7 +76,9 @@ export class LocalStorage implements ObjectStorage {
       throw error;
     });
     try {
-      const { size } = await handle.stat();
+      const found = await handle.stat();
+      if (!found.isFile()) throw new StorageError('not_found', 'No such object');
+      const { size } = found;
       if (range && (range.start < 0 || range.start >= size || (range.end ?? size) < range.start)) {
         throw new StorageError('invalid_range', `Not within ${size} bytes`);
       }

@@ -55,10 +55,13 @@ const lettersOf = (text: string): string => text.replace(/[^a-z]/g, '');
 const undone = (text: string, one: 'i' | 'l'): string =>
   lettersOf(text.replace(/[^a-z]/g, (sign) => ('1!|'.includes(sign) ? one : (SUBSTITUTIONS[sign] ?? ''))));
 
-/** What a text may be without the ornaments at its ends; those of the front may also belong to the word. */
+/** Years, counts and rows of signs: ornaments wherever they stand. */
+const ORNAMENTS = /[0-9]{2,}|[^a-z0-9]{2,}/g;
+
+/** What a text may be without its ornaments; those of the front may also belong to the word. */
 function cores(text: string): string[] {
   const withoutTail = text.replace(/[^a-z]+$/, '');
-  return [text, withoutTail, withoutTail.replace(/^[^a-z]+/, '')];
+  return [text, withoutTail, withoutTail.replace(/^[^a-z]+/, ''), text.replace(ORNAMENTS, '')];
 }
 
 /** Whether at most two common words, and at most two further letters, are all there is. */

@@ -8,32 +8,34 @@ export const SAME_MEANING: readonly string[] = [
   'next of kin, emergency contact, call in an emergency, emergency',
   'primary care, pcp, primary care provider, primary care physician, primary care doctor, family doctor, primary doctor',
   'psychiatrist, psychiatry, psychiatric provider',
-  'therapist, counselor, counsellor, psychotherapist',
+  'therapist, counselor, counsellor, psychotherapist, therapy, counseling',
   'case manager, care manager, social worker',
   'probation officer, po, parole officer, officer',
   'child welfare, cps, dcfs, child protective services, child protection',
-  'custody, guardianship, custodial',
+  'custody, guardianship, custodial, lives with',
   'guardian, conservator',
+  'visit, visitation, see her son, see her daughter, see her child, see her children, see her kids, see his son, see his daughter, see his child, see his children, see his kids',
   'power of attorney, poa, health care proxy, healthcare proxy, health care power of attorney, medical decision maker',
   'mother, mom, mum',
   'father, dad',
-  'child, children, kid, son, daughter',
-  'husband, wife, spouse, partner, married, marital status, marital',
-  'occupation, profession, works as, line of work',
-  'employment, employer, employed, unemployed, job, workplace',
-  'school, college, student',
+  'child, children, kid, son, daughter, baby, infant, newborn',
+  'husband, wife, spouse, partner, married, marital status, marital, divorced, separated, widowed, boyfriend, girlfriend',
+  'occupation, profession, works as, work as, line of work, do for a living, does for a living, do for work, does for work',
+  'employment, employer, employed, unemployed, job, workplace, boss, supervisor',
+  'school, college, university',
   'iep, individualized education program, individualized education plan, special education plan',
   'iq, full scale, intelligence quotient',
-  'education, ged, diploma, schooling',
-  'military, veteran, armed forces, army, navy, marines, air force, coast guard, served in the military, military service',
+  'education, ged, diploma, schooling, highest grade completed, graduate',
+  'military, veteran, armed forces, army, navy, marine corps, air force, coast guard, served in the military, military service',
   'religion, religious, spirituality, faith, church',
   'language, speaks, interpreter, translator',
   'pronoun, pronouns',
   'address, street address, home address, mailing address',
-  'phone, telephone, phone number, telephone number, cell, contact number',
-  'housing, living situation, living arrangement, lives, live, living, stay, staying, residence, homeless, shelter',
+  'phone, telephone, phone number, telephone number, cell, contact number, reach by phone, call back',
+  'housing, living situation, place to live, roof over, living arrangement, lives, live, living, stay, staying, residence, homeless, shelter',
   'transportation, transport, ride, drive him, drive her, driving him, driving her, bring him, bring her, bus pass, van',
   // Substances and their course
+  'substance, drug, street drug, illicit drug, recreational drug, drug of choice, substance use, using drugs, drug use, addicted to',
   'alcohol, etoh, drink, drinking, drank, drunk, liquor, drinker',
   'opioid, opiate, narcotic',
   'benzodiazepine, benzo',
@@ -55,14 +57,15 @@ export const SAME_MEANING: readonly string[] = [
   'twelve steps, 12 steps, 12-step, twelve-step, alcoholics anonymous, aa, narcotics anonymous',
   // Health
   'allergy, allergic, allergies, anaphylaxis, hypersensitivity',
-  'medication, medicine, meds, med, prescription, prescribed, pill, rx, pharmaceutical',
+  'medication, medicine, meds, med, prescription, prescribed, pill, tablet, rx, pharmaceutical',
   'dose, dosage, dosing, milligrams',
-  'stop, stopped, discontinue, discontinued, held, quit, came off, come off, taken off',
+  'stop, stopped, discontinue, discontinued, held, quit, came off, come off, taken off, take off, took off, take him off, take her off, took him off, took her off, weaned off',
   'start, started, begin, began, begun, initiated',
   'seizure, convulsion, epilepsy, epileptic',
   'diabetes, diabetic, blood sugar disease',
   'hypertension, high blood pressure, hypertensive',
   'blood pressure, bp',
+  'vital signs, vitals, vital sign',
   'pulse, heart rate',
   'weight, weigh, weighs',
   'height, how tall, tall',
@@ -73,16 +76,33 @@ export const SAME_MEANING: readonly string[] = [
   'hepatitis c, hep c, hcv',
   'hepatitis b, hep b, hbv',
   'hepatitis a, hep a',
+  'viral load, rna, quantitative',
   'hiv, aids, human immunodeficiency virus',
   'tuberculosis, tb, quantiferon, ppd',
   'covid, coronavirus, covid-19, sars-cov-2',
   'thyroid, tsh, hypothyroidism',
+  'delivery, delivered, deliver, cesarean, c-section, gave birth, childbirth',
+  'blood type, blood group, rh',
+  'maximum, max',
+  'minimum, min',
+  'gestational age, far along, weeks along, weeks pregnant, how many weeks, gestation',
   'pregnant, pregnancy, expecting, gestational, prenatal, hcg',
   'due date, baby due, due to deliver, estimated due date, edd',
   'surgery, surgical, operation, operated, surgeries',
   'head injury, concussion, tbi, brain injury',
   'stroke, cva',
   'fall, fell, fallen, falls',
+  'sleep, sleeps, slept, insomnia',
+  'pain, ache, hurts, hurting',
+  'wound, skin, sore, bruise, rash',
+  'mobility, walk, walks, ambulation',
+  'bathing, bathe, shower, activities of daily living, adls, adl',
+  'kidney, renal, creatinine',
+  'liver, hepatic, alt, ast',
+  'heart, cardiac',
+  'lung, breathing, respiratory, asthma, copd, chronic obstructive pulmonary disease',
+  'vision, eyesight, blind',
+  'std, sti, sexually transmitted, syphilis, gonorrhea, chlamydia',
   'walker, wheelchair, cane, mobility aid, gets around, get around, ambulate',
   'hearing, hearing aid, hard of hearing, deaf',
   'glasses, contacts, eyeglasses',
@@ -90,38 +110,43 @@ export const SAME_MEANING: readonly string[] = [
   'flu shot, influenza vaccine, flu vaccine, influenza, flu',
   'vaccine, vaccination, vaccinated, immunization, immunized, immunizations, shots',
   'ekg, ecg, electrocardiogram, qtc',
-  'diet, dietary, eat, eats, vegetarian, vegan, meals',
+  'diet, dietary, eat, eats, food, vegetarian, vegan, meal, appetite',
   'service dog, service animal, emotional support animal, support animal, pet',
   'advance directive, living will',
   'code status, dnr, full code, do not resuscitate, resuscitation',
   'imaging, ct, mri, x-ray, ultrasound, scan',
   'lab, laboratory, blood work, bloodwork, labs',
   // Mental health
+  'suicide attempt, attempted suicide, tried to kill himself, tried to kill herself, attempt on his life, attempt on her life, attempt suicide, tried to end',
   'suicide, suicidal, si, kill himself, kill herself, end his life, end her life, thoughts of death, take his own life, take her own life',
   'self-harm, self harm, cutting, self-injury, harm himself, harm herself, scratched',
   'homicidal, homicide, kill others, harm others, hurt others',
+  'absence, absent, missed school, miss school, days missed, missing classes, truancy, truant, miss class, school days',
   'violence, violent, aggression, aggressive, assaultive, assault',
   'hallucination, hear voices, hears voices, hearing voices, seeing things, see things, perception',
   'depression, depressed, depressive',
   'anxiety, anxious',
   'ptsd, post-traumatic stress, post-traumatic stress disorder, posttraumatic stress disorder',
   'adhd, attention deficit, attention deficit disorder, attention deficit hyperactivity disorder',
-  'trauma, traumatic',
+  'trauma, traumatic, traumatized',
+  'strategy, coping, cope, hobby, hobbies, interest, enjoy, enjoys, pastime, fun',
+  'warning sign, trigger, red flag',
+  'domestic violence, intimate partner violence, partner violence',
   'abuse, abused',
-  'psychiatric hospital, psychiatric hospitalization, psych hospital, inpatient psych, psychiatric admission, psych admission, psych ward, hospitalized psychiatrically, psychiatrically hospitalized, hospitalized for mental health, hospital stay, psychiatric stay, psych stay',
+  'psychiatric hospital, psychiatric hospitalization, psych hospital, inpatient psych, psychiatric admission, psych admission, psych ward, psych unit, psychiatric unit, mental hospital, hospitalized psychiatrically, psychiatrically hospitalized, hospitalized for mental health, hospital stay, psychiatric stay, psych stay',
   'firearm, gun, weapon, pistol, rifle',
   'diagnosis, diagnosed, diagnoses, dx, diagnostic',
   // Treatment and its course
-  'residential, inpatient rehab, residential treatment, rehab, residential program, residential care',
+  'residential, inpatient rehab, residential treatment, rehab, residential program, residential care, residential stay, treatment stay',
   'outpatient, iop, intensive outpatient',
   'partial hospitalization, php',
   'sober living, sober house, halfway house, recovery house',
   'level of care, asam, loc',
   'discharge, discharged, leave the hospital, left the hospital, released from the hospital, go home',
-  'admit, admitted, admission',
+  'admit, admitted, admission, inpatient, in the hospital, hospitalized, hospitalization',
   'leave against advice, ama, against medical advice, left against advice',
   'follow-up, follow up, appointment, followup, aftercare',
-  'referred by, referral source, who referred, referred, referring',
+  'referred by, referral source, who referred, referred, referring, referral',
   'deadline, must be, no later than, needed by, need by, needs by, latest date, due by',
   'expire, expires, expiration, expired, valid until, in force until',
   'release of information, roi, consent for release, release form, consent',
@@ -130,7 +155,7 @@ export const SAME_MEANING: readonly string[] = [
   'goal, goals, wants to, hopes to',
   'strength, strengths',
   // Money and law
-  'insurance, payer, insurer, insurance company, health plan, carrier, coverage, medicaid, medicare',
+  'insurance, payer, insurer, insurance company, insurance policy, policy, health plan, carrier, coverage, medicaid, medicare',
   'member id, member number, policy number, insurance id, insurance number, medicaid id, medicaid number, subscriber id, member no, id number',
   'group number, group no, group id',
   'subscriber, policy holder, policyholder, carries the insurance, holds the policy, holds the insurance, carries the policy',
@@ -142,17 +167,17 @@ export const SAME_MEANING: readonly string[] = [
   'deductible',
   'coinsurance',
   'copay, copayment, co-pay',
-  'cover, covered, covers',
+  'cover, covered, covers, pay for, pays for',
   'approve, approved',
   'probation, parole',
-  'charge, charges, criminal charge, legal charge, open case',
-  'arrest, arrested',
+  'charge, charges, criminal charge, legal charge, open case, legal case, legal issue, legal problem, criminal case, legal trouble, legal',
+  'arrest, arrested, police, law enforcement, jail, jailed, incarcerated, incarceration, prison, trouble with the law',
   'court date, hearing date, next hearing, hearing, must appear',
   'restraining order, protective order, protection order, no contact order, order of protection',
   'dui, dwi, driving under the influence, drunk driving',
   'sex offense, sex offender, sexual offense',
-  'tuition, paying, pays',
-  'income, salary, earns, money a month',
+  'tuition, paying party',
+  'income, salary, earns, money a month, benefits a month, financial support, wage, cash assistance, public assistance, temporary assistance, welfare, disability benefits, ssi, ssdi',
 ];
 
 /** What a wider word covers: asked by the first, a record may name one of the others (never the reverse). */
@@ -184,7 +209,11 @@ export const WIDER: Readonly<Record<string, string>> = {
   sibling: 'brother, sister',
   parent: 'mother, father',
   psychiatric: 'mental health',
-  drug: 'medication, substance',
+  substance:
+    'alcohol, opioid, heroin, cannabis, cocaine, methamphetamine, benzodiazepine, nicotine, ketamine, fentanyl, hallucinogen, stimulant',
+  'vital signs': 'blood pressure, pulse, temperature, oxygen saturation',
+  suicide: 'suicide attempt',
+  insurance: 'subscriber, member id, policy number, group number, deductible, coinsurance, copay',
 };
 
 /** Trade names of medicines and the names records give beside them. */
@@ -225,11 +254,22 @@ export const TRADE_NAMES: readonly string[] = [
   'valproate, depakote, divalproex, valproic acid',
 ];
 
+/** Everyday words: what anyone might put a question with, whatever it is about. */
+export const EVERYDAY_WORDS =
+  'again out off back away around down along together only even just really very quite more most less least enough too almost about ' +
+  'able add agree allow answer appear apply approach arrange arrive assist assistance avoid base become belong bring build buy call care change check choose choice come compare complete consider contain continue copy count create deal decide depend describe describing determine discuss effect end enter evidence exist expect explain express face fact feel figure fill follow form gather general give go good great group grow guess handle happen hear help hold idea imagine include inform information involve join keep lead learn leave let likely list live long look lot manage matter mean meet member minute move must need next notice occur offer open organize part pass perform person place play point possible prepare present prior proceed process produce prove provide purpose put quick raise reach read ready real receive recommend reference regard relate relevant remain remember remove request require respond rest return review right say seek seem select send serve set share side sign simple sit situation soon sort special specific spend stand stay step stop story such suggest suit support suppose sure talk team tell thing think time together top total touch treat true turn type under understand understood update view visit wait walk watch way whole wish wonder word write wrong';
+
+/** Notions that most records tell of somewhere: in company they sharpen, alone they are the question. */
+export const SOFT_NOTIONS: readonly string[] = ['substance'];
+
+/** Notions a record holds several of: asked for by name, all of them are the answer. */
+export const LIST_NOTIONS: readonly string[] = ['allergy', 'medication', 'diagnosis', 'surgery', 'substance', 'goal'];
+
 /** Words that carry no question of their own. */
 export const STOP_WORDS =
-  'a an and are as at be been being but by can could d did do does doing for from had has have having he her hers him his how i if in into is it its itself just let me my of on or our ours out over own per please re s shall she should so some t tell than that the their theirs them then there these they this those to too under up upon us was we were what when where which while who whom whose why will with would you your yours ' +
+  'a an and are moment right here many much other another else both each all as at be been being but by can could d did do does doing for from had has have having he her hers him his how i if in into is it its itself just let me my of on or our ours out over own per please re s shall she should so some t tell than that the their theirs them then there these they this those to too under up upon us was we were what when where which while who whom whose why will with would you your yours ' +
   'patient client resident student person individual member pt anyone anybody anything someone something any ever yet also already exactly know known currently current now today presently record records document documents chart file paperwork mention mentioned mentions say says said state states stated list listed note noted show shown according indicate indicated kind type sort';
 
 /** Words that sharpen a question but can be missing from its answer. */
 export const SOFT_WORDS =
-  'history past previous previously prior before recent recently last latest first next most still during since after until many much long often old big long time day date year number name use used using take taking takes took get gets getting got give gave given go goes going went make made need needs want wants see sees seen look like feel feels happen happened come came put keep kept run runs have had status level result results test tested amount total issue problem concern condition anything able possible regularly positive negative detect detected find found main reason cause rule program facility treatment center hospital report reported reports plan plans about experience experienced suffer suffers suffered call called full carry bring hold receive left ask asked work way ';
+  'history home house okay ok normal abnormal good bad fine high low elevated safe stable trouble try tried highest lowest worst best pay paid past previous previously prior before recent recently last latest first next most still during since after until long often old big long time day date year number name use used using using take taking takes took get gets getting got give gave given go goes going went make made need needs want wants see sees seen look like feel feels happen happened come came put keep kept run runs have had status level result results test tested amount total issue problem concern condition anything able possible regularly positive negative detect detected find found main reason cause rule program facility treatment center hospital report reported reports plan plans about experience experienced suffer suffers suffered call called full carry bring hold receive left ask asked work way ';

@@ -1,7 +1,8 @@
+import { indexPassages } from './passage-index.ts';
 import { type Question, readQuestion } from './question-kind.ts';
 import { questionsMessages } from './questions.messages.ts';
 import { findSsns, maskSsns } from './redact-ssn.ts';
-import { indexPassages, type Scored, scoreStatements } from './score-statements.ts';
+import { type Scored, scoreStatements } from './score-statements.ts';
 import { polarityOf } from './statement-signs.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
@@ -40,7 +41,7 @@ export const NOT_FOUND: CitedAnswer = {
 };
 
 /** Below this part of the question's weight, no statement is an answer. */
-const FLOOR = 0.6;
+const FLOOR = 0.55;
 const LONGEST_LIST = 8;
 const LONGEST_QUOTE = 600;
 
@@ -60,9 +61,10 @@ function listAround(best: Scored, scored: readonly Scored[]): Scored[] {
 /** A statement that says the opposite of the best one about the same thing: both are shown, a person decides. */
 function contradiction(best: Scored, scored: readonly Scored[]): Scored | undefined {
   const polarity = polarityOf(best.statement.text);
-  return scored.find(({ statement, score }) => {
+  return scored.find(({ statement, score, whole }) => {
     const other = polarityOf(statement.text);
-    return statement.role !== 'heading' && other !== null && other !== polarity && score >= best.score * 0.85;
+    const opposite = statement.role !== 'heading' && other !== null && other !== polarity;
+    return opposite && whole && score >= best.score * 0.7;
   });
 }
 
@@ -83,9 +85,15 @@ function quotable(text: string): string {
   return (ssn ? text.slice(0, ssn.start) : text).slice(0, LONGEST_QUOTE).trimEnd();
 }
 
-function citationOf({ statement }: Scored, passages: readonly Passage[]): Citation[] {
-  const passage = passages[statement.passage];
-  const quote = quotable(statement.text);
+/** The words of an answer as they stand on the page, with the sentence before where the two answer together. */
+function wordsOf({ statement, withPrevious }: Scored, pageText: string): string {
+  const start = withPrevious && statement.previous ? statement.previous.start : statement.start;
+  return pageText.slice(start, statement.end);
+}
+
+function citationOf(scored: Scored, passages: readonly Passage[]): Citation[] {
+  const passage = passages[scored.statement.passage];
+  const quote = passage ? quotable(wordsOf(scored, passage.text)) : '';
   if (!passage || quote === '') return [];
   return [{ document_id: passage.document_id, file_name: passage.file_name, page: passage.page, quote }];
 }
@@ -103,7 +111,9 @@ export function answerFromPassages(text: string, passages: readonly Passage[]): 
   const statements = chosen(question, best, scored);
   const citations = statements.flatMap((each) => citationOf(each, ordered));
   if (citations.length === 0) return NOT_FOUND;
-  const sentences = statements.map(({ statement }) => maskSsns(statement.text.replace(/\s+/g, ' ')));
+  const sentences = statements.map((each) =>
+    maskSsns(wordsOf(each, ordered[each.statement.passage]?.text ?? '').replace(/\s+/g, ' ')),
+  );
   const contradicted = !question.list && statements.length > 1;
   return { found: true, answer: sentences.join('\n'), confidence: confidenceOf(best, contradicted), citations };
 }

@@ -1,74 +1,36 @@
-import type { Question, Term } from './question-kind.ts';
-import { daysNamed, toldNotions, wordsOf } from './question-terms.ts';
-import { type Statement, splitStatements } from './sentence-split.ts';
-import { answersKind, givesValues, polarityOf, tellsDose } from './statement-signs.ts';
-
-/** What a text tells of: its stems and its notions. */
-interface Told {
-  stems: ReadonlySet<string>;
-  notions: ReadonlySet<string>;
-}
-
-export interface IndexedStatement extends Statement {
-  /** Index of the passage it comes from. */
-  passage: number;
-  told: Told;
-  under: Told;
-  before: Told;
-  title: Told;
-}
+import type { IndexedStatement, PassageIndex, Told } from './passage-index.ts';
+import { type Choice, HARD, type Question, type QuestionKind, type Term } from './question-kind.ts';
+import { daysNamed, isSoft, isStop, toldSpans, wordsOf } from './question-terms.ts';
+import { givesValues, kindHeld, polarityOf, saysPlainly, tellsFinding } from './statement-signs.ts';
 
 export interface Scored {
   statement: IndexedStatement;
-  /** 0 to about 1.15: how much of the question it covers, with what it is worth as an answer. */
+  /** What it is worth as an answer: its coverage, more for a labelled line and a plain statement. */
   score: number;
   /** 0 to 1: the part of the question's weight that the statement and its surroundings carry. */
   coverage: number;
+  /** Says everything that must be there itself, without its surroundings. */
+  whole: boolean;
+  /** Its first word points back, and the sentence before holds what was asked: they answer together. */
+  withPrevious: boolean;
 }
 
-const NOTHING: Told = { stems: new Set(), notions: new Set() };
-const HARD = 1;
-const SOFT = 0.3;
+/** A statement without the sort of thing that was asked for is hardly an answer. */
+const UNFIT = 0.5;
+const NAME_WEIGHT = 0.3;
 
-function tell(text: string): Told {
-  const words = wordsOf(text);
-  const notions = toldNotions(words);
-  if (tellsDose(text)) notions.add('medication').add('dose');
-  return { stems: new Set(words.map((word) => word.stem)), notions };
+function choiceTold(told: Told, { notions, stems, roots }: Choice): boolean {
+  if (notions.some((notion) => told.notions.has(notion)) || stems.every((stem) => told.stems.has(stem))) return true;
+  return notions.length === 0 && roots.every((root) => told.roots.has(root));
 }
 
-/** Splits and reads the pages of passages once; every question term is then looked up in sets. */
-export function indexPassages(passages: readonly { file_name: string; text: string }[]): IndexedStatement[] {
-  const headings = new Map<string, Told>();
-  const toldOnce = (text: string): Told => {
-    let told = headings.get(text);
-    if (!told) headings.set(text, (told = text === '' ? NOTHING : tell(text)));
-    return told;
-  };
-  return passages.flatMap((passage, index) => {
-    const statements = splitStatements(passage.text);
-    const first = statements.find((statement) => statement.role === 'heading');
-    const title = toldOnce(`${passage.file_name} ${first?.text ?? ''}`);
-    let before = NOTHING;
-    return statements.map((statement) => {
-      const told = tell(statement.text);
-      const under = toldOnce(`${statement.heading} ${statement.columns}`.trim());
-      const indexed = { ...statement, passage: index, told, under, before, title };
-      before = statement.role === 'sentence' ? told : NOTHING;
-      return indexed;
-    });
-  });
-}
-
-const tells = (told: Told, term: Term): boolean =>
-  term.notions.some((notion) => told.notions.has(notion)) ||
-  (term.stems.every((stem) => told.stems.has(stem)) && term.stems.length > 0);
+const tells = (told: Told, term: Term): boolean => term.choices.some((choice) => choiceTold(told, choice));
 
 /** How far a statement carries a term: whole when it says so itself, less when only its surroundings do. */
 function carried(statement: IndexedStatement, term: Term): number {
   if (tells(statement.told, term)) return 1;
   if (tells(statement.under, term)) return statement.role === 'sentence' ? 0.75 : 0.9;
-  if (tells(statement.before, term)) return 0.5;
+  if (statement.previous && tells(statement.previous.told, term)) return 0.5;
   return tells(statement.title, term) ? 0.5 : 0;
 }
 
@@ -83,55 +45,102 @@ function nearlySame(a: string, b: string): boolean {
   );
 }
 
-/** Weighs the terms against the passages: a name that stands all over them says little, a misspelt word finds its like. */
-export function fitTerms(
-  terms: readonly Term[],
-  statements: readonly IndexedStatement[],
-): (Term & { weight: number })[] {
-  const vocabulary = new Set(statements.flatMap((statement) => [...statement.told.stems]));
-  const anyHard = terms.some((term) => !term.soft);
-  return terms.map((term) => {
-    const [word] = term.stems;
-    const known = term.notions.length > 0 || word === undefined || vocabulary.has(word);
-    const like = known || word.length < 6 ? undefined : [...vocabulary].find((each) => nearlySame(each, word));
-    const fitted = like ? { ...term, stems: [like] } : term;
-    const soft = anyHard && (term.soft || (term.name && known && term.notions.length === 0));
-    return { ...fitted, weight: soft ? SOFT : HARD };
-  });
+function spelledAsIn(vocabulary: ReadonlySet<string>, choice: Choice): Choice {
+  const [word] = choice.stems;
+  if (choice.notions.length > 0 || word === undefined || word.length < 5 || vocabulary.has(word)) return choice;
+  const shortened = (each: string) => each.length >= word.length + 3 && each.startsWith(word);
+  const like = [...vocabulary].find((each) => (word.length > 5 && nearlySame(each, word)) || shortened(each));
+  return like ? { notions: [], stems: [like], roots: [like] } : choice;
 }
 
-function scoreOne(
-  question: Question,
-  terms: readonly (Term & { weight: number })[],
+/** Weighs the terms against the passages: a name that stands in them says little, a misspelt word finds its like. */
+function fitTerms(terms: readonly Term[], vocabulary: ReadonlySet<string>): Term[] {
+  const known = (term: Term) => term.choices.some(({ stems }) => stems.every((stem) => vocabulary.has(stem)));
+  const weights = terms.map((term) => (term.name && known(term) ? Math.min(term.weight, NAME_WEIGHT) : term.weight));
+  // A question without a hard term is about its weightiest ones.
+  const heaviest = Math.max(...weights);
+  return terms.map((term, index) => ({
+    ...term,
+    choices: term.choices.map((choice) => spelledAsIn(vocabulary, choice)),
+    weight: weights[index] === heaviest ? HARD : (weights[index] ?? HARD),
+  }));
+}
+
+/** The part of a label's own words that the question asks for: 1 when the line is labelled with just that. */
+function labelFit(label: string, terms: readonly Term[]): number {
+  const words = wordsOf(label);
+  const asked = terms.filter((term) => term.weight === HARD).flatMap((term) => term.choices);
+  const notions = new Set(asked.flatMap((choice) => choice.notions));
+  const stems = new Set(asked.flatMap((choice) => choice.stems));
+  const spans = toldSpans(words).filter((span) => span.notions.some((notion) => notions.has(notion)));
+  const covered = (index: number) => spans.some(({ from, to }) => index >= from && index < to);
+  const matched = words.filter(({ stem }, index) => covered(index) || (stems.has(stem) && !isStop(stem)));
+  const others = words.filter((word) => !matched.includes(word) && !isStop(word.stem) && !isSoft(word.stem));
+  return matched.length / Math.max(1, matched.length + others.length);
+}
+
+const POINTS_BACK = /^(?:he|she|they|his|her|their|this|it)\b/i;
+
+interface KindFit {
+  worth: number;
+  withPrevious: boolean;
+}
+
+/** Who, where and why have answers of many shapes: the value of a line labelled with what was asked is one. */
+const ANSWERED_BY_LABEL: readonly QuestionKind[] = ['who', 'where', 'why'];
+
+/** How well it answers the question's kind: itself, or together with the sentence its first word points back to. */
+function kindFit(
+  { kind, words }: Question,
+  notions: readonly string[],
   statement: IndexedStatement,
-): Scored {
+  label: number,
+): KindFit {
+  const { text, previous } = statement;
+  if (kind !== 'yes_no' && !givesValues(notions, text)) return { worth: UNFIT, withPrevious: false };
+  const alone = kindHeld(kind, text, words);
+  const before = alone === 0 && previous && POINTS_BACK.test(text) ? kindHeld(kind, previous.text, words) * 0.95 : 0;
+  const byLabel = label >= 0.5 && ANSWERED_BY_LABEL.includes(kind) ? 0.85 : UNFIT;
+  return { worth: Math.max(alone, before, byLabel), withPrevious: before > byLabel };
+}
+
+function formWorth({ kind, finding }: Question, { role, text, label }: IndexedStatement): number {
+  if (role === 'heading') return 0.65;
+  const polarity = polarityOf(text);
+  if (polarity === null) return 0.8;
+  if (finding && !tellsFinding(text)) return 0.92;
+  // "What …" asks for what there is; "No known …" is the answer only where nothing else stands.
+  if (kind === 'open' && polarity === 'no') return 0.85;
+  const namesOnly = role === 'line' && label === '' && !saysPlainly(text);
+  return kind === 'yes_no' && namesOnly ? 0.92 : 1;
+}
+
+function scoreOne(question: Question, terms: readonly Term[], statement: IndexedStatement): Scored {
   const parts = terms.map((term) => ({ term, part: carried(statement, term) }));
-  const dayPart = question.days.length === 0 ? [] : [carriesDay(question, statement)];
-  const total = terms.reduce((sum, term) => sum + term.weight, 0) + dayPart.length;
-  const covered = parts.reduce((sum, { term, part }) => sum + term.weight * part, 0) + (dayPart[0] ?? 0);
-  const coverage = total === 0 ? 0 : covered / total;
   const anchored = parts.some(({ term, part }) => term.weight === HARD && part >= 0.75);
-  if (!anchored) return { statement, score: 0, coverage: 0 };
-  const { text, label, role } = statement;
-  const notions = terms.flatMap((term) => term.notions);
-  const kindFits = answersKind(question.kind, text) && (question.kind === 'yes_no' || givesValues(notions, text));
-  const labelled = label !== '' && parts.some(({ term }) => term.weight === HARD && tells(tell(label), term));
-  const own = parts.filter(({ part }) => part === 1).length / Math.max(3, statement.told.stems.size);
-  const untaken = polarityOf(text) === null;
-  const worth = (kindFits ? 1 : 0.5) * (role === 'heading' ? 0.65 : 1) * (untaken ? 0.8 : 1);
-  return {
-    statement,
-    score: worth * coverage * (1 + (labelled ? 0.08 : 0) + 0.12 * Math.min(1, own)),
-    coverage: worth * coverage,
-  };
+  if (!anchored) return { statement, score: 0, coverage: 0, whole: false, withPrevious: false };
+  const asksDay = question.days.length > 0 ? 1 : 0;
+  const total = terms.reduce((sum, term) => sum + term.weight, asksDay);
+  const covered = parts.reduce(
+    (sum, { term, part }) => sum + term.weight * part,
+    asksDay && carriesDay(question, statement),
+  );
+  const notions = terms.flatMap((term) => term.choices.flatMap((choice) => choice.notions));
+  const label = labelFit(statement.label, terms);
+  const fit = kindFit(question, notions, statement, label);
+  const coverage = (covered / total) * fit.worth * formWorth(question, statement);
+  const density = parts.filter(({ part }) => part === 1).length / Math.max(3, statement.told.stems.size);
+  const bonus = 0.12 * label + 0.12 * Math.min(1, density);
+  const whole = parts.every(({ term, part }) => term.weight < HARD || part === 1);
+  return { statement, score: coverage * (1 + bonus), coverage, whole, withPrevious: fit.withPrevious };
 }
 
 const carriesDay = (question: Question, statement: IndexedStatement): number =>
   daysNamed(statement.text).some((day) => question.days.includes(day)) ? 1 : 0;
 
 /** The statements that carry anything of the question, best first; equals keep the order of the pages. */
-export function scoreStatements(question: Question, statements: readonly IndexedStatement[]): Scored[] {
-  const terms = fitTerms(question.terms, statements);
+export function scoreStatements(question: Question, { statements, vocabulary }: PassageIndex): Scored[] {
+  const terms = fitTerms(question.terms, vocabulary);
   return statements
     .map((statement) => scoreOne(question, terms, statement))
     .filter(({ score }) => score > 0)

@@ -1,0 +1,112 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
+import { format } from '../../shared/platform/define-messages.ts';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
+import classes from './pdf/pdf.module.css';
+import type { PageShape } from './pdf/pdf-page.tsx';
+import { PdfPages } from './pdf/pdf-pages.tsx';
+import { usePdfDocument } from './pdf/use-pdf-document.ts';
+import { type PdfSearch, usePdfSearch } from './pdf/use-pdf-search.ts';
+
+interface PdfViewerProps {
+  /** The document's bytes: fetching them is the caller's. */
+  file: Blob | ArrayBuffer;
+  /** Names the document's region. */
+  fileName: string;
+  /** The page to open at, from 1. */
+  page?: number;
+  /** Words on that page to highlight, however lines and hyphens break them. */
+  quote?: string;
+  /** Beside the search: download, close. */
+  actions?: ReactNode;
+}
+
+/**
+ * Shows a PDF and finds words in it. Nothing in the document runs or leads away: scripts, forms and links are
+ * not brought to life, and everything it needs comes from our own origin.
+ */
+export function PdfViewer({ file, fileName, page = 1, quote, actions }: PdfViewerProps) {
+  const pdf = usePdfDocument(file, page);
+  if (pdf.state === 'failed') return <ErrorBanner message={text.pdf_failed} />;
+  if (pdf.state === 'loading') {
+    return (
+      <div role="status" className={classes.loading}>
+        {text.pdf_loading}
+      </div>
+    );
+  }
+  return (
+    <OpenPdf
+      document={pdf.document}
+      firstPage={pdf.firstPage}
+      fileName={fileName}
+      page={page}
+      quote={quote}
+      actions={actions}
+    />
+  );
+}
+
+interface OpenPdfProps extends Omit<PdfViewerProps, 'file'> {
+  document: PDFDocumentProxy;
+  firstPage: PageShape;
+  page: number;
+}
+
+function OpenPdf({ document, firstPage, fileName, page, quote, actions }: OpenPdfProps) {
+  const [words, setWords] = useState('');
+  const opened = Math.min(Math.max(1, page), document.numPages);
+  const search = usePdfSearch(document, words, quote, opened);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    search.step(event.shiftKey ? -1 : 1);
+  };
+  const quoteMissing = quote !== undefined && words === '' && !search.searching && search.matches.length === 0;
+  return (
+    <div className={classes.viewer}>
+      <search className={classes.bar}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the box inside goes to the next match */}
+        <div className={classes.box} onKeyDown={onKeyDown}>
+          <SearchBox
+            label={text.pdf_search}
+            placeholder={text.pdf_search}
+            value={words}
+            onSearch={setWords}
+            delay={250}
+            width="100%"
+          />
+        </div>
+        <span role="status" className={classes.count}>
+          {words === '' ? '' : countOf(search)}
+        </span>
+        <IconButton
+          label={text.pdf_previous_match}
+          disabled={search.matches.length === 0}
+          onClick={() => search.step(-1)}
+        >
+          <IconChevronUp size={20} stroke={1.75} />
+        </IconButton>
+        <IconButton label={text.pdf_next_match} disabled={search.matches.length === 0} onClick={() => search.step(1)}>
+          <IconChevronDown size={20} stroke={1.75} />
+        </IconButton>
+        {actions}
+      </search>
+      {quoteMissing && (
+        <div role="status" className={classes.missing}>
+          {text.pdf_quote_missing}
+        </div>
+      )}
+      <PdfPages document={document} firstPage={firstPage} page={opened} search={search} label={fileName} />
+    </div>
+  );
+}
+
+function countOf(search: PdfSearch): string {
+  if (search.matches.length === 0) return search.searching ? text.select_searching : text.pdf_no_match;
+  return format(text.pdf_match_of, { n: search.active + 1, total: search.matches.length });
+}

@@ -1,0 +1,114 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { pdfLibrary } from './load-pdf.ts';
+import { paintMatches } from './paint-matches.ts';
+import classes from './pdf.module.css';
+import type { TextSpan } from './pdf-text.ts';
+import { useNearby } from './use-nearby.ts';
+
+export interface PageShape {
+  width: number;
+  height: number;
+}
+
+interface PdfPageProps {
+  document: PDFDocumentProxy;
+  number: number;
+  /** CSS pixels. */
+  width: number;
+  /** The room the page takes until its own size is known. */
+  expected: PageShape;
+  scroller: RefObject<HTMLElement | null>;
+  matches: readonly (readonly TextSpan[])[];
+  /** Index among `matches` of the one to scroll to. */
+  active?: number;
+}
+
+/** One page: an empty sheet while far away, its picture and its text once near. */
+export function PdfPage({ document, number, width, expected, scroller, matches, active }: PdfPageProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const near = useNearby(sheet, scroller);
+  const [shape, setShape] = useState(expected);
+  const boxes = useDrawnPage(sheet, near, document, number, width, setShape);
+
+  useEffect(() => {
+    const target = paintMatches(boxes, matches, active, (on) => `${classes.match} ${on ? classes.activeMatch : ''}`);
+    target?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, [boxes, matches, active]);
+
+  const label = format(text.pdf_page_of, { n: number, total: document.numPages });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls; this groups the text of a page
+    <div
+      ref={sheet}
+      role="group"
+      aria-label={label}
+      data-page={number}
+      className={classes.page}
+      style={{ width, height: (width * shape.height) / shape.width, '--total-scale-factor': width / shape.width }}
+    />
+  );
+}
+
+/** Draws the page into the sheet while it is near; gives the boxes of its text items, none while it is not drawn. */
+function useDrawnPage(
+  sheet: RefObject<HTMLDivElement | null>,
+  near: boolean,
+  document: PDFDocumentProxy,
+  number: number,
+  width: number,
+  onShape: (shape: PageShape) => void,
+): readonly HTMLElement[] {
+  const [boxes, setBoxes] = useState<readonly HTMLElement[]>(NONE);
+  useEffect(() => {
+    const host = sheet.current;
+    if (!near || !host) return;
+    const drawing = new AbortController();
+    const draw = async () => {
+      const page = await document.getPage(number);
+      if (drawing.signal.aborted) return;
+      const natural = page.getViewport({ scale: 1 });
+      onShape({ width: natural.width, height: natural.height });
+      const layer = await drawPage(page, width / natural.width, host, drawing.signal);
+      if (!drawing.signal.aborted) setBoxes(layer);
+    };
+    draw().catch(() => {
+      // A page that can't be drawn stays an empty sheet; the others are not its hostages.
+    });
+    return () => {
+      drawing.abort();
+      host.replaceChildren();
+      setBoxes(NONE);
+    };
+  }, [sheet, near, document, number, width, onShape]);
+  return boxes;
+}
+
+const NONE: readonly HTMLElement[] = [];
+
+async function drawPage(
+  page: PDFPageProxy,
+  scale: number,
+  host: HTMLElement,
+  signal: AbortSignal,
+): Promise<readonly HTMLElement[]> {
+  const { TextLayer } = await pdfLibrary();
+  const density = Math.min(window.devicePixelRatio || 1, 2);
+  const viewport = page.getViewport({ scale });
+  const canvas = window.document.createElement('canvas');
+  canvas.width = Math.floor(viewport.width * density);
+  canvas.height = Math.floor(viewport.height * density);
+  canvas.className = classes.canvas ?? '';
+  canvas.setAttribute('aria-hidden', 'true');
+  const picture = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
+  signal.addEventListener('abort', () => picture.cancel());
+  const container = window.document.createElement('div');
+  container.className = classes.textLayer ?? '';
+  host.replaceChildren(canvas, container);
+  const layer = new TextLayer({ textContentSource: await page.getTextContent(), container, viewport });
+  signal.addEventListener('abort', () => layer.cancel());
+  await Promise.all([picture.promise, layer.render()]);
+  return layer.textDivs;
+}

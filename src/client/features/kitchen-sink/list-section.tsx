@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { FilterChips } from '../../components/filter-chips.tsx';
+import type { FilterDefinition, FilterValues } from '../../components/filters.ts';
+import { FiltersPanel } from '../../components/filters-panel.tsx';
+import { useShortcut } from '../../components/keyboard-provider.tsx';
+import { ListToolbar } from '../../components/list-toolbar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type Density } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { nextSort, type TableSort } from '../../ui/sort-cycle.ts';
+import type { RowFocus } from '../../ui/use-row-focus.ts';
+import { SAMPLE_COLUMNS, SAMPLE_ROWS } from './sample-rows.tsx';
+
+const FILTERS: FilterDefinition[] = [
+  {
+    key: 'status',
+    title: 'Status',
+    type: 'inquiry_status',
+    options: [
+      { title: 'Pre Assessment', value: 'PRE-ASSESSMENT', status: 'PRE-ASSESSMENT' },
+      { title: 'Admitted', value: 'ADMITTED', status: 'ADMITTED' },
+      { title: 'Dropped', value: 'DROPPED', status: 'DROPPED' },
+    ],
+  },
+  {
+    key: 'payment',
+    title: 'Payment type',
+    type: 'list_single',
+    options: ['Private pay', 'Insurance', 'Medicaid'].map((each) => ({ title: each, value: each })),
+  },
+  {
+    key: 'state',
+    title: 'State',
+    type: 'select',
+    options: ['AZ', 'CA', 'OH'].map((each) => ({ title: each, value: each })),
+  },
+];
+const DEFAULT_SORT: TableSort = { column: 'created', order: 'desc' };
+const STATES = ['filled', 'refetching', 'loading', 'empty', 'failed'] as const;
+const DENSITIES: Density[] = ['comfortable', 'standard', 'compact'];
+
+/** A list with all its parts, in each of its states. */
+export function ListSection() {
+  const [sort, setSort] = useState(DEFAULT_SORT);
+  const [page, setPage] = useState(6);
+  const [search, setSearch] = useState('');
+  const [panel, setPanel] = useState(false);
+  const [values, setValues] = useState<FilterValues>({ status: ['ADMITTED', 'DROPPED'], state: ['OH'] });
+  const [state, setState] = useState<(typeof STATES)[number]>('filled');
+  const [density, setDensity] = useState<Density>('comfortable');
+  const searchBox = useRef<HTMLInputElement>(null);
+  const rows = useRef<RowFocus>(null);
+  useShortcut('search', () => searchBox.current?.focus());
+  useShortcut('filters', () => setPanel(true));
+  useShortcut('row_next', () => rows.current?.move(1));
+  useShortcut('row_previous', () => rows.current?.move(-1));
+  const clear = () => setValues({});
+  return (
+    <>
+      <ListToolbar
+        searchLabel="Search inquiries"
+        search={search}
+        onSearch={setSearch}
+        searchRef={searchBox}
+        filterCount={Object.values(values).flat().length}
+        onOpenFilters={() => setPanel(true)}
+      >
+        <Button
+          onClick={() => setState(STATES[(STATES.indexOf(state) + 1) % STATES.length] ?? 'filled')}
+        >{`State: ${state}`}</Button>
+        <Button
+          onClick={() => setDensity(DENSITIES[(DENSITIES.indexOf(density) + 1) % 3] ?? 'comfortable')}
+        >{`Rows: ${density}`}</Button>
+      </ListToolbar>
+      <FilterChips filters={FILTERS} values={values} onChange={setValues} />
+      <DataTable
+        caption="Inquiries"
+        columns={SAMPLE_COLUMNS}
+        rows={state === 'loading' || state === 'failed' ? undefined : state === 'empty' ? [] : SAMPLE_ROWS}
+        rowId={(row) => row.id}
+        sort={sort}
+        onSort={(id) => setSort(nextSort(sort, id, DEFAULT_SORT) ?? DEFAULT_SORT)}
+        refetching={state === 'refetching'}
+        density={density}
+        focusRef={rows}
+        empty={<EmptyState title="No inquiries found" action={<Button onClick={clear}>Clear filters</Button>} />}
+        error={
+          state === 'failed' ? (
+            <ErrorBanner message="Error fetching inquiries data" onRetry={() => setState('filled')} />
+          ) : undefined
+        }
+      />
+      <Pager page={page} pages={12} onChange={setPage} />
+      <FiltersPanel
+        opened={panel}
+        filters={FILTERS}
+        values={values}
+        onApply={setValues}
+        onClose={() => setPanel(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  IconAffiliate,
+  IconChartBar,
+  IconChecklist,
+  IconLayoutDashboard,
+  IconMail,
+  IconSettings,
+  IconUsersGroup,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { navigationMessages as text } from '../../../shared/features/navigation/navigation.messages.ts';
+import type { ShortcutId } from '../../components/keyboard-map.ts';
+import { isLater } from './later-routes.ts';
+
+interface Area {
+  href: string;
+  label: string;
+  icon: TablerIcon;
+  /** Addresses that belong to the area besides its own. */
+  also: readonly string[];
+  shortcut?: ShortcutId;
+}
+
+const AREAS: readonly Area[] = [
+  { href: '/dashboard', label: text.dashboard, icon: IconLayoutDashboard, also: [], shortcut: 'go_dashboard' },
+  { href: '/tasks', label: text.tasks, icon: IconChecklist, also: ['/task'], shortcut: 'go_tasks' },
+  {
+    href: '/admissions/inquiries',
+    label: text.admissions,
+    icon: IconUsersGroup,
+    also: ['/admissions'],
+    shortcut: 'go_admissions',
+  },
+  {
+    href: '/outreach',
+    label: text.outreach,
+    icon: IconAffiliate,
+    also: ['/contact', '/referal'],
+    shortcut: 'go_outreach',
+  },
+  { href: '/marketing', label: text.marketing, icon: IconMail, also: [], shortcut: 'go_marketing' },
+  { href: '/analytics', label: text.analytics, icon: IconChartBar, also: [], shortcut: 'go_analytics' },
+  { href: '/configurations', label: text.configurations, icon: IconSettings, also: [] },
+];
+
+const within = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
+
+/** The areas that are open, each with whether the page shown belongs to it. */
+export const openAreas = (pathname: string) => {
+  const path = pathname.toLowerCase();
+  return AREAS.filter((area) => !isLater(area.href)).map((area) => ({
+    ...area,
+    active: [area.href, ...area.also].some((each) => within(path, each)),
+  }));
+};

@@ -1,0 +1,27 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isUnauthorized } from './error-message.ts';
+import { session } from './session.ts';
+
+const endOnUnauthorized = (error: unknown) => {
+  if (isUnauthorized(error)) session.end();
+};
+
+/** Answers are kept while they are fresh; a failed read is tried once more unless the server has understood and refused. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: endOnUnauthorized }),
+  mutationCache: new MutationCache({ onError: endOnUnauthorized }),
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      gcTime: 5 * 60_000,
+      retry: (failures, error) => failures < 1 && !isRefusal(error),
+      refetchOnWindowFocus: true,
+    },
+  },
+});
+
+/** A status below 500 will be the same next time. */
+function isRefusal(error: unknown): boolean {
+  const status = (error as { data?: { httpStatus?: number } | null }).data?.httpStatus;
+  return status !== undefined && status < 500;
+}

@@ -1,0 +1,20 @@
+import { createLink } from '@tanstack/react-router';
+import type { AnchorProps } from '../ui/link.tsx';
+
+const RouterLink = createLink(({ children, ...rest }: Omit<AnchorProps, 'href'>) => <a {...rest}>{children}</a>);
+
+/** How the kit draws a link: addresses of the app go through the router and are fetched ahead on hover and focus. */
+export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
+  const inside = href.startsWith('/') && !rest.target && !rest.download;
+  if (!inside)
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <RouterLink to={href} activeProps={{}} {...rest}>
+      {children}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,23 @@
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import type { AppRouter } from '../../server/app-router.ts';
+import { queryClient } from './query-client.ts';
+import { session } from './session.ts';
+
+/** Calls made in one tick travel together. */
+export const trpcClient = createTRPCClient<AppRouter>({
+  links: [
+    httpBatchLink({
+      url: '/trpc',
+      maxItems: 10,
+      maxURLLength: 4_000,
+      headers: ({ opList }) => {
+        const key = opList.length === 1 ? opList[0]?.context.idempotencyKey : undefined;
+        return { ...session.headers(), ...(typeof key === 'string' ? { 'idempotency-key': key } : {}) };
+      },
+    }),
+  ],
+});
+
+/** Query and mutation options of every procedure. */
+export const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient });

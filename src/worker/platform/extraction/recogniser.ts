@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { createWorker, OEM, type Worker } from 'tesseract.js';
+
+const languageFolder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
+  '4.0.0_best_int',
+);
+
+/** A page lying on its side reads as noise, always below this. */
+const SIDEWAYS_CONFIDENCE = 50;
+/** A turn that reads as well as this is the right one; the others need not be tried. */
+const CERTAIN_CONFIDENCE = 75;
+/** Quarter turns in the order in which sheets are fed wrongly. */
+const TURNS = [1, 3, 2];
+
+export interface RecognisedText {
+  text: string;
+  /** 0 to 100. */
+  confidence: number;
+}
+
+export interface Recogniser {
+  /** Reads the English text of a picture, turning it when it lies on its side. */
+  recognise(canvas: Canvas): Promise<RecognisedText>;
+}
+
+/** The reader with its language data, which lie in a package: nothing is fetched. Started with the first picture. */
+export function createRecogniser(): Recogniser {
+  let starting: Promise<Worker> | null = null;
+  return {
+    async recognise(canvas) {
+      starting ??= startWorker();
+      return recogniseUpright(await starting, canvas);
+    },
+  };
+}
+
+function startWorker(): Promise<Worker> {
+  return createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: languageFolder,
+    cacheMethod: 'none',
+    gzip: true,
+    // Without a handler a failed picture is thrown outside of any promise; the promise is rejected in any case.
+    errorHandler: () => undefined,
+  });
+}
+
+async function recogniseUpright(worker: Worker, canvas: Canvas): Promise<RecognisedText> {
+  let best = await recogniseOnce(worker, canvas);
+  if (best.confidence >= SIDEWAYS_CONFIDENCE) return best;
+  for (const turns of TURNS) {
+    const turned = await recogniseOnce(worker, turn(canvas, turns));
+    if (turned.confidence > best.confidence) best = turned;
+    if (best.confidence >= CERTAIN_CONFIDENCE) break;
+  }
+  return best;
+}
+
+async function recogniseOnce(worker: Worker, canvas: Canvas): Promise<RecognisedText> {
+  const { data } = await worker.recognize(canvas.toBuffer('image/png'));
+  return { text: data.text, confidence: data.confidence };
+}
+
+/** The picture turned clockwise by quarter turns. */
+function turn(canvas: Canvas, turns: number): Canvas {
+  const sideways = turns % 2 === 1;
+  const turned = createCanvas(sideways ? canvas.height : canvas.width, sideways ? canvas.width : canvas.height);
+  const context = turned.getContext('2d');
+  context.translate(turned.width / 2, turned.height / 2);
+  context.rotate((turns * Math.PI) / 2);
+  context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2);
+  return turned;
+}

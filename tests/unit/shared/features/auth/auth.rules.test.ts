@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  initialsOf,
+  normalisePassword,
+  passwordCriteria,
+  passwordProblem,
+} from '../../../../../src/shared/features/auth/auth.rules.ts';
+
+const GOOD = 'Tidal&Lantern48x';
+
+describe('password criteria', () => {
+  test('each criterion stands for itself', () => {
+    const all = { length: true, upper: true, lower: true, digit: true, special: true };
+    expect(passwordCriteria(GOOD)).toEqual(all);
+    expect(passwordCriteria('')).toEqual({ length: false, upper: false, lower: false, digit: false, special: false });
+    expect(passwordCriteria('Aa1@')).toEqual({ ...all, length: false });
+    expect(passwordCriteria(GOOD.toLowerCase())).toEqual({ ...all, upper: false });
+    expect(passwordCriteria(GOOD.toUpperCase())).toEqual({ ...all, lower: false });
+    expect(passwordCriteria('Tidal&Lantern--x')).toEqual({ ...all, digit: false });
+    expect(passwordCriteria('Tidal!Lantern48x')).toEqual({ ...all, special: false });
+  });
+
+  test('11 characters are too few, 12 enough, 128 the most', () => {
+    const body = 'Rk7@vw2qLzp9';
+    expect(passwordProblem(body.slice(0, 11))).toBe('length');
+    expect(passwordProblem(body)).toBeNull();
+    const long = `${body}${'qxvjwzkbnmtr'.repeat(20)}`;
+    expect(passwordProblem(long.slice(0, 64))).toBeNull();
+    expect(passwordProblem(long.slice(0, 128))).toBeNull();
+    expect(passwordProblem(long.slice(0, 129))).toBe('too_long');
+  });
+
+  test.each(['@', '#', '$', '%', '&'])('%s is a special character', (sign) => {
+    expect(passwordProblem(`Tidal${sign}Lantern48x`)).toBeNull();
+  });
+
+  test.each(['!', '^', '*', '-', '_', '.', '?', '£', '€', ' '])('%j may be there but does not count', (sign) => {
+    expect(passwordProblem(`Tidal${sign}Lantern48x`)).toBe('special');
+    expect(passwordProblem(`Tidal${sign}Lantern48x@`)).toBeNull();
+  });
+
+  test('characters are counted, not their units, and full-width forms are the same characters', () => {
+    expect(passwordCriteria('Aa1@🌊🌊🌊🌊🌊🌊🌊').length).toBe(false);
+    expect(passwordCriteria('Aa1@🌊🌊🌊🌊🌊🌊🌊🌊').length).toBe(true);
+    expect(passwordCriteria('１２＠Ａａ')).toEqual({
+      length: false,
+      upper: true,
+      lower: true,
+      digit: true,
+      special: true,
+    });
+    expect(normalisePassword('Zoë')).toBe(normalisePassword('Zoe\u0308'));
+  });
+
+  test('what expands when normalised is refused quickly', () => {
+    expect(passwordProblem('\ufdfa'.repeat(1_000_000))).toBe('too_long');
+    expect(passwordProblem(`Aa1@${'\ufdfa'.repeat(20)}`)).toBe('too_long');
+  });
+
+  test('the answer is the same for every spelling of the same characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 140 }), (password) => {
+        expect(passwordProblem(password.normalize('NFD'))).toBe(passwordProblem(password.normalize('NFC')));
+      }),
+      { numRuns: 2_000, seed: 20_261_120 },
+    );
+  });
+});
+
+describe('guessable passwords', () => {
+  test.each([
+    'Password123@',
+    'Password@1234',
+    'P@ssw0rd1234',
+    'P@$$w0rd2026',
+    'Passw0rd####1',
+    '2026Password@',
+    'Welcome@2026',
+    'Welcome#12345',
+    'Summer2026@@',
+    '$ummer2026@@A',
+    'Winter#20262027',
+    'Qwerty12345@',
+    'Qwertyuiop1@',
+    '1qaz@WSX3edc',
+    '!QAZ2wsx#EDC',
+    'Abcd1234@@@@',
+    'Abcdefghij1@',
+    'Aa1@Aa1@Aa1@',
+    'Aaaaaaaaaa1@',
+    'Aa@123456789',
+    'Ab#121212121',
+    'Admin@123456',
+    'Adm1n1strator@',
+    'Changeme123#',
+    'Letmein2026@',
+    'L3tm31n2026@',
+    'Iloveyou123@',
+    'Landfall@2027',
+    'HospitalAdmin1@',
+    'Michael@2026x',
+    'WelcomeWelcome1@',
+    'Trustno1trustno1@',
+  ])('refuses %s', (password) => {
+    expect(passwordProblem(password)).toBe('common');
+  });
+
+  test.each([
+    'Tidal&Lantern48x',
+    'correct Horse 7 battery & staple',
+    'Rk7@vw2qLzp9',
+    'SummerKayakOtter@4',
+    'Pineapple#Gravel31',
+    'x9$Kd82nQwe!!r',
+    'Wärme&Dämmung77',
+    'Пароль&Весна2026z',
+    'Mondays are for 3 Waffles @ home',
+  ])('lets %s through', (password) => {
+    expect(passwordProblem(password)).toBeNull();
+  });
+});
+
+test.each([
+  ['Ada', 'Lovelace', 'ada@example.com', 'AL'],
+  [' ada ', 'lovelace', 'x@example.com', 'AL'],
+  ['Élise', 'Ørsted', 'x@example.com', 'ÉØ'],
+  ['Ada', '', 'ada@example.com', 'AD'],
+  ['', '', 'z@example.com', 'Z@'],
+])('initials of %j %j (%s) are %s', (firstname, lastname, email, initials) => {
+  expect(initialsOf(firstname, lastname, email)).toBe(initials);
+});
