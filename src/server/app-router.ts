@@ -1,11 +1,13 @@
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
+import { documentsRouter } from './features/documents/documents.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { router } from './platform/trpc.ts';
 
 export const appRouter = router({
   clients: clientsRouter,
   configuration: configurationRouter,
+  documents: documentsRouter,
   inquiries: inquiriesRouter,
 });
 

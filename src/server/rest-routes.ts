@@ -1,10 +1,16 @@
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
+import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
 import { inquiriesRest } from './features/inquiries/inquiries.rest.ts';
 import type { RestRoute, StreamRoute } from './platform/rest.ts';
 
 /** Every documented path that is an adapter over a verb. */
-export const restRoutes: readonly RestRoute[] = [...clientsRest, ...configurationRest, ...inquiriesRest];
+export const restRoutes: readonly RestRoute[] = [
+  ...clientsRest,
+  ...configurationRest,
+  ...documentsRest,
+  ...inquiriesRest,
+];
 
 /** Every documented path whose request or answer is a stream. */
-export const streamRoutes: readonly StreamRoute[] = [];
+export const streamRoutes: readonly StreamRoute[] = [...documentsStreams];
