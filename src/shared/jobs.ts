@@ -1,8 +1,9 @@
-import { sendPasswordNotice } from './features/auth/auth.jobs.ts';
+import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.ts';
 import { extractDocument, removeDocumentFile } from './features/documents/documents.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
 export const jobs = {
+  [sendPasswordLink.name]: sendPasswordLink,
   [sendPasswordNotice.name]: sendPasswordNotice,
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,

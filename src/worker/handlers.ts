@@ -1,3 +1,4 @@
+import { sendPasswordLinkJob } from './features/auth/send-password-link.job.ts';
 import { sendPasswordNoticeJob } from './features/auth/send-password-notice.job.ts';
 import { createExtractDocumentJob, type ReadingTools } from './features/documents/extract-document.job.ts';
 import { removeDocumentFileJob } from './features/documents/remove-document-file.job.ts';
@@ -10,6 +11,7 @@ export interface WorkerTools {
 
 /** A handler for every job: one that is missing does not compile. */
 export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
+  'auth.send_password_link': sendPasswordLinkJob,
   'auth.send_password_notice': sendPasswordNoticeJob,
   'documents.extract': createExtractDocumentJob(reading),
   'documents.remove_file': removeDocumentFileJob,
