@@ -152,8 +152,9 @@ export const QUESTION_SET: readonly SetQuestion[] = [
 ];
 
 /**
- * Written in two parts, each held out at first: 13 of 24 pages and 11 of 12 refusals, then 25 of 33 and 16 of 16.
- * What they showed to be missing in general went into the rules, so they measure nothing unseen any more.
+ * Written in three parts, each held out at first. Right pages at first sight: 13 of 24, 25 of 33, 23 of 35; refusals
+ * 11 of 12, 16 of 16, 18 of 18. What they showed to be missing in general went into the rules, so they measure
+ * nothing unseen any more.
  */
 export const LATER_SET: readonly SetQuestion[] = [
   answered('intake-assessment', 'Why did she quit naltrexone?', [3], /nausea/),
@@ -247,10 +248,7 @@ export const LATER_SET: readonly SetQuestion[] = [
   unanswered('fax-packet', 'What is her credit card number?'),
   unanswered('school-application', 'When is her court date?'),
   unanswered('opioid-program-transfer', 'Is the father of the baby employed?'),
-];
 
-/** Written after the rules and never used to change them: what the rules make of questions they have not met. */
-export const HELD_OUT_SET: readonly SetQuestion[] = [
   answered('intake-assessment', 'Does she have shared custody of her daughter?', [1], /shared custody/),
   answered(
     'intake-assessment',
@@ -309,4 +307,60 @@ export const HELD_OUT_SET: readonly SetQuestion[] = [
   unanswered('school-application', 'What is the name of her insurance?'),
   unanswered('opioid-program-transfer', 'Does she have high blood pressure?'),
   unanswered('opioid-program-transfer', 'Who is her lawyer?'),
+];
+
+/** Written after the rules and never used to change them: what the rules make of questions they have not met. */
+export const HELD_OUT_SET: readonly SetQuestion[] = [
+  answered('intake-assessment', 'What made her lose her home?', [1], /leave her home/),
+  answered('intake-assessment', 'Is she depressed?', [3, 4], /depressi/),
+  answered('intake-assessment', 'Who does her daughter live with?', [4], /father/),
+  answered('intake-assessment', 'How many cigarettes is she smoking?', [2], /Half a pack/),
+  answered('intake-assessment', 'Is she having thoughts of hurting other people?', [3], /homicidal/),
+  answered('discharge-summary', 'Which antibiotics can he not have?', [3], /Sulfa/),
+  answered('discharge-summary', 'What is his job?', [1], /roofer/),
+  answered('discharge-summary', 'Was he on the ICU?', [2], /intensive care/),
+  answered('discharge-summary', 'Did he sign a release?', [2], /release of information/),
+  answered('drug-court-referral', 'When was he born?', [1], /07\/29\/1998/),
+  answered('drug-court-referral', 'What was he charged with?', [1], /possession/),
+  answered('drug-court-referral', 'Is he on Suboxone?', [2], /Buprenorphine/),
+  answered('laboratory-report', 'Does she have syphilis?', [3], /Syphilis/),
+  answered('laboratory-report', 'Was marijuana in her system?', [2], /THC/),
+  answered('laboratory-report', 'When was the blood drawn?', [1], /10\/15\/2026/),
+  answered('insurance-verification', 'Whose employer provides the insurance?', [1], /Tidewater/),
+  answered('insurance-verification', 'How many days does her plan allow per year?', [2], /calendar year: 60/),
+  answered('insurance-verification', 'What will the patient owe?', [3], /\$3,640/),
+  answered('medication-administration', 'Does he have COPD?', [1], /obstructive pulmonary/),
+  answered('medication-administration', 'What room is he in?', [1], /214/),
+  answered('medication-administration', 'Has he been aggressive?', [3], /Aggression: \[ \] Yes \[X\] No/),
+  answered('psychiatric-evaluation', 'Any head injuries?', [3], /head injury/),
+  answered('psychiatric-evaluation', 'What side effect did he have from Seroquel?', [2], /weight gain/),
+  answered('psychiatric-evaluation', 'Who can we call for support?', [5], /Mother, \(555\)/),
+  answered('fax-packet', 'What is the dog’s name?', [1], /Pretzel/),
+  answered('fax-packet', 'Who must not get her information?', [6], /NOT authorize/),
+  answered('fax-packet', 'How does she sleep?', [4], /Slept/),
+  answered('school-application', 'Was she suspended?', [1], /suspended/),
+  answered('school-application', 'What is her GPA?', [4], /2\.1/),
+  answered('school-application', 'Is she autistic?', [2], /autism/),
+  answered('opioid-program-transfer', 'Does she have a case manager?', [3], /Thaddeus Vong/),
+  answered('opioid-program-transfer', 'How many doses did she miss?', [1], /Missed doses/),
+  answered('opioid-program-transfer', 'When is she back in court?', [3], /12\/09\/2026/),
+  answered('opioid-program-transfer', 'Is she being abused by her ex?', [3], /partner/),
+  unanswered('intake-assessment', 'Does she use a CPAP?'),
+  unanswered('intake-assessment', 'What is the copay?'),
+  unanswered('discharge-summary', 'Does he have HIV?'),
+  unanswered('discharge-summary', 'How many times has he been arrested?'),
+  unanswered('drug-court-referral', 'Does he have a driver’s license?'),
+  unanswered('laboratory-report', 'Who is her emergency contact?'),
+  unanswered('laboratory-report', 'Did they find any opioids in her apartment?'),
+  unanswered('insurance-verification', 'Has she ever attempted suicide?'),
+  unanswered('insurance-verification', 'When did she last drink?'),
+  unanswered('medication-administration', 'Does he have a sponsor in AA?'),
+  unanswered('medication-administration', 'Is he allergic to peanuts?'),
+  unanswered('psychiatric-evaluation', 'Does he have hepatitis?'),
+  unanswered('psychiatric-evaluation', 'Who is his probation officer?'),
+  unanswered('fax-packet', 'Does she hear voices?'),
+  unanswered('fax-packet', 'How many siblings does she have?'),
+  unanswered('school-application', 'What medication is she on for seizures?'),
+  unanswered('opioid-program-transfer', 'Is she a veteran?'),
+  unanswered('opioid-program-transfer', 'What is her phone number?'),
 ];
