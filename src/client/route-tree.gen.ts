@@ -12,6 +12,10 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as AppRouteImport } from './routes/_app';
 import { Route as AppIndexRouteImport } from './routes/_app.index';
 import { Route as AppSplatRouteImport } from './routes/_app.$';
+import { Route as AppAdmissionsRouteImport } from './routes/_app.admissions';
+import { Route as AppDashboardRouteImport } from './routes/_app.dashboard';
+import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
+import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -27,27 +31,80 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAdmissionsRoute = AppAdmissionsRouteImport.update({
+  id: '/admissions',
+  path: '/admissions',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppDashboardRoute = AppDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
+  id: '/inquiries',
+  path: '/inquiries',
+  getParentRoute: () => AppAdmissionsRoute,
+} as any);
+const AppAdmissionsInquiryOpportunityIdSplatRoute =
+  AppAdmissionsInquiryOpportunityIdSplatRouteImport.update({
+    id: '/inquiry/$opportunityId/$',
+    path: '/inquiry/$opportunityId/$',
+    getParentRoute: () => AppAdmissionsRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/$': typeof AppSplatRoute;
+  '/admissions': typeof AppAdmissionsRouteWithChildren;
+  '/dashboard': typeof AppDashboardRoute;
+  '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
+  '/admissions': typeof AppAdmissionsRouteWithChildren;
+  '/dashboard': typeof AppDashboardRoute;
   '/': typeof AppIndexRoute;
+  '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
   '/_app/$': typeof AppSplatRoute;
+  '/_app/admissions': typeof AppAdmissionsRouteWithChildren;
+  '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/': typeof AppIndexRoute;
+  '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/$';
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/admissions'
+    | '/dashboard'
+    | '/admissions/inquiries'
+    | '/admissions/inquiry/$opportunityId/$';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/$' | '/';
-  id: '__root__' | '/_app' | '/_app/$' | '/_app/';
+  to:
+    | '/$'
+    | '/admissions'
+    | '/dashboard'
+    | '/'
+    | '/admissions/inquiries'
+    | '/admissions/inquiry/$opportunityId/$';
+  id:
+    | '__root__'
+    | '/_app'
+    | '/_app/$'
+    | '/_app/admissions'
+    | '/_app/dashboard'
+    | '/_app/'
+    | '/_app/admissions/inquiries'
+    | '/_app/admissions/inquiry/$opportunityId/$';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -77,16 +134,63 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSplatRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/admissions': {
+      id: '/_app/admissions';
+      path: '/admissions';
+      fullPath: '/admissions';
+      preLoaderRoute: typeof AppAdmissionsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/dashboard': {
+      id: '/_app/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof AppDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admissions/inquiries': {
+      id: '/_app/admissions/inquiries';
+      path: '/inquiries';
+      fullPath: '/admissions/inquiries';
+      preLoaderRoute: typeof AppAdmissionsInquiriesRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/admissions/inquiry/$opportunityId/$': {
+      id: '/_app/admissions/inquiry/$opportunityId/$';
+      path: '/inquiry/$opportunityId/$';
+      fullPath: '/admissions/inquiry/$opportunityId/$';
+      preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
   }
 }
 
+interface AppAdmissionsRouteChildren {
+  AppAdmissionsInquiriesRoute: typeof AppAdmissionsInquiriesRoute;
+  AppAdmissionsInquiryOpportunityIdSplatRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+}
+
+const AppAdmissionsRouteChildren: AppAdmissionsRouteChildren = {
+  AppAdmissionsInquiriesRoute: AppAdmissionsInquiriesRoute,
+  AppAdmissionsInquiryOpportunityIdSplatRoute:
+    AppAdmissionsInquiryOpportunityIdSplatRoute,
+};
+
+const AppAdmissionsRouteWithChildren = AppAdmissionsRoute._addFileChildren(
+  AppAdmissionsRouteChildren,
+);
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
+  AppDashboardRoute: typeof AppDashboardRoute;
   AppIndexRoute: typeof AppIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAdmissionsRoute: AppAdmissionsRouteWithChildren,
+  AppDashboardRoute: AppDashboardRoute,
   AppIndexRoute: AppIndexRoute,
 };
 

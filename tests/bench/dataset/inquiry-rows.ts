@@ -1,0 +1,123 @@
+import type { Value } from './copy-text.ts';
+import type { OrganisationSize } from './dataset-size.ts';
+import { rowId } from './draw.ts';
+import { type Inquiry, inquiryOf } from './inquiries.ts';
+import { day, instant, organisationId, SERIES, userId } from './organisation.ts';
+import { sourceIdOf } from './people.ts';
+import { several, type TableRows } from './table-rows.ts';
+import { NOTE_TEXTS, STAFF } from './words.ts';
+
+const DAY_MS = 86_400_000;
+/** Days between one status and the next. */
+const STEP_DAYS = 4;
+
+const INQUIRY_COLUMNS = [
+  ...['id', 'org_id', 'patient_id', 'opportunity_name', 'client_name', 'client_phone', 'status', 'condition', 'staff'],
+  ...['priority', 'referral_org', 'summary', 'pinned_note_id', 'md', 'therapist', 'cc', 'medication_plan'],
+  ...['scheduled_admit_date', 'scheduled_discharge_date', 'finalized_discharge_date', 'admit_date', 'drop_reason'],
+  ...['created_at', 'inserted_at', 'created_by', 'updated_at', 'updated_by'],
+];
+
+/** Dates of a stay, in order, as far as the inquiry has come. */
+function stayOf({ path, status, created_at }: Inquiry) {
+  const reached = path.includes('SCHEDULED-ADMIT');
+  const admitted = path.includes('ADMITTED');
+  const admit = day(created_at + 3 * STEP_DAYS * DAY_MS);
+  return {
+    scheduled: reached ? admit : null,
+    leaves: admitted ? day(created_at + 45 * DAY_MS) : null,
+    finalized: status === 'DISCHARGED',
+    admitted: admitted ? admit : null,
+  };
+}
+
+function inquiryRow(organisation: number, index: number, inquiry: Inquiry): readonly Value[] {
+  const { id, name, client, status, condition, staff, priority, referral_org, note, drop_reason } = inquiry;
+  const stay = stayOf(inquiry);
+  const at = instant(inquiry.created_at);
+  const cared = stay.admitted !== null;
+  return [
+    ...[
+      id,
+      organisationId(organisation),
+      client.id,
+      name,
+      `${client.firstname} ${client.lastname}`,
+      client.phone_number,
+    ],
+    ...[status, condition, staff, priority, referral_org],
+    index % 3 === 0 ? `Referred for ${condition.join(' and ')}; records of an earlier stay were asked for.` : null,
+    note,
+    cared ? `Dr. ${STAFF[index % STAFF.length]}` : null,
+    cared ? STAFF[(index + 5) % STAFF.length]! : null,
+    cared ? STAFF[(index + 9) % STAFF.length]! : null,
+    cared ? 'As before admission' : null,
+    ...[stay.scheduled, stay.leaves, stay.finalized, stay.admitted, drop_reason],
+    ...[at, at, userId(organisation), at, userId(organisation)],
+  ];
+}
+
+function* historyRows(organisation: number, index: number, inquiry: Inquiry): Iterable<readonly Value[]> {
+  for (const [step, to_status] of inquiry.path.entries()) {
+    const at = inquiry.created_at + step * STEP_DAYS * DAY_MS;
+    const id = rowId(at, SERIES.status, organisation, index * 8 + step);
+    const from = step === 0 ? null : inquiry.path[step - 1]!;
+    const reason = to_status === 'DROPPED' ? inquiry.drop_reason : null;
+    yield [id, organisationId(organisation), inquiry.id, from, to_status, instant(at), userId(organisation), reason];
+  }
+}
+
+function* referralRows(organisation: number, index: number, inquiry: Inquiry): Iterable<readonly Value[]> {
+  if (inquiry.source === null) return;
+  const id = rowId(inquiry.created_at, SERIES.referral, organisation, index);
+  yield [
+    ...[id, organisationId(organisation), inquiry.id, 'referral_received', 'primary', 'professional_referral'],
+    ...[
+      sourceIdOf(organisation, inquiry.source),
+      day(inquiry.created_at),
+      userId(organisation),
+      instant(inquiry.created_at),
+    ],
+  ];
+}
+
+function* noteRows(organisation: number, index: number, inquiry: Inquiry): Iterable<readonly Value[]> {
+  if (!inquiry.note) return;
+  const text = NOTE_TEXTS[index % NOTE_TEXTS.length]!;
+  const at = instant(inquiry.created_at);
+  yield [inquiry.note, organisationId(organisation), inquiry.id, userId(organisation), STAFF[0]!, text, at];
+}
+
+/** Inquiries with their notes, history, referrals and the link rows that a trigger keeps otherwise. */
+export function inquiryRows(organisation: number, size: OrganisationSize): TableRows[] {
+  const org = organisationId(organisation);
+  const each = (
+    table: string,
+    columns: readonly string[],
+    rows: (index: number, inquiry: Inquiry) => Iterable<readonly Value[]>,
+  ) => several(table, columns, size.inquiries, (index) => rows(index, inquiryOf(organisation, size, index)));
+  return [
+    each('inquiries', INQUIRY_COLUMNS, (index, inquiry) => [inquiryRow(organisation, index, inquiry)]),
+    each('inquiry_staff', ['org_id', 'inquiry_id', 'staff_name', 'status', 'created_at'], (_, inquiry) =>
+      inquiry.staff.map((name) => [org, inquiry.id, name, inquiry.status, instant(inquiry.created_at)]),
+    ),
+    each(
+      'inquiry_notes',
+      ['id', 'org_id', 'opportunity_id', 'user_id', 'user_name', 'description', 'created_at'],
+      (index, inquiry) => noteRows(organisation, index, inquiry),
+    ),
+    each(
+      'status_history',
+      ['id', 'org_id', 'opportunity_id', 'from_status', 'to_status', 'at', 'user_id', 'drop_reason'],
+      (index, inquiry) => historyRows(organisation, index, inquiry),
+    ),
+    each(
+      'referral_records',
+      [
+        ...['id', 'org_id', 'opportunity_id', 'referral_direction', 'priority_level', 'source_type', 'referral_id'],
+        ...['referred_at', 'created_by', 'created_at'],
+      ],
+      (index, inquiry) => referralRows(organisation, index, inquiry),
+    ),
+  ];
+}

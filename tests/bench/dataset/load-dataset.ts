@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { copyLine } from './copy-text.ts';
+import { largeSize, SMALL_ORGANISATIONS, SMALL_SIZE } from './dataset-size.ts';
+import { inquiryRows } from './inquiry-rows.ts';
+import { organisationRows } from './organisation.ts';
+import { peopleRows } from './people.ts';
+import type { TableRows } from './table-rows.ts';
+
+/** Characters handed to COPY at once: single lines would cost a packet each. */
+const CHUNK = 256 * 1024;
+const LARGE_TABLES = [
+  'clients',
+  'inquiries',
+  'inquiry_staff',
+  'status_history',
+  'referral_records',
+  'referral_contacts',
+];
+
+/** Counts that triggers keep with every write, taken at once from what was loaded. */
+const COUNTERS = [
+  'insert into client_counters (org_id, total) select org_id, count(*) from clients group by org_id',
+  'insert into inquiry_counters (org_id, status, total) select org_id, status, count(*) from inquiries group by org_id, status',
+];
+
+function* chunks({ rows }: TableRows): Iterable<string> {
+  let text = '';
+  for (const row of rows()) {
+    text += copyLine(row);
+    if (text.length < CHUNK) continue;
+    yield text;
+    text = '';
+  }
+  if (text !== '') yield text;
+}
+
+async function copy(client: pg.Client, table: TableRows): Promise<void> {
+  const statement = `copy ${table.table} (${table.columns.join(', ')}) from stdin`;
+  await pipeline(Readable.from(chunks(table)), client.query(copyFrom(statement)));
+}
+
+/** Drops the indexes that no constraint needs; returns the statements that make them again. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+     where i.indrelid = any($1::text[]::regclass[]) and not exists
+       (select 1 from pg_constraint c where c.conindid = i.indexrelid)`,
+    [LARGE_TABLES],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map((row) => row.definition);
+}
+
+/**
+ * Fills a migrated, empty database: one organisation of `rows` inquiries, number 0, and fifty small ones. The login must
+ * be a superuser: triggers and foreign keys rest while the rows come in, and row-level security refuses COPY to others.
+ */
+export async function loadDataset(url: string, rows: number, say: (line: string) => void): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const began = performance.now();
+  const done = (what: string) => say(`  ${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${what}`);
+  try {
+    await client.query(
+      "set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'",
+    );
+    const indexes = await dropIndexes(client);
+    for (let organisation = 0; organisation <= SMALL_ORGANISATIONS; organisation++) {
+      const size = organisation === 0 ? largeSize(rows) : SMALL_SIZE;
+      const tables = [
+        ...organisationRows(organisation),
+        ...peopleRows(organisation, size),
+        ...inquiryRows(organisation, size),
+      ];
+      for (const table of tables) {
+        await copy(client, table);
+        if (organisation === 0) done(`${table.table} loaded`);
+      }
+    }
+    done(`${SMALL_ORGANISATIONS} small organisations loaded`);
+    for (const statement of indexes) await client.query(statement);
+    done(`${indexes.length} indexes built`);
+    for (const statement of COUNTERS) await client.query(statement);
+    await client.query('vacuum (analyze)');
+    done('counters taken, tables vacuumed and analysed');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,57 @@
+import { ROLES } from '../../../src/shared/platform/permissions.ts';
+import { rowId } from './draw.ts';
+import { numbered, type TableRows } from './table-rows.ts';
+import { LAST_NAMES, STAFF } from './words.ts';
+
+/** Each kind of row and of drawn value has its own number. */
+export const SERIES = {
+  organisation: 1,
+  user: 2,
+  client: 3,
+  source: 4,
+  contact: 5,
+  inquiry: 6,
+  note: 7,
+  status: 8,
+  referral: 9,
+} as const;
+
+/** The data ends on this day and begins five years before. */
+export const DATA_END = Date.UTC(2026, 10, 1);
+export const DATA_START = Date.UTC(2021, 10, 1);
+
+export const instant = (at: number) => new Date(at).toISOString();
+export const day = (at: number) => instant(at).slice(0, 10);
+
+export const organisationId = (organisation: number) => rowId(DATA_START, SERIES.organisation, organisation, 0);
+
+/** One user of each role; 0 is the Admin. */
+export const userId = (organisation: number, role = 0) => rowId(DATA_START, SERIES.user, organisation, role);
+
+/** The organisation itself and its people. Nobody has a password: benches issue their own tokens. */
+export const organisationRows = (organisation: number): TableRows[] => [
+  numbered('organisations', ['id', 'name', 'time_zone', 'created_at'], 1, () => [
+    organisationId(organisation),
+    `${LAST_NAMES[organisation * 7]} Recovery`,
+    'America/New_York',
+    instant(DATA_START),
+  ]),
+  numbered(
+    'users',
+    ['id', 'org_id', 'email_id', 'firstname', 'lastname', 'role', 'can_export'],
+    ROLES.length,
+    (index) => {
+      const [first = '', last = ''] = STAFF[index]!.split(' ');
+      const email = `${ROLES[index]}@org${organisation}.example`;
+      return [
+        userId(organisation, index),
+        organisationId(organisation),
+        email,
+        first,
+        last,
+        ROLES[index]!,
+        index === 0,
+      ];
+    },
+  ),
+];
