@@ -65,7 +65,11 @@ function zoned(timeZone: string, style: 'instant' | 'day'): Intl.DateTimeFormat 
 
 /** 'MM/dd/yyyy h:mm a' in the organisation's zone; '-' when empty. */
 export const formatInstant = (at: EpochSeconds | null | undefined, timeZone: string): string =>
-  at == null ? '-' : zoned(timeZone, 'instant').format(at * 1000).replace(',', '');
+  at == null
+    ? '-'
+    : zoned(timeZone, 'instant')
+        .format(at * 1000)
+        .replace(',', '');
 
 /** 'MMM dd, yyyy' in the organisation's zone; '-' when empty. */
 export const formatInstantDay = (at: EpochSeconds | null | undefined, timeZone: string): string =>

@@ -38,7 +38,12 @@ export class AppError extends Error {
 }
 
 /** Throws when a condition the verb relies on does not hold; reads as a sentence at the call. */
-export function ensure(condition: unknown, code: ErrorCode, message: string, details?: ErrorDetails): asserts condition {
+export function ensure(
+  condition: unknown,
+  code: ErrorCode,
+  message: string,
+  details?: ErrorDetails,
+): asserts condition {
   if (!condition) throw new AppError(code, message, details);
 }
 

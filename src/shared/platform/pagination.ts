@@ -50,7 +50,9 @@ export const manyOf = <const T extends readonly string[]>(values: T) =>
   z.preprocess(
     (value) => {
       const list = value === undefined ? [] : Array.isArray(value) ? value : [value];
-      return list.flatMap((item) => (typeof item === 'string' ? item.split(',') : [item])).filter((item) => item !== '');
+      return list
+        .flatMap((item) => (typeof item === 'string' ? item.split(',') : [item]))
+        .filter((item) => item !== '');
     },
     z.array(z.enum(values)).max(values.length * 2),
   );
