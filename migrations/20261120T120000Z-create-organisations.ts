@@ -17,6 +17,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     return '%' || replace(replace(replace(fold(term), chr(92), chr(92) || chr(92)), '%', chr(92) || '%'), '_', chr(92) || '_') || '%'`.execute(
     db,
   );
+  // Part of a statement put together elsewhere: every word of the term must stand somewhere in the column.
+  await sql`create function holding_words(search_column text, term text) returns text language sql immutable parallel safe strict
+    return (select coalesce(string_agg(format('%s like %L', search_column, containing(word)), ' and '), 'true')
+      from regexp_split_to_table(btrim(term), '[[:space:]]+') word)`.execute(db);
   await sql`create function epoch(at timestamptz) returns bigint language sql immutable parallel safe strict
     return floor(extract(epoch from at))::bigint`.execute(db);
 
@@ -142,6 +146,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     await sql`drop table ${sql.id(table)}`.execute(db);
   await sql`drop function live_session(uuid, timestamptz, text)`.execute(db);
   await sql`drop function current_org_id()`.execute(db);
+  await sql`drop function holding_words(text, text)`.execute(db);
   await sql`drop function containing(text)`.execute(db);
   await sql`drop function fold(text)`.execute(db);
   await sql`drop function epoch(timestamptz)`.execute(db);

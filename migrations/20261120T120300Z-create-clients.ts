@@ -56,7 +56,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     as $$
     declare
       down boolean := descending <> backwards;
-      wanted text := format('c.org_id = %L and c.search_text like %L', current_org_id(), containing(term));
+      wanted text := format('c.org_id = %L and %s', current_org_id(), holding_words('c.search_text', term));
     begin
       if after_id is not null then
         wanted := wanted || format(' and (c.created_at %1$s %2$L::timestamptz or (c.created_at = %2$L::timestamptz and c.id %3$s %4$L))',
@@ -71,8 +71,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     as $$
     declare found_rows integer;
     begin
-      execute format('select count(*) from (select 1 from clients c where c.org_id = %L and c.search_text like %L limit %s) counted',
-        current_org_id(), containing(term), up_to + 1) into found_rows;
+      execute format('select count(*) from (select 1 from clients c where c.org_id = %L and %s limit %s) counted',
+        current_org_id(), holding_words('c.search_text', term), up_to + 1) into found_rows;
       return found_rows;
     end $$`.execute(db);
   await lookupFunction(db, COUNT, ['clients']);

@@ -13,6 +13,7 @@ const SORT_INDEXES = {
   inquiries_by_name_down: 'name_key desc, id desc',
   inquiries_by_status: 'status_rank asc, id desc',
   inquiries_by_status_down: 'status_rank desc, id desc',
+  inquiries_by_editor: 'updated_by, updated_at desc',
   inquiries_by_priority: 'coalesce(priority, 1000) asc, id desc',
   inquiries_by_priority_down: 'coalesce(priority, -1) desc, id desc',
   inquiries_by_referral: "coalesce(fold(referral_org), '~~~~') asc, id desc",
@@ -175,7 +176,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       kind text := case sort when 'opportunity_name' then 'text' when 'referral_org' then 'text'
         when 'status' then 'smallint' when 'priority' then 'integer' else 'timestamptz' end;
       down boolean := descending <> backwards;
-      wanted text := format('i.org_id = %L and i.search_text like %L', current_org_id(), containing(term));
+      wanted text := format('i.org_id = %L and %s', current_org_id(), holding_words('i.search_text', term));
     begin
       if cardinality(statuses) > 0 then wanted := wanted || format(' and i.status = any(%L::text[])', statuses); end if;
       if cardinality(staff_names) > 0 then wanted := wanted || format(' and i.staff && %L::text[]', staff_names); end if;
@@ -192,7 +193,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     as $$
     declare
       found_rows integer;
-      wanted text := format('i.org_id = %L and i.search_text like %L', current_org_id(), containing(term));
+      wanted text := format('i.org_id = %L and %s', current_org_id(), holding_words('i.search_text', term));
     begin
       if cardinality(statuses) > 0 then wanted := wanted || format(' and i.status = any(%L::text[])', statuses); end if;
       if cardinality(staff_names) > 0 then wanted := wanted || format(' and i.staff && %L::text[]', staff_names); end if;

@@ -2,7 +2,6 @@
  * Starts the product on this machine: databases, migrations, client, demo, then web and worker as two processes which
  * it keeps alive until it is told to stop. `--dev` adds hot reload. Run through `npm start` and `npm run dev`.
  */
-import { migrateToLatest } from '../src/server/platform/migrations.ts';
 import { freePort } from './embedded/processes.ts';
 import { Children, endOrphans, tsProgram } from './launch/children.ts';
 import { ensureClientBuild } from './launch/client-build.ts';
@@ -17,7 +16,6 @@ import { readSettings, type Settings } from './launch/settings.ts';
 import { onStopRequest } from './launch/stop-request.ts';
 
 const dev = process.argv.includes('--dev');
-const beganAt = performance.now();
 const say = (line: string) => console.log(line);
 
 /** What has to be ended, in reverse order of its beginning. */
@@ -39,12 +37,16 @@ async function start(settings: Settings): Promise<void> {
   const embedded = !settings.databaseUrl || !settings.redisUrl;
   const secrets = embedded ? loadSecrets(settings.dataDir) : undefined;
 
-  const [database, redis] = await allOrFirstFailure([
+  const [database, redis, { migrateToLatest }] = await allOrFirstFailure([
     opened(openDatabase(settings, secrets)),
     opened(openRedis(settings, secrets)),
+    // Loading it takes about as long as the servers take to come up.
+    import('../src/server/platform/migrations.ts'),
     dev ? undefined : buildClient(settings),
   ]);
   say(`${database.note}; ${redis.note}`);
+  const applied = await migrateToLatest(database.url);
+  if (applied.length > 0) say(`Migrations applied: ${applied.length}`);
   const env = await prepareDatabase(settings, secrets, database, redis);
   await runProcesses(settings, env);
   greet(settings);
@@ -73,8 +75,6 @@ async function prepareDatabase(
   database: Service,
   redis: Service,
 ): Promise<NodeJS.ProcessEnv> {
-  const applied = await migrateToLatest(database.url);
-  if (applied.length > 0) say(`Migrations applied: ${applied.length}`);
   const env = productEnvironment(settings, secrets, redis.url);
   if (settings.demo) await loadDemoOrganisations(settings.root, database.url, { ...env, DATABASE_URL: database.url });
   const appUrl =
@@ -117,7 +117,7 @@ async function runProcesses(settings: Settings, env: NodeJS.ProcessEnv): Promise
 }
 
 function greet(settings: Settings): void {
-  const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
+  const seconds = (performance.now() / 1000).toFixed(1);
   say(`\nLandfall is ready after ${seconds} s: ${settings.publicUrl}\n`);
   if (!settings.demo) return;
   for (const { organisation, emails } of DEMO_SIGN_INS) say(`  ${organisation}: ${emails.join(', ')}`);

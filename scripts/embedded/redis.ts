@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Redis } from 'ioredis';
 import { endProcess, freePort, hasEnded, startedAt, until } from './processes.ts';
 import { findRedis, type RedisBinary } from './redis-binary.ts';
+import { answers } from './redis-ping.ts';
 
 const READY_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 20_000;
-const CONNECT_TIMEOUT_MS = 500;
 
 export interface RedisOptions {
   dataDir: string;
@@ -111,19 +110,4 @@ async function readiness(child: ChildProcess, url: string, logFile: string): Pro
   };
   if (!(await until(ready, READY_TIMEOUT_MS))) throw new Error(`Redis did not become ready; see ${logFile}`);
   child.unref();
-}
-
-/** Whether a Redis at this address takes the password and answers. */
-export async function answers(url: string): Promise<boolean> {
-  const client = new Redis(url, { lazyConnect: true, retryStrategy: null, connectTimeout: CONNECT_TIMEOUT_MS });
-  // A refused connection is the answer "no", which the rejected promise below carries already.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return (await client.ping()) === 'PONG';
-  } catch {
-    return false;
-  } finally {
-    client.disconnect();
-  }
 }

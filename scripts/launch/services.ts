@@ -1,7 +1,8 @@
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../embedded/postgres.ts';
-import { answers, startRedis } from '../embedded/redis.ts';
+import { startRedis } from '../embedded/redis.ts';
+import { answers } from '../embedded/redis-ping.ts';
 import { placeOf } from './explain.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';

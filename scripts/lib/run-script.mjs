@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensurePackages } from './packages.mjs';
 
 const PARENT_POLL_MS = 500;
+/** Where asking for a process's parent means running `ps`. */
+const SLOW_PARENT_POLL_MS = 2_000;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -22,10 +25,26 @@ export function runScript(script, args = process.argv.slice(2)) {
   child.once('exit', (code) => process.exit(code ?? 1));
 }
 
-/** npm runs scripts through a shell, and either may end without passing a signal on. */
+/**
+ * npm runs scripts through a shell, and either may end without passing a signal on: watches the parent (the shell, or
+ * npm itself where the shell gave way to this process) and the parent's parent.
+ */
 function followParent(stop) {
   const parent = process.ppid;
+  const grandparent = parentOf(parent);
+  const interval = existsSync('/proc/self/stat') ? PARENT_POLL_MS : SLOW_PARENT_POLL_MS;
   setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, PARENT_POLL_MS).unref();
+    if (process.ppid !== parent || parentOf(parent) !== grandparent) stop();
+  }, interval).unref();
+}
+
+function parentOf(pid) {
+  try {
+    if (!existsSync('/proc/self/stat'))
+      return execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return undefined; // it has ended
+  }
 }

@@ -1,12 +1,17 @@
+import { authRouter } from './features/auth/auth.router.ts';
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
+import { accountRouter, usersRouter } from './features/users/users.router.ts';
 import { router } from './platform/trpc.ts';
 
 export const appRouter = router({
+  account: accountRouter,
+  auth: authRouter,
   clients: clientsRouter,
   configuration: configurationRouter,
   inquiries: inquiriesRouter,
+  users: usersRouter,
 });
 
 export type AppRouter = typeof appRouter;

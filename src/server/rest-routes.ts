@@ -1,10 +1,18 @@
+import { authRest } from './features/auth/auth.rest.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
 import { inquiriesRest } from './features/inquiries/inquiries.rest.ts';
+import { usersRest } from './features/users/users.rest.ts';
 import type { RestRoute, StreamRoute } from './platform/rest.ts';
 
 /** Every documented path that is an adapter over a verb. */
-export const restRoutes: readonly RestRoute[] = [...clientsRest, ...configurationRest, ...inquiriesRest];
+export const restRoutes: readonly RestRoute[] = [
+  ...authRest,
+  ...clientsRest,
+  ...configurationRest,
+  ...inquiriesRest,
+  ...usersRest,
+];
 
 /** Every documented path whose request or answer is a stream. */
 export const streamRoutes: readonly StreamRoute[] = [];

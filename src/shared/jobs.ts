@@ -1,7 +1,8 @@
-import { sendPasswordNotice } from './features/auth/auth.jobs.ts';
+import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
 export const jobs = {
+  [sendPasswordLink.name]: sendPasswordLink,
   [sendPasswordNotice.name]: sendPasswordNotice,
 } as const;
 

@@ -151,8 +151,11 @@ export const QUESTION_SET: readonly SetQuestion[] = [
   unanswered('opioid-program-transfer', 'Does she have a driver’s license?'),
 ];
 
-/** Written when the rules answered the first set; their first showing on it was 13 of 24 and 11 of 12. */
-export const SECOND_SET: readonly SetQuestion[] = [
+/**
+ * Written in two parts, each held out at first: 13 of 24 pages and 11 of 12 refusals, then 25 of 33 and 16 of 16.
+ * What they showed to be missing in general went into the rules, so they measure nothing unseen any more.
+ */
+export const LATER_SET: readonly SetQuestion[] = [
   answered('intake-assessment', 'Why did she quit naltrexone?', [3], /nausea/),
   answered('intake-assessment', 'How long was she sober after her last residential stay?', [2], /14 months/),
   answered('intake-assessment', 'Has she had a DUI?', [4], /driving under the influence/),
@@ -194,10 +197,7 @@ export const SECOND_SET: readonly SetQuestion[] = [
   unanswered('fax-packet', 'Is she on probation?'),
   unanswered('school-application', 'What is her blood type?'),
   unanswered('opioid-program-transfer', 'What did her last hemoglobin come back as?'),
-];
 
-/** Written after the rules and never used to change them: what the rules make of questions they have not met. */
-export const HELD_OUT_SET: readonly SetQuestion[] = [
   answered('intake-assessment', 'Where is she staying at the moment?', [1, 4], /sister/),
   answered('intake-assessment', 'What is her PHQ-9?', [3], /16/),
   answered('intake-assessment', 'Is there liver disease in the family?', [4], /cirrhosis/),
@@ -247,4 +247,66 @@ export const HELD_OUT_SET: readonly SetQuestion[] = [
   unanswered('fax-packet', 'What is her credit card number?'),
   unanswered('school-application', 'When is her court date?'),
   unanswered('opioid-program-transfer', 'Is the father of the baby employed?'),
+];
+
+/** Written after the rules and never used to change them: what the rules make of questions they have not met. */
+export const HELD_OUT_SET: readonly SetQuestion[] = [
+  answered('intake-assessment', 'Does she have shared custody of her daughter?', [1], /shared custody/),
+  answered(
+    'intake-assessment',
+    'Has she ever been an inpatient on a psych unit?',
+    [3],
+    /denies any history of psychiatric/,
+  ),
+  answered('intake-assessment', 'What was her date of birth again?', [1], /03\/14\/1989/),
+  answered('intake-assessment', 'Is nicotine replacement needed?', [4], /Nicotine replacement/),
+  answered('intake-assessment', 'Who referred her to us?', [1], /Anselm Pryce/),
+  answered('discharge-summary', 'Is he a full code?', [1], /Full code/),
+  answered('discharge-summary', 'Did anyone check him for hepatitis C?', [3], /Hepatitis C antibody/),
+  answered('discharge-summary', 'What kind of diet should he be on?', [3], /Diabetic diet/),
+  answered('discharge-summary', 'Was he hallucinating?', [2], /hallucinations/),
+  answered('drug-court-referral', 'Is he a registered sex offender?', [1], /sex offenses|register/),
+  answered('drug-court-referral', 'When do the progress letters have to go out?', [2], /fifth day/),
+  answered('drug-court-referral', 'Who will transport him?', [2], /van/),
+  answered('drug-court-referral', 'Was he given Narcan?', [2], /naloxone/),
+  answered('laboratory-report', 'Is she immune to hepatitis B?', [3], /not immune/),
+  answered('laboratory-report', 'What is her hemoglobin?', [1], /10\.2/),
+  answered('laboratory-report', 'Did she test positive for methadone?', [2], /Methadone Negative/),
+  answered('insurance-verification', 'What is the first day they cover?', [3], /10\/26\/2026/),
+  answered('insurance-verification', 'How much is the out-of-pocket max?', [2], /Out-of-pocket maximum/),
+  answered('insurance-verification', 'Has she had a stroke?', [3], /stroke in 2020/),
+  answered('medication-administration', 'Is he hard of hearing?', [1], /Hear/),
+  answered('medication-administration', 'Why did they take him off Valium?', [2], /because of falls/),
+  answered('medication-administration', 'Does he need assistance with showering?', [1], /bathing/),
+  answered('psychiatric-evaluation', 'What happened on the pier?', [2], /pier/),
+  answered('psychiatric-evaluation', 'Who keeps his medications locked up?', [5], /Mother keeps/),
+  answered('psychiatric-evaluation', 'Has he had a manic episode?', [2], /Manic episode/),
+  answered('fax-packet', 'When did she have her bypass?', [3], /2017/),
+  answered('fax-packet', 'Does she have PTSD?', [5], /post-traumatic stress/),
+  answered('fax-packet', 'Is she a cat or a dog person, is an animal coming?', [1, 4, 5], /dog/),
+  answered('fax-packet', 'What were the last vital signs at detox?', [4], /128\/82/),
+  answered('school-application', 'Why is she not going to school?', [1], /refused to attend/),
+  answered('school-application', 'How many credits does she have?', [4], /11\.5/),
+  answered('school-application', 'Who is the ed consultant?', [1], /Stanhope-Yates/),
+  answered('opioid-program-transfer', 'Is she Rh negative?', [2], /O negative/),
+  answered('opioid-program-transfer', 'How was her first child delivered?', [2], /cesarean/),
+  answered('opioid-program-transfer', 'Does she get cash assistance?', [3], /Temporary assistance/),
+  unanswered('intake-assessment', 'What time is her flight?'),
+  unanswered('intake-assessment', 'Has she had surgery?'),
+  unanswered('discharge-summary', 'Did they place a feeding tube?'),
+  unanswered('discharge-summary', 'What is his member ID?'),
+  unanswered('drug-court-referral', 'What are his current vital signs?'),
+  unanswered('drug-court-referral', 'Does he have asthma?'),
+  unanswered('laboratory-report', 'Is she allergic to penicillin?'),
+  unanswered('insurance-verification', 'Which medications is she taking?'),
+  unanswered('medication-administration', 'Who is his insurance with?'),
+  unanswered('medication-administration', 'Was he in the military?'),
+  unanswered('psychiatric-evaluation', 'Is he on methadone?'),
+  unanswered('psychiatric-evaluation', 'What was his potassium?'),
+  unanswered('fax-packet', 'What is her social security number?'),
+  unanswered('fax-packet', 'Has she ever overdosed?'),
+  unanswered('school-application', 'Does she take birth control?'),
+  unanswered('school-application', 'What is the name of her insurance?'),
+  unanswered('opioid-program-transfer', 'Does she have high blood pressure?'),
+  unanswered('opioid-program-transfer', 'Who is her lawyer?'),
 ];

@@ -11,7 +11,10 @@ export const trpcClient = createTRPCClient<AppRouter>({
       url: '/trpc',
       maxItems: 10,
       maxURLLength: 4_000,
-      headers: async () => session.headers(),
+      headers: ({ opList }) => {
+        const key = opList.length === 1 ? opList[0]?.context.idempotencyKey : undefined;
+        return { ...session.headers(), ...(typeof key === 'string' ? { 'idempotency-key': key } : {}) };
+      },
     }),
   ],
 });

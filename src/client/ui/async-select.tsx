@@ -22,6 +22,8 @@ interface AsyncSelectProps<Item> extends FieldProps {
   placeholder?: string;
   disabled?: boolean;
   autoFocus?: boolean;
+  /** Told of every key, for a caller that can use a name nobody has yet. */
+  onType?: (typed: string) => void;
 }
 
 /** Chooses one of many that the server searches: an APG combobox with a listbox. */
@@ -70,6 +72,7 @@ export function AsyncSelect<Item>(props: AsyncSelectProps<Item>) {
               error={Boolean(props.error)}
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
+                props.onType?.(event.currentTarget.value);
                 combobox.openDropdown();
                 combobox.resetSelectedOption();
               }}

@@ -23,6 +23,8 @@ interface WizardProps<State> {
   finishLabel?: string;
   onFinish: () => void;
   onCancel: () => void;
+  /** Next was pressed on a complete step, before the next one is shown. */
+  onStep?: (key: string) => void;
 }
 
 /** A sequence of steps with a menu of them, Next, and Finish on the last; Enter goes on. */
@@ -34,6 +36,7 @@ export function Wizard<State>({
   finishLabel,
   onFinish,
   onCancel,
+  onStep,
 }: WizardProps<State>) {
   const [key, setKey] = useState(() => initialStep ?? wizardPosition(steps, '', state).keys[0] ?? '');
   const at = wizardPosition(steps, key, state);
@@ -52,7 +55,10 @@ export function Wizard<State>({
   const advance = () => {
     if (!at.ready || loading) return;
     if (at.last) onFinish();
-    else go({ type: 'next' });
+    else {
+      onStep?.(key);
+      go({ type: 'next' });
+    }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -77,8 +77,8 @@ export function unmappedTextPdf(): Buffer {
   const codes = Array.from({ length: 60 }, (_, index) => ((index % 8) + 1).toString(16).padStart(2, '0')).join('');
   return rawPage(FONT_RESOURCES, `BT /F1 12 Tf 72 700 Td <${codes}> Tj ET`, [
     '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 750 750] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 1 ' +
-      '/LastChar 8 /Widths [750 750 750 750 750 750 750 750] /CharProcs << /a 6 0 R >> ' +
-      '/Encoding << /Type /Encoding /Differences [1 /a /a /a /a /a /a /a /a] >> /Resources << >> >>',
+      '/LastChar 8 /Widths [750 750 750 750 750 750 750 750] /CharProcs << /g1 6 0 R /g2 6 0 R >> ' +
+      '/Encoding << /Type /Encoding /Differences [1 /g1 /g2 /g1 /g2 /g1 /g2 /g1 /g2] >> /Resources << >> >>',
     { dictionary: '<< >>', stream: Buffer.from('750 0 0 0 750 750 d1 0 0 500 500 re f') },
   ]);
 }

@@ -1,4 +1,13 @@
-import { IconAffiliate, IconChartBar, IconChecklist, IconLayoutDashboard, IconMail, IconSettings, IconUsersGroup, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconAffiliate,
+  IconChartBar,
+  IconChecklist,
+  IconLayoutDashboard,
+  IconMail,
+  IconSettings,
+  IconUsersGroup,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { navigationMessages as text } from '../../../shared/features/navigation/navigation.messages.ts';
 import type { ShortcutId } from '../../components/keyboard-map.ts';
 import { isLater } from './later-routes.ts';
@@ -15,8 +24,20 @@ interface Area {
 const AREAS: readonly Area[] = [
   { href: '/dashboard', label: text.dashboard, icon: IconLayoutDashboard, also: [], shortcut: 'go_dashboard' },
   { href: '/tasks', label: text.tasks, icon: IconChecklist, also: ['/task'], shortcut: 'go_tasks' },
-  { href: '/admissions/inquiries', label: text.admissions, icon: IconUsersGroup, also: ['/admissions'], shortcut: 'go_admissions' },
-  { href: '/outreach', label: text.outreach, icon: IconAffiliate, also: ['/contact', '/referal'], shortcut: 'go_outreach' },
+  {
+    href: '/admissions/inquiries',
+    label: text.admissions,
+    icon: IconUsersGroup,
+    also: ['/admissions'],
+    shortcut: 'go_admissions',
+  },
+  {
+    href: '/outreach',
+    label: text.outreach,
+    icon: IconAffiliate,
+    also: ['/contact', '/referal'],
+    shortcut: 'go_outreach',
+  },
   { href: '/marketing', label: text.marketing, icon: IconMail, also: [], shortcut: 'go_marketing' },
   { href: '/analytics', label: text.analytics, icon: IconChartBar, also: [], shortcut: 'go_analytics' },
   { href: '/configurations', label: text.configurations, icon: IconSettings, also: [] },

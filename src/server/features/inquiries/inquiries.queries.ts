@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { INQUIRY_STATUSES } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import {
@@ -13,7 +14,7 @@ import { isUuid } from '../../../shared/platform/ids.ts';
 import { COUNT_CAP, type Page, pagesOf } from '../../../shared/platform/pagination.ts';
 import { searchTerm } from '../../../shared/platform/search-term.ts';
 import { audited } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { type Context, userId } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { cutPage, inOrder, type ListOrder, type Place, pageIds, placeOf, type Stream } from '../../platform/keyset.ts';
 import { read } from '../../platform/transaction.ts';
@@ -21,6 +22,8 @@ import { verb } from '../../platform/verb.ts';
 import { inOrganisation, ofOrganisation, seesWhole } from './inquiries.access.ts';
 import { type InquiryDetail, type InquiryRow, selectDetail, selectNote, selectRow } from './inquiries.view.ts';
 
+/** Rows of the dashboard's own list. */
+const OWN_RECENT = 8;
 /** Beyond so many index ranges one scan with a filter is cheaper than joining them. */
 const MAX_STREAMS = 12;
 
@@ -174,6 +177,22 @@ export const listInquiriesOfClient = verb(
     });
     ensure(clients[0], 'not_found', inquiriesMessages.client_not_found);
     return rows as InquiryRow[];
+  },
+);
+
+/** What the signed-in person worked on last. */
+export const listOwnInquiries = verb(
+  { name: 'inquiries.own', kind: 'read', permission: 'inquiries:list', input: z.strictObject({}) },
+  async (ctx): Promise<InquiryRow[]> => {
+    const [rows] = await read(ctx, (db) => {
+      const page = selectRow(db, seesWhole(ctx))
+        .where(ofOrganisation(ctx))
+        .where('inquiries.updated_by', '=', userId(ctx))
+        .orderBy('inquiries.updated_at', 'desc')
+        .limit(OWN_RECENT);
+      return [audited(db, ctx, 'inquiry', page)] as const;
+    });
+    return rows;
   },
 );
 

@@ -2,7 +2,7 @@ import { mutation, query, router } from '../../platform/trpc.ts';
 import { addNote } from './add-note.ts';
 import { createInquiry } from './create-inquiry.ts';
 import { editNote } from './edit-note.ts';
-import { getInquiry, listInquiries, listInquiriesOfClient, listNotes } from './inquiries.queries.ts';
+import { getInquiry, listInquiries, listInquiriesOfClient, listNotes, listOwnInquiries } from './inquiries.queries.ts';
 import { updateInquiry } from './update-inquiry.ts';
 
 export const inquiriesRouter = router({
@@ -10,6 +10,7 @@ export const inquiriesRouter = router({
   get: query(getInquiry),
   ofClient: query(listInquiriesOfClient),
   notes: query(listNotes),
+  own: query(listOwnInquiries),
   create: mutation(createInquiry),
   update: mutation(updateInquiry),
   addNote: mutation(addNote),

@@ -51,6 +51,8 @@ export interface Tokens {
   newSecretToken(): string;
   /** The one refresh token that follows the given one; the same each time, so that a repeated refresh finds it. */
   successorOf(refreshToken: string): string;
+  /** The one token of the link that a job mails; the same each time the job runs. */
+  passwordLinkTokenOf(jobId: string): string;
 }
 
 /** What is stored of a refresh or reset token: its SHA-256, 32 bytes. The tokens are random, so no salt is needed. */
@@ -72,6 +74,7 @@ export async function createTokens({ tokenKey, clock, random }: TokenOptions): P
   const k = deriveKey(tokenKey, 'access-token').toString('base64url');
   const accessKey = await importJWK({ kty: 'oct', k, alg: ALGORITHM }, ALGORITHM);
   const successorKey = deriveKey(tokenKey, 'refresh-successor');
+  const linkKey = deriveKey(tokenKey, 'password-link');
   const verified = new ExpiringCache<AccessClaims>(CACHE_SIZE);
 
   const check = async (token: string, now: Date) => {
@@ -119,5 +122,6 @@ export async function createTokens({ tokenKey, clock, random }: TokenOptions): P
 
     newSecretToken: () => random(SECRET_BYTES).toString('base64url'),
     successorOf: (refreshToken) => createHmac('sha256', successorKey).update(refreshToken).digest('base64url'),
+    passwordLinkTokenOf: (jobId) => createHmac('sha256', linkKey).update(jobId).digest('base64url'),
   };
 }

@@ -14,6 +14,7 @@ export const SAME_MEANING: readonly string[] = [
   'child welfare, cps, dcfs, child protective services, child protection',
   'custody, guardianship, custodial, lives with',
   'guardian, conservator',
+  'visit, visitation, see her son, see her daughter, see her child, see her children, see her kids, see his son, see his daughter, see his child, see his children, see his kids',
   'power of attorney, poa, health care proxy, healthcare proxy, health care power of attorney, medical decision maker',
   'mother, mom, mum',
   'father, dad',
@@ -56,14 +57,15 @@ export const SAME_MEANING: readonly string[] = [
   'twelve steps, 12 steps, 12-step, twelve-step, alcoholics anonymous, aa, narcotics anonymous',
   // Health
   'allergy, allergic, allergies, anaphylaxis, hypersensitivity',
-  'medication, medicine, meds, med, prescription, prescribed, pill, rx, pharmaceutical',
+  'medication, medicine, meds, med, prescription, prescribed, pill, tablet, rx, pharmaceutical',
   'dose, dosage, dosing, milligrams',
-  'stop, stopped, discontinue, discontinued, held, quit, came off, come off, taken off',
+  'stop, stopped, discontinue, discontinued, held, quit, came off, come off, taken off, take off, took off, take him off, take her off, took him off, took her off, weaned off',
   'start, started, begin, began, begun, initiated',
   'seizure, convulsion, epilepsy, epileptic',
   'diabetes, diabetic, blood sugar disease',
   'hypertension, high blood pressure, hypertensive',
   'blood pressure, bp',
+  'vital signs, vitals, vital sign',
   'pulse, heart rate',
   'weight, weigh, weighs',
   'height, how tall, tall',
@@ -74,10 +76,15 @@ export const SAME_MEANING: readonly string[] = [
   'hepatitis c, hep c, hcv',
   'hepatitis b, hep b, hbv',
   'hepatitis a, hep a',
+  'viral load, rna, quantitative',
   'hiv, aids, human immunodeficiency virus',
   'tuberculosis, tb, quantiferon, ppd',
   'covid, coronavirus, covid-19, sars-cov-2',
   'thyroid, tsh, hypothyroidism',
+  'delivery, delivered, deliver, cesarean, c-section, gave birth, childbirth',
+  'blood type, blood group, rh',
+  'maximum, max',
+  'minimum, min',
   'gestational age, far along, weeks along, weeks pregnant, how many weeks, gestation',
   'pregnant, pregnancy, expecting, gestational, prenatal, hcg',
   'due date, baby due, due to deliver, estimated due date, edd',
@@ -126,7 +133,7 @@ export const SAME_MEANING: readonly string[] = [
   'warning sign, trigger, red flag',
   'domestic violence, intimate partner violence, partner violence',
   'abuse, abused',
-  'psychiatric hospital, psychiatric hospitalization, psych hospital, inpatient psych, psychiatric admission, psych admission, psych ward, hospitalized psychiatrically, psychiatrically hospitalized, hospitalized for mental health, hospital stay, psychiatric stay, psych stay',
+  'psychiatric hospital, psychiatric hospitalization, psych hospital, inpatient psych, psychiatric admission, psych admission, psych ward, psych unit, psychiatric unit, mental hospital, hospitalized psychiatrically, psychiatrically hospitalized, hospitalized for mental health, hospital stay, psychiatric stay, psych stay',
   'firearm, gun, weapon, pistol, rifle',
   'diagnosis, diagnosed, diagnoses, dx, diagnostic',
   // Treatment and its course
@@ -139,7 +146,7 @@ export const SAME_MEANING: readonly string[] = [
   'admit, admitted, admission, inpatient, in the hospital, hospitalized, hospitalization',
   'leave against advice, ama, against medical advice, left against advice',
   'follow-up, follow up, appointment, followup, aftercare',
-  'referred by, referral source, who referred, referred, referring',
+  'referred by, referral source, who referred, referred, referring, referral',
   'deadline, must be, no later than, needed by, need by, needs by, latest date, due by',
   'expire, expires, expiration, expired, valid until, in force until',
   'release of information, roi, consent for release, release form, consent',
@@ -170,7 +177,7 @@ export const SAME_MEANING: readonly string[] = [
   'dui, dwi, driving under the influence, drunk driving',
   'sex offense, sex offender, sexual offense',
   'tuition, paying party',
-  'income, salary, earns, money a month, benefits a month, financial support, wage',
+  'income, salary, earns, money a month, benefits a month, financial support, wage, cash assistance, public assistance, temporary assistance, welfare, disability benefits, ssi, ssdi',
 ];
 
 /** What a wider word covers: asked by the first, a record may name one of the others (never the reverse). */
@@ -204,7 +211,7 @@ export const WIDER: Readonly<Record<string, string>> = {
   psychiatric: 'mental health',
   substance:
     'alcohol, opioid, heroin, cannabis, cocaine, methamphetamine, benzodiazepine, nicotine, ketamine, fentanyl, hallucinogen, stimulant',
-  police: 'probation, parole',
+  'vital signs': 'blood pressure, pulse, temperature, oxygen saturation',
   suicide: 'suicide attempt',
   insurance: 'subscriber, member id, policy number, group number, deductible, coinsurance, copay',
 };
@@ -247,12 +254,20 @@ export const TRADE_NAMES: readonly string[] = [
   'valproate, depakote, divalproex, valproic acid',
 ];
 
+/** Everyday words: what anyone might put a question with, whatever it is about. */
+export const EVERYDAY_WORDS =
+  'again out off back away around down along together only even just really very quite more most less least enough too almost about ' +
+  'able add agree allow answer appear apply approach arrange arrive assist assistance avoid base become belong bring build buy call care change check choose choice come compare complete consider contain continue copy count create deal decide depend describe describing determine discuss effect end enter evidence exist expect explain express face fact feel figure fill follow form gather general give go good great group grow guess handle happen hear help hold idea imagine include inform information involve join keep lead learn leave let likely list live long look lot manage matter mean meet member minute move must need next notice occur offer open organize part pass perform person place play point possible prepare present prior proceed process produce prove provide purpose put quick raise reach read ready real receive recommend reference regard relate relevant remain remember remove request require respond rest return review right say seek seem select send serve set share side sign simple sit situation soon sort special specific spend stand stay step stop story such suggest suit support suppose sure talk team tell thing think time together top total touch treat true turn type under understand understood update view visit wait walk watch way whole wish wonder word write wrong';
+
 /** Notions that most records tell of somewhere: in company they sharpen, alone they are the question. */
 export const SOFT_NOTIONS: readonly string[] = ['substance'];
 
+/** Notions a record holds several of: asked for by name, all of them are the answer. */
+export const LIST_NOTIONS: readonly string[] = ['allergy', 'medication', 'diagnosis', 'surgery', 'substance', 'goal'];
+
 /** Words that carry no question of their own. */
 export const STOP_WORDS =
-  'a an and are many much other another else both each all as at be been being but by can could d did do does doing for from had has have having he her hers him his how i if in into is it its itself just let me my of on or our ours out over own per please re s shall she should so some t tell than that the their theirs them then there these they this those to too under up upon us was we were what when where which while who whom whose why will with would you your yours ' +
+  'a an and are moment right here many much other another else both each all as at be been being but by can could d did do does doing for from had has have having he her hers him his how i if in into is it its itself just let me my of on or our ours out over own per please re s shall she should so some t tell than that the their theirs them then there these they this those to too under up upon us was we were what when where which while who whom whose why will with would you your yours ' +
   'patient client resident student person individual member pt anyone anybody anything someone something any ever yet also already exactly know known currently current now today presently record records document documents chart file paperwork mention mentioned mentions say says said state states stated list listed note noted show shown according indicate indicated kind type sort';
 
 /** Words that sharpen a question but can be missing from its answer. */

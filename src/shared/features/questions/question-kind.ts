@@ -1,4 +1,4 @@
-import { SOFT_NOTIONS } from './domain-terms.ts';
+import { LIST_NOTIONS, SOFT_NOTIONS } from './domain-terms.ts';
 import { askedNotions, daysNamed, isSoft, isStop, normalise, type Word, wordsOf } from './question-terms.ts';
 
 /** What an answer must hold to be one. `open` asks for nothing in particular. */
@@ -7,6 +7,7 @@ export type QuestionKind =
   | 'when'
   | 'who'
   | 'how_many'
+  | 'how_often'
   | 'how_long'
   | 'dose'
   | 'identifier'
@@ -17,6 +18,7 @@ export type QuestionKind =
 export interface Choice {
   notions: readonly string[];
   stems: readonly string[];
+  roots: readonly string[];
 }
 
 /** One thing a question asks about: a notion of the domain, or a word outside it by its stem. */
@@ -38,11 +40,14 @@ export interface Question {
   days: string[];
   /** Asks for all of a kind: medications, allergies, diagnoses. */
   list: boolean;
+  /** Asks how something turned out: a test, an examination. */
+  finding: boolean;
 }
 
 const KINDS: readonly [QuestionKind, RegExp][] = [
   ['why', /^why\b|\b(?:reason for|what made|how come)\b/],
   ['how_long', /\bhow long\b/],
+  ['how_often', /\bhow (?:often|frequently)\b|\bhow many times (?:a|per|each)\b/],
   [
     'when',
     /\bwhen\b|\b(?:what|which) (?:\w+ ){0,2}(?:date|day|year|month|time)\b|\b(?:deadline|due date|date of)\b|\bhow (?:recently|long ago)\b/,
@@ -54,7 +59,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['identifier', /\b(?:number|id|i\.d\.|no\.|mrn|phone|telephone|fax)\b.*\?*$/],
   [
     'how_many',
-    /\bhow (?:many|much|often|old|tall|far|heavy)\b|\bwhat (?:\w+ ){0,3}(?:score|level|amount|cost|percentage|weight|height)\b/,
+    /\bhow (?:many|much|old|tall|far|heavy)\b|\bwhat (?:\w+ ){0,3}(?:score|level|amount|cost|percentage|weight|height)\b/,
   ],
   [
     'who',
@@ -73,6 +78,10 @@ const ASKS_FOR_ALL =
 function kindOf(plain: string): QuestionKind {
   return KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'open';
 }
+
+const ASKS_FINDING =
+  /\b(?:okay|ok|normal|abnormal|result|results|show|showed|shows|come back|came back|find|found|fine|clear)\b/;
+const INTERROGATIVE = /^\s*how (?:long|often|old|frequently|much|many)\b/i;
 
 /** What follows these is what the asker wants to do, not what the record must say. */
 const INTENT = /\b(?:need|have|want|going|able|supposed|like|try|trying|plan|planning)(?:s|ed)? to (\p{L}+)/gu;
@@ -93,6 +102,9 @@ const SOFT = 0.25;
 
 /** After these comes the time or occasion of what is asked. */
 const OCCASION = new Set(['after', 'dur', 'while', 'since', 'before']);
+/** A place asked for by "which" must be there, however common a word it is. */
+const PLACE_NOUNS = new Set(['hospital', 'facility', 'clinic', 'center', 'program', 'court', 'county', 'pharmacy']);
+const ASKS_WHICH = new Set(['which', 'what']);
 const AUXILIARY = new Set(['do', 'does', 'did']);
 
 /** A verb a question of fact is built with: records often use another, "who signed" is answered by "Judge:". */
@@ -112,8 +124,10 @@ interface Reading {
 function weightOf({ words, kind, intents }: Reading, index: number, notions: readonly string[]): number {
   const word = words[index];
   if (!word || notions.some((notion) => SOFT_NOTIONS.includes(notion))) return SOFT;
+  if (PLACE_NOUNS.has(word.stem) && ASKS_WHICH.has(words[index - 1]?.raw ?? '')) return HARD;
   const named = notions.length > 0;
-  if (!named && (isSoft(word.stem) || /^\d+$/.test(word.raw) || intents.has(word.at))) return SOFT;
+  if (!named && (isSoft(word.stem) || /^\d+$/.test(word.raw) || /.{4}ly$/.test(word.raw) || intents.has(word.at)))
+    return SOFT;
   if (words.slice(0, index).some((before) => OCCASION.has(before.stem))) return MIDDLING;
   return !named && kind !== 'yes_no' && isVerbOfAsking(words, index) ? MIDDLING : HARD;
 }
@@ -132,7 +146,12 @@ function termsOf(question: string, kind: QuestionKind): Term[] {
     const to = notion?.to ?? index + 1;
     if (word.stem === 'or') alternative = terms.length > 0;
     else if (notion || (!isStop(word.stem) && word.stem.length > 1)) {
-      const choice = { notions: notion?.notions ?? [], stems: words.slice(index, to).map((each) => each.stem) };
+      const covered = words.slice(index, to);
+      const choice: Choice = {
+        notions: notion?.notions ?? [],
+        stems: covered.map((each) => each.stem),
+        roots: covered.map((each) => each.root),
+      };
       const weight = weightOf(reading, index, choice.notions);
       const name = !notion && index > 0 && /^\p{Lu}\p{Ll}/u.test(question.slice(word.at));
       const last = terms.at(-1);
@@ -153,15 +172,30 @@ function withoutRepeats(terms: Term[]): Term[] {
   });
 }
 
+const MEDICATION: Term = {
+  choices: [{ notions: ['medication'], stems: ['medication'], roots: ['medication'] }],
+  weight: HARD,
+  name: false,
+};
+
+const isOfMany = (term: Term | undefined): boolean =>
+  term?.choices.some(({ notions }) => notions.some((notion) => LIST_NOTIONS.includes(notion))) ?? false;
+
 /** Reads what a question asks for. */
 export function readQuestion(text: string): Question {
   const plain = normalise(text).trim();
   const days = daysNamed(text);
   const kind = kindOf(plain);
-  const terms = termsOf(days.length > 0 ? text.replace(DATES, ' ') : text, kind);
-  const asksMedicine = TREATED_FOR.test(plain) && terms.some((term) => term.weight === HARD);
-  if (asksMedicine)
-    terms.push({ choices: [{ notions: ['medication'], stems: ['medication'] }], weight: HARD, name: false });
-  const words = new Set(wordsOf(text).map((word) => word.raw));
-  return { kind, words, terms: withoutRepeats(terms), days, list: ASKS_FOR_ALL.test(plain) };
+  const asking = text.replace(INTERROGATIVE, ' ');
+  const terms = termsOf(days.length > 0 ? asking.replace(DATES, ' ') : asking, kind);
+  const hard = terms.filter((term) => term.weight === HARD);
+  if (TREATED_FOR.test(plain) && hard.length > 0) terms.push(MEDICATION);
+  return {
+    kind,
+    words: new Set(wordsOf(text).map((word) => word.raw)),
+    terms: withoutRepeats(terms),
+    days,
+    list: ASKS_FOR_ALL.test(plain) || (kind === 'open' && hard.length === 1 && isOfMany(hard[0])),
+    finding: ASKS_FINDING.test(plain),
+  };
 }

@@ -1,8 +1,10 @@
-import { SAME_MEANING, SOFT_WORDS, STOP_WORDS, TRADE_NAMES, WIDER } from './domain-terms.ts';
+import { EVERYDAY_WORDS, SAME_MEANING, SOFT_WORDS, STOP_WORDS, TRADE_NAMES, WIDER } from './domain-terms.ts';
 
 /** A word as it stands in a text, with its stem; `at` is its character offset. */
 export interface Word {
   stem: string;
+  /** Coarser than the stem: what derived words share. */
+  root: string;
   raw: string;
   at: number;
 }
@@ -30,6 +32,7 @@ const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);
 
 /** A light stem: plurals, -ing, -ed, -ly and a final e go. The same word always gives the same stem. */
 export function stem(word: string): string {
+  if (word === 'used' || word === 'using' || word === 'uses') return 'use';
   if (word.length < 4 || /\d/.test(word)) return word;
   let base = word;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
@@ -50,24 +53,36 @@ export function rootOf(stemmed: string): string {
   return root.length >= 5 ? root : stemmed;
 }
 
-const stems = new Map<string, string>();
-function cachedStem(word: string): string {
-  let known = stems.get(word);
-  if (known === undefined) {
-    known = stem(word);
-    if (stems.size < 50_000) stems.set(word, known);
+interface Form {
+  stem: string;
+  root: string;
+}
+
+const MOST_REMEMBERED = 50_000;
+const forms = new Map<string, Form>();
+function formOf(word: string): Form {
+  let known = forms.get(word);
+  if (!known) {
+    const stemmed = stem(word);
+    known = { stem: stemmed, root: rootOf(stemmed) };
+    if (forms.size < MOST_REMEMBERED) forms.set(word, known);
   }
   return known;
 }
 
 export function wordsOf(text: string): Word[] {
   const plain = normalise(text);
-  return [...plain.matchAll(WORD)].map((match) => ({ stem: cachedStem(match[0]), raw: match[0], at: match.index }));
+  const words: Word[] = [];
+  for (const match of plain.matchAll(WORD)) {
+    const { stem: stemmed, root } = formOf(match[0]);
+    words.push({ stem: stemmed, root, raw: match[0], at: match.index });
+  }
+  return words;
 }
 
 const stemSet = (list: string): ReadonlySet<string> => new Set(wordsOf(list).map((word) => word.stem));
 const stopStems = stemSet(STOP_WORDS);
-const softStems = stemSet(SOFT_WORDS);
+const softStems = stemSet(`${SOFT_WORDS} ${EVERYDAY_WORDS}`);
 
 export const isStop = (word: string): boolean => stopStems.has(word);
 export const isSoft = (word: string): boolean => softStems.has(word);

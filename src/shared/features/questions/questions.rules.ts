@@ -1,7 +1,8 @@
+import { indexPassages } from './passage-index.ts';
 import { type Question, readQuestion } from './question-kind.ts';
 import { questionsMessages } from './questions.messages.ts';
 import { findSsns, maskSsns } from './redact-ssn.ts';
-import { indexPassages, type Scored, scoreStatements } from './score-statements.ts';
+import { type Scored, scoreStatements } from './score-statements.ts';
 import { polarityOf } from './statement-signs.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
@@ -40,7 +41,7 @@ export const NOT_FOUND: CitedAnswer = {
 };
 
 /** Below this part of the question's weight, no statement is an answer. */
-const FLOOR = 0.6;
+const FLOOR = 0.55;
 const LONGEST_LIST = 8;
 const LONGEST_QUOTE = 600;
 
@@ -60,9 +61,10 @@ function listAround(best: Scored, scored: readonly Scored[]): Scored[] {
 /** A statement that says the opposite of the best one about the same thing: both are shown, a person decides. */
 function contradiction(best: Scored, scored: readonly Scored[]): Scored | undefined {
   const polarity = polarityOf(best.statement.text);
-  return scored.find(({ statement, score }) => {
+  return scored.find(({ statement, score, whole }) => {
     const other = polarityOf(statement.text);
-    return statement.role !== 'heading' && other !== null && other !== polarity && score >= best.score * 0.85;
+    const opposite = statement.role !== 'heading' && other !== null && other !== polarity;
+    return opposite && whole && score >= best.score * 0.7;
   });
 }
 

@@ -1,26 +1,7 @@
-import { type Choice, HARD, type Question, type Term } from './question-kind.ts';
-import { daysNamed, isSoft, isStop, rootOf, toldNotions, toldSpans, wordsOf } from './question-terms.ts';
-import { type Statement, splitStatements } from './sentence-split.ts';
-import { givesValues, kindHeld, polarityOf, saysPlainly, tellsDose } from './statement-signs.ts';
-
-/** What a text tells of: its stems and its notions. */
-interface Told {
-  stems: ReadonlySet<string>;
-  roots: ReadonlySet<string>;
-  notions: ReadonlySet<string>;
-}
-
-export interface IndexedStatement extends Statement {
-  /** Index of the passage it comes from. */
-  passage: number;
-  told: Told;
-  /** Of the heading and the column heads above it. */
-  under: Told;
-  /** The sentence before it in the same paragraph, when it is one. */
-  previous: IndexedStatement | null;
-  /** Of the page's first heading and the file's name. */
-  title: Told;
-}
+import type { IndexedStatement, PassageIndex, Told } from './passage-index.ts';
+import { type Choice, HARD, type Question, type QuestionKind, type Term } from './question-kind.ts';
+import { daysNamed, isSoft, isStop, toldSpans, wordsOf } from './question-terms.ts';
+import { givesValues, kindHeld, polarityOf, saysPlainly, tellsFinding } from './statement-signs.ts';
 
 export interface Scored {
   statement: IndexedStatement;
@@ -28,60 +9,19 @@ export interface Scored {
   score: number;
   /** 0 to 1: the part of the question's weight that the statement and its surroundings carry. */
   coverage: number;
+  /** Says everything that must be there itself, without its surroundings. */
+  whole: boolean;
   /** Its first word points back, and the sentence before holds what was asked: they answer together. */
   withPrevious: boolean;
 }
 
-const NOTHING: Told = { stems: new Set(), roots: new Set(), notions: new Set() };
 /** A statement without the sort of thing that was asked for is hardly an answer. */
 const UNFIT = 0.5;
 const NAME_WEIGHT = 0.3;
 
-function tell(text: string): Told {
-  if (text === '') return NOTHING;
-  const words = wordsOf(text);
-  const notions = toldNotions(words);
-  if (tellsDose(text)) notions.add('medication').add('dose');
-  const stems = new Set(words.map((word) => word.stem));
-  return { stems, roots: new Set([...stems].map(rootOf)), notions };
-}
-
-function rememberingTell(): (text: string) => Told {
-  const known = new Map<string, Told>();
-  return (text) => {
-    const told = known.get(text) ?? tell(text);
-    known.set(text, told);
-    return told;
-  };
-}
-
-/** Splits and reads the pages of passages once; every question term is then looked up in sets. */
-export function indexPassages(passages: readonly { file_name: string; text: string }[]): IndexedStatement[] {
-  const tellOnce = rememberingTell();
-  return passages.flatMap((passage, index) => {
-    const statements = splitStatements(passage.text);
-    const first = statements.find((statement) => statement.role === 'heading');
-    const title = tellOnce(`${passage.file_name} ${first?.text ?? ''}`);
-    let previous: IndexedStatement | null = null;
-    return statements.map((statement) => {
-      const under = tellOnce(`${statement.heading} ${statement.columns}`.trim());
-      const indexed: IndexedStatement = {
-        ...statement,
-        passage: index,
-        told: tell(statement.text),
-        under,
-        previous,
-        title,
-      };
-      previous = statement.role === 'sentence' ? indexed : null;
-      return indexed;
-    });
-  });
-}
-
-function choiceTold(told: Told, { notions, stems }: Choice): boolean {
+function choiceTold(told: Told, { notions, stems, roots }: Choice): boolean {
   if (notions.some((notion) => told.notions.has(notion)) || stems.every((stem) => told.stems.has(stem))) return true;
-  return notions.length === 0 && stems.every((stem) => told.roots.has(rootOf(stem)));
+  return notions.length === 0 && roots.every((root) => told.roots.has(root));
 }
 
 const tells = (told: Told, term: Term): boolean => term.choices.some((choice) => choiceTold(told, choice));
@@ -107,14 +47,14 @@ function nearlySame(a: string, b: string): boolean {
 
 function spelledAsIn(vocabulary: ReadonlySet<string>, choice: Choice): Choice {
   const [word] = choice.stems;
-  if (choice.notions.length > 0 || word === undefined || word.length < 6 || vocabulary.has(word)) return choice;
-  const like = [...vocabulary].find((each) => nearlySame(each, word));
-  return like ? { ...choice, stems: [like] } : choice;
+  if (choice.notions.length > 0 || word === undefined || word.length < 5 || vocabulary.has(word)) return choice;
+  const shortened = (each: string) => each.length >= word.length + 3 && each.startsWith(word);
+  const like = [...vocabulary].find((each) => (word.length > 5 && nearlySame(each, word)) || shortened(each));
+  return like ? { notions: [], stems: [like], roots: [like] } : choice;
 }
 
 /** Weighs the terms against the passages: a name that stands in them says little, a misspelt word finds its like. */
-function fitTerms(terms: readonly Term[], statements: readonly IndexedStatement[]): Term[] {
-  const vocabulary = new Set(statements.flatMap((statement) => [...statement.told.stems]));
+function fitTerms(terms: readonly Term[], vocabulary: ReadonlySet<string>): Term[] {
   const known = (term: Term) => term.choices.some(({ stems }) => stems.every((stem) => vocabulary.has(stem)));
   const weights = terms.map((term) => (term.name && known(term) ? Math.min(term.weight, NAME_WEIGHT) : term.weight));
   // A question without a hard term is about its weightiest ones.
@@ -146,25 +86,39 @@ interface KindFit {
   withPrevious: boolean;
 }
 
+/** Who, where and why have answers of many shapes: the value of a line labelled with what was asked is one. */
+const ANSWERED_BY_LABEL: readonly QuestionKind[] = ['who', 'where', 'why'];
+
 /** How well it answers the question's kind: itself, or together with the sentence its first word points back to. */
-function kindFit({ kind, words }: Question, notions: readonly string[], { text, previous }: IndexedStatement): KindFit {
+function kindFit(
+  { kind, words }: Question,
+  notions: readonly string[],
+  statement: IndexedStatement,
+  label: number,
+): KindFit {
+  const { text, previous } = statement;
   if (kind !== 'yes_no' && !givesValues(notions, text)) return { worth: UNFIT, withPrevious: false };
   const alone = kindHeld(kind, text, words);
   const before = alone === 0 && previous && POINTS_BACK.test(text) ? kindHeld(kind, previous.text, words) * 0.95 : 0;
-  return { worth: Math.max(alone, before, UNFIT), withPrevious: before > 0 };
+  const byLabel = label >= 0.5 && ANSWERED_BY_LABEL.includes(kind) ? 0.85 : UNFIT;
+  return { worth: Math.max(alone, before, byLabel), withPrevious: before > byLabel };
 }
 
-function formWorth(question: Question, { role, text, label }: IndexedStatement): number {
+function formWorth({ kind, finding }: Question, { role, text, label }: IndexedStatement): number {
   if (role === 'heading') return 0.65;
-  if (polarityOf(text) === null) return 0.8;
+  const polarity = polarityOf(text);
+  if (polarity === null) return 0.8;
+  if (finding && !tellsFinding(text)) return 0.92;
+  // "What …" asks for what there is; "No known …" is the answer only where nothing else stands.
+  if (kind === 'open' && polarity === 'no') return 0.85;
   const namesOnly = role === 'line' && label === '' && !saysPlainly(text);
-  return question.kind === 'yes_no' && namesOnly ? 0.92 : 1;
+  return kind === 'yes_no' && namesOnly ? 0.92 : 1;
 }
 
 function scoreOne(question: Question, terms: readonly Term[], statement: IndexedStatement): Scored {
   const parts = terms.map((term) => ({ term, part: carried(statement, term) }));
   const anchored = parts.some(({ term, part }) => term.weight === HARD && part >= 0.75);
-  if (!anchored) return { statement, score: 0, coverage: 0, withPrevious: false };
+  if (!anchored) return { statement, score: 0, coverage: 0, whole: false, withPrevious: false };
   const asksDay = question.days.length > 0 ? 1 : 0;
   const total = terms.reduce((sum, term) => sum + term.weight, asksDay);
   const covered = parts.reduce(
@@ -172,19 +126,21 @@ function scoreOne(question: Question, terms: readonly Term[], statement: Indexed
     asksDay && carriesDay(question, statement),
   );
   const notions = terms.flatMap((term) => term.choices.flatMap((choice) => choice.notions));
-  const fit = kindFit(question, notions, statement);
+  const label = labelFit(statement.label, terms);
+  const fit = kindFit(question, notions, statement, label);
   const coverage = (covered / total) * fit.worth * formWorth(question, statement);
   const density = parts.filter(({ part }) => part === 1).length / Math.max(3, statement.told.stems.size);
-  const bonus = 0.12 * labelFit(statement.label, terms) + 0.12 * Math.min(1, density);
-  return { statement, score: coverage * (1 + bonus), coverage, withPrevious: fit.withPrevious };
+  const bonus = 0.12 * label + 0.12 * Math.min(1, density);
+  const whole = parts.every(({ term, part }) => term.weight < HARD || part === 1);
+  return { statement, score: coverage * (1 + bonus), coverage, whole, withPrevious: fit.withPrevious };
 }
 
 const carriesDay = (question: Question, statement: IndexedStatement): number =>
   daysNamed(statement.text).some((day) => question.days.includes(day)) ? 1 : 0;
 
 /** The statements that carry anything of the question, best first; equals keep the order of the pages. */
-export function scoreStatements(question: Question, statements: readonly IndexedStatement[]): Scored[] {
-  const terms = fitTerms(question.terms, statements);
+export function scoreStatements(question: Question, { statements, vocabulary }: PassageIndex): Scored[] {
+  const terms = fitTerms(question.terms, vocabulary);
   return statements
     .map((statement) => scoreOne(question, terms, statement))
     .filter(({ score }) => score > 0)

@@ -33,6 +33,8 @@ const LABEL = /^\s*(?:[-–•*·▪◦‣]\s+)?([A-Z0-9][^:.;!\n]{0,60}?)\s*[:?
 const STARTS_WITH_DATE = /^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 const ENDS_SENTENCE = /[.!?]["')\]]*\s*$/;
 const LONGEST_HEADING = 80;
+const LONGEST_ASIDE = 300;
+const LONGEST_BLOCK = 3_000;
 
 function linesOf(page: string): Line[] {
   const lines: Line[] = [];
@@ -82,7 +84,7 @@ function continues(previous: string, text: string, widest: number): boolean {
 
 function blocksOf(page: string): Block[] {
   const lines = linesOf(page);
-  const widest = Math.min(110, Math.max(...lines.map((line) => line.text.trim().length)));
+  const widest = lines.reduce((most, line) => Math.min(110, Math.max(most, line.text.trim().length)), 0);
   const blocks: Block[] = [];
   let gapBefore = true;
   for (const [index, line] of lines.entries()) {
@@ -92,7 +94,8 @@ function blocksOf(page: string): Block[] {
     }
     const previous = blocks.at(-1);
     const previousText = lines[index - 1]?.text ?? '';
-    const joins = previous && !gapBefore && (previous.kind === 'line' || previous.kind === 'prose');
+    const open = previous && previous.text.length < LONGEST_BLOCK;
+    const joins = open && !gapBefore && (previous.kind === 'line' || previous.kind === 'prose');
     if (joins && (continues(previousText, line.text, widest) || /:\s*$/.test(previous.text))) {
       previous.end = line.end;
       previous.text = page.slice(previous.start, line.end);
@@ -121,7 +124,10 @@ function kindOf(line: Line, next: Line | undefined, previous: Block | undefined,
 const ABBREVIATION =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|hon|st|jr|sr|vs|no|approx|apt|ave|inc|dept|tel|ext|fig|mg|ml|i\.e|e\.g|a\.m|p\.m|b\.i\.d|t\.i\.d|q\.d|p\.o|u\.s|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z])\.$/i;
 
-const insideParenthesis = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
+const insideParenthesis = (text: string): boolean => {
+  const near = text.slice(-LONGEST_ASIDE);
+  return near.lastIndexOf('(') > near.lastIndexOf(')');
+};
 
 /** Where the sentences of a text begin and end. A full stop after an abbreviation or an initial ends nothing. */
 export function sentenceRanges(text: string): { start: number; end: number }[] {
@@ -131,7 +137,8 @@ export function sentenceRanges(text: string): { start: number; end: number }[] {
     const end = match.index + match[0].length;
     const following = /\S/.exec(text.slice(end))?.[0] ?? '';
     if (match[0].startsWith('.') && ABBREVIATION.test(text.slice(Math.max(start, end - 12), end))) continue;
-    if (match[0].startsWith('.') && /[a-z]/.test(following)) continue;
+    if (match[0].startsWith('.') && (/[a-z]/.test(following) || /^\s*\(?\w{1,2}\.$/.test(text.slice(start, end))))
+      continue;
     // A question on a form is answered on its own line: by boxes, or by a word or two.
     if (match[0].startsWith('?') && /^\s+(?:\[|[☐☑☒]|yes\b|no\b|none\b|n\/a\b)/i.test(text.slice(end, end + 12)))
       continue;

@@ -2,10 +2,12 @@ import type { QuestionKind } from './question-kind.ts';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 const DATE = new RegExp(
-  `\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}/\\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b${MONTH}\\.?\\s+\\d{1,4}\\b|\\b(?:19|20)\\d{2}\\b|\\bage of \\d+|\\bat \\d+ weeks\\b|\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|\\b(?:yesterday|today|tomorrow)\\b|\\b\\d+ (?:days?|weeks?|months?|years?) ago\\b`,
+  `\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}/\\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b${MONTH}\\.?\\s+\\d{1,4}\\b|\\b(?:19|20)\\d{2}\\b|\\bage of \\d+|\\b(?:first|second|third|fourth|fifth|last|\\d+(?:st|nd|rd|th)) day of\\b|\\bwithin \\d+ (?:hours|days|weeks)|\\b(?:every|each) (?:day|week|month|morning|evening)\\b|\\bat \\d+ weeks\\b|\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|\\b(?:yesterday|today|tomorrow)\\b|\\b\\d+ (?:days?|weeks?|months?|years?) ago\\b`,
 );
 const NUMBER =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|thrice|never|none|no|half|daily|weekly|monthly)\b/i;
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|thrice|none|daily|weekly|monthly)\b/i;
+const OFTEN =
+  /\b(?:daily|nightly|hourly|weekly|monthly|yearly|once|twice|every|each|per|times|as needed|a (?:day|week|month|year)|at bedtime)\b/i;
 const DURATION =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|several|few))[\s-]*(?:to \d+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|\bsince\b|\buntil\b/i;
 const DOSE = /\d[\d,.]*\s*(?:mg|mcg|µg|g|ml|units?|iu|meq|tablets?|capsules?|puffs?|patch)\b(?!\s*\/\s*(?:[dmu]|µ)?l)/i;
@@ -29,7 +31,7 @@ const has =
 const namesPerson: Sign = (text, asked) => {
   if (NAME.test(text)) return 1;
   const relative = RELATIVE.exec(text)?.[0].toLowerCase();
-  return relative !== undefined && !asked.has(relative) ? 0.9 : 0;
+  return relative !== undefined && !asked.has(relative) && !asked.has('name') ? 0.9 : 0;
 };
 
 const SIGNS: Partial<Record<QuestionKind, Sign>> = {
@@ -37,14 +39,18 @@ const SIGNS: Partial<Record<QuestionKind, Sign>> = {
   where: has(PLACE),
   who: namesPerson,
   how_many: has(NUMBER),
+  how_often: has(OFTEN),
   how_long: has(DURATION),
   dose: has(DOSE),
   identifier: has(IDENTIFIER),
 };
 
+/** Figures that count nothing: the number of a list item, the code of a diagnosis. */
+const NOT_FIGURES = /^\s*\(?\d{1,2}[.)]\s|\b[A-TV-Z]\d{2}(?:\.\d{1,4})?\b/g;
+
 /** How well a statement holds the sort of thing a question asks for, 0 to 1. `asked` are the question's own words. */
 export const kindHeld = (kind: QuestionKind, text: string, asked: ReadonlySet<string>): number =>
-  SIGNS[kind]?.(text, asked) ?? 1;
+  SIGNS[kind]?.(text.replace(NOT_FIGURES, ''), asked) ?? 1;
 
 /** Whether a text names a medicine's dose; then it tells of medication without the word. */
 export const tellsDose = (text: string): boolean => DOSE.test(text);
@@ -89,3 +95,9 @@ const PLAIN =
 
 /** Whether a statement asserts or denies something, rather than name it. */
 export const saysPlainly = (text: string): boolean => TICKED.test(text) || PLAIN.test(text);
+
+const FINDING =
+  /\b(?:negative|positive|normal|abnormal|reactive|elevated|showed|shows|within|high|low|indeterminate|detected|unremarkable|clear|intact)\b|\b\d+\.\d+\b/i;
+
+/** Whether a statement says how a test or an examination turned out. */
+export const tellsFinding = (text: string): boolean => FINDING.test(text);

@@ -3,8 +3,6 @@
  * time, and is killed from outside when it needs too much time or memory.
  */
 import { stat } from 'node:fs/promises';
-// Loaded here so that a warm child has it: the library itself would load it with the first document.
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ChildReply, ChildRequest } from './child-protocol.ts';
 import { endWithParent } from './end-with-parent.ts';

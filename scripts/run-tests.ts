@@ -1,0 +1,76 @@
+/**
+ * Runs the checks of the repository one after the other and closes with one line `N passed, N failed, N skipped`.
+ * `all` (npm test) runs everything; `quick` (npm run check) leaves out what needs servers or a browser.
+ * Types and lint count as one check each. Ends with code 1 when anything failed.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addTallies, readVitestTally, type Tally, tallyOfCommand } from './lib/test-tally.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const RESULTS = path.join(ROOT, '.cache', 'test-results');
+
+interface Stage {
+  name: string;
+  run(): Promise<Tally>;
+}
+
+const command = (name: string, args: readonly string[]): Stage => ({
+  name,
+  run: async () => tallyOfCommand(await execute(args)),
+});
+
+const vitest = (name: string, projects: readonly string[]): Stage => ({
+  name,
+  run: async () => {
+    const results = path.join(RESULTS, `${name}.json`);
+    const selection = projects.flatMap((project) => ['--project', project]);
+    const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${results}`];
+    const code = await execute(['node_modules/vitest/vitest.mjs', 'run', ...selection, ...reporters]);
+    return readVitestTally(results, code);
+  },
+});
+
+const QUICK: readonly Stage[] = [
+  command('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
+  command('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
+  vitest('structure and unit tests', ['structure', 'unit']),
+];
+const ALL: readonly Stage[] = [
+  ...QUICK,
+  vitest('integration tests', ['integration']),
+  vitest('browser tests', ['browser']),
+];
+
+/** Runs a program of Node's; returns its exit code. */
+function execute(args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    process.once('SIGTERM', pass);
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => {
+      process.off('SIGTERM', pass);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+async function runStage(stage: Stage): Promise<Tally> {
+  console.log(`\n▸ ${stage.name}`);
+  const beganAt = performance.now();
+  const tally = await stage.run();
+  const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
+  console.log(`${tally.failed === 0 ? '✓' : '✗'} ${stage.name}: ${seconds} s`);
+  return tally;
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+const tallies: Tally[] = [];
+for (const stage of process.argv[2] === 'quick' ? QUICK : ALL) tallies.push(await runStage(stage));
+const { passed, failed, skipped } = addTallies(tallies);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { clientsMessages } from '../../../shared/features/clients/clients.messages.ts';
+import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
+import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { formatDay } from '../../../shared/platform/dates.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { clientOptions } from './inquiries.data.ts';
+
+/** Who the inquiry is for. */
+export function ClientCard({ patientId }: { patientId: string }) {
+  const { data: client, error, refetch } = useQuery(clientOptions(patientId));
+  return (
+    <Card title={text.client_card}>
+      {error && <ErrorBanner message={clientsMessages.error_fetching_client} onRetry={() => void refetch()} />}
+      {!client && !error && <Skeleton height={96} />}
+      {client && (
+        <Facts
+          facts={[
+            [text.first_name, client.firstname],
+            [text.last_name, client.lastname],
+            [text.birth_date, formatDay(client.dob)],
+            [text.phone, formatPhone(client.phone_number)],
+            [text.email, client.email_id ?? '-'],
+            [text.city, [client.city, client.state].filter(Boolean).join(', ') || '-'],
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import { Radio, SegmentedControl } from '@mantine/core';
+import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
+import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { formatDay } from '../../../shared/platform/dates.ts';
+import { AsyncSelect } from '../../ui/async-select.tsx';
+import { DatePicker } from '../../ui/date-picker.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import classes from './create-inquiry.module.css';
+import { type Client, type Creation, hasActiveInquiry } from './creation.ts';
+import { inquiriesOfClient, searchClients } from './inquiries.data.ts';
+import { Namesakes } from './namesakes.tsx';
+
+interface ClientStepProps {
+  creation: Creation;
+  onChange: (part: Partial<Creation>) => void;
+}
+
+/** Second line of a found client: what tells people of one name apart. */
+export const clientDetail = (client: Pick<Client, 'dob' | 'city' | 'phone_number'>): string =>
+  [client.dob && formatDay(client.dob), client.city, client.phone_number && formatPhone(client.phone_number)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Step 1: an existing client, or a new one. A name typed into the search and not chosen becomes a new client's. */
+export function ClientStep({ creation, onChange }: ClientStepProps) {
+  const choose = async (client: Client | null) => {
+    onChange({ client, hasActive: null, goOn: null });
+    if (!client) return;
+    try {
+      onChange({ hasActive: hasActiveInquiry(await inquiriesOfClient(client.id)) });
+    } catch {
+      onChange({ client: null });
+      toast.error(text.error_checking_duplicates);
+    }
+  };
+  return (
+    <div className={classes.stack}>
+      <SegmentedControl
+        aria-label={text.client_or_new}
+        value={creation.mode}
+        onChange={(mode) => onChange({ mode: mode as Creation['mode'] })}
+        data={[
+          { value: 'existing', label: text.existing_client },
+          { value: 'new', label: text.new_client },
+        ]}
+      />
+      {creation.mode === 'existing' ? (
+        <>
+          <AsyncSelect
+            label={text.choose_client}
+            required
+            autoFocus
+            value={creation.client}
+            onChange={(client) => void choose(client)}
+            onType={(typed) => onChange({ typed })}
+            search={searchClients}
+            itemKey={(client) => client.id}
+            itemLabel={(client) => `${client.firstname} ${client.lastname}`}
+            itemDetail={clientDetail}
+          />
+          {creation.hasActive && (
+            <ActiveInquiryQuestion answer={creation.goOn} onAnswer={(goOn) => onChange({ goOn })} />
+          )}
+        </>
+      ) : (
+        <NewClient creation={creation} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+function ActiveInquiryQuestion({ answer, onAnswer }: { answer: boolean | null; onAnswer: (yes: boolean) => void }) {
+  return (
+    <>
+      <Radio.Group
+        label={text.active_inquiry_question}
+        value={answer === null ? null : answer ? 'yes' : 'no'}
+        onChange={(value) => onAnswer(value === 'yes')}
+      >
+        <div className={classes.answers}>
+          <Radio value="yes" label={text.yes} />
+          <Radio value="no" label={text.no} />
+        </div>
+      </Radio.Group>
+      {answer === false && <Notice tone="warning">{text.active_inquiry_declined}</Notice>}
+    </>
+  );
+}
+
+function NewClient({ creation, onChange }: ClientStepProps) {
+  return (
+    <>
+      <div className={classes.grid}>
+        <TextField
+          label={text.first_name}
+          required
+          data-autofocus
+          maxLength={100}
+          autoComplete="off"
+          value={creation.firstname}
+          onChange={(event) => onChange({ firstname: event.currentTarget.value })}
+        />
+        <TextField
+          label={text.last_name}
+          required
+          maxLength={100}
+          autoComplete="off"
+          value={creation.lastname}
+          onChange={(event) => onChange({ lastname: event.currentTarget.value })}
+        />
+        <TextField
+          label={text.phone}
+          type="tel"
+          maxLength={40}
+          autoComplete="off"
+          value={creation.phone_number}
+          onChange={(event) => onChange({ phone_number: event.currentTarget.value })}
+        />
+        <DatePicker label={text.birth_date} clearable value={creation.dob} onChange={(dob) => onChange({ dob })} />
+      </div>
+      <Namesakes firstname={creation.firstname} lastname={creation.lastname} />
+    </>
+  );
+}

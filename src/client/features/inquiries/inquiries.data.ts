@@ -1,0 +1,74 @@
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { inferRouterInputs } from '@trpc/server';
+import type { AppRouter } from '../../../server/app-router.ts';
+import type { InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
+import { trpc, trpcClient } from '../../platform/trpc.ts';
+
+type RouterInputs = inferRouterInputs<AppRouter>;
+
+/** The page of the list an address names; the page before stays on screen until it is here. */
+export const inquiryListOptions = (search: InquiryListQuery) =>
+  queryOptions({ ...trpc.inquiries.list.queryOptions(search), placeholderData: keepPreviousData });
+
+export const inquiryOptions = (opportunity_id: string) => trpc.inquiries.get.queryOptions({ opportunity_id });
+
+export const notesOptions = (opportunity_id: string) => trpc.inquiries.notes.queryOptions({ opportunity_id });
+
+export const ownInquiriesOptions = () => trpc.inquiries.own.queryOptions({});
+
+export const inquiriesOfClientOptions = (patient_id: string) => trpc.inquiries.ofClient.queryOptions({ patient_id });
+
+export const clientOptions = (patient_id: string) => trpc.clients.get.queryOptions({ patient_id });
+
+export const staffOptions = () =>
+  queryOptions({ ...trpc.configuration.admissionStaff.queryOptions({}), staleTime: 60_000 });
+
+/** What a changed inquiry makes stale: every list, its own page and its notes. */
+const refreshInquiries = (client: QueryClient) => client.invalidateQueries({ queryKey: trpc.inquiries.pathKey() });
+
+export function useUpdateInquiry() {
+  const client = useQueryClient();
+  return useMutation({
+    ...trpc.inquiries.update.mutationOptions(),
+    onSuccess: () => refreshInquiries(client),
+  });
+}
+
+export function useAddNote(opportunity_id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...trpc.inquiries.addNote.mutationOptions(),
+    onSuccess: () => client.invalidateQueries({ queryKey: notesOptions(opportunity_id).queryKey }),
+  });
+}
+
+export function useEditNote() {
+  const client = useQueryClient();
+  return useMutation({ ...trpc.inquiries.editNote.mutationOptions(), onSuccess: () => refreshInquiries(client) });
+}
+
+/** Creates under a key of the caller's: said again after a lost answer, it creates nothing twice. */
+export const createClient = (input: RouterInputs['clients']['create'], idempotencyKey: string) =>
+  trpcClient.clients.create.mutate(input, { context: { idempotencyKey } });
+
+export const createInquiry = (input: RouterInputs['inquiries']['create'], idempotencyKey: string) =>
+  trpcClient.inquiries.create.mutate(input, { context: { idempotencyKey } });
+
+/** What a new client with a new inquiry makes stale. */
+export async function refreshAfterCreation(client: QueryClient) {
+  await Promise.all([refreshInquiries(client), client.invalidateQueries({ queryKey: trpc.clients.pathKey() })]);
+}
+
+/** Clients by part of a name, a phone number or an address: ten, newest first. */
+export const searchClients = async (query: string, signal: AbortSignal) =>
+  (await trpcClient.clients.list.query({ query, limit: 10 }, { signal })).list;
+
+/** Everyone of exactly this name, case and accents aside: the duplicate check. */
+export const namesakesOptions = (firstname: string, lastname: string) =>
+  queryOptions({
+    ...trpc.clients.list.queryOptions({ firstname, lastname, limit: 100 }),
+    enabled: firstname !== '' && lastname !== '',
+    select: (page) => page.list,
+  });
+
+export const inquiriesOfClient = (patient_id: string) => trpcClient.inquiries.ofClient.query({ patient_id });

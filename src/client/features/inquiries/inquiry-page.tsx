@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { formatInstant } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { useShortcut } from '../../components/keyboard-provider.tsx';
+import { isNotFound } from '../../platform/error-message.ts';
+import { inquiryHref } from '../../platform/links.ts';
+import { useMay, useTimeZone } from '../../platform/organisation.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
+import { TabsNav } from '../../ui/tabs-nav.tsx';
+import { ClientCard } from './client-card.tsx';
+import { inquiryOptions } from './inquiries.data.ts';
+import classes from './inquiry-page.module.css';
+import { NotesRail } from './notes-rail.tsx';
+import { RecentInquiries } from './recent-inquiries.tsx';
+import { RecordSteps } from './record-steps.tsx';
+import { placeInTrail } from './record-trail.ts';
+import { SummaryCard } from './summary-card.tsx';
+
+interface InquiryPageProps {
+  opportunityId: string;
+  /** Beside the title: what other features offer of this inquiry. */
+  actions?: ReactNode;
+  /** Under the summary: the records and the questions. */
+  children?: ReactNode;
+}
+
+/** One inquiry: its header, the overview, and the notes beside it. */
+export function InquiryPage({ opportunityId, actions, children }: InquiryPageProps) {
+  const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const mayRead = useMay('inquiries:read');
+  const { data: inquiry, error, refetch, isFetching } = useQuery(inquiryOptions(opportunityId));
+  const place = placeInTrail(opportunityId);
+  const goTo = (id: string | undefined) => (id ? () => void navigate({ to: inquiryHref(id) }) : undefined);
+  useShortcut('record_next', goTo(place?.next));
+  useShortcut('record_previous', goTo(place?.previous));
+
+  if (error)
+    return (
+      <ErrorBanner
+        message={isNotFound(error) ? text.inquiry_not_found : text.error_fetching_inquiry}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  const trail = (
+    <div className={classes.trail}>
+      <Breadcrumbs
+        crumbs={[
+          { label: text.admissions, href: '/admissions' },
+          { label: text.inquiries, href: '/admissions/inquiries' },
+          ...(inquiry ? [{ label: inquiry.opportunity_name }] : []),
+        ]}
+      />
+      {place && <RecordSteps place={place} onGo={(id) => goTo(id)?.()} />}
+    </div>
+  );
+  return (
+    <>
+      <PageHeader
+        title={inquiry?.opportunity_name ?? ''}
+        badge={inquiry && <StatusPill status={inquiry.status} />}
+        trail={trail}
+        actions={actions}
+      />
+      <TabsNav
+        label={text.tabs_label}
+        tabs={[{ href: inquiryHref(opportunityId), label: text.overview, active: true }]}
+      />
+      {!inquiry ? (
+        <Skeleton height={240} />
+      ) : !mayRead ? (
+        <p>{text.not_allowed}</p>
+      ) : (
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <SummaryCard inquiry={inquiry} />
+            {children}
+            <div className={classes.cards}>
+              {inquiry.patient_id && <ClientCard patientId={inquiry.patient_id} />}
+              {inquiry.patient_id && (
+                <RecentInquiries patientId={inquiry.patient_id} except={inquiry.id} timeZone={timeZone} />
+              )}
+            </div>
+            <footer className={classes.footer}>
+              {inquiry.created_by_name && (
+                <span>
+                  {format(text.created_by, {
+                    name: inquiry.created_by_name,
+                    when: formatInstant(inquiry.created_at, timeZone),
+                  })}
+                </span>
+              )}
+              {inquiry.updated_by_name && inquiry.updated_at !== undefined && (
+                <span>
+                  {format(text.updated_by, {
+                    name: inquiry.updated_by_name,
+                    when: formatInstant(inquiry.updated_at, timeZone),
+                  })}
+                </span>
+              )}
+            </footer>
+          </div>
+          <NotesRail inquiry={inquiry} timeZone={timeZone} />
+        </div>
+      )}
+    </>
+  );
+}

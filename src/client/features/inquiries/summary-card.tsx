@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
+import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
+import { isConflict, toldBy } from '../../platform/error-message.ts';
+import { useMay } from '../../platform/organisation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useUpdateInquiry } from './inquiries.data.ts';
+import type { InquiryDetail } from './inquiry-types.ts';
+import classes from './summary-card.module.css';
+import { SummaryConflict } from './summary-conflict.tsx';
+
+/** The inquiry in a few sentences: read until Edit is pressed, saved on request, and nobody's words are overwritten unseen. */
+export function SummaryCard({ inquiry }: { inquiry: InquiryDetail }) {
+  const mayWrite = useMay('inquiries:write');
+  const update = useUpdateInquiry();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [base, setBase] = useState({ version: inquiry.version, summary: inquiry.summary ?? '' });
+  const dirty = draft !== null && draft !== base.summary;
+  useUnsavedGuard(dirty);
+
+  const begin = () => {
+    setBase({ version: inquiry.version, summary: inquiry.summary ?? '' });
+    setDraft(inquiry.summary ?? '');
+  };
+  const save = async (summary: string, version: number | undefined) => {
+    try {
+      await update.mutateAsync({ opportunity_id: inquiry.id, opportunity: { summary, version } });
+      setDraft(null);
+      toast.success(text.inquiry_updated);
+    } catch (error) {
+      if (!isConflict(error)) toast.error(text.error_saving_inquiry);
+    }
+  };
+  const met = isConflict(update.error) ? (toldBy(update.error).current as InquiryDetail | undefined) : undefined;
+
+  return (
+    <Card
+      title={text.summary}
+      aside={
+        draft === null &&
+        mayWrite && (
+          <Button kind="quiet" onClick={begin}>
+            {text.edit_summary}
+          </Button>
+        )
+      }
+    >
+      {draft === null ? (
+        <p className={inquiry.summary ? classes.text : classes.empty}>{inquiry.summary || text.summary_empty}</p>
+      ) : (
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save(draft, base.version);
+          }}
+        >
+          <TextareaField
+            label={text.summary}
+            labelHidden
+            rows={6}
+            maxLength={20_000}
+            value={draft}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+          />
+          {met && (
+            <SummaryConflict
+              who={toldBy(update.error).message ?? ''}
+              theirs={met.summary ?? ''}
+              onKeep={() => void save(draft, met.version)}
+              onTake={() => {
+                update.reset();
+                setBase({ version: met.version, summary: met.summary ?? '' });
+                setDraft(met.summary ?? '');
+              }}
+            />
+          )}
+          <div className={classes.buttons}>
+            <Button onClick={() => setDraft(null)} disabled={update.isPending}>
+              {uiMessages.cancel}
+            </Button>
+            <Button kind="primary" type="submit" disabled={!dirty} loading={update.isPending}>
+              {uiMessages.save}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  );
+}

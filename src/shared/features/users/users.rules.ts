@@ -1,0 +1,6 @@
+import type { Role } from '../../platform/permissions.ts';
+
+const EXPORTING_ROLES: readonly Role[] = ['admin', 'manager', 'outreach', 'analyst'];
+
+/** Whether a new user of this role may export where nobody says otherwise (C-5). */
+export const mayExportByDefault = (role: Role): boolean => EXPORTING_ROLES.includes(role);

