@@ -1,4 +1,4 @@
-import { toldNotions, type Word, wordsOf } from './question-terms.ts';
+import { toldNotions, type Word, widerNotions, wordsOf } from './question-terms.ts';
 import { type Statement, splitStatements } from './sentence-split.ts';
 import { tellsDose } from './statement-signs.ts';
 
@@ -7,6 +7,8 @@ export interface Told {
   stems: ReadonlySet<string>;
   roots: ReadonlySet<string>;
   notions: ReadonlySet<string>;
+  /** Wider notions it names a case of. */
+  wider: ReadonlySet<string>;
 }
 
 export interface IndexedStatement extends Statement {
@@ -29,12 +31,17 @@ export interface PassageIndex {
 
 /** No printed page holds more; what does is not read to its end. */
 const LONGEST_PAGE = 40_000;
-const NOTHING: Told = { stems: new Set(), roots: new Set(), notions: new Set() };
+const NOTHING: Told = { stems: new Set(), roots: new Set(), notions: new Set(), wider: new Set() };
 
 function tellWords(words: readonly Word[], text: string): Told {
   const notions = toldNotions(words);
   if (tellsDose(text)) notions.add('medication').add('dose');
-  return { stems: new Set(words.map((word) => word.stem)), roots: new Set(words.map((word) => word.root)), notions };
+  return {
+    stems: new Set(words.map((word) => word.stem)),
+    roots: new Set(words.map((word) => word.root)),
+    notions,
+    wider: widerNotions(words),
+  };
 }
 
 /** Reads what a text tells of. */

@@ -1,4 +1,5 @@
-import { EVERYDAY_WORDS, SAME_MEANING, SOFT_WORDS, STOP_WORDS, TRADE_NAMES, WIDER } from './domain-terms.ts';
+import { SAME_MEANING, TRADE_NAMES, WIDER } from './domain-terms.ts';
+import { EVERYDAY_WORDS, SOFT_WORDS, STOP_WORDS } from './everyday-words.ts';
 
 /** A word as it stands in a text, with its stem; `at` is its character offset. */
 export interface Word {
@@ -116,27 +117,27 @@ function notionNamed(book: PhraseBook, phrase: string): string[] {
   return entry ? [...entry.notions] : [];
 }
 
-function buildBooks(): { asked: PhraseBook; told: PhraseBook } {
+interface Books {
+  /** What a question asks by and a record says. */
+  asked: PhraseBook;
+  /** What a record may name instead: something narrower. */
+  wider: PhraseBook;
+}
+
+function buildBooks(): Books {
   const asked: PhraseBook = new Map();
-  const told: PhraseBook = new Map();
-  for (const line of [...SAME_MEANING, ...TRADE_NAMES]) {
-    const phrases = phrasesOf(line);
-    const notion = phrases[0] ?? '';
-    for (const phrase of phrases) for (const book of [asked, told]) addPhrase(book, phrase, notion);
-  }
-  for (const wide of Object.keys(WIDER)) {
-    if (notionNamed(asked, wide).length === 0) for (const book of [asked, told]) addPhrase(book, wide, wide);
-  }
+  const wider: PhraseBook = new Map();
+  const lines = [...SAME_MEANING, ...TRADE_NAMES].map(phrasesOf);
+  for (const phrases of lines) for (const phrase of phrases) addPhrase(asked, phrase, phrases[0] ?? '');
+  for (const wide of Object.keys(WIDER)) if (notionNamed(asked, wide).length === 0) addPhrase(asked, wide, wide);
   for (const [wide, narrow] of Object.entries(WIDER)) {
+    const notions = notionNamed(asked, wide);
     for (const phrase of phrasesOf(narrow)) {
-      const spoken = notionNamed(told, phrase);
-      const sameWords = SAME_MEANING.concat(TRADE_NAMES).find((line) => spoken.includes(phrasesOf(line)[0] ?? ''));
-      const all = sameWords ? phrasesOf(sameWords) : [phrase];
-      for (const each of new Set([phrase, ...all]))
-        for (const notion of notionNamed(asked, wide)) addPhrase(told, each, notion);
+      const alike = lines.find((phrases) => phrases.includes(phrase)) ?? [phrase];
+      for (const each of alike) for (const notion of notions) addPhrase(wider, each, notion);
     }
   }
-  return { asked, told };
+  return { asked, wider };
 }
 
 const books = buildBooks();
@@ -171,14 +172,15 @@ export function askedNotions(words: readonly Word[]): Notion[] {
 }
 
 /** Where a record's words tell of notions; phrases may overlap. */
-export const toldSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.told);
+export const toldSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.asked);
 
-/** Every notion a record's text tells of, wider ones too. */
-export function toldNotions(words: readonly Word[]): Set<string> {
-  const told = new Set<string>();
-  for (const { notions } of toldSpans(words)) for (const notion of notions) told.add(notion);
-  return told;
-}
+const notionsIn = (found: readonly Notion[]): Set<string> => new Set(found.flatMap(({ notions }) => notions));
+
+/** Every notion a record's text tells of by its own words. */
+export const toldNotions = (words: readonly Word[]): Set<string> => notionsIn(toldSpans(words));
+
+/** Every wider notion of which a record's text names a case: heroin for opioids. */
+export const widerNotions = (words: readonly Word[]): Set<string> => notionsIn(findNotions(words, books.wider));
 
 /** The stems of a text's content words. */
 export const contentTerms = (text: string): string[] =>
