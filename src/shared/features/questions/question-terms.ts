@@ -94,6 +94,7 @@ export const isSoft = (word: string): boolean => softStems.has(word);
 
 /** Phrases by their first stem, longest first. */
 type PhraseBook = Map<string, { stems: string[]; notions: Set<string> }[]>;
+const NO_ENTRIES: NonNullable<ReturnType<PhraseBook['get']>> = [];
 
 const phraseStems = (phrase: string): string[] => wordsOf(phrase).map((word) => word.stem);
 
@@ -154,7 +155,7 @@ export interface Notion {
 function findNotions(words: readonly Word[], book: PhraseBook): Notion[] {
   const found: Notion[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    for (const entry of book.get(words[index]?.stem ?? '') ?? []) {
+    for (const entry of book.get(words[index]?.stem ?? '') ?? NO_ENTRIES) {
       if (!entry.stems.every((part, offset) => words[index + offset]?.stem === part)) continue;
       found.push({ notions: [...entry.notions], from: index, to: index + entry.stems.length });
     }
@@ -174,13 +175,13 @@ export function askedNotions(words: readonly Word[]): Notion[] {
 /** Where a record's words tell of notions; phrases may overlap. */
 export const toldSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.asked);
 
-const notionsIn = (found: readonly Notion[]): Set<string> => new Set(found.flatMap(({ notions }) => notions));
+const notionsIn = (found: readonly Notion[]): string[] => found.flatMap(({ notions }) => notions);
 
 /** Every notion a record's text tells of by its own words. */
-export const toldNotions = (words: readonly Word[]): Set<string> => notionsIn(toldSpans(words));
+export const toldNotions = (words: readonly Word[]): string[] => notionsIn(toldSpans(words));
 
 /** Every wider notion of which a record's text names a case: heroin for opioids. */
-export const widerNotions = (words: readonly Word[]): Set<string> => notionsIn(findNotions(words, books.wider));
+export const widerNotions = (words: readonly Word[]): string[] => notionsIn(findNotions(words, books.wider));
 
 /** The stems of a text's content words. */
 export const contentTerms = (text: string): string[] =>

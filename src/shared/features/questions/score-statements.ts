@@ -24,23 +24,27 @@ const ANCHOR = 0.66;
 /** All soft terms together weigh no more than this: a long question is not harder to answer than a short one. */
 const MOST_SOFT = 0.5;
 
+const hasStem = ({ words }: Told, wanted: string): boolean => words.some(({ stem }) => stem === wanted);
+const hasRoot = ({ words }: Told, wanted: string): boolean => words.some(({ root }) => root === wanted);
+
 /** How far a text tells of a choice: a case of something wider is a little less than the thing by its name. */
 function choiceTold(told: Told, { notions, stems, roots }: Choice): number {
-  if (notions.some((notion) => told.notions.has(notion)) || stems.every((stem) => told.stems.has(stem))) return 1;
-  if (notions.some((notion) => told.wider.has(notion))) return A_CASE_OF;
-  return notions.length === 0 && roots.every((root) => told.roots.has(root)) ? 1 : 0;
+  if (told.words.length === 0) return 0;
+  if (notions.some((notion) => told.notions.includes(notion)) || stems.every((stem) => hasStem(told, stem))) return 1;
+  if (notions.some((notion) => told.wider.includes(notion))) return A_CASE_OF;
+  return notions.length === 0 && roots.every((root) => hasRoot(told, root)) ? 1 : 0;
 }
 
-const tells = (told: Told, term: Term): number => Math.max(...term.choices.map((choice) => choiceTold(told, choice)));
+const tells = (told: Told, term: Term): number =>
+  term.choices.reduce((most, choice) => Math.max(most, choiceTold(told, choice)), 0);
 
 /** How far a statement carries a term: whole when it says so itself, less when only its surroundings do. */
 function carried(statement: IndexedStatement, term: Term): number {
-  return Math.max(
-    tells(statement.told, term),
-    tells(statement.under, term) * (statement.role === 'sentence' ? 0.75 : 0.9),
-    statement.previous ? tells(statement.previous.told, term) * 0.5 : 0,
-    tells(statement.title, term) * 0.5,
-  );
+  const own = tells(statement.told, term);
+  if (own === 1) return 1;
+  const under = tells(statement.under, term) * (statement.role === 'sentence' ? 0.75 : 0.9);
+  const before = statement.previous ? tells(statement.previous.told, term) * 0.5 : 0;
+  return Math.max(own, under, before, tells(statement.title, term) * 0.5);
 }
 
 /** One letter more, less, changed or swapped: what a typing or reading error makes of a word. */
@@ -150,7 +154,7 @@ function carriedWeight(question: Question, statement: IndexedStatement, parts: r
 
 /** Which of several statements that carry as much is the better answer: about 0 to 0.4. */
 function bonusOf(question: Question, statement: IndexedStatement, parts: readonly Part[], label: number): number {
-  const density = parts.filter(({ part }) => part === 1).length / Math.max(3, statement.told.stems.size);
+  const density = parts.filter(({ part }) => part === 1).length / Math.max(3, statement.told.words.length);
   const headed = parts.some(({ term }) => isHard(term) && tells(statement.under, term) === 1);
   const listed = question.list && statement.role === 'line' && headed;
   return 0.12 * label + 0.12 * Math.min(1, density) + (listed ? 0.2 : 0);
