@@ -1,5 +1,6 @@
-import { SAME_MEANING, TRADE_NAMES, WIDER } from './domain-terms.ts';
+import { SAME_MEANING } from './domain-terms.ts';
 import { EVERYDAY_WORDS, SOFT_WORDS, STOP_WORDS } from './everyday-words.ts';
+import { TRADE_NAMES, WIDER } from './narrower-terms.ts';
 
 /** A word as it stands in a text, with its stem; `at` is its character offset. */
 export interface Word {
