@@ -48,8 +48,8 @@ const direction = (descending: boolean) => sql.raw(descending ? 'desc' : 'asc');
 
 /**
  * The ids and keys of one page, read from the streams' indexes alone. A cursor opens two exact ranges a stream (the rest
- * of its tie, and what lies beyond), so a page costs the same at any depth; a jump skips within the index. In parentheses,
- * to be joined as a table.
+ * of its tie, and what lies beyond), so a page costs the same at any depth; a jump skips within the index.
+ * In parentheses, to stand in a FROM.
  */
 export function pageIds(
   streams: readonly Stream[],
