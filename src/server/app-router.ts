@@ -1,6 +1,7 @@
 import { authRouter } from './features/auth/auth.router.ts';
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
+import { documentsRouter } from './features/documents/documents.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { accountRouter, usersRouter } from './features/users/users.router.ts';
 import { router } from './platform/trpc.ts';
@@ -10,6 +11,7 @@ export const appRouter = router({
   auth: authRouter,
   clients: clientsRouter,
   configuration: configurationRouter,
+  documents: documentsRouter,
   inquiries: inquiriesRouter,
   users: usersRouter,
 });

@@ -1,8 +1,7 @@
 import { asOrganisation, type PublicContext } from '../../src/server/platform/context.ts';
 import { createMetrics } from '../../src/server/platform/metrics.ts';
 import { read } from '../../src/server/platform/transaction.ts';
-import { handlers } from '../../src/worker/handlers.ts';
-import { createJobRunner, type Outcome } from '../../src/worker/platform/run-job.ts';
+import { createJobRunner, type Handlers, type Outcome } from '../../src/worker/platform/run-job.ts';
 
 /**
  * Runs what waits in the outbox, oldest first, as the worker's first attempt would, without Redis; what these jobs
@@ -11,6 +10,7 @@ import { createJobRunner, type Outcome } from '../../src/worker/platform/run-job
 export async function runPendingJobs(
   ctx: PublicContext,
   orgIds: readonly string[],
+  handlers: Handlers,
 ): Promise<{ id: string; job: string; outcome: Outcome }[]> {
   const runner = createJobRunner(ctx.services, handlers, createMetrics());
   const ran: { id: string; job: string; outcome: Outcome }[] = [];
