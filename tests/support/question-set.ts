@@ -152,8 +152,9 @@ export const QUESTION_SET: readonly SetQuestion[] = [
 ];
 
 /**
- * Written in two parts, each held out at first: 13 of 24 pages and 11 of 12 refusals, then 25 of 33 and 16 of 16.
- * What they showed to be missing in general went into the rules, so they measure nothing unseen any more.
+ * Written in four parts, each held out at first. Right pages at first sight: 13 of 24, 25 of 33, 23 of 35, 18 of 34;
+ * refusals 11 of 12, 16 of 16, 18 of 18, 18 of 18. What they showed to be missing in general went into the rules, so
+ * they measure nothing unseen any more.
  */
 export const LATER_SET: readonly SetQuestion[] = [
   answered('intake-assessment', 'Why did she quit naltrexone?', [3], /nausea/),
@@ -247,10 +248,7 @@ export const LATER_SET: readonly SetQuestion[] = [
   unanswered('fax-packet', 'What is her credit card number?'),
   unanswered('school-application', 'When is her court date?'),
   unanswered('opioid-program-transfer', 'Is the father of the baby employed?'),
-];
 
-/** Written after the rules and never used to change them: what the rules make of questions they have not met. */
-export const HELD_OUT_SET: readonly SetQuestion[] = [
   answered('intake-assessment', 'Does she have shared custody of her daughter?', [1], /shared custody/),
   answered(
     'intake-assessment',
@@ -309,4 +307,112 @@ export const HELD_OUT_SET: readonly SetQuestion[] = [
   unanswered('school-application', 'What is the name of her insurance?'),
   unanswered('opioid-program-transfer', 'Does she have high blood pressure?'),
   unanswered('opioid-program-transfer', 'Who is her lawyer?'),
+
+  answered('intake-assessment', 'What made her lose her home?', [1], /leave her home/),
+  answered('intake-assessment', 'Is she depressed?', [3, 4], /depressi/),
+  answered('intake-assessment', 'Who does her daughter live with?', [4], /father/),
+  answered('intake-assessment', 'How many cigarettes is she smoking?', [2], /Half a pack/),
+  answered('intake-assessment', 'Is she having thoughts of hurting other people?', [3], /homicidal/),
+  answered('discharge-summary', 'Which antibiotics can he not have?', [3], /Sulfa/),
+  answered('discharge-summary', 'What is his job?', [1], /roofer/),
+  answered('discharge-summary', 'Was he on the ICU?', [2], /intensive care/),
+  answered('discharge-summary', 'Did he sign a release?', [2], /release of information/),
+  answered('drug-court-referral', 'When was he born?', [1], /07\/29\/1998/),
+  answered('drug-court-referral', 'What was he charged with?', [1], /possession/),
+  answered('drug-court-referral', 'Is he on Suboxone?', [2], /Buprenorphine/),
+  answered('laboratory-report', 'Does she have syphilis?', [3], /Syphilis/),
+  answered('laboratory-report', 'Was marijuana in her system?', [2], /THC/),
+  answered('laboratory-report', 'When was the blood drawn?', [1], /10\/15\/2026/),
+  answered('insurance-verification', 'Whose employer provides the insurance?', [1], /Tidewater/),
+  answered('insurance-verification', 'How many days does her plan allow per year?', [2], /calendar year: 60/),
+  answered('insurance-verification', 'What will the patient owe?', [3], /\$3,640/),
+  answered('medication-administration', 'Does he have COPD?', [1], /obstructive pulmonary/),
+  answered('medication-administration', 'What room is he in?', [1], /214/),
+  answered('medication-administration', 'Has he been aggressive?', [3], /Aggression: \[ \] Yes \[X\] No/),
+  answered('psychiatric-evaluation', 'Any head injuries?', [3], /head injury/),
+  answered('psychiatric-evaluation', 'What side effect did he have from Seroquel?', [2], /weight gain/),
+  answered('psychiatric-evaluation', 'Who can we call for support?', [5], /Mother, \(555\)/),
+  answered('fax-packet', 'What is the dog’s name?', [1], /Pretzel/),
+  answered('fax-packet', 'Who must not get her information?', [6], /NOT authorize/),
+  answered('fax-packet', 'How does she sleep?', [4], /Slept/),
+  answered('school-application', 'Was she suspended?', [1], /suspended/),
+  answered('school-application', 'What is her GPA?', [4], /2\.1/),
+  answered('school-application', 'Is she autistic?', [2], /autism/),
+  answered('opioid-program-transfer', 'Does she have a case manager?', [3], /Thaddeus Vong/),
+  answered('opioid-program-transfer', 'How many doses did she miss?', [1], /Missed doses/),
+  answered('opioid-program-transfer', 'When is she back in court?', [3], /12\/09\/2026/),
+  answered('opioid-program-transfer', 'Is she being abused by her ex?', [3], /partner/),
+  unanswered('intake-assessment', 'Does she use a CPAP?'),
+  unanswered('intake-assessment', 'What is the copay?'),
+  unanswered('discharge-summary', 'Does he have HIV?'),
+  unanswered('discharge-summary', 'How many times has he been arrested?'),
+  unanswered('drug-court-referral', 'Does he have a driver’s license?'),
+  unanswered('laboratory-report', 'Who is her emergency contact?'),
+  unanswered('laboratory-report', 'Did they find any opioids in her apartment?'),
+  unanswered('insurance-verification', 'Has she ever attempted suicide?'),
+  unanswered('insurance-verification', 'When did she last drink?'),
+  unanswered('medication-administration', 'Does he have a sponsor in AA?'),
+  unanswered('medication-administration', 'Is he allergic to peanuts?'),
+  unanswered('psychiatric-evaluation', 'Does he have hepatitis?'),
+  unanswered('psychiatric-evaluation', 'Who is his probation officer?'),
+  unanswered('fax-packet', 'Does she hear voices?'),
+  unanswered('fax-packet', 'How many siblings does she have?'),
+  unanswered('school-application', 'What medication is she on for seizures?'),
+  unanswered('opioid-program-transfer', 'Is she a veteran?'),
+  unanswered('opioid-program-transfer', 'What is her phone number?'),
+];
+
+/**
+ * Never used to change the rules: the questions of an admission checklist, each worded once and asked of several
+ * records, whether or not they say.
+ */
+export const HELD_OUT_SET: readonly SetQuestion[] = [
+  answered('intake-assessment', 'Does the client have any food or drug allergies?', [3], /Penicillin/),
+  answered('medication-administration', 'Does the client have any food or drug allergies?', [1], /Codeine|Latex/),
+  answered('drug-court-referral', 'Does the client have any food or drug allergies?', [2], /No known drug allergies/),
+  unanswered('laboratory-report', 'Does the client have any food or drug allergies?'),
+  answered('intake-assessment', 'List current medications with dosages.', [3], /Lisinopril/),
+  answered('discharge-summary', 'List current medications with dosages.', [3], /Metformin/),
+  answered('school-application', 'List current medications with dosages.', [3], /Guanfacine/),
+  unanswered('insurance-verification', 'List current medications with dosages.'),
+  answered('psychiatric-evaluation', 'Has the client attempted suicide in the past?', [2], /suicide attempt/i),
+  answered('drug-court-referral', 'Has the client attempted suicide in the past?', [2], /denies any history of suicide/),
+  unanswered('insurance-verification', 'Has the client attempted suicide in the past?'),
+  unanswered('laboratory-report', 'Has the client attempted suicide in the past?'),
+  answered('fax-packet', 'When was the date of last use?', [3], /10\/26\/2026|10\/27\/2026/),
+  answered('psychiatric-evaluation', 'When was the date of last use?', [1], /10\/05\/2026/),
+  unanswered('school-application', 'When was the date of last use?'),
+  answered('fax-packet', 'What is the insurance company?', [2], /Harborlight/),
+  answered('drug-court-referral', 'What is the insurance company?', [2], /Eastmere Community/),
+  answered('insurance-verification', 'What is the insurance company?', [1], /Northmoor/),
+  answered('opioid-program-transfer', 'What is the insurance company?', [3], /Medicaid/),
+  unanswered('medication-administration', 'What is the insurance company?'),
+  unanswered('discharge-summary', 'What is the insurance company?'),
+  answered('opioid-program-transfer', 'Does the client have any legal involvement?', [3], /court|order/),
+  answered('intake-assessment', 'Does the client have any legal involvement?', [4], /charges|probation|arrest/),
+  unanswered('laboratory-report', 'Does the client have any legal involvement?'),
+  answered('medication-administration', 'Is the client able to walk without help?', [1], /Walk/),
+  answered('discharge-summary', 'Is the client able to walk without help?', [2], /Walks without/),
+  unanswered('insurance-verification', 'Is the client able to walk without help?'),
+  answered('laboratory-report', 'What were the results of the urine drug screen?', [2], /POSITIVE|Negative/),
+  answered('opioid-program-transfer', 'What were the results of the urine drug screen?', [1], /Methadone|TOXICOLOGY/),
+  unanswered('intake-assessment', 'What were the results of the urine drug screen?'),
+  answered('intake-assessment', 'Any withdrawal seizures or DTs?', [2], /seizure|delirium/i),
+  answered('discharge-summary', 'Any withdrawal seizures or DTs?', [1, 2], /seizure|delirium/i),
+  unanswered('opioid-program-transfer', 'Any withdrawal seizures or DTs?'),
+  answered('intake-assessment', 'Has the client been to treatment before? Where?', [2], /Fernhollow|Lantern/),
+  answered('drug-court-referral', 'Has the client been to treatment before? Where?', [2], /Cobble Creek/),
+  answered('intake-assessment', 'What is the marital status?', [1], /Separated/),
+  unanswered('medication-administration', 'What is the marital status?'),
+  answered('intake-assessment', 'What are the diagnoses?', [4], /F10\.20/),
+  answered('psychiatric-evaluation', 'What are the diagnoses?', [4], /F31\.4/),
+  answered('discharge-summary', 'What are the diagnoses?', [1], /Alcohol/),
+  answered('medication-administration', 'What are the diagnoses?', [1], /Opioid use disorder/),
+  answered('fax-packet', 'Is the client pregnant?', [4], /pregnancy test negative/),
+  answered('opioid-program-transfer', 'Is the client pregnant?', [2], /weeks|pregnan|due date/i),
+  answered('intake-assessment', 'Is the client pregnant?', [3], /Pregnant: \[ \] Yes \[X\] No/),
+  unanswered('insurance-verification', 'Is the client pregnant?'),
+  answered('discharge-summary', 'TB test result and date?', [3], /Tuberculosis screening/),
+  unanswered('fax-packet', 'TB test result and date?'),
+  unanswered('school-application', 'TB test result and date?'),
 ];

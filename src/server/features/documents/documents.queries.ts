@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { documentsMessages } from '../../../shared/features/documents/documents.messages.ts';
 import {
   DocumentOfInput,
@@ -93,7 +94,7 @@ export const listInProcess = verb(
         .select('inquiries.opportunity_name')
         .where(existing(ctx))
         .where(inquiriesOfOrganisation(ctx))
-        .where('documents.status', '=', 'Processing')
+        .where('documents.status', '=', sql.lit('Processing'))
         .where('documents.uploaded_by', '=', userId(ctx))
         .orderBy('documents.created_at', 'desc')
         .orderBy('documents.id', 'desc')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { extractDocument } from '../../../shared/features/documents/documents.jobs.ts';
 import { RECENT_PROCESSING_MS } from '../../../shared/features/documents/documents.rules.ts';
 import { audit } from '../../platform/audit.ts';
@@ -20,7 +21,8 @@ export const failStalledDocuments = (ctx: Context): Promise<number> =>
       .updateTable('documents')
       .set({ status: 'Failed', failure_reason: 'stalled', completed_at: now.toISOString() })
       .where(existing(tx))
-      .where('status', '=', 'Processing')
+      // Literal, so that the index of documents in process serves it.
+      .where('status', '=', sql.lit('Processing'))
       .where((eb) =>
         eb.or([
           eb('heartbeat_at', '<', before(RECENT_PROCESSING_MS)),

@@ -27,7 +27,11 @@ function withoutAccent(letter: string): string {
   return bare.length === letter.length ? bare : letter;
 }
 
-const undouble = (word: string): string => (/([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
+/** Gives a verb form back its end: "stopp" is stop, "rul" is rule. */
+function verbOf(base: string): string {
+  if (/([bdgmnprt])\1$/.test(base)) return base.slice(0, -1);
+  return /^[^aeiou]+[aeiou][^aeiouwxy]$/.test(base) ? `${base}e` : base;
+}
 const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);
 
 /** A light stem: plurals, -ing, -ed, -ly and a final e go. The same word always gives the same stem. */
@@ -38,14 +42,14 @@ export function stem(word: string): string {
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:ss|x|ch|sh|z)es$/.test(base)) base = base.slice(0, -2);
   else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
-  if (base.endsWith('ing') && base.length > 5 && hasVowel(base.slice(0, -3))) base = undouble(base.slice(0, -3));
-  else if (base.endsWith('ed') && base.length > 4 && hasVowel(base.slice(0, -2))) base = undouble(base.slice(0, -2));
+  if (base.endsWith('ing') && base.length > 5 && hasVowel(base.slice(0, -3))) base = verbOf(base.slice(0, -3));
+  else if (base.endsWith('ed') && base.length > 4 && hasVowel(base.slice(0, -2))) base = verbOf(base.slice(0, -2));
   else if (base.endsWith('ly') && base.length > 5) base = base.slice(0, -2);
-  return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
+  return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
 const DERIVED =
-  /(?:isation|ization|ation|ition|ated|ating|ate|ion|ment|ness|ity|ive|ous|ance|ence|ant|ent|able|ible|at|ic|al|y)$/;
+  /(?:istic|ism|ist|isation|ization|ation|ition|ated|ating|ate|ion|ment|ness|ity|ive|ous|ance|ence|ant|ent|able|ible|at|ic|al|y)$/;
 
 /** What derived words share: "intubated" and "intubation". Coarser than the stem, for words outside the table. */
 export function rootOf(stemmed: string): string {
@@ -145,12 +149,14 @@ export interface Notion {
   to: number;
 }
 
+/** Every phrase of the book that stands in the words, longest first where several begin at one. */
 function findNotions(words: readonly Word[], book: PhraseBook): Notion[] {
   const found: Notion[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    const entries = book.get(words[index]?.stem ?? '') ?? [];
-    const hit = entries.find((entry) => entry.stems.every((part, offset) => words[index + offset]?.stem === part));
-    if (hit) found.push({ notions: [...hit.notions], from: index, to: index + hit.stems.length });
+    for (const entry of book.get(words[index]?.stem ?? '') ?? []) {
+      if (!entry.stems.every((part, offset) => words[index + offset]?.stem === part)) continue;
+      found.push({ notions: [...entry.notions], from: index, to: index + entry.stems.length });
+    }
   }
   return found;
 }
