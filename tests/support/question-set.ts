@@ -376,7 +376,12 @@ export const HELD_OUT_SET: readonly SetQuestion[] = [
   answered('school-application', 'List current medications with dosages.', [3], /Guanfacine/),
   unanswered('insurance-verification', 'List current medications with dosages.'),
   answered('psychiatric-evaluation', 'Has the client attempted suicide in the past?', [2], /suicide attempt/i),
-  answered('drug-court-referral', 'Has the client attempted suicide in the past?', [2], /denies any history of suicide/),
+  answered(
+    'drug-court-referral',
+    'Has the client attempted suicide in the past?',
+    [2],
+    /denies any history of suicide/,
+  ),
   unanswered('insurance-verification', 'Has the client attempted suicide in the past?'),
   unanswered('laboratory-report', 'Has the client attempted suicide in the past?'),
   answered('fax-packet', 'When was the date of last use?', [3], /10\/26\/2026|10\/27\/2026/),
