@@ -24,7 +24,7 @@ import type { Services } from '../../src/server/platform/services.ts';
 import { LocalStorage } from '../../src/server/platform/storage/local-storage.ts';
 import { withTransaction } from '../../src/server/platform/transaction.ts';
 import type { Role } from '../../src/shared/platform/permissions.ts';
-import { createHandlers, type WorkerTools } from '../../src/worker/handlers.ts';
+import type { WorkerTools } from '../../src/worker/handlers.ts';
 import { type Doors, openDoors } from './doors.ts';
 import { runPendingJobs } from './jobs.ts';
 import { createTestOrganisation, type OrganisationKey, type TestOrganisation, type TestUser } from './organisations.ts';
@@ -127,7 +127,6 @@ export async function startTestApp(): Promise<TestApp> {
   const request = { request_id: 'test', ip: null, user_agent: null, idempotency_key: null };
   const ctx: PublicContext = { services, request, action: 'test' };
   const tools = createTestTools(path.join(folder, 'tmp'));
-  const handlers = createHandlers(tools);
   const organisations = { a: await createTestOrganisation(ctx, 'a'), b: await createTestOrganisation(ctx, 'b') };
   const within: TestApp['within'] = (key, work) => withTransaction(asOrganisation(ctx, organisations[key].id), work);
 
@@ -140,7 +139,7 @@ export async function startTestApp(): Promise<TestApp> {
     ctx,
     logLines,
     within,
-    runJobs: () => runPendingJobs(ctx, [organisations.a.id, organisations.b.id], handlers),
+    runJobs: () => runPendingJobs(ctx, [organisations.a.id, organisations.b.id], tools),
     tools,
     folder,
     mails: () => listOutbox(outbox),

@@ -152,9 +152,9 @@ export const QUESTION_SET: readonly SetQuestion[] = [
 ];
 
 /**
- * Written in four parts, each held out at first. Right pages at first sight: 13 of 24, 25 of 33, 23 of 35, 18 of 34;
- * refusals 11 of 12, 16 of 16, 18 of 18, 18 of 18. What they showed to be missing in general went into the rules, so
- * they measure nothing unseen any more.
+ * Written in five parts, each held out at first. Right pages at first sight: 13 of 24, 25 of 33, 23 of 35, 18 of 34,
+ * 20 of 33; refusals 11 of 12, 16 of 16, 18 of 18, 18 of 18, 14 of 15. What they showed to be missing in general went
+ * into the rules, so they measure nothing unseen any more.
  */
 export const LATER_SET: readonly SetQuestion[] = [
   answered('intake-assessment', 'Why did she quit naltrexone?', [3], /nausea/),
@@ -360,13 +360,8 @@ export const LATER_SET: readonly SetQuestion[] = [
   unanswered('school-application', 'What medication is she on for seizures?'),
   unanswered('opioid-program-transfer', 'Is she a veteran?'),
   unanswered('opioid-program-transfer', 'What is her phone number?'),
-];
 
-/**
- * Never used to change the rules: the questions of an admission checklist, each worded once and asked of several
- * records, whether or not they say.
- */
-export const HELD_OUT_SET: readonly SetQuestion[] = [
+  // The questions of an admission checklist, each worded once and asked of several records.
   answered('intake-assessment', 'Does the client have any food or drug allergies?', [3], /Penicillin/),
   answered('medication-administration', 'Does the client have any food or drug allergies?', [1], /Codeine|Latex/),
   answered('drug-court-referral', 'Does the client have any food or drug allergies?', [2], /No known drug allergies/),
@@ -376,7 +371,12 @@ export const HELD_OUT_SET: readonly SetQuestion[] = [
   answered('school-application', 'List current medications with dosages.', [3], /Guanfacine/),
   unanswered('insurance-verification', 'List current medications with dosages.'),
   answered('psychiatric-evaluation', 'Has the client attempted suicide in the past?', [2], /suicide attempt/i),
-  answered('drug-court-referral', 'Has the client attempted suicide in the past?', [2], /denies any history of suicide/),
+  answered(
+    'drug-court-referral',
+    'Has the client attempted suicide in the past?',
+    [2],
+    /denies any history of suicide/,
+  ),
   unanswered('insurance-verification', 'Has the client attempted suicide in the past?'),
   unanswered('laboratory-report', 'Has the client attempted suicide in the past?'),
   answered('fax-packet', 'When was the date of last use?', [3], /10\/26\/2026|10\/27\/2026/),
@@ -415,4 +415,64 @@ export const HELD_OUT_SET: readonly SetQuestion[] = [
   answered('discharge-summary', 'TB test result and date?', [3], /Tuberculosis screening/),
   unanswered('fax-packet', 'TB test result and date?'),
   unanswered('school-application', 'TB test result and date?'),
+];
+
+/** Written after the rules and never used to change them: what the rules make of questions they have not met. */
+export const HELD_OUT_SET: readonly SetQuestion[] = [
+  answered(
+    'intake-assessment',
+    'What kind of drugs or alcohol does the client use and how often?',
+    [2],
+    /vodka|Cannabis|Nicotine/,
+  ),
+  answered('opioid-program-transfer', 'Any food or medication allergies?', [2], /No known/),
+  answered('psychiatric-evaluation', 'Any food or medication allergies?', [3], /Lamotrigine|Peanuts/),
+  answered(
+    'medication-administration',
+    'What meds is he taking and at what times?',
+    [2],
+    /Apixaban|Oxycodone|Metoprolol/,
+  ),
+  answered('psychiatric-evaluation', 'What is the name of his psychiatrist?', [1, 5], /Reinholt/),
+  answered('fax-packet', 'Does the client have a history of seizures?', [3], /seizure in 2025/),
+  answered(
+    'psychiatric-evaluation',
+    'Does the client have a history of seizures?',
+    [3],
+    /denies any history of seizures/,
+  ),
+  answered('school-application', 'Is she having suicidal thoughts?', [3], /denies suicidal/),
+  answered('medication-administration', 'Is he a danger to himself?', [3], /harm himself/),
+  answered('discharge-summary', 'Date of admission to the hospital?', [1], /10\/03\/2026/),
+  answered('fax-packet', 'What is the emergency contact’s phone number?', [2], /555-0150/),
+  answered('insurance-verification', 'How much is left to pay on the out of network deductible?', [2], /deductible/i),
+  answered(
+    'insurance-verification',
+    'Is residential treatment authorized and for how many days?',
+    [3],
+    /approved: 14|Residential/,
+  ),
+  answered('laboratory-report', 'Are her liver enzymes elevated?', [1], /ALT|AST/),
+  answered('laboratory-report', 'Is the TSH normal?', [3], /Thyroid stimulating/),
+  answered('drug-court-referral', 'What is his drug of choice?', [2], /heroin/),
+  answered('drug-court-referral', 'Does he have a curfew?', [1], /Curfew/),
+  answered('opioid-program-transfer', 'Does she smoke?', [2], /Smoking: \[X\] Yes/),
+  answered('opioid-program-transfer', 'Where does her son live?', [3], /grandmother/),
+  answered('school-application', 'Who is her pediatrician?', [3], /Omari/),
+  answered('school-application', 'Is she up to date on shots?', [3], /Immunizations up to date/),
+  answered('intake-assessment', 'What is her current living situation?', [1, 4], /sister/),
+  answered('fax-packet', 'What is she detoxing from?', [3], /alprazolam/),
+  answered('medication-administration', 'Does he have any open sores or wounds?', [3], /wounds|Skin/),
+  unanswered('laboratory-report', 'Is she having suicidal thoughts?'),
+  unanswered('opioid-program-transfer', 'What is the client’s highest level of education completed in college?'),
+  unanswered('insurance-verification', 'Any food or medication allergies?'),
+  unanswered('drug-court-referral', 'Is the client a danger to others or to property?'),
+  unanswered('discharge-summary', 'Does the client have a history of sexual abuse?'),
+  unanswered('medication-administration', 'When was his last colonoscopy?'),
+  unanswered('psychiatric-evaluation', 'What is the member ID?'),
+  unanswered('school-application', 'Is the client pregnant?'),
+  unanswered('fax-packet', 'Does the client have diabetes supplies?'),
+  unanswered('laboratory-report', 'Which hospital was she discharged from?'),
+  unanswered('insurance-verification', 'What is the client’s drug of choice?'),
+  unanswered('intake-assessment', 'Has the client had COVID-19 in the last 14 days?'),
 ];

@@ -85,7 +85,11 @@ test('holds the size to the byte', async () => {
   expect((await upload(app, actor, inquiry, ofSize(20_971_520))).status).toBe(200);
   const refused = await leavesNothing(() => upload(app, actor, inquiry, ofSize(20_971_521)));
   expect(refused.status).toBe(413);
-  expect(refused.body.error).toMatchObject({ code: 'payload_too_large', message: TOO_LARGE, fields: { file: TOO_LARGE } });
+  expect(refused.body.error).toMatchObject({
+    code: 'payload_too_large',
+    message: TOO_LARGE,
+    fields: { file: TOO_LARGE },
+  });
 });
 
 test.each(Object.entries(DISGUISED_FILES))('refuses a %s under the name of a PDF', async (_kind, bytes) => {
@@ -125,15 +129,32 @@ test.each([
 test('refuses two files, no file, another field, no form and a missing inquiry', async () => {
   const file = { name: 'record.pdf', bytes: pdf };
   const two = await leavesNothing(() =>
-    sendForm(app, actor.token, { parts: [['opportunity_id', inquiry], ['file', file], ['file', file]] }),
+    sendForm(app, actor.token, {
+      parts: [
+        ['opportunity_id', inquiry],
+        ['file', file],
+        ['file', file],
+      ],
+    }),
   );
   expect([two.status, two.body.error?.message]).toEqual([400, 'Upload one file at a time.']);
   const none = await sendForm(app, actor.token, { parts: [['opportunity_id', inquiry]] });
   expect([none.status, none.body.error?.message]).toEqual([400, 'Choose a PDF file.']);
-  const other = await sendForm(app, actor.token, { parts: [['opportunity_id', inquiry], ['picture', file]] });
+  const other = await sendForm(app, actor.token, {
+    parts: [
+      ['opportunity_id', inquiry],
+      ['picture', file],
+    ],
+  });
   expect([other.status, other.body.error?.message]).toEqual([400, 'Choose a PDF file.']);
   const unknown = await leavesNothing(() =>
-    sendForm(app, actor.token, { parts: [['opportunity_id', inquiry], ['file', file], ['colour', 'blue']] }),
+    sendForm(app, actor.token, {
+      parts: [
+        ['opportunity_id', inquiry],
+        ['file', file],
+        ['colour', 'blue'],
+      ],
+    }),
   );
   expect(unknown.body.error?.fields).toEqual({ colour: 'This field is not known here.' });
   const missing = await leavesNothing(() => sendForm(app, actor.token, { parts: [['file', file]] }));

@@ -6,6 +6,7 @@ import { createTemporaryFolder, type TemporaryFolder } from '../../support/pdf/t
 import { numberedPdf } from '../../support/pdf/text-pdf.ts';
 
 const MIB = 1024 * 1024;
+const PATIENCE = 120_000;
 const MOST_CHILD_BYTES = 512 * MIB;
 
 let folder: TemporaryFolder;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 beforeEach(() => {
-  extractor = createExtractor({ limits: { step_ms: 15_000 } });
+  extractor = createExtractor();
 });
 afterEach(() => extractor.close());
 
@@ -34,7 +35,7 @@ async function peakDuring(work: () => Promise<void>): Promise<number> {
   return peak;
 }
 
-describe('a page that wants all memory or all time', () => {
+describe('a page that wants all memory or all time', { timeout: PATIENCE }, () => {
   test('nested compression: the child is killed under its limit, the call fails with the page, once', async () => {
     const file = await folder.write('flate.pdf', nestedFlateBomb());
     const before = process.memoryUsage.rss();
@@ -66,28 +67,32 @@ describe('a page that wants all memory or all time', () => {
       const file = await folder.write('forms.pdf', recursiveForms());
       const started = performance.now();
       await expect(impatient.recognise(file, 1)).rejects.toMatchObject({ reason: 'too_complex', page: 1 });
-      expect(performance.now() - started).toBeLessThan(8_000);
+      expect(performance.now() - started).toBeLessThan(20_000);
     } finally {
       await impatient.close();
     }
   });
 });
 
-test('other documents are read while eight bombs go off', async () => {
-  const bombs = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => folder.write(`bomb-${index}.pdf`, nestedFlateBomb(1024, 2))),
-  );
-  const innocent = await folder.write('innocent.pdf', await numberedPdf(120));
-  const outcomes = bombs.map((file) =>
-    extractor
-      .readText(file, { from: 1, to: 1 }, () => undefined)
-      .then(
-        () => 'read',
-        (error: unknown) => (error instanceof Error ? error.message : 'thrown'),
-      ),
-  );
-  const pages: number[] = [];
-  await extractor.readText(innocent, { from: 1, to: 120 }, (page) => void pages.push(page.page));
-  expect(pages).toHaveLength(120);
-  expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['Unreadable document: too_complex (page 1)']));
-}, 120_000);
+test(
+  'other documents are read while eight bombs go off',
+  async () => {
+    const bombs = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => folder.write(`bomb-${index}.pdf`, nestedFlateBomb(1024, 2))),
+    );
+    const innocent = await folder.write('innocent.pdf', await numberedPdf(120));
+    const outcomes = bombs.map((file) =>
+      extractor
+        .readText(file, { from: 1, to: 1 }, () => undefined)
+        .then(
+          () => 'read',
+          (error: unknown) => (error instanceof Error ? error.message : 'thrown'),
+        ),
+    );
+    const pages: number[] = [];
+    await extractor.readText(innocent, { from: 1, to: 120 }, (page) => void pages.push(page.page));
+    expect(pages).toHaveLength(120);
+    expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['Unreadable document: too_complex (page 1)']));
+  },
+  PATIENCE,
+);

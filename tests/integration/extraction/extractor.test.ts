@@ -12,6 +12,8 @@ import { createTemporaryFolder, type TemporaryFolder } from '../../support/pdf/t
 import { encryptedPdf, numberedPdf } from '../../support/pdf/text-pdf.ts';
 import { isAlive } from '../../support/processes.ts';
 
+const PATIENCE = 120_000;
+
 let folder: TemporaryFolder;
 let extractor: Extractor;
 let thousandPages: string;
@@ -28,7 +30,7 @@ afterAll(async () => {
 
 const sentence = (page: number) => `This is page number ${page} of the numbered record.`;
 
-describe('reading', () => {
+describe('reading', { timeout: PATIENCE }, () => {
   test('1000 pages are accepted and each is given once', async () => {
     expect(await extractor.open(thousandPages)).toEqual({ pages_total: 1000 });
     const texts = new Map<number, string>();
@@ -90,7 +92,7 @@ describe('reading', () => {
   });
 });
 
-describe('children that end', () => {
+describe('children that end', { timeout: PATIENCE }, () => {
   test('a child killed in the middle of a document fails that call alone, and is replaced', async () => {
     const alone = createExtractor({ workers: 1 });
     try {

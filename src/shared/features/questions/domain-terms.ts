@@ -50,6 +50,8 @@ export const SAME_MEANING: readonly string[] = [
   'delirium tremens, dts, dt',
   'detox, detoxification, medically managed withdrawal',
   'sobriety, sober, clean time, abstinent, abstinence, clean',
+  'last use, last used, date of last use, last time used, last time using, date last used',
+  'prior treatment, previous treatment, past treatment, treatment history, been to treatment, been in treatment, been to rehab, been in rehab, treated before, treatment before, treatment episode',
   'relapse, relapsed, slip, return to use, used again',
   'mat, medication assisted treatment, moud',
   'otp, opioid treatment program, methadone clinic',
@@ -62,12 +64,12 @@ export const SAME_MEANING: readonly string[] = [
   'take-home, take home, take home dose, takehome, take homes',
   'twelve steps, 12 steps, 12-step, twelve-step, alcoholics anonymous, aa, narcotics anonymous',
   // Health
-  'allergy, allergic, allergies, anaphylaxis, hypersensitivity',
+  'allergy, food allergy, drug allergy, medication allergy, food or drug allergy, drug or food allergy, medication or food allergy, food or medication allergy, allergic to medication, allergic to any medication, allergic, allergies, anaphylaxis, hypersensitivity',
   'medication, medicine, meds, med, prescription, prescribed, pill, tablet, rx, pharmaceutical',
   'dose, dosage, dosing, milligrams',
   'stop, stopped, discontinue, discontinued, held, quit, came off, come off, taken off, take off, took off, take him off, take her off, took him off, took her off, weaned off',
   'start, started, begin, began, begun, initiated',
-  'seizure, convulsion, epilepsy, epileptic',
+  'seizure, withdrawal seizure, alcohol withdrawal seizure, convulsion, epilepsy, epileptic',
   'diabetes, diabetic, blood sugar disease',
   'hypertension, high blood pressure, hypertensive',
   'blood pressure, bp',
@@ -92,7 +94,7 @@ export const SAME_MEANING: readonly string[] = [
   'maximum, max',
   'minimum, min',
   'gestational age, far along, weeks along, weeks pregnant, how many weeks, gestation',
-  'pregnant, pregnancy, expecting, gestational, prenatal, hcg',
+  'pregnant, pregnancy, gestational, prenatal, hcg',
   'due date, baby due, due to deliver, estimated due date, edd',
   'surgery, surgical, operation, operated, surgeries',
   'head injury, concussion, tbi, brain injury',
@@ -213,7 +215,8 @@ export const SAME_MEANING: readonly string[] = [
   'cover, covered, covers, pay for, pays for',
   'approve, approved',
   'probation, parole',
-  'charge, charges, charged with, offense, crime, convicted, conviction, plea, plead guilty, sentence, criminal charge, legal charge, open case, legal case, legal issue, legal problem, criminal case, legal trouble, legal',
+  'charge, charges, charged with, offense, crime, convicted, conviction, plea, plead guilty, sentence, criminal charge, legal charge, open case, legal case, criminal case',
+  'legal, legal involvement, legal issue, legal problem, legal trouble, legal history, legal status',
   'arrest, arrested, police, law enforcement, jail, jailed, incarcerated, incarceration, prison, trouble with the law',
   'court date, hearing date, next hearing, court hearing, must appear, appear before, in court, back in court, due in court, family court',
   'autism, autistic, autism spectrum, asd, asperger',
@@ -225,100 +228,8 @@ export const SAME_MEANING: readonly string[] = [
   'income, salary, earns, money a month, benefits a month, financial support, wage, cash assistance, public assistance, temporary assistance, welfare, disability benefits, ssi, ssdi',
 ];
 
-/** What a wider word covers: asked by the first, a record may name one of the others (never the reverse). */
-export const WIDER: Readonly<Record<string, string>> = {
-  opioid:
-    'heroin, fentanyl, norfentanyl, oxycodone, hydrocodone, percocet, vicodin, oxycontin, methadone, buprenorphine, suboxone, morphine, codeine, tramadol, hydromorphone',
-  benzodiazepine:
-    'alprazolam, xanax, lorazepam, ativan, diazepam, valium, clonazepam, klonopin, temazepam, librium, chlordiazepoxide',
-  'blood thinner':
-    'apixaban, eliquis, warfarin, coumadin, rivaroxaban, xarelto, dabigatran, clopidogrel, plavix, heparin, enoxaparin',
-  anticoagulant: 'apixaban, eliquis, warfarin, coumadin, rivaroxaban, xarelto, dabigatran, heparin, enoxaparin',
-  antidepressant:
-    'sertraline, zoloft, fluoxetine, prozac, escitalopram, lexapro, citalopram, celexa, bupropion, wellbutrin, venlafaxine, effexor, duloxetine, cymbalta, mirtazapine, trazodone, paroxetine',
-  antipsychotic:
-    'quetiapine, seroquel, lurasidone, latuda, aripiprazole, abilify, risperidone, risperdal, olanzapine, zyprexa, haloperidol, ziprasidone',
-  'mood stabilizer': 'lithium, lamotrigine, lamictal, valproate, depakote, divalproex, carbamazepine',
-  'seizure medication': 'levetiracetam, keppra, phenytoin, dilantin, lamotrigine, topiramate, gabapentin, valproate',
-  'sleep medication': 'zolpidem, ambien, trazodone, eszopiclone, melatonin, temazepam, doxepin',
-  'blood pressure medication':
-    'lisinopril, metoprolol, amlodipine, losartan, hydrochlorothiazide, clonidine, prazosin, atenolol',
-  stimulant: 'methamphetamine, cocaine, amphetamine, methylphenidate, adderall, ritalin, vyvanse',
-  antibiotic:
-    'penicillin, amoxicillin, sulfa, cephalexin, doxycycline, azithromycin, ciprofloxacin, bactrim, vancomycin',
-  painkiller: 'ibuprofen, acetaminophen, oxycodone, hydrocodone, morphine, codeine, tramadol, naproxen, aspirin',
-  nsaid: 'ibuprofen, naproxen, aspirin, ketorolac',
-  alcohol: 'beer, wine, vodka, whiskey, rum, gin, ethanol',
-  hallucinogen: 'ketamine, lsd, psilocybin, mushrooms, mdma, ecstasy',
-  'mental illness': 'depression, bipolar, schizophrenia, anxiety, ptsd',
-  'chronic condition': 'diabetes, hypertension, asthma, copd, reflux',
-  'heart disease': 'atrial fibrillation, heart failure, coronary artery disease, heart attack',
-  'liver disease': 'cirrhosis, hepatitis, fatty liver',
-  family: 'mother, father, sister, brother, uncle, aunt, cousin, grandmother, grandfather',
-  sibling: 'brother, sister',
-  parent: 'mother, father',
-  psychiatric: 'mental health',
-  substance:
-    'alcohol, opioid, heroin, cannabis, cocaine, methamphetamine, benzodiazepine, nicotine, ketamine, fentanyl, hallucinogen, stimulant',
-  'vital signs': 'blood pressure, pulse, temperature, oxygen saturation',
-  suicide: 'suicide attempt',
-  insurance: 'subscriber, member id, policy number, group number, deductible, coinsurance, copay',
-};
-
-/** Trade names of medicines and the names records give beside them. */
-export const TRADE_NAMES: readonly string[] = [
-  'lurasidone, latuda',
-  'apixaban, eliquis',
-  'alprazolam, xanax',
-  'lorazepam, ativan',
-  'diazepam, valium',
-  'clonazepam, klonopin',
-  'sertraline, zoloft',
-  'fluoxetine, prozac',
-  'escitalopram, lexapro',
-  'quetiapine, seroquel',
-  'aripiprazole, abilify',
-  'zolpidem, ambien',
-  'gabapentin, neurontin',
-  'buprenorphine, suboxone, subutex, sublocade',
-  'naltrexone, vivitrol, revia',
-  'acamprosate, campral',
-  'disulfiram, antabuse',
-  'lamotrigine, lamictal',
-  'topiramate, topamax',
-  'levothyroxine, synthroid',
-  'lisinopril, zestril, prinivil',
-  'metoprolol, lopressor, toprol',
-  'omeprazole, prilosec',
-  'hydroxyzine, vistaril, atarax',
-  'methylphenidate, ritalin, concerta',
-  'ondansetron, zofran',
-  'acetaminophen, tylenol, paracetamol',
-  'ibuprofen, advil, motrin',
-  'albuterol, ventolin, proventil',
-  'epinephrine, epipen, epi-pen',
-  'guanfacine, intuniv, tenex',
-  'bupropion, wellbutrin',
-  'trazodone, desyrel',
-  'valproate, depakote, divalproex, valproic acid',
-];
-
-/** Everyday words: what anyone might put a question with, whatever it is about. */
-export const EVERYDAY_WORDS =
-  'again out off back away around down along together only even just really very quite more most less least enough too almost about ' +
-  'able add agree allow answer appear apply approach arrange arrive assist assistance avoid base become belong bring build buy call care change check choose choice come compare complete consider contain continue copy count create deal decide depend describe describing determine discuss effect end enter evidence exist expect explain express face fact feel figure fill follow form gather general give go good great group grow guess handle happen hear help hold idea imagine include inform information involve join keep lead learn leave let likely list live long look lot manage matter mean meet member minute move must need next notice occur offer open organize part pass perform person place play point possible prepare present prior proceed process produce prove provide purpose put quick raise reach read ready real receive recommend reference regard relate relevant remain remember remove request require respond rest return review right say seek seem select send serve set share side sign simple sit situation soon sort special specific spend stand stay step stop story such suggest suit support suppose sure talk team tell thing think thought time together top total touch treat true turn type under understand understood update view visit wait walk watch way whole wish wonder word write wrong';
-
 /** Notions that most records tell of somewhere: in company they sharpen, alone they are the question. */
 export const SOFT_NOTIONS: readonly string[] = ['substance'];
 
 /** Notions a record holds several of: asked for by name, all of them are the answer. */
 export const LIST_NOTIONS: readonly string[] = ['allergy', 'medication', 'diagnosis', 'surgery', 'substance', 'goal'];
-
-/** Words that carry no question of their own. */
-export const STOP_WORDS =
-  'a an and are not moment system right here many much other another else both each all as at be been being but by can could d did do does doing for from had has have having he her hers him his how i if in into is it its itself just let me my of on or our ours out over own per please re s shall she should so some t tell than that the their theirs them then there these they this those to too under up upon us was we were what when where which while who whom whose why will with would you your yours ' +
-  'patient client resident student person individual member pt anyone anybody anything someone something any ever yet also already exactly know known currently current now today presently record records document documents chart file paperwork mention mentioned mentions say says said state states stated list listed note noted show shown according indicate indicated kind type sort';
-
-/** Words that sharpen a question but can be missing from its answer. */
-export const SOFT_WORDS =
-  'history home house okay ok normal abnormal good bad fine high low elevated safe stable trouble try tried highest lowest worst best pay paid past previous previously prior before recent recently last latest first next most still during since after until long often old big long time day date year number name use used using using take taking takes took get gets getting got give gave given go goes going went make made need needs want wants see sees seen look like feel feels happen happened come came put keep kept run runs have had status level result results test tested amount total issue problem concern condition anything able possible regularly positive negative detect detected find found main reason cause rule program facility treatment center hospital report reported reports plan plans about experience experienced suffer suffers suffered call called full carry bring hold receive left ask asked work way ';

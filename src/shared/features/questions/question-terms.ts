@@ -1,4 +1,6 @@
-import { EVERYDAY_WORDS, SAME_MEANING, SOFT_WORDS, STOP_WORDS, TRADE_NAMES, WIDER } from './domain-terms.ts';
+import { SAME_MEANING } from './domain-terms.ts';
+import { EVERYDAY_WORDS, SOFT_WORDS, STOP_WORDS } from './everyday-words.ts';
+import { TRADE_NAMES, WIDER } from './narrower-terms.ts';
 
 /** A word as it stands in a text, with its stem; `at` is its character offset. */
 export interface Word {
@@ -93,6 +95,7 @@ export const isSoft = (word: string): boolean => softStems.has(word);
 
 /** Phrases by their first stem, longest first. */
 type PhraseBook = Map<string, { stems: string[]; notions: Set<string> }[]>;
+const NO_ENTRIES: NonNullable<ReturnType<PhraseBook['get']>> = [];
 
 const phraseStems = (phrase: string): string[] => wordsOf(phrase).map((word) => word.stem);
 
@@ -116,27 +119,27 @@ function notionNamed(book: PhraseBook, phrase: string): string[] {
   return entry ? [...entry.notions] : [];
 }
 
-function buildBooks(): { asked: PhraseBook; told: PhraseBook } {
+interface Books {
+  /** What a question asks by and a record says. */
+  asked: PhraseBook;
+  /** What a record may name instead: something narrower. */
+  wider: PhraseBook;
+}
+
+function buildBooks(): Books {
   const asked: PhraseBook = new Map();
-  const told: PhraseBook = new Map();
-  for (const line of [...SAME_MEANING, ...TRADE_NAMES]) {
-    const phrases = phrasesOf(line);
-    const notion = phrases[0] ?? '';
-    for (const phrase of phrases) for (const book of [asked, told]) addPhrase(book, phrase, notion);
-  }
-  for (const wide of Object.keys(WIDER)) {
-    if (notionNamed(asked, wide).length === 0) for (const book of [asked, told]) addPhrase(book, wide, wide);
-  }
+  const wider: PhraseBook = new Map();
+  const lines = [...SAME_MEANING, ...TRADE_NAMES].map(phrasesOf);
+  for (const phrases of lines) for (const phrase of phrases) addPhrase(asked, phrase, phrases[0] ?? '');
+  for (const wide of Object.keys(WIDER)) if (notionNamed(asked, wide).length === 0) addPhrase(asked, wide, wide);
   for (const [wide, narrow] of Object.entries(WIDER)) {
+    const notions = notionNamed(asked, wide);
     for (const phrase of phrasesOf(narrow)) {
-      const spoken = notionNamed(told, phrase);
-      const sameWords = SAME_MEANING.concat(TRADE_NAMES).find((line) => spoken.includes(phrasesOf(line)[0] ?? ''));
-      const all = sameWords ? phrasesOf(sameWords) : [phrase];
-      for (const each of new Set([phrase, ...all]))
-        for (const notion of notionNamed(asked, wide)) addPhrase(told, each, notion);
+      const alike = lines.find((phrases) => phrases.includes(phrase)) ?? [phrase];
+      for (const each of alike) for (const notion of notions) addPhrase(wider, each, notion);
     }
   }
-  return { asked, told };
+  return { asked, wider };
 }
 
 const books = buildBooks();
@@ -153,7 +156,7 @@ export interface Notion {
 function findNotions(words: readonly Word[], book: PhraseBook): Notion[] {
   const found: Notion[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    for (const entry of book.get(words[index]?.stem ?? '') ?? []) {
+    for (const entry of book.get(words[index]?.stem ?? '') ?? NO_ENTRIES) {
       if (!entry.stems.every((part, offset) => words[index + offset]?.stem === part)) continue;
       found.push({ notions: [...entry.notions], from: index, to: index + entry.stems.length });
     }
@@ -171,14 +174,15 @@ export function askedNotions(words: readonly Word[]): Notion[] {
 }
 
 /** Where a record's words tell of notions; phrases may overlap. */
-export const toldSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.told);
+export const toldSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.asked);
 
-/** Every notion a record's text tells of, wider ones too. */
-export function toldNotions(words: readonly Word[]): Set<string> {
-  const told = new Set<string>();
-  for (const { notions } of toldSpans(words)) for (const notion of notions) told.add(notion);
-  return told;
-}
+const notionsIn = (found: readonly Notion[]): string[] => found.flatMap(({ notions }) => notions);
+
+/** Every notion a record's text tells of by its own words. */
+export const toldNotions = (words: readonly Word[]): string[] => notionsIn(toldSpans(words));
+
+/** Every wider notion of which a record's text names a case: heroin for opioids. */
+export const widerNotions = (words: readonly Word[]): string[] => notionsIn(findNotions(words, books.wider));
 
 /** The stems of a text's content words. */
 export const contentTerms = (text: string): string[] =>
