@@ -60,6 +60,8 @@ export interface TestApp {
   runJobs(): ReturnType<typeof runPendingJobs>;
   /** What the jobs share, for a test that runs one by itself. */
   tools: WorkerTools;
+  /** For other processes on the same database. */
+  databaseUrl: string;
   /** This app's own folder: `objects` are the stored files, `tmp` what jobs hold for a while. */
   folder: string;
   /** The context of no one in particular, for calling what is not a verb. */
@@ -141,6 +143,7 @@ export async function startTestApp(): Promise<TestApp> {
     within,
     runJobs: () => runPendingJobs(ctx, [organisations.a.id, organisations.b.id], tools),
     tools,
+    databaseUrl: database.url,
     folder,
     mails: () => listOutbox(outbox),
     signIn: async (role, organisation = 'a') => {
