@@ -86,9 +86,9 @@ export interface NoteView {
 
 /** A list row's columns; `whole` is false for a role that sees the brief part alone. */
 export const selectRow = (db: Db, whole: boolean) => {
-  const brief = db.selectFrom('inquiries').select(BRIEF_COLUMNS).select(epoch('inquiries.created_at').as('created_at'));
-  if (!whole) return brief.$castTo<InquiryRow>();
-  return brief
+  const row = db.selectFrom('inquiries').select(epoch('inquiries.created_at').as('created_at'));
+  if (!whole) return row.select(BRIEF_COLUMNS).$castTo<InquiryRow>();
+  return row
     .leftJoin('inquiry_notes as pinned', 'pinned.id', 'inquiries.pinned_note_id')
     .select(ROW_COLUMNS)
     .select('pinned.description as pinned_note_description')
