@@ -14,10 +14,12 @@ const APP_LOGIN = 'landfall_web';
 export interface Service {
   url: string;
   note: string;
+  /** Whether it ran already: a start uses it, or left it behind. */
+  adopted: boolean;
   stop(): Promise<void>;
 }
 
-const external = (url: string, note: string): Service => ({ url, note, stop: async () => undefined });
+const external = (url: string, note: string): Service => ({ url, note, adopted: true, stop: async () => undefined });
 
 /** The database of DATABASE_URL, else the embedded one; the address may migrate. */
 export async function openDatabase(settings: Settings, secrets: Secrets | undefined): Promise<Service> {
@@ -30,7 +32,8 @@ export async function openDatabase(settings: Settings, secrets: Secrets | undefi
     database: DATABASE,
     password: secrets.DATABASE_PASSWORD,
   });
-  return { url: server.superuserUrl, note: noteOf('PostgreSQL', server.port, server.adopted), stop: server.stop };
+  const { superuserUrl: url, port, adopted, stop } = server;
+  return { url, note: noteOf('PostgreSQL', port, adopted), adopted, stop };
 }
 
 /** The Redis of REDIS_URL, else the embedded one. Throws one line when the former does not answer. */
@@ -49,6 +52,7 @@ export async function openRedis(settings: Settings, secrets: Secrets | undefined
   return {
     url: server.url,
     note: noteOf('Redis', Number(new URL(server.url).port), server.adopted),
+    adopted: server.adopted,
     stop: server.stop,
   };
 }

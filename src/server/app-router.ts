@@ -1,7 +1,9 @@
 import { authRouter } from './features/auth/auth.router.ts';
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
+import { documentsRouter } from './features/documents/documents.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
+import { questionsRouter } from './features/questions/questions.router.ts';
 import { accountRouter, usersRouter } from './features/users/users.router.ts';
 import { router } from './platform/trpc.ts';
 
@@ -10,7 +12,9 @@ export const appRouter = router({
   auth: authRouter,
   clients: clientsRouter,
   configuration: configurationRouter,
+  documents: documentsRouter,
   inquiries: inquiriesRouter,
+  questions: questionsRouter,
   users: usersRouter,
 });
 

@@ -1,7 +1,9 @@
 import { authRest } from './features/auth/auth.rest.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
+import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
 import { inquiriesRest } from './features/inquiries/inquiries.rest.ts';
+import { questionsRest } from './features/questions/questions.rest.ts';
 import { usersRest } from './features/users/users.rest.ts';
 import type { RestRoute, StreamRoute } from './platform/rest.ts';
 
@@ -10,9 +12,11 @@ export const restRoutes: readonly RestRoute[] = [
   ...authRest,
   ...clientsRest,
   ...configurationRest,
+  ...documentsRest,
   ...inquiriesRest,
+  ...questionsRest,
   ...usersRest,
 ];
 
 /** Every documented path whose request or answer is a stream. */
-export const streamRoutes: readonly StreamRoute[] = [];
+export const streamRoutes: readonly StreamRoute[] = [...documentsStreams];

@@ -5,11 +5,12 @@ import type { PublicContext } from '../server/platform/context.ts';
 import { readEnv } from '../server/platform/env.ts';
 import { createMetrics, type Metrics, serveMetrics } from '../server/platform/metrics.ts';
 import { outboxLag } from '../server/platform/outbox.ts';
-import { handlers } from './handlers.ts';
+import { createHandlers } from './handlers.ts';
 import { type JobQueues, openQueues, startConsumers } from './platform/bullmq.ts';
 import { startRelay, sweepOnce } from './platform/relay-outbox.ts';
 import { createJobRunner } from './platform/run-job.ts';
 import { schedules } from './schedules.ts';
+import { openWorkerTools } from './tools.ts';
 
 const DRAIN_MS = 25_000;
 const SWEEP_MS = 15_000;
@@ -35,6 +36,7 @@ async function measure(ctx: PublicContext, queues: JobQueues, metrics: Metrics) 
 async function main() {
   const env = readEnv(process.env);
   const { services, close } = await buildServices(env, 'worker');
+  const { tools, close: closeTools } = await openWorkerTools(env);
   const metrics = createMetrics();
   const ctx: PublicContext = {
     services,
@@ -42,7 +44,7 @@ async function main() {
     action: 'worker',
   };
   const queues = openQueues(env.REDIS_URL, services.logger);
-  const runner = createJobRunner(services, handlers, metrics);
+  const runner = createJobRunner(services, createHandlers(tools), metrics);
   const consumers = startConsumers({
     url: env.REDIS_URL,
     logger: services.logger,
@@ -70,6 +72,7 @@ async function main() {
     stopping.abort();
     await relay.close();
     await Promise.all([...loops, consumers.close(DRAIN_MS)]);
+    await closeTools();
     await queues.close();
     await measured?.close();
     await close();

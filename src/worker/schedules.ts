@@ -1,4 +1,7 @@
 import { sealAuditTask } from './features/audit/seal-audit.task.ts';
+import { failStalledDocumentsTask } from './features/documents/fail-stalled-documents.task.ts';
+import { sweepOrphanFilesTask } from './features/documents/sweep-orphan-files.task.ts';
+import { housekeepingTask } from './platform/housekeeping.task.ts';
 import type { Task } from './platform/task.ts';
 
 export interface Schedule {
@@ -9,4 +12,9 @@ export interface Schedule {
 }
 
 /** What runs by the clock, once however many workers there are. */
-export const schedules: readonly Schedule[] = [{ name: 'audit.seal', times: { every: 5_000 }, task: sealAuditTask }];
+export const schedules: readonly Schedule[] = [
+  { name: 'audit.seal', times: { every: 5_000 }, task: sealAuditTask },
+  { name: 'documents.fail_stalled', times: { every: 30_000 }, task: failStalledDocumentsTask },
+  { name: 'documents.sweep_orphans', times: { pattern: '17 * * * *' }, task: sweepOrphanFilesTask },
+  { name: 'platform.keep_house', times: { pattern: '43 * * * *' }, task: housekeepingTask },
+];

@@ -24,11 +24,13 @@ import type { Services } from '../../src/server/platform/services.ts';
 import { LocalStorage } from '../../src/server/platform/storage/local-storage.ts';
 import { withTransaction } from '../../src/server/platform/transaction.ts';
 import type { Role } from '../../src/shared/platform/permissions.ts';
+import type { WorkerTools } from '../../src/worker/handlers.ts';
 import { type Doors, openDoors } from './doors.ts';
 import { runPendingJobs } from './jobs.ts';
 import { createTestOrganisation, type OrganisationKey, type TestOrganisation, type TestUser } from './organisations.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createTestRedis } from './test-redis.ts';
+import { createTestTools } from './worker-tools.ts';
 
 /** Noon in New York on a Tuesday: the hour every test begins at. */
 export const TEST_START = '2026-05-12T16:00:00Z';
@@ -56,6 +58,10 @@ export interface TestApp {
   within<T>(organisation: OrganisationKey, work: (tx: TxContext) => Promise<T>): Promise<T>;
   /** Runs the jobs that wait now, in both organisations, once. */
   runJobs(): ReturnType<typeof runPendingJobs>;
+  /** What the jobs share, for a test that runs one by itself. */
+  tools: WorkerTools;
+  /** This app's own folder: `objects` are the stored files, `tmp` what jobs hold for a while. */
+  folder: string;
   /** The context of no one in particular, for calling what is not a verb. */
   ctx: PublicContext;
   /** What the log has taken so far, one JSON line an entry. */
@@ -120,6 +126,7 @@ export async function startTestApp(): Promise<TestApp> {
 
   const request = { request_id: 'test', ip: null, user_agent: null, idempotency_key: null };
   const ctx: PublicContext = { services, request, action: 'test' };
+  const tools = createTestTools(path.join(folder, 'tmp'));
   const organisations = { a: await createTestOrganisation(ctx, 'a'), b: await createTestOrganisation(ctx, 'b') };
   const within: TestApp['within'] = (key, work) => withTransaction(asOrganisation(ctx, organisations[key].id), work);
 
@@ -132,7 +139,9 @@ export async function startTestApp(): Promise<TestApp> {
     ctx,
     logLines,
     within,
-    runJobs: () => runPendingJobs(ctx, [organisations.a.id, organisations.b.id]),
+    runJobs: () => runPendingJobs(ctx, [organisations.a.id, organisations.b.id], tools),
+    tools,
+    folder,
     mails: () => listOutbox(outbox),
     signIn: async (role, organisation = 'a') => {
       const user = organisations[organisation].users[role];

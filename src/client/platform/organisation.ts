@@ -5,7 +5,7 @@ import { trpc } from './trpc.ts';
 const DEFAULT_ZONE = 'America/New_York';
 
 /** The signed-in person's organisation, as the account names it. */
-export const accountOptions = () => ({ ...trpc.users.account.queryOptions({}), staleTime: 5 * 60_000 });
+export const accountOptions = () => ({ ...trpc.account.get.queryOptions({}), staleTime: 5 * 60_000 });
 
 /** The zone moments are shown in and days are cut in. */
 export function useTimeZone(): string {

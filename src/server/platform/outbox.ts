@@ -27,7 +27,8 @@ export async function enqueue<Schema extends z.ZodType>(
     .onConflict((conflict) =>
       conflict
         .columns(['org_id', 'job', 'dedupe_key'])
-        .where('state', '=', 'pending')
+        // Literal: with a parameter the generic plan of the prepared statement could not tell which index is meant.
+        .where('state', '=', sql.lit('pending'))
         .where('dedupe_key', 'is not', null)
         .doNothing(),
     )

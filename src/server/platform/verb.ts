@@ -34,7 +34,8 @@ export function callVerb(verb: AnyVerb, ctx: PublicContext, raw: unknown): Promi
 /** Every verb made, by name: the tests walk it, so none can be forgotten. */
 export const verbs = new Map<string, AnyVerb>();
 
-function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+/** What a schema makes of raw input. @throws AppError `bad_request` naming each field */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const parsed = schema.safeParse(raw ?? {});
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
@@ -65,7 +66,7 @@ export function verb<Schema extends z.ZodType, View>(
 ): Verb<Schema, View> {
   const attempt = async (ctx: Context, raw: unknown): Promise<View> => {
     await permit(ctx, description.permission);
-    return run(ctx, parse(description.input, raw));
+    return run(ctx, parseInput(description.input, raw));
   };
   const made = async (given: Context, raw: z.input<Schema>): Promise<View> => {
     const ctx: Context = { ...given, action: description.name, input: raw };
@@ -85,7 +86,7 @@ export function publicVerb<Schema extends z.ZodType, View>(
   run: (ctx: PublicContext, input: z.output<Schema>) => Promise<View>,
 ): PublicVerb<Schema, View> {
   const made = async (given: PublicContext, raw: z.input<Schema>): Promise<View> =>
-    run({ ...given, action: description.name, input: raw }, parse(description.input, raw));
+    run({ ...given, action: description.name, input: raw }, parseInput(description.input, raw));
   return register(Object.assign(made, { description: { ...description, permission: 'public' as const } }));
 }
 

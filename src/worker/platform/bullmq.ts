@@ -106,7 +106,7 @@ export interface ConsumerOptions {
 }
 
 export interface Consumers {
-  /** Stops taking jobs and lets running ones finish, or hands them back after `timeout` milliseconds. */
+  /** Stops taking jobs and lets running ones finish, or hands them back after `timeout` milliseconds; documents at once. */
   close(timeout: number): Promise<void>;
 }
 
@@ -114,18 +114,20 @@ export interface Consumers {
 export function startConsumers({ url, logger, runner, tasks, concurrency, documents }: ConsumerOptions): Consumers {
   const onError = (err: Error) => logger.warn('consumer', { err });
   const stopping = new AbortController();
+  // A document may take an hour and is handed on where it stands, so it is not waited for.
+  const leaving = new AbortController();
 
-  const processor = async (job: Job) => {
+  const processorOf = (signal: AbortSignal) => async (job: Job) => {
     const task = tasks.get(job.name);
-    if (task) return task(stopping.signal);
+    if (task) return task(signal);
     // A job that took its process with it never came back to count its attempt; Redis did.
     const attempt = Math.max(job.attemptsMade + 1, job.attemptsStarted);
-    const outcome = await runner.run(job.data, { id: job.id ?? '', attempt, signal: stopping.signal });
+    const outcome = await runner.run(job.data, { id: job.id ?? '', attempt, signal });
     if (outcome === 'failed') throw new UnrecoverableError('failed');
     if (outcome === 'retried') throw new Error('retried');
   };
   const workers = QUEUES.map((name) =>
-    new Worker(name, processor, {
+    new Worker(name, processorOf(name === 'documents' ? leaving.signal : stopping.signal), {
       connection: connectQueueRedis({ url, onError }),
       prefix: PREFIX,
       skipVersionCheck: true,
@@ -139,6 +141,7 @@ export function startConsumers({ url, logger, runner, tasks, concurrency, docume
 
   return {
     close: async (timeout) => {
+      leaving.abort();
       const timer = setTimeout(() => stopping.abort(), timeout);
       await Promise.all(workers.map((worker) => worker.close()));
       clearTimeout(timer);

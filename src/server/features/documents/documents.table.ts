@@ -1,5 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { DocumentStatus, PageMethod, PageQuality } from '../../../shared/features/documents/documents.rules.ts';
+import type {
+  DocumentStatus,
+  FailureReason,
+  PageMethod,
+  PageQuality,
+} from '../../../shared/features/documents/documents.rules.ts';
 
 export interface DocumentsTable {
   id: string;
@@ -13,7 +18,7 @@ export interface DocumentsTable {
   storage_key: string;
   autofill: Generated<boolean>;
   status: Generated<DocumentStatus>;
-  failure_reason: string | null;
+  failure_reason: FailureReason | null;
   pages_total: number | null;
   pages_done: Generated<number>;
   heartbeat_at: Generated<string>;

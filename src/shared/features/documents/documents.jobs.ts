@@ -12,3 +12,14 @@ export const extractDocument = defineJob({
   logged: ['document_id'],
   dedupe: ({ document_id }) => document_id,
 });
+
+/** Removes the stored file of a deleted record. */
+export const removeDocumentFile = defineJob({
+  name: 'documents.remove_file',
+  payload: z.strictObject({ document_id: Id }),
+  queue: 'default',
+  attempts: 5,
+  backoff: 5_000,
+  logged: ['document_id'],
+  dedupe: ({ document_id }) => document_id,
+});

@@ -9,6 +9,20 @@ export type PageMethod = (typeof PAGE_METHODS)[number];
 export const PAGE_QUALITIES = ['good', 'fair', 'poor', 'none', 'unreadable'] as const;
 export type PageQuality = (typeof PAGE_QUALITIES)[number];
 
+/** Why a record could not be read, or was not read to its end. Only the last three may get better by trying again. */
+export const FAILURE_REASONS = [
+  'not_a_pdf',
+  'empty',
+  'encrypted',
+  'damaged',
+  'too_many_pages',
+  'too_complex',
+  'file_missing',
+  'interrupted',
+  'stalled',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
 /** Bytes a record may have (20 MB). */
 export const MAX_DOCUMENT_BYTES = 20_971_520;
 export const MAX_DOCUMENT_PAGES = 1_000;
@@ -28,3 +42,20 @@ export function processingProgress(status: DocumentStatus, createdAtSeconds: num
 export const worthPolling = (newest: { status: string; created_at: number } | undefined, nowMs: number): boolean =>
   newest !== undefined &&
   (newest.status.toLowerCase() === 'processing' || nowMs - newest.created_at * 1000 < RECENT_PROCESSING_MS);
+
+const MAX_FILE_NAME = 255;
+const FALLBACK_NAME = 'document.pdf';
+/** Controls, and the invisible marks that turn the direction in which a name is read or hide a part of it. */
+const HIDDEN = /[\p{Cc}\p{Surrogate}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** A file's name as it is kept and shown: no folders, nothing hidden, at most 255 characters with its ending kept. */
+export function safeFileName(given: string): string {
+  const name = (given.normalize('NFC').split(/[/\\]/).at(-1) ?? '').replace(HIDDEN, '').trim().replace(/^\.+/, '');
+  if (name === '') return FALLBACK_NAME;
+  const ending = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
+  const stem = [...name.slice(0, name.length - ending.length)];
+  while (stem.join('').length + ending.length > MAX_FILE_NAME) stem.pop();
+  return stem.join('') + ending;
+}
+
+export const isPdfName = (name: string): boolean => /.\.pdf$/i.test(name);

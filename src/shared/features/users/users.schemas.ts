@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../../platform/ids.ts';
+import { ORGANISATION_TYPES } from '../../platform/organisation-types.ts';
 import { ROLES } from '../../platform/permissions.ts';
 import { usersMessages } from './users.messages.ts';
 
@@ -20,8 +21,10 @@ export type AccountEdit = z.output<typeof AccountUpdateInput>['account'];
 
 export const UserSearchInput = z.strictObject({ query: z.string().trim().max(200).optional() });
 
+const EmailAddress = z.string().trim().max(254).pipe(z.email(usersMessages.email_invalid));
+
 export const UserInviteInput = z.strictObject({
-  email_id: z.string().trim().max(254).pipe(z.email(usersMessages.email_invalid)),
+  email_id: EmailAddress,
   firstname: PersonName,
   lastname: PersonName,
   role: z.enum(ROLES),
@@ -30,3 +33,16 @@ export const UserInviteInput = z.strictObject({
 });
 
 export const UserDeactivateInput = z.strictObject({ user_id: Id });
+
+const TimeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'Unknown time zone');
+
+/** A new organisation and its first administrator. */
+export const OrganisationCreateInput = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  org_type: z.enum(ORGANISATION_TYPES),
+  time_zone: TimeZone.default('America/New_York'),
+  email_id: EmailAddress,
+  firstname: PersonName,
+  lastname: PersonName,
+});
+export type OrganisationCreateInput = z.output<typeof OrganisationCreateInput>;

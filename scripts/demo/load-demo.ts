@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { hashPassword } from '../../src/server/platform/auth/passwords.ts';
+import { buildServices } from '../../src/server/platform/build-services.ts';
+import { asOrganisation, type PublicContext, type TxContext } from '../../src/server/platform/context.ts';
+import { readEnv } from '../../src/server/platform/env.ts';
+import type { Services } from '../../src/server/platform/services.ts';
+import { read, withTransaction } from '../../src/server/platform/transaction.ts';
+import { mayExportByDefault } from '../../src/shared/features/users/users.rules.ts';
+import { dayInZone } from '../../src/shared/platform/dates.ts';
+import { addRecord } from './documents.ts';
+import { addClient, addInquiries, addInquiry } from './inquiries.ts';
+import { DEMO_ORGANISATIONS, DEMO_SOURCES, type DemoOrganisation } from './organisations.ts';
+import { RECORDS } from './records/records.ts';
+import { seeded } from './seeded.ts';
+
+/** Every demo person's password. */
+const PASSWORD = 'Landfall#2026';
+const ZONE = 'America/New_York';
+
+/** Where an organisation keeps the day its demo dates are relative to. */
+const MARK = 'DEMO';
+
+const contextFor = (services: Services): PublicContext => ({
+  services,
+  request: { request_id: randomUUID(), ip: null, user_agent: null, idempotency_key: null },
+  action: 'demo.load',
+});
+
+/**
+ * Loads the demo organisations that are not there yet, and moves the dates of those that are up to today, so that the
+ * demo is never stale. `databaseUrl` must be able to become the application's role.
+ */
+export async function loadDemo({ databaseUrl, env }: { databaseUrl: string; env: NodeJS.ProcessEnv }): Promise<void> {
+  const { services, close } = await buildServices(
+    readEnv({ ...env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }),
+    'web',
+  );
+  try {
+    for (const organisation of DEMO_ORGANISATIONS) await ensureOrganisation(contextFor(services), organisation);
+  } finally {
+    await close();
+  }
+}
+
+async function ensureOrganisation(ctx: PublicContext, organisation: DemoOrganisation): Promise<void> {
+  const own = asOrganisation(ctx, organisation.id);
+  const now = ctx.services.clock.now();
+  const today = dayInZone(now, ZONE);
+  const [marks] = await read(own, (db) => [
+    db.selectFrom('configurations').select('config').where('org_id', '=', organisation.id).where('type', '=', MARK),
+  ]);
+  const loadedFor = (marks[0]?.config as { day: string } | undefined)?.day;
+  if (loadedFor === today) return;
+  const password_hash = loadedFor ? '' : await hashPassword(PASSWORD);
+  await withTransaction(own, async (tx) => {
+    if (loadedFor) await moveDates(tx, loadedFor, today);
+    else await fillOrganisation(tx, organisation, password_hash, now);
+    await tx.db
+      .insertInto('configurations')
+      .values({
+        id: tx.services.newId(),
+        org_id: organisation.id,
+        user_id: null,
+        type: MARK,
+        config: JSON.stringify({ day: today }),
+        updated_by: null,
+      })
+      .onConflict((conflict) =>
+        conflict.constraint('configurations_once').doUpdateSet({ config: JSON.stringify({ day: today }) }),
+      )
+      .execute();
+  });
+}
+
+async function fillOrganisation(
+  tx: TxContext,
+  organisation: DemoOrganisation,
+  password_hash: string,
+  now: Date,
+): Promise<void> {
+  const chance = seeded(organisation.name);
+  const org_id = organisation.id;
+  const { name, org_type, website_url } = organisation;
+  await tx.db.insertInto('organisations').values({ id: org_id, name, org_type, website_url, is_demo: true }).execute();
+  const users = organisation.users.map((user) => ({ ...user, id: chance.id(user.email_id) }));
+  await tx.db
+    .insertInto('users')
+    .values(users.map((user) => ({ ...user, org_id, can_export: mayExportByDefault(user.role), password_hash })))
+    .execute();
+  const facilities = organisation.facilities.map((facility) => ({ ...facility, id: chance.id(facility.name), org_id }));
+  await tx.db.insertInto('facilities').values(facilities).execute();
+  await tx.db
+    .insertInto('clinicians')
+    .values(organisation.clinicians.map((person) => ({ ...person, id: tx.services.newId(), org_id })))
+    .execute();
+  await tx.db
+    .insertInto('referral_sources')
+    .values(DEMO_SOURCES.map((source) => ({ ...source, id: tx.services.newId(), org_id })))
+    .execute();
+  await tx.db
+    .insertInto('configurations')
+    .values({
+      id: tx.services.newId(),
+      org_id,
+      user_id: null,
+      type: 'ADMISSION_STAFF',
+      config: JSON.stringify({ staff: organisation.admission_staff }),
+      updated_by: null,
+    })
+    .execute();
+  const shared = { organisation, users, facilities: facilities.map(({ id }) => id), now };
+  await addInquiries(tx, chance, shared);
+  if (!organisation.records) return;
+  for (const [index, record] of RECORDS.entries()) {
+    const client = await addClient(tx, chance, record.client, now.toISOString());
+    const opened = { ...shared, ageDays: index / 4, status: 'PRE-ASSESSMENT' as const, path: [] };
+    const opportunity_id = await addInquiry(tx, chance, client, opened);
+    await addRecord(tx, record, opportunity_id, users.find(({ role }) => role === 'admissions')!, now);
+  }
+}
+
+/** Every date of the demo's story; what people did since (sessions, audit rows, jobs) keeps its own. */
+const DATES: readonly { table: string; instants: readonly string[]; days: readonly string[] }[] = [
+  { table: 'clients', instants: ['created_at', 'updated_at'], days: [] },
+  {
+    table: 'inquiries',
+    instants: ['created_at', 'updated_at'],
+    days: ['scheduled_admit_date', 'scheduled_discharge_date', 'admit_date'],
+  },
+  { table: 'inquiry_notes', instants: ['created_at'], days: [] },
+  { table: 'documents', instants: ['created_at'], days: [] },
+  { table: 'questions', instants: ['created_at'], days: [] },
+];
+
+async function moveDates(tx: TxContext, from: string, to: string): Promise<void> {
+  for (const { table, instants, days } of DATES) {
+    const moved = [
+      ...instants.map(
+        (column) => sql`${sql.ref(column)} = ${sql.ref(column)} + (${to}::date - ${from}::date) * interval '1 day'`,
+      ),
+      ...days.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} + (${to}::date - ${from}::date)`),
+    ];
+    await sql`update ${sql.table(table)} set ${sql.join(moved)} where org_id = ${tx.actor.org_id}`.execute(tx.db);
+  }
+}

@@ -1,0 +1,161 @@
+import type { Role } from '../../src/shared/platform/permissions.ts';
+import { seeded } from './seeded.ts';
+
+interface DemoUser {
+  email_id: string;
+  firstname: string;
+  lastname: string;
+  role: Role;
+}
+
+export interface DemoOrganisation {
+  id: string;
+  name: string;
+  org_type: string;
+  website_url: string;
+  users: readonly DemoUser[];
+  admission_staff: readonly string[];
+  facilities: readonly { name: string; size: number }[];
+  clinicians: readonly {
+    firstname: string;
+    lastname: string;
+    type: 'MD' | 'Therapist' | 'CC' | 'ClinicalCoordinator';
+  }[];
+  /** How many inquiries besides those of the records. */
+  inquiries: number;
+  /** Whether the fictional records are uploaded here. */
+  records: boolean;
+}
+
+const ids = seeded('demo organisations');
+const harbor = (name: string) => `${name}@harborpoint.example`;
+
+/** The two organisations of the demo. Nobody and nothing in them is real. */
+export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
+  {
+    id: ids.id('Harbor Point Recovery'),
+    name: 'Harbor Point Recovery',
+    org_type: 'Treatment center',
+    website_url: 'https://harborpoint.example',
+    users: [
+      { email_id: harbor('admin'), firstname: 'Ada', lastname: 'Quayside', role: 'admin' },
+      { email_id: harbor('manager'), firstname: 'Milo', lastname: 'Breakwater', role: 'manager' },
+      { email_id: harbor('admissions'), firstname: 'Nora', lastname: 'Lighthouse', role: 'admissions' },
+      { email_id: harbor('outreach'), firstname: 'Owen', lastname: 'Ferryman', role: 'outreach' },
+      { email_id: harbor('clinical'), firstname: 'Clea', lastname: 'Stillwater', role: 'clinical' },
+      { email_id: harbor('analyst'), firstname: 'Anton', lastname: 'Soundings', role: 'analyst' },
+    ],
+    admission_staff: ['Nora Lighthouse', 'Milo Breakwater', 'Jonah Pierhead', 'Wren Gangway', 'Tess Moorings'],
+    facilities: [
+      { name: 'Detox', size: 8 },
+      { name: 'Residential', size: 24 },
+      { name: 'PHP house', size: 8 },
+    ],
+    clinicians: [
+      { firstname: 'Imogen', lastname: 'Tidewell', type: 'MD' },
+      { firstname: 'Basil', lastname: 'Cordage', type: 'MD' },
+      { firstname: 'Clea', lastname: 'Stillwater', type: 'Therapist' },
+      { firstname: 'Rufus', lastname: 'Anchorby', type: 'Therapist' },
+      { firstname: 'Delia', lastname: 'Capstan', type: 'CC' },
+      { firstname: 'Hugo', lastname: 'Windlass', type: 'ClinicalCoordinator' },
+    ],
+    inquiries: 170,
+    records: true,
+  },
+  {
+    id: ids.id('Cedar Ridge Center'),
+    name: 'Cedar Ridge Center',
+    org_type: 'School',
+    website_url: 'https://cedarridge.example',
+    users: [{ email_id: 'admin@cedarridge.example', firstname: 'Cedric', lastname: 'Ridgeway', role: 'admin' }],
+    admission_staff: ['Cedric Ridgeway', 'Holly Timberline'],
+    facilities: [{ name: 'Cedar lodge', size: 12 }],
+    clinicians: [{ firstname: 'Laurel', lastname: 'Pinecrest', type: 'Therapist' }],
+    inquiries: 18,
+    records: false,
+  },
+];
+
+export const DEMO_SOURCES: readonly { referral_name: string; type: string; state: string }[] = [
+  { referral_name: 'Bramble Creek Hospital', type: 'Hospital (Medical)', state: 'MA' },
+  { referral_name: 'Foxglove Psychiatric Hospital', type: 'Hospital (Psychiatric)', state: 'CT' },
+  { referral_name: 'Northwind Crisis Center', type: 'Community Resource / Crisis Center', state: 'NH' },
+  { referral_name: 'Juniper Lane Counseling', type: 'Private practice', state: 'RI' },
+  { referral_name: 'Second Harbor Interventions', type: 'Interventionist', state: 'NY' },
+  { referral_name: 'Mill Pond Treatment Center', type: 'Treatment center', state: 'VT' },
+  { referral_name: 'Larkspur County Drug Court', type: 'Court', state: 'MA' },
+  { referral_name: 'Thistledown Academy', type: 'School', state: 'ME' },
+  { referral_name: 'Peregrine Placement Advisors', type: 'Education consultant', state: 'PA' },
+  { referral_name: 'Willow Street Social Services', type: 'Social worker', state: 'NJ' },
+];
+
+export const FIRST_NAMES = [
+  'Alder',
+  'Briony',
+  'Caspian',
+  'Dahlia',
+  'Ewan',
+  'Fern',
+  'Gideon',
+  'Hazel',
+  'Ivo',
+  'Jessamy',
+  'Kit',
+  'Linnea',
+  'Maren',
+  'Nico',
+  'Ottilie',
+  'Piers',
+  'Quill',
+  'Rosalind',
+  'Silas',
+  'Thea',
+  'Ursula',
+  'Vaughn',
+  'Willa',
+  'Zélie',
+] as const;
+
+export const LAST_NAMES = [
+  'Applegarth',
+  'Birchwood',
+  'Cloverdale',
+  'Dovecote',
+  'Elderfield',
+  'Fallowmere',
+  'Greenhollow',
+  'Hawksworth',
+  'Inglenook',
+  'Kestrelton',
+  'Larkmoor',
+  'Meadowbank',
+  'Nightingale',
+  'Oakhollow',
+  'Pebbleford',
+  'Quickthorn',
+  'Rushbrook',
+  'Sandhurstley',
+  'Thornapple',
+  'Underhill',
+  'Vinegarth',
+  'Wetherby',
+  'Yarrowby',
+  'Zephyrine',
+] as const;
+
+export const CITIES = [
+  ['Gull Haven', 'MA'],
+  ['Pinebrook Falls', 'NH'],
+  ['Saltmarsh', 'RI'],
+  ['Otter Bend', 'CT'],
+  ['Maple Crossing', 'VT'],
+] as const;
+
+export const NOTES = [
+  'First call with the family. They ask for a bed this week.',
+  'Left a message; will call back tomorrow morning.',
+  'Verification of benefits requested from the payer.',
+  'Referent confirmed that records are on their way by fax.',
+  'Client prefers a call after 4 pm.',
+  'Transportation arranged with the family for the day of admission.',
+] as const;

@@ -1,0 +1,43 @@
+import { removeDocumentFile } from '../../../shared/features/documents/documents.jobs.ts';
+import { documentsMessages } from '../../../shared/features/documents/documents.messages.ts';
+import { DocumentOfInput } from '../../../shared/features/documents/documents.schemas.ts';
+import { ensure } from '../../../shared/platform/errors.ts';
+import { isUuid } from '../../../shared/platform/ids.ts';
+import { audit } from '../../platform/audit.ts';
+import { userId } from '../../platform/context.ts';
+import { enqueue } from '../../platform/outbox.ts';
+import { withTransaction } from '../../platform/transaction.ts';
+import { verb } from '../../platform/verb.ts';
+import { existing, pagesOfOrganisation } from './documents.access.ts';
+
+/**
+ * Deletes a document: its row stays, marked, for the questions that cite it; its text goes at once, its file by a job.
+ * A worker that is reading it finds it gone with the next page and stops.
+ */
+export const deleteDocument = verb(
+  { name: 'documents.delete', kind: 'write', permission: 'documents:write', input: DocumentOfInput },
+  (ctx, { document_id }) =>
+    withTransaction(ctx, async (tx) => {
+      ensure(isUuid(document_id), 'not_found', documentsMessages.document_not_found);
+      const deleted = await tx.db
+        .updateTable('documents')
+        .set({ deleted_at: tx.services.clock.now().toISOString(), deleted_by: userId(tx) })
+        .where(existing(tx))
+        .where('id', '=', document_id)
+        .returning('opportunity_id')
+        .executeTakeFirst();
+      ensure(deleted, 'not_found', documentsMessages.document_not_found);
+      await tx.db
+        .deleteFrom('document_pages')
+        .where(pagesOfOrganisation(tx))
+        .where('document_id', '=', document_id)
+        .execute();
+      await enqueue(tx, removeDocumentFile, { document_id });
+      await audit(tx, {
+        entity: 'document',
+        ids: [document_id],
+        details: { opportunity_id: deleted.opportunity_id },
+      });
+      return { ok: true as const };
+    }),
+);

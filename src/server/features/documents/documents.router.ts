@@ -1,0 +1,13 @@
+import { mutation, query, router } from '../../platform/trpc.ts';
+import { deleteDocument } from './delete-document.ts';
+import { getDocument, listDocuments, listInProcess, listPages } from './documents.queries.ts';
+import { retryDocument } from './retry-document.ts';
+
+export const documentsRouter = router({
+  list: query(listDocuments),
+  get: query(getDocument),
+  pages: query(listPages),
+  inProcess: query(listInProcess),
+  retry: mutation(retryDocument),
+  delete: mutation(deleteDocument),
+});

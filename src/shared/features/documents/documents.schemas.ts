@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Id } from '../../platform/ids.ts';
+import { MAX_DOCUMENT_BYTES } from './documents.rules.ts';
+
+export const DocumentsOfInput = z.strictObject({ opportunity_id: Id });
+export const DocumentOfInput = z.strictObject({ document_id: Id });
+export const InProcessInput = z.strictObject({});
+
+/** Asked before the first byte is taken; the inquiry may be named only after the file. */
+export const UploadCheckInput = z.strictObject({ opportunity_id: Id.optional() });
+
+const flag = z
+  .union([z.boolean(), z.enum(['', 'true', 'false', 'on', 'off', '1', '0'])])
+  .transform((value) => value === true || value === 'true' || value === 'on' || value === '1');
+
+/** The fields that travel with an uploaded file; all are text in a form. */
+export const UploadFields = z.strictObject({
+  opportunity_id: Id.min(1),
+  file_name: z.string().max(1_000).optional(),
+  file_type: z.string().max(200).optional(),
+  file_description: z
+    .string()
+    .max(2_000)
+    .transform((text) => text.trim() || null)
+    .nullable()
+    .optional()
+    .default(null),
+  autofill: flag.optional().default(false),
+});
+
+/** A stored file that is about to become a document. */
+export const UploadInput = z.strictObject({
+  opportunity_id: Id,
+  file_name: z.string().min(1).max(255),
+  file_description: z.string().max(2_000).nullable(),
+  autofill: z.boolean(),
+  file_size: z.int().min(1).max(MAX_DOCUMENT_BYTES),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  storage_key: z.string().max(300),
+});
