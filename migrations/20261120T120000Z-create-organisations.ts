@@ -21,8 +21,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create function holding_words(search_column text, term text) returns text language sql immutable parallel safe strict
     return (select coalesce(string_agg(format('%s like %L', search_column, containing(word)), ' and '), 'true')
       from regexp_split_to_table(btrim(term), '[[:space:]]+') word)`.execute(db);
+  // Without a zone `extract` is immutable, so that the planner writes the body into the query instead of calling it a row.
   await sql`create function epoch(at timestamptz) returns bigint language sql immutable parallel safe strict
-    return floor(extract(epoch from at))::bigint`.execute(db);
+    return floor(date_part('epoch', at at time zone 'UTC'))::bigint`.execute(db);
 
   await sql`create table organisations (
     id uuid primary key,
