@@ -14,6 +14,8 @@ import { Route as AppIndexRouteImport } from './routes/_app.index';
 import { Route as AppSplatRouteImport } from './routes/_app.$';
 import { Route as AppAdmissionsRouteImport } from './routes/_app.admissions';
 import { Route as AppDashboardRouteImport } from './routes/_app.dashboard';
+import { Route as DevKitchenSinkRouteImport } from './routes/dev.kitchen-sink';
+import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 
@@ -41,6 +43,16 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const DevKitchenSinkRoute = DevKitchenSinkRouteImport.update({
+  id: '/dev/kitchen-sink',
+  path: '/dev/kitchen-sink',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DevOutboxRoute = DevOutboxRouteImport.update({
+  id: '/dev/outbox',
+  path: '/dev/outbox',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   id: '/inquiries',
   path: '/inquiries',
@@ -58,6 +70,8 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
+  '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
+  '/dev/outbox': typeof DevOutboxRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
@@ -65,6 +79,8 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
+  '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
+  '/dev/outbox': typeof DevOutboxRoute;
   '/': typeof AppIndexRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -75,6 +91,8 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/admissions': typeof AppAdmissionsRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
+  '/dev/outbox': typeof DevOutboxRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -86,6 +104,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/admissions'
     | '/dashboard'
+    | '/dev/kitchen-sink'
+    | '/dev/outbox'
     | '/admissions/inquiries'
     | '/admissions/inquiry/$opportunityId/$';
   fileRoutesByTo: FileRoutesByTo;
@@ -93,6 +113,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/admissions'
     | '/dashboard'
+    | '/dev/kitchen-sink'
+    | '/dev/outbox'
     | '/'
     | '/admissions/inquiries'
     | '/admissions/inquiry/$opportunityId/$';
@@ -102,6 +124,8 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/admissions'
     | '/_app/dashboard'
+    | '/dev/kitchen-sink'
+    | '/dev/outbox'
     | '/_app/'
     | '/_app/admissions/inquiries'
     | '/_app/admissions/inquiry/$opportunityId/$';
@@ -109,6 +133,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
+  DevKitchenSinkRoute: typeof DevKitchenSinkRoute;
+  DevOutboxRoute: typeof DevOutboxRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -147,6 +173,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard';
       preLoaderRoute: typeof AppDashboardRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    '/dev/kitchen-sink': {
+      id: '/dev/kitchen-sink';
+      path: '/dev/kitchen-sink';
+      fullPath: '/dev/kitchen-sink';
+      preLoaderRoute: typeof DevKitchenSinkRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dev/outbox': {
+      id: '/dev/outbox';
+      path: '/dev/outbox';
+      fullPath: '/dev/outbox';
+      preLoaderRoute: typeof DevOutboxRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_app/admissions/inquiries': {
       id: '/_app/admissions/inquiries';
@@ -198,6 +238,8 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  DevKitchenSinkRoute: DevKitchenSinkRoute,
+  DevOutboxRoute: DevOutboxRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -109,6 +109,7 @@ export async function startTestApp(): Promise<TestApp> {
       clientDir: path.join(folder, 'client'),
       version: 'test',
       trustProxy: 1,
+      dev: { outboxFolder: path.join(folder, 'outbox') },
       readiness: {
         postgres: () => schemaIsCurrent(pool),
         redis: () => redisAnswers(redis),

@@ -23,7 +23,13 @@ export const listDeadJobs = verb(
       db
         .selectFrom('outbox')
         .innerJoin('organisations', 'organisations.id', 'outbox.org_id')
-        .select(['outbox.id', 'outbox.job', 'organisations.name as organisation', 'outbox.attempts', 'outbox.error_code'])
+        .select([
+          'outbox.id',
+          'outbox.job',
+          'organisations.name as organisation',
+          'outbox.attempts',
+          'outbox.error_code',
+        ])
         .select(sql<number>`epoch(outbox.finished_at)`.as('finished_at'))
         .where('outbox.org_id', '=', ctx.actor.org_id)
         .where('outbox.state', '=', sql.lit('dead'))
