@@ -3,7 +3,7 @@ import { openApiOf } from './openapi.ts';
 import type { RestRoute, StreamRoute } from './rest.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
+const encode = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 
 interface Operation {
   summary: string;
@@ -25,13 +25,13 @@ function entry(path: string, method: string, operation: Operation): string {
   const parameters = (operation.parameters ?? [])
     .map(
       ({ name, required, schema }) =>
-        `<li><code>${escape(name)}</code>${required ? ' (required)' : ''} <code>${escape(JSON.stringify(schema))}</code></li>`,
+        `<li><code>${encode(name)}</code>${required ? ' (required)' : ''} <code>${encode(JSON.stringify(schema))}</code></li>`,
     )
     .join('');
   const body = operation.requestBody?.content['application/json'].schema;
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code> ${escape(operation.summary)}</summary>
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>${encode(path)}</code> ${encode(operation.summary)}</summary>
     ${parameters ? `<h3>Query</h3><ul>${parameters}</ul>` : ''}
-    ${body ? `<h3>Body</h3><pre tabindex="0">${escape(JSON.stringify(body, null, 2))}</pre>` : ''}</details>`;
+    ${body ? `<h3>Body</h3><pre tabindex="0">${encode(JSON.stringify(body, null, 2))}</pre>` : ''}</details>`;
 }
 
 /** `/api/openapi.json`, and the same as a page without a script or anything from elsewhere. Both are open to all. */
