@@ -21,7 +21,8 @@ export const questionsMessages = defineMessages({
   confidence_low: 'Low confidence',
   asked_by: '{name} · {when}',
   external_title: 'Answering model',
-  external_text: 'Questions are answered on this server. {name} can answer them instead; the pages it needs are then sent to it.',
+  external_text:
+    'Questions are answered on this server. {name} can answer them instead; the pages it needs are then sent to it.',
   external_allow: 'Let {name} read pages of our records',
   external_saved: 'Answering model saved',
 });
