@@ -81,18 +81,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // What a signed-in person's transaction begins with: its organisation and the session check in one call. Raises rather
   // than answering nothing, so that the statements sent behind it in the same round trip do not run.
   await sql`create function open_session(org uuid, durable text, wanted uuid, at timestamptz, known_role text)
-    returns table (user_id uuid, role text, can_export boolean, firstname text, lastname text, email_id text,
-      org_name text, org_type text, time_zone text)
-    language plpgsql volatile rows 1 as $$
+    returns void language plpgsql volatile as $$
+    declare role text;
     begin
       perform set_config('app.org_id', org::text, true), set_config('synchronous_commit', durable, true);
-      select u.id, u.role, u.can_export, u.firstname, u.lastname, u.email_id::text, o.name, o.org_type, o.time_zone
-        into user_id, role, can_export, firstname, lastname, email_id, org_name, org_type, time_zone
-        from sessions s join users u on u.id = s.user_id join organisations o on o.id = s.org_id
+      select u.role into role from sessions s join users u on u.id = s.user_id
         where s.id = wanted and s.revoked_at is null and s.expires_at > at and u.is_active;
       if not found then raise exception 'session ended' using errcode = 'LF401'; end if;
       if role <> known_role then raise exception '%', role using errcode = 'LF403'; end if;
-      return next;
     end $$`.execute(db);
 
   await sql`create table refresh_tokens (

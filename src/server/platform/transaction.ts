@@ -32,7 +32,11 @@ export class RoleChanged extends Error {
 }
 
 const SET_ORGANISATION = "select set_config('app.org_id', $1, true), set_config('synchronous_commit', $2, true)";
-const OPEN_SESSION = 'select * from open_session($1, $2, $3, $4, $5)';
+const OPEN_SESSION = 'select open_session($1, $2, $3, $4, $5)';
+/** The signed-in person as they are now; reads go without, because the answer of `open_session` is enough for them. */
+const PERSON = `select u.id as user_id, u.role, u.can_export, u.firstname, u.lastname, u.email_id::text as email_id,
+    o.name as org_name, o.org_type, o.time_zone
+  from sessions s join users u on u.id = s.user_id join organisations o on o.id = s.org_id where s.id = $1`;
 
 /** Sends begin, then the organisation and the session check as one, without waiting for either. */
 function open(
@@ -49,6 +53,9 @@ function open(
   const values = [...organisation, ...session];
   return [begun, connection.query({ name: 'open_session', text: OPEN_SESSION, values })];
 }
+
+const askPerson = (connection: Connection, { actor }: Context) =>
+  actor.kind === 'user' ? [connection.query({ name: 'person', text: PERSON, values: [actor.session_id] })] : [];
 
 /** How many statements `open` sends. */
 const OPENING = 2;
@@ -198,8 +205,10 @@ async function runOnce<T>(ctx: Context, work: (tx: TxContext) => Promise<T>): Pr
   const connection = await connect(ctx);
   let failed = true;
   try {
-    const [, opened] = await settle(corked(connection, () => open(connection, ctx, true)));
-    const user = ctx.actor.kind === 'user' ? ((opened?.rows[0] as SessionUser | undefined) ?? null) : null;
+    const [, , people] = await settle(
+      corked(connection, () => [...open(connection, ctx, true), ...askPerson(connection, ctx)]),
+    );
+    const user = (people?.rows[0] as SessionUser | undefined) ?? null;
     const tx: TxContext = { ...ctx, inTransaction: true, db: bound(connection), user };
     const result = await once(tx, () => work(tx));
     await connection.query('commit');
