@@ -6,6 +6,8 @@ import { pdfAssets } from './scripts/vite-pdf-assets.ts';
 
 const client = fileURLToPath(new URL('./src/client', import.meta.url));
 
+const api = process.env.LANDFALL_API_URL ?? 'http://127.0.0.1:3000';
+
 export default defineConfig({
   root: client,
   plugins: [
@@ -20,5 +22,12 @@ export default defineConfig({
     react(),
     pdfAssets(),
   ],
+  server: {
+    // `npm run dev`: the web process runs beside Vite; everything that is not the client's goes there.
+    proxy: {
+      '^/(trpc|api|auth|webhooks)/': api,
+      '^/(version|healthz|readyz|unsubscribe)(\\?|$)': api,
+    },
+  },
   build: { outDir: '../../dist', emptyOutDir: true, target: 'es2022', sourcemap: false },
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const common = { environment: 'node' as const, passWithNoTests: false };
+/** Generous, because a slow machine is no failure; what hangs is found by it all the same. */
+const common = { environment: 'node' as const, passWithNoTests: false, testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -14,8 +15,6 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },

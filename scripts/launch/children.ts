@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { endProcess, hasEnded, startedAt } from '../embedded/processes.ts';
 
-const FOLLOW_PARENT = fileURLToPath(new URL('./follow-parent.ts', import.meta.url));
 const DRAIN_MS = 35_000;
 const ORPHAN_DRAIN_MS = 5_000;
 const FIRST_BACKOFF_MS = 500;
@@ -33,8 +31,8 @@ interface Kept {
   timer?: NodeJS.Timeout;
 }
 
-/** Arguments that run a TypeScript program which stops when this process is gone. */
-export const tsProgram = (file: string): string[] => ['--import', 'tsx', '--import', FOLLOW_PARENT, file];
+/** Arguments that run a TypeScript program. */
+export const tsProgram = (file: string): string[] => ['--import', 'tsx', file];
 
 /**
  * Keeps the product's processes alive: one that dies is started again, later and later. Their pids are on record in
@@ -88,7 +86,8 @@ export class Children {
   }
 
   #launch(spec: ChildSpec, backoffMs: number): void {
-    // Its own session: a Ctrl-C at the terminal reaches it through this process, in order.
+    // Its own session: a Ctrl-C at the terminal reaches it through this process, in order. The channel closes with
+    // this process, even when it is killed; web and worker stop then.
     const child = spawn(process.execPath, spec.args, {
       cwd: spec.cwd,
       env: spec.env,

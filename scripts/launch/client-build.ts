@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runToEnd } from '../embedded/processes.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STAMP = '.built-from';
@@ -22,9 +23,8 @@ export async function ensureClientBuild(root: string = ROOT): Promise<boolean> {
   const draft = path.join(cache, `client-${process.pid}`);
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--logLevel', 'warn', '--outDir', draft, '--emptyOutDir'];
-  const env = { ...process.env, NODE_ENV: 'production' };
   try {
-    await runToEnd(process.execPath, args, { cwd: root, env });
+    await runVite(args, root);
     writeFileSync(path.join(draft, STAMP), wanted);
     swapIn(draft, dist, path.join(cache, `client-old-${process.pid}`));
   } finally {
@@ -60,6 +60,13 @@ function filesOf(root: string, source: string): string[] {
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.gen.ts'))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .sort();
+}
+
+async function runVite(args: readonly string[], root: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The client could not be built; Vite says why above.');
 }
 
 function swapIn(draft: string, dist: string, old: string): void {

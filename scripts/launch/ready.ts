@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { until } from '../embedded/processes.ts';
 import { localName, type Settings } from './settings.ts';
 
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 180_000;
 const PROBE_TIMEOUT_MS = 2_000;
 
 /** Throws one line when nothing could listen on the address. */
@@ -21,7 +21,7 @@ function portFailure(error: NodeJS.ErrnoException, host: string, port: number): 
   return `Nothing can listen on ${host}:${port} (${error.code}): correct HOST and PORT.`;
 }
 
-/** Waits until `/readyz` says that both PostgreSQL and Redis answer. Throws one line after a minute. */
+/** Waits until `/readyz` says that both PostgreSQL and Redis answer. Throws one line after three minutes. */
 export async function waitUntilReady(host: string, port: number): Promise<void> {
   const url = `http://${localName(host)}:${port}/readyz`;
   let last = 'no answer yet';
@@ -36,8 +36,8 @@ async function probe(url: string): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
     const body = await response.text();
-    const { redis } = JSON.parse(body) as { redis?: string };
-    return response.status === 200 && redis === 'up' ? 'ready' : `/readyz answered ${response.status} ${body}`;
+    const { redis } = JSON.parse(body) as { redis?: boolean };
+    return response.status === 200 && redis === true ? 'ready' : `/readyz answered ${response.status} ${body}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

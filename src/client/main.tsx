@@ -3,8 +3,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { KeyboardProvider } from './components/keyboard-provider.tsx';
+import { RouterAnchor } from './components/router-anchor.tsx';
 import { queryClient } from './platform/query-client.ts';
-import { RouterAnchor } from './platform/router-anchor.tsx';
 import { router } from './router.tsx';
 import { UiProvider } from './ui/ui-provider.tsx';
 

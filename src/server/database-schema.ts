@@ -54,3 +54,6 @@ export interface DatabaseSchema {
   status_history: StatusHistoryTable;
   users: UsersTable;
 }
+
+/** A view's list of the columns that stay inside, by table: what is neither selected nor listed fails a test. */
+export type NeverLeaves = { readonly [Table in keyof DatabaseSchema]?: readonly (keyof DatabaseSchema[Table])[] };

@@ -3,6 +3,7 @@ import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
 import { inquiriesRest } from './features/inquiries/inquiries.rest.ts';
+import { questionsRest } from './features/questions/questions.rest.ts';
 import { usersRest } from './features/users/users.rest.ts';
 import type { RestRoute, StreamRoute } from './platform/rest.ts';
 
@@ -13,6 +14,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...configurationRest,
   ...documentsRest,
   ...inquiriesRest,
+  ...questionsRest,
   ...usersRest,
 ];
 

@@ -46,9 +46,10 @@ export function CommandPalette({ opened, onClose, groups, search }: CommandPalet
       padding={0}
       radius={14}
       transitionProps={{ duration: 120 }}
+      classNames={{ content: classes.content }}
     >
       <Modal.Overlay color="#14262B" backgroundOpacity={0.45} />
-      <Modal.Content aria-label={text.palette_title} className={classes.content}>
+      <Modal.Content aria-label={text.palette_title}>
         <PaletteBody onClose={onClose} groups={groups} search={search} />
       </Modal.Content>
     </Modal.Root>

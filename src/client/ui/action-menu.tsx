@@ -26,7 +26,15 @@ interface ActionMenuProps {
 /** A menu of actions on a button: arrow keys, Home, End, Escape, typed letters; closes on an outside click. */
 export function ActionMenu({ actions, trigger, position = 'bottom-end' }: ActionMenuProps) {
   return (
-    <Menu position={position} shadow="md" radius={10} transitionProps={{ duration: 180 }}>
+    <Menu
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
+      position={position}
+      shadow="md"
+      radius={10}
+      transitionProps={{ duration: 180 }}
+    >
       <Menu.Target>
         {trigger ?? (
           <IconButton label={text.menu_more}>

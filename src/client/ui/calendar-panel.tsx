@@ -74,6 +74,7 @@ export function CalendarPanel({ value, today, years, min, max, clearable, onPick
       <Calendar
         classNames={{ calendarHeader: classes.hidden }}
         firstDayOfWeek={0}
+        weekendDays={[]}
         highlightToday
         value={value}
         date={shown}

@@ -20,16 +20,9 @@ interface DialogFrameProps {
 }
 
 /** A dialog's box: titled, focus kept inside and given back, body scrolling between head and foot. */
-export function DialogFrame({
-  opened,
-  title,
-  size = 'medium',
-  closable = true,
-  onClose,
-  footer,
-  children,
-}: DialogFrameProps) {
-  const onKeyDown = useEscape(opened && closable, onClose);
+export function DialogFrame(props: DialogFrameProps) {
+  const { opened, title, size = 'medium', closable = true, onClose, footer, children } = props;
+  const layer = useEscape<HTMLDivElement>(opened && closable, onClose);
   return (
     <MantineModal.Root
       opened={opened}
@@ -41,20 +34,20 @@ export function DialogFrame({
       closeOnEscape={false}
       closeOnClickOutside={closable}
       transitionProps={{ duration: 180, transition: 'fade-up' }}
+      classNames={{ content: classes.content }}
     >
       <MantineModal.Overlay color="#14262B" backgroundOpacity={0.45} />
-      <MantineModal.Content
-        className={`${classes.content} ${size === 'full' ? classes.full : ''}`}
-        onKeyDown={onKeyDown}
-      >
-        <MantineModal.Header className={classes.head}>
-          <MantineModal.Title component="h2" className={classes.title}>
-            {title}
-          </MantineModal.Title>
-          <MantineModal.CloseButton aria-label={text.close} size={36} disabled={!closable} />
-        </MantineModal.Header>
-        <MantineModal.Body className={classes.body}>{children}</MantineModal.Body>
-        {footer && <div className={classes.foot}>{footer}</div>}
+      <MantineModal.Content>
+        <div {...layer} className={`${classes.frame} ${size === 'full' ? classes.full : ''}`}>
+          <div className={classes.head}>
+            <MantineModal.Title component="h2" className={classes.title}>
+              {title}
+            </MantineModal.Title>
+            <MantineModal.CloseButton aria-label={text.close} size={36} disabled={!closable} />
+          </div>
+          <MantineModal.Body className={classes.body}>{children}</MantineModal.Body>
+          {footer && <div className={classes.foot}>{footer}</div>}
+        </div>
       </MantineModal.Content>
     </MantineModal.Root>
   );

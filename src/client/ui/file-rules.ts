@@ -27,7 +27,7 @@ export function limitLabel(bytes: number): string {
 
 /** The message a file is refused with, by type first, then size; undefined when it may pass. */
 export function refuseFile(file: { name: string; type: string; size: number }, rules: FileRules): string | undefined {
-  const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
+  const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const typeFits = file.type === '' || rules.mimeTypes.includes(file.type);
   if (!typeFits || !rules.extensions.includes(ending)) return format(text.file_wrong_type, { types: rules.typesLabel });
   if (file.size > rules.maxBytes) return format(text.file_too_large, { size: limitLabel(rules.maxBytes) });

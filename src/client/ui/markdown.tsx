@@ -12,10 +12,12 @@ const components: Components = {
     ) : (
       <span>{children}</span>
     ),
-  // A page of our own keeps its one h1.
+  // One level for all: a note's headings stand under the page's own, whatever level they begin with.
   h1: 'h3',
-  h2: 'h4',
-  h3: 'h5',
+  h2: 'h3',
+  h4: 'h3',
+  h5: 'h3',
+  h6: 'h3',
 };
 
 /** Text written by people or models, drawn without raw HTML, without images, with http(s) and mailto links only. */

@@ -6,14 +6,12 @@ import { useDiscardGuard } from './use-discard-guard.tsx';
 import { useEscape } from './use-escape.ts';
 
 /** CSS pixels. */
-const WIDTH = { medium: 300, big: 420 } as const;
+export const PANEL_WIDTH = { medium: 300, big: 420 } as const;
 
 interface SlidePanelProps {
   opened: boolean;
   title: string;
-  size?: keyof typeof WIDTH;
-  /** A peek: the page beside it stays usable, nothing is dimmed. */
-  peek?: boolean;
+  size?: keyof typeof PANEL_WIDTH;
   dirty?: boolean;
   onClose: () => void;
   footer?: ReactNode;
@@ -25,38 +23,37 @@ export function SlidePanel({
   opened,
   title,
   size = 'medium',
-  peek = false,
   dirty = false,
   onClose,
   footer,
   children,
 }: SlidePanelProps) {
   const guard = useDiscardGuard(dirty, onClose);
-  const onKeyDown = useEscape(opened && !guard.asking, guard.requestClose);
+  const layer = useEscape<HTMLDivElement>(opened && !guard.asking, guard.requestClose);
   return (
     <>
       <Drawer.Root
         opened={opened}
         onClose={guard.requestClose}
         position="right"
-        size={WIDTH[size]}
+        size={PANEL_WIDTH[size]}
         padding={0}
-        trapFocus={!peek}
-        lockScroll={!peek}
-        closeOnClickOutside={!peek}
         closeOnEscape={false}
         transitionProps={{ duration: 240 }}
+        classNames={{ content: classes.content }}
       >
-        {!peek && <Drawer.Overlay color="#14262B" backgroundOpacity={0.45} />}
-        <Drawer.Content className={classes.content} aria-modal={!peek} onKeyDown={onKeyDown}>
-          <Drawer.Header className={classes.head}>
-            <Drawer.Title component="h2" className={classes.title}>
-              {title}
-            </Drawer.Title>
-            <Drawer.CloseButton aria-label={text.close} size={36} data-autofocus={peek || undefined} />
-          </Drawer.Header>
-          <Drawer.Body className={classes.body}>{children}</Drawer.Body>
-          {footer && <div className={classes.foot}>{footer}</div>}
+        <Drawer.Overlay color="#14262B" backgroundOpacity={0.45} />
+        <Drawer.Content>
+          <div {...layer} className={classes.frame}>
+            <div className={classes.head}>
+              <Drawer.Title component="h2" className={classes.title}>
+                {title}
+              </Drawer.Title>
+              <Drawer.CloseButton aria-label={text.close} size={36} />
+            </div>
+            <Drawer.Body className={classes.body}>{children}</Drawer.Body>
+            {footer && <div className={classes.foot}>{footer}</div>}
+          </div>
         </Drawer.Content>
       </Drawer.Root>
       {guard.dialog}

@@ -1,25 +1,33 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** A layer inside this one (an open dropdown, a calendar) that takes Escape for itself carries this attribute. */
 const OWN_ESCAPE = '[data-mantine-stop-propagation="true"]';
 
+interface EscapeProps<E extends HTMLElement> {
+  ref: RefObject<E | null>;
+  onKeyDown: (event: KeyboardEvent<E>) => void;
+}
+
 /**
- * Escape closes the innermost layer only. The returned handler goes on the layer's element; where the focus was
- * lost to the body (its button became disabled) the key still works.
+ * Escape closes the innermost layer only. The returned props go on the layer's frame; where the focus was lost to
+ * something around it (its button became disabled, a blank spot was clicked) the key still works.
  */
-export function useEscape(active: boolean, onEscape: () => void) {
+export function useEscape<E extends HTMLElement>(active: boolean, onEscape: () => void): EscapeProps<E> {
+  const ref = useRef<E>(null);
   useEffect(() => {
     if (!active) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && event.target === document.body) onEscape();
+      const around = event.target instanceof Node && event.target !== ref.current && event.target.contains(ref.current);
+      if (event.key === 'Escape' && around) onEscape();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [active, onEscape]);
-  return (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<E>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     if (event.target instanceof Element && event.target.closest(OWN_ESCAPE)) return;
     event.stopPropagation();
     if (active) onEscape();
   };
+  return { ref, onKeyDown };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '../../shared/platform/errors.ts';
 import type { Actor } from './context.ts';
@@ -38,7 +39,8 @@ export function identify(services: Services): RequestHandler {
         action: 'request',
         request: {
           request_id,
-          ip: req.ip ?? null,
+          // A proxy may forward whatever its caller wrote; what is no address is none.
+          ip: isIP(req.ip ?? '') ? (req.ip ?? null) : null,
           user_agent: req.get('user-agent')?.slice(0, 400) ?? null,
           idempotency_key: key ? key.slice(0, MAX_KEY) : null,
         },

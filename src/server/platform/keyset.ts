@@ -49,6 +49,7 @@ const direction = (descending: boolean) => sql.raw(descending ? 'desc' : 'asc');
 /**
  * The ids and keys of one page, read from the streams' indexes alone. A cursor opens two exact ranges a stream (the rest
  * of its tie, and what lies beyond), so a page costs the same at any depth; a jump skips within the index.
+ * In parentheses, to stand in a FROM.
  */
 export function pageIds(
   streams: readonly Stream[],
@@ -73,8 +74,8 @@ export function pageIds(
   });
   // UNION drops the second copy of a row that two streams hold.
   const all = ranges.length === 1 ? ranges[0]! : sql.join(ranges, streams.length > 1 ? sql` union ` : sql` union all `);
-  return sql`select ranges.id, ranges.key from (${all}) ranges
-    order by ranges.key ${direction(down)}, ranges.id ${direction(idDown)} offset ${place.skip} limit ${place.take}`;
+  return sql`(select ranges.id, ranges.key from (${all}) ranges
+    order by ranges.key ${direction(down)}, ranges.id ${direction(idDown)} offset ${place.skip} limit ${place.take})`;
 }
 
 /** The list's own order over a page's ids, whichever way they were read. */

@@ -27,6 +27,8 @@ export interface StreamRoute {
   method: Method;
   path: string;
   summary: string;
+  /** What it asks and does on the way. */
+  verbs: readonly AnyVerb[];
   handle(ctx: Context, req: Request, res: Response): Promise<void>;
 }
 

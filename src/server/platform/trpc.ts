@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '../../shared/platform/errors.ts';
 import type { Actor, Context, PublicContext } from './context.ts';
 import type { DoorError } from './door-error.ts';
-import type { PublicVerb, Verb } from './verb.ts';
+import type { AnyVerb, PublicVerb, Verb } from './verb.ts';
 
 /** A request at a door: the context, and who it is from once the token has been verified. */
 export interface DoorContext {
@@ -14,16 +14,24 @@ export interface DoorContext {
   describe(error: unknown): DoorError;
 }
 
-const t = initTRPC.context<DoorContext>().create({
-  errorFormatter({ shape, error, ctx }) {
-    const told = ctx?.describe(error.cause ?? toAppError(error));
-    return {
-      ...shape,
-      message: told?.body.message ?? shape.message,
-      data: { ...shape.data, stack: undefined, ...told?.body },
-    };
-  },
-});
+/** What a procedure tells of itself: the verb it is an adapter of. */
+interface ProcedureMeta {
+  verb: AnyVerb;
+}
+
+const t = initTRPC
+  .context<DoorContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    errorFormatter({ shape, error, ctx }) {
+      const told = ctx?.describe(error.cause ?? toAppError(error));
+      return {
+        ...shape,
+        message: told?.body.message ?? shape.message,
+        data: { ...shape.data, stack: undefined, ...told?.body },
+      };
+    },
+  });
 
 /** tRPC's own refusals (no such procedure, wrong method) in our words. */
 function toAppError(error: TRPCError): AppError {
@@ -58,16 +66,24 @@ async function run<View>(work: () => Promise<View>): Promise<View> {
 
 export const query = <Schema extends z.ZodType, View>(verb: Verb<Schema, View>) =>
   t.procedure
+    .meta({ verb })
     .input(typed<Schema>())
     .query(({ ctx, input }) => run(() => verb(signedIn(ctx), input as z.input<Schema>)));
 
 export const mutation = <Schema extends z.ZodType, View>(verb: Verb<Schema, View>) =>
   t.procedure
+    .meta({ verb })
     .input(typed<Schema>())
     .mutation(({ ctx, input }) => run(() => verb(signedIn(ctx), input as z.input<Schema>)));
 
 export const publicQuery = <Schema extends z.ZodType, View>(verb: PublicVerb<Schema, View>) =>
-  t.procedure.input(typed<Schema>()).query(({ ctx, input }) => run(() => verb(ctx.base, input as z.input<Schema>)));
+  t.procedure
+    .meta({ verb })
+    .input(typed<Schema>())
+    .query(({ ctx, input }) => run(() => verb(ctx.base, input as z.input<Schema>)));
 
 export const publicMutation = <Schema extends z.ZodType, View>(verb: PublicVerb<Schema, View>) =>
-  t.procedure.input(typed<Schema>()).mutation(({ ctx, input }) => run(() => verb(ctx.base, input as z.input<Schema>)));
+  t.procedure
+    .meta({ verb })
+    .input(typed<Schema>())
+    .mutation(({ ctx, input }) => run(() => verb(ctx.base, input as z.input<Schema>)));

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { asOrganisation, type Context, type PublicContext } from '../../server/platform/context.ts';
-import { lookup } from '../../server/platform/transaction.ts';
+import { listOrganisations } from '../../server/platform/list-organisations.ts';
 
 /** A scheduled piece of work over all organisations. It is safe to run twice and to be killed at any point. */
 export type Task = (ctx: PublicContext, signal: AbortSignal) => Promise<void>;
@@ -11,10 +10,7 @@ export async function eachOrganisation(
   signal: AbortSignal,
   work: (own: Context) => Promise<void>,
 ): Promise<void> {
-  const organisations = await lookup(ctx, (db) =>
-    db.selectFrom(sql<{ org_id: string }>`list_organisations()`.as('organisations')).selectAll(),
-  );
-  for (const { org_id } of organisations) {
+  for (const org_id of await listOrganisations(ctx)) {
     if (signal.aborted) return;
     try {
       await work(asOrganisation(ctx, org_id));

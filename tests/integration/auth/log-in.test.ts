@@ -67,14 +67,16 @@ test('a refused sign-in to a known account leaves an audit row', async () => {
 });
 
 test('the eleventh try on one account is told to wait, from wherever it comes, and a success starts over', async () => {
-  const tries = (from: number, to: number, password: string) =>
-    Promise.all(
-      Array.from({ length: to - from }, (_, at) => logIn('manager@a.example', password, `198.51.100.${from + at}`)),
-    );
-  await tries(0, 9, 'Wrong#Password12');
+  const tryNine = async () => {
+    for (let at = 1; at <= 9; at++) {
+      const answer = await logIn('manager@a.example', 'Wrong#Password12', `198.51.100.${at}`);
+      expect(answer.status).toBe(401);
+    }
+  };
+  await tryNine();
   expect((await logIn('manager@a.example', TEST_PASSWORD)).status).toBe(200);
-  const wrong = await tries(10, 20, 'Wrong#Password12');
-  expect(wrong.map((answer) => answer.status)).toEqual(Array(10).fill(401));
+  await tryNine();
+  expect((await logIn('manager@a.example', 'Wrong#Password12')).status).toBe(401);
   const limited = await logIn('manager@a.example', TEST_PASSWORD, '198.51.100.99');
   expect(limited.status).toBe(429);
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);

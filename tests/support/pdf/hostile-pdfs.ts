@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { type RawObject, rawPage, rawPdf } from './raw-pdf.ts';
 
 const MIB = 1024 * 1024;
@@ -97,6 +97,29 @@ export function truncated(file: Buffer, share: number): Buffer {
   return file.subarray(0, Math.floor(file.length * share));
 }
 
+/**
+ * `megabytes` of blanks as a zlib stream: one compressed mebibyte that stands in it again and again, as compressing
+ * them all would take longer than the test.
+ */
 function deflatedBlanks(megabytes: number): Buffer {
-  return deflateSync(Buffer.alloc(megabytes * MIB, 0x20), { level: 9 });
+  const block = deflateRawSync(Buffer.alloc(MIB, 0x20), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const header = Buffer.from([0x78, 0xda]);
+  const lastBlock = Buffer.from([0x03, 0x00]);
+  return Buffer.concat([
+    header,
+    ...Array.from({ length: megabytes }, () => block),
+    lastBlock,
+    adlerOfBlanks(megabytes),
+  ]);
+}
+
+/** The checksum that ends a zlib stream of blanks. */
+function adlerOfBlanks(megabytes: number): Buffer {
+  const modulus = 65_521n;
+  const length = BigInt(megabytes * MIB);
+  const low = (1n + 32n * length) % modulus;
+  const high = (length + 16n * length * (length + 1n)) % modulus;
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(Number((high << 16n) | low));
+  return bytes;
 }

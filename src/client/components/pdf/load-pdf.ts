@@ -25,6 +25,7 @@ export async function openPdf(file: Blob | ArrayBuffer): Promise<PDFDocumentLoad
     data: new Uint8Array(bytes),
     isEvalSupported: false,
     enableXfa: false,
+    useSystemFonts: false,
     cMapUrl: asset('cmaps'),
     cMapPacked: true,
     standardFontDataUrl: asset('standard_fonts'),

@@ -6,6 +6,7 @@ import { pdfLibrary } from './load-pdf.ts';
 import { paintMatches } from './paint-matches.ts';
 import classes from './pdf.module.css';
 import type { TextSpan } from './pdf-text.ts';
+import { scrollWithin } from './scroll-within.ts';
 import { useNearby } from './use-nearby.ts';
 
 export interface PageShape {
@@ -35,8 +36,8 @@ export function PdfPage({ document, number, width, expected, scroller, matches, 
 
   useEffect(() => {
     const target = paintMatches(boxes, matches, active, (on) => `${classes.match} ${on ? classes.activeMatch : ''}`);
-    target?.scrollIntoView({ block: 'center', inline: 'nearest' });
-  }, [boxes, matches, active]);
+    if (target && scroller.current) scrollWithin(scroller.current, target, 'center');
+  }, [scroller, boxes, matches, active]);
 
   const label = format(text.pdf_page_of, { n: number, total: document.numPages });
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
 import classes from './pdf.module.css';
 import { type PageShape, PdfPage } from './pdf-page.tsx';
+import { scrollWithin } from './scroll-within.ts';
 import type { PdfSearch } from './use-pdf-search.ts';
 
 /** CSS pixels a page is wide at most. */
@@ -30,7 +31,8 @@ export function PdfPages({ document, firstPage, page, search, label }: PdfPagesP
   const shown = active?.page ?? page;
 
   useEffect(() => {
-    if (measured) scroller.current?.querySelector(`[data-page="${shown}"]`)?.scrollIntoView({ block: 'start' });
+    const target = measured && scroller.current?.querySelector(`[data-page="${shown}"]`);
+    if (target && scroller.current) scrollWithin(scroller.current, target, 'start');
   }, [shown, measured]);
 
   return (

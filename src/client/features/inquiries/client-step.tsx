@@ -1,14 +1,12 @@
 import { Radio, SegmentedControl } from '@mantine/core';
-import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { formatDay } from '../../../shared/platform/dates.ts';
 import { AsyncSelect } from '../../ui/async-select.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import classes from './create-inquiry.module.css';
-import { type Client, type Creation, hasActiveInquiry } from './creation.ts';
+import { type Client, type Creation, clientDetail, hasActiveInquiry } from './creation.ts';
 import { inquiriesOfClient, searchClients } from './inquiries.data.ts';
 import { Namesakes } from './namesakes.tsx';
 
@@ -16,12 +14,6 @@ interface ClientStepProps {
   creation: Creation;
   onChange: (part: Partial<Creation>) => void;
 }
-
-/** Second line of a found client: what tells people of one name apart. */
-export const clientDetail = (client: Pick<Client, 'dob' | 'city' | 'phone_number'>): string =>
-  [client.dob && formatDay(client.dob), client.city, client.phone_number && formatPhone(client.phone_number)]
-    .filter(Boolean)
-    .join(' · ');
 
 /** Step 1: an existing client, or a new one. A name typed into the search and not chosen becomes a new client's. */
 export function ClientStep({ creation, onChange }: ClientStepProps) {

@@ -1,7 +1,8 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../../server/app-router.ts';
+import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
 import { isActive, opportunityName, suffixFrom } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
+import { dayInZone, formatDay } from '../../../shared/platform/dates.ts';
 
 export type Client = inferRouterOutputs<AppRouter>['clients']['list']['list'][number];
 type InquiryOfClient = inferRouterOutputs<AppRouter>['inquiries']['ofClient'][number];
@@ -72,3 +73,9 @@ export const hasActiveInquiry = (inquiries: readonly InquiryOfClient[]): boolean
 /** The name proposed for the inquiry; the server draws another suffix when it is taken. */
 export const proposeName = (names: { firstname: string; lastname: string }): string =>
   opportunityName(names, suffixFrom(crypto.getRandomValues(new Uint8Array(32))));
+
+/** Second line of a found client: what tells people of one name apart. */
+export const clientDetail = (client: Pick<Client, 'dob' | 'city' | 'phone_number'>): string =>
+  [client.dob && formatDay(client.dob), client.city, client.phone_number && formatPhone(client.phone_number)]
+    .filter(Boolean)
+    .join(' · ');

@@ -5,8 +5,8 @@ import { clientHref } from '../../platform/links.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { clientDetail } from './client-step.tsx';
 import classes from './create-inquiry.module.css';
+import { clientDetail } from './creation.ts';
 import { namesakesOptions } from './inquiries.data.ts';
 
 /** Warns, while a name is typed, of clients who have it already; what has been typed stays, for they open beside. */

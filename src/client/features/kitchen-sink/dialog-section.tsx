@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { PeekPanel } from '../../ui/peek-panel.tsx';
 import { SlidePanel } from '../../ui/slide-panel.tsx';
 import { SuccessDialog } from '../../ui/success-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -81,9 +82,9 @@ export function DialogSection() {
       <SlidePanel opened={open === 'panel'} title="Admits on Mon, 05/12" size="big" onClose={close}>
         North House: 2 of 16
       </SlidePanel>
-      <SlidePanel opened={open === 'peek'} title="Maria Lopez" size="big" peek onClose={close}>
+      <PeekPanel opened={open === 'peek'} title="Maria Lopez" onClose={close}>
         Pre Assessment, created 05/10/2026
-      </SlidePanel>
+      </PeekPanel>
       <Modal opened={open === 'wizard'} title="Add Inquiry" size="big" onClose={close}>
         <SampleWizard onDone={close} />
       </Modal>

@@ -27,12 +27,12 @@ import { samplePdf } from './sample-pdf.ts';
 import { findPeople } from './sample-people.ts';
 
 const ITEMS = [
-  { href: '#dashboard', label: 'Dashboard', icon: IconLayoutDashboard },
-  { href: '#tasks', label: 'Tasks', icon: IconChecklist },
-  { href: '#admissions', label: 'Admissions', icon: IconUserHeart, active: true },
-  { href: '#outreach', label: 'Outreach', icon: IconHeartHandshake },
-  { href: '#analytics', label: 'Analytics', icon: IconChartBar },
-  { href: '#configurations', label: 'Configurations', icon: IconSettings },
+  { href: '/dashboard', label: 'Dashboard', icon: IconLayoutDashboard },
+  { href: '/tasks', label: 'Tasks', icon: IconChecklist },
+  { href: '/admissions', label: 'Admissions', icon: IconUserHeart, active: true },
+  { href: '/outreach', label: 'Outreach', icon: IconHeartHandshake },
+  { href: '/analytics', label: 'Analytics', icon: IconChartBar },
+  { href: '/configurations', label: 'Configurations', icon: IconSettings },
 ];
 const PLACES = [
   { title: 'Go to', items: ITEMS.map(({ href, label }) => ({ id: href, label, onChoose: () => toast.common(label) })) },
@@ -58,7 +58,7 @@ export function KitchenSink() {
       <AppShell
         items={ITEMS}
         initials="RQ"
-        settingsHref="#settings"
+        settingsHref="/settings"
         onLogout={() => toast.common('Logout')}
         banner={banner && <VersionBanner onReload={() => setBanner(false)} />}
       >

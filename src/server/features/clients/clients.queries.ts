@@ -34,9 +34,9 @@ function idsOf(ctx: Context, query: ClientListQuery, order: ListOrder, place: Pl
   const mine = sql<boolean>`clients.org_id = ${ctx.actor.org_id}`;
   const name = exactName(query);
   if (query.query && name === null)
-    return sql<{ id: string; key: unknown }>`select found.id, clients.created_at as key
+    return sql<{ id: string; key: unknown }>`(select found.id, clients.created_at as key
       from search_clients(${searchTerm(query.query)}, ${order.descending}, ${place.cursor?.key ?? null}, ${place.cursor?.id ?? null},
-        ${place.backwards}, ${place.skip}, ${place.take}) found(id) join clients on clients.id = found.id`;
+        ${place.backwards}, ${place.skip}, ${place.take}) found(id) join clients on clients.id = found.id)`;
   const stream: Stream = {
     from: sql`clients`,
     key: sql`clients.created_at`,

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { NeverLeaves } from '../../database-schema.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ClientsTable } from './clients.table.ts';
 
@@ -17,13 +18,9 @@ const COLUMNS = [
 ] as const;
 
 /** Columns that stay inside: copies kept for search, and the row's own making, which leaves as seconds. */
-export const NEVER_LEAVES = [
-  'org_id',
-  'name_key',
-  'search_text',
-  'created_by',
-  'updated_by',
-] as const satisfies readonly (keyof ClientsTable)[];
+export const NEVER_LEAVES = {
+  clients: ['org_id', 'name_key', 'search_text', 'created_by', 'updated_by'],
+} as const satisfies NeverLeaves;
 
 type Column = (typeof COLUMNS)[number] extends `clients.${infer Name}` ? Name & keyof ClientsTable : never;
 export type ClientView = Pick<Selectable<ClientsTable>, Column> & { created_at: number; updated_at: number };

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { failureText } from '../../../shared/features/documents/documents.messages.ts';
 import type { FailureReason, PageMethod, PageQuality } from '../../../shared/features/documents/documents.rules.ts';
+import type { NeverLeaves } from '../../database-schema.ts';
 import type { Db } from '../../platform/database.ts';
 import type { DocumentsTable } from './documents.table.ts';
 
@@ -23,15 +24,10 @@ const COLUMNS = [
  * Columns that stay inside: where and what the file is in storage, the worker's own bookkeeping, and who by id; the
  * uploader leaves by name, the reason for a failure as a code with its words.
  */
-export const NEVER_LEAVES = [
-  'org_id',
-  'sha256',
-  'storage_key',
-  'heartbeat_at',
-  'uploaded_by_name',
-  'deleted_at',
-  'deleted_by',
-] as const satisfies readonly (keyof DocumentsTable)[];
+export const NEVER_LEAVES = {
+  documents: ['org_id', 'sha256', 'storage_key', 'heartbeat_at', 'deleted_at', 'deleted_by', 'uploaded_by'],
+  document_pages: ['id', 'org_id', 'document_id', 'opportunity_id', 'text', 'tsv', 'created_at'],
+} as const satisfies NeverLeaves;
 
 type Column = (typeof COLUMNS)[number] extends `documents.${infer Name}` ? Name & keyof DocumentsTable : never;
 

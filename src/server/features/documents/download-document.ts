@@ -9,6 +9,7 @@ export const downloadRoute: StreamRoute = {
   method: 'GET',
   path: '/api/document',
   summary: 'The bytes of a document (application/pdf); ranges are honoured',
+  verbs: [findFile],
   handle: async (ctx, req, res) => {
     const { document_id } = req.query;
     const file = await findFile(ctx, { document_id: typeof document_id === 'string' ? document_id : '' });

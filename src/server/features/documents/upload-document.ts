@@ -89,6 +89,7 @@ export function uploadRoute(pace: Pace = DEFAULT_PACE): StreamRoute {
     method: 'POST',
     path: '/api/file_upload',
     summary: 'Uploads a PDF to an inquiry (multipart/form-data) and has its text read',
+    verbs: [checkUpload, recordDocument],
     handle: async (ctx, req, res) => {
       await checkUpload(ctx, {});
       await ctx.services.limits.consume('upload_user', userId(ctx) ?? '');

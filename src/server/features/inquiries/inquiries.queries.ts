@@ -81,10 +81,10 @@ function streamsOf(ctx: Context, query: InquiryListQuery, order: ListOrder): Str
 function idsOf(ctx: Context, query: InquiryListQuery, order: ListOrder, place: Place) {
   if (!query.query) return pageIds(streamsOf(ctx, query, order), order, place);
   const { cursor } = place;
-  return sql<{ id: string; key: unknown }>`select found.id, ${keyOf(query.sort, order.descending)} as key
+  return sql<{ id: string; key: unknown }>`(select found.id, ${keyOf(query.sort, order.descending)} as key
     from search_inquiries(${searchTerm(query.query)}, ${query.status_filter}, ${query.staff_filter}, ${query.sort},
       ${order.descending}, ${cursor?.key ?? null}, ${cursor?.id ?? null}, ${place.backwards}, ${place.skip}, ${place.take}) found(id)
-    join inquiries on inquiries.id = found.id`;
+    join inquiries on inquiries.id = found.id)`;
 }
 
 /** The total a list shows: from the counters where only statuses filter, else counted up to the cap. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { NeverLeaves } from '../../database-schema.ts';
 import type { Db } from '../../platform/database.ts';
 import type { InquiriesTable } from './inquiries.table.ts';
 
@@ -44,17 +45,20 @@ const DETAIL_COLUMNS = [
  * Columns that stay inside: keys of other tables that no screen names, copies kept for search and sort, and who and when
  * of the row's own making, which leave as names and seconds instead.
  */
-export const NEVER_LEAVES = [
-  'org_id',
-  'client_phone',
-  'status_rank',
-  'facility_id',
-  'name_key',
-  'search_text',
-  'inserted_at',
-  'created_by',
-  'updated_by',
-] as const satisfies readonly (keyof InquiriesTable)[];
+export const NEVER_LEAVES = {
+  inquiries: [
+    'org_id',
+    'client_phone',
+    'status_rank',
+    'facility_id',
+    'name_key',
+    'search_text',
+    'inserted_at',
+    'created_by',
+    'updated_by',
+  ],
+  inquiry_notes: ['org_id', 'opportunity_id'],
+} as const satisfies NeverLeaves;
 
 type Column<Names extends readonly string[]> = Names[number] extends `inquiries.${infer Name}` ? Name : never;
 type Picked<Names extends readonly string[]> = Pick<Selectable<InquiriesTable>, Column<Names> & keyof InquiriesTable>;
@@ -86,9 +90,9 @@ export interface NoteView {
 
 /** A list row's columns; `whole` is false for a role that sees the brief part alone. */
 export const selectRow = (db: Db, whole: boolean) => {
-  const brief = db.selectFrom('inquiries').select(BRIEF_COLUMNS).select(epoch('inquiries.created_at').as('created_at'));
-  if (!whole) return brief.$castTo<InquiryRow>();
-  return brief
+  const row = db.selectFrom('inquiries').select(epoch('inquiries.created_at').as('created_at'));
+  if (!whole) return row.select(BRIEF_COLUMNS).$castTo<InquiryRow>();
+  return row
     .leftJoin('inquiry_notes as pinned', 'pinned.id', 'inquiries.pinned_note_id')
     .select(ROW_COLUMNS)
     .select('pinned.description as pinned_note_description')

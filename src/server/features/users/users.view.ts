@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Role } from '../../../shared/platform/permissions.ts';
+import type { NeverLeaves } from '../../database-schema.ts';
 import type { Db } from '../../platform/database.ts';
-import type { UsersTable } from '../auth/auth.table.ts';
 
 /** Columns that stay inside: what proves a person, and what only the database needs. */
-export const NEVER_LEAVES = ['password_hash', 'updated_at'] as const satisfies readonly (keyof UsersTable)[];
+export const NEVER_LEAVES = {
+  users: ['password_hash', 'updated_at'],
+} as const satisfies NeverLeaves;
 
 /** One's own account. The documented keys, and what the screens need of the person and the organisation. */
 export interface AccountView {

@@ -8,7 +8,7 @@ const STEPS: readonly [RegExp, string][] = [
   [/^[ \t]*\[[^\]]*\]:.*$/gm, ''],
   [/<!--[\s\S]*?(?:-->|$)/g, ''],
   [/<(script|style|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ''],
-  [/<\/?[a-z!?][^<>]*(?:>|$)/gi, ''],
+  [/<\/?[a-z!?][^<>]*(?:>|$|(?=<))/gi, ''],
   [/\b(?:https?|ftp|file|data|javascript|vbscript|blob|mailto|tel)\s*:\s*\/*[^\s)\]]+/gi, '[link removed]'],
   [/\bwww\.[^\s)\]]+/gi, '[link removed]'],
   [/^[ \t]{0,3}(?:#{1,6}|>)[ \t]*/gm, ''],

@@ -1,12 +1,13 @@
-import { toldNotions, type Word, wordsOf } from './question-terms.ts';
+import { toldNotions, type Word, widerNotions, wordsOf } from './question-terms.ts';
 import { type Statement, splitStatements } from './sentence-split.ts';
 import { tellsDose } from './statement-signs.ts';
 
-/** What a text tells of: its stems and its notions. */
+/** What a text tells of. Lists, not sets: statements are short, and there are thousands. */
 export interface Told {
-  stems: ReadonlySet<string>;
-  roots: ReadonlySet<string>;
-  notions: ReadonlySet<string>;
+  words: readonly Word[];
+  notions: readonly string[];
+  /** Wider notions it names a case of. */
+  wider: readonly string[];
 }
 
 export interface IndexedStatement extends Statement {
@@ -29,12 +30,12 @@ export interface PassageIndex {
 
 /** No printed page holds more; what does is not read to its end. */
 const LONGEST_PAGE = 40_000;
-const NOTHING: Told = { stems: new Set(), roots: new Set(), notions: new Set() };
+const NOTHING: Told = { words: [], notions: [], wider: [] };
 
 function tellWords(words: readonly Word[], text: string): Told {
   const notions = toldNotions(words);
-  if (tellsDose(text)) notions.add('medication').add('dose');
-  return { stems: new Set(words.map((word) => word.stem)), roots: new Set(words.map((word) => word.root)), notions };
+  if (tellsDose(text)) notions.push('medication', 'dose');
+  return { words, notions, wider: widerNotions(words) };
 }
 
 /** Reads what a text tells of. */

@@ -97,7 +97,7 @@ function intentStarts(question: string): Set<number> {
 }
 
 export const HARD = 1;
-const MIDDLING = 0.5;
+export const MIDDLING = 0.5;
 const SOFT = 0.25;
 
 /** After these comes the time or occasion of what is asked. */

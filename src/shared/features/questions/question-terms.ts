@@ -1,4 +1,6 @@
-import { EVERYDAY_WORDS, SAME_MEANING, SOFT_WORDS, STOP_WORDS, TRADE_NAMES, WIDER } from './domain-terms.ts';
+import { SAME_MEANING } from './domain-terms.ts';
+import { EVERYDAY_WORDS, SOFT_WORDS, STOP_WORDS } from './everyday-words.ts';
+import { TRADE_NAMES, WIDER } from './narrower-terms.ts';
 
 /** A word as it stands in a text, with its stem; `at` is its character offset. */
 export interface Word {
@@ -27,7 +29,11 @@ function withoutAccent(letter: string): string {
   return bare.length === letter.length ? bare : letter;
 }
 
-const undouble = (word: string): string => (/([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
+/** Gives a verb form back its end: "stopp" is stop, "rul" is rule. */
+function verbOf(base: string): string {
+  if (/([bdgmnprt])\1$/.test(base)) return base.slice(0, -1);
+  return /^[^aeiou]+[aeiou][^aeiouwxy]$/.test(base) ? `${base}e` : base;
+}
 const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);
 
 /** A light stem: plurals, -ing, -ed, -ly and a final e go. The same word always gives the same stem. */
@@ -38,14 +44,14 @@ export function stem(word: string): string {
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:ss|x|ch|sh|z)es$/.test(base)) base = base.slice(0, -2);
   else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
-  if (base.endsWith('ing') && base.length > 5 && hasVowel(base.slice(0, -3))) base = undouble(base.slice(0, -3));
-  else if (base.endsWith('ed') && base.length > 4 && hasVowel(base.slice(0, -2))) base = undouble(base.slice(0, -2));
+  if (base.endsWith('ing') && base.length > 5 && hasVowel(base.slice(0, -3))) base = verbOf(base.slice(0, -3));
+  else if (base.endsWith('ed') && base.length > 4 && hasVowel(base.slice(0, -2))) base = verbOf(base.slice(0, -2));
   else if (base.endsWith('ly') && base.length > 5) base = base.slice(0, -2);
-  return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
+  return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
 const DERIVED =
-  /(?:isation|ization|ation|ition|ated|ating|ate|ion|ment|ness|ity|ive|ous|ance|ence|ant|ent|able|ible|at|ic|al|y)$/;
+  /(?:istic|ism|ist|isation|ization|ation|ition|ated|ating|ate|ion|ment|ness|ity|ive|ous|ance|ence|ant|ent|able|ible|at|ic|al|y)$/;
 
 /** What derived words share: "intubated" and "intubation". Coarser than the stem, for words outside the table. */
 export function rootOf(stemmed: string): string {
@@ -89,6 +95,7 @@ export const isSoft = (word: string): boolean => softStems.has(word);
 
 /** Phrases by their first stem, longest first. */
 type PhraseBook = Map<string, { stems: string[]; notions: Set<string> }[]>;
+const NO_ENTRIES: NonNullable<ReturnType<PhraseBook['get']>> = [];
 
 const phraseStems = (phrase: string): string[] => wordsOf(phrase).map((word) => word.stem);
 
@@ -112,27 +119,27 @@ function notionNamed(book: PhraseBook, phrase: string): string[] {
   return entry ? [...entry.notions] : [];
 }
 
-function buildBooks(): { asked: PhraseBook; told: PhraseBook } {
+interface Books {
+  /** What a question asks by and a record says. */
+  asked: PhraseBook;
+  /** What a record may name instead: something narrower. */
+  wider: PhraseBook;
+}
+
+function buildBooks(): Books {
   const asked: PhraseBook = new Map();
-  const told: PhraseBook = new Map();
-  for (const line of [...SAME_MEANING, ...TRADE_NAMES]) {
-    const phrases = phrasesOf(line);
-    const notion = phrases[0] ?? '';
-    for (const phrase of phrases) for (const book of [asked, told]) addPhrase(book, phrase, notion);
-  }
-  for (const wide of Object.keys(WIDER)) {
-    if (notionNamed(asked, wide).length === 0) for (const book of [asked, told]) addPhrase(book, wide, wide);
-  }
+  const wider: PhraseBook = new Map();
+  const lines = [...SAME_MEANING, ...TRADE_NAMES].map(phrasesOf);
+  for (const phrases of lines) for (const phrase of phrases) addPhrase(asked, phrase, phrases[0] ?? '');
+  for (const wide of Object.keys(WIDER)) if (notionNamed(asked, wide).length === 0) addPhrase(asked, wide, wide);
   for (const [wide, narrow] of Object.entries(WIDER)) {
+    const notions = notionNamed(asked, wide);
     for (const phrase of phrasesOf(narrow)) {
-      const spoken = notionNamed(told, phrase);
-      const sameWords = SAME_MEANING.concat(TRADE_NAMES).find((line) => spoken.includes(phrasesOf(line)[0] ?? ''));
-      const all = sameWords ? phrasesOf(sameWords) : [phrase];
-      for (const each of new Set([phrase, ...all]))
-        for (const notion of notionNamed(asked, wide)) addPhrase(told, each, notion);
+      const alike = lines.find((phrases) => phrases.includes(phrase)) ?? [phrase];
+      for (const each of alike) for (const notion of notions) addPhrase(wider, each, notion);
     }
   }
-  return { asked, told };
+  return { asked, wider };
 }
 
 const books = buildBooks();
@@ -145,12 +152,14 @@ export interface Notion {
   to: number;
 }
 
+/** Every phrase of the book that stands in the words, longest first where several begin at one. */
 function findNotions(words: readonly Word[], book: PhraseBook): Notion[] {
   const found: Notion[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    const entries = book.get(words[index]?.stem ?? '') ?? [];
-    const hit = entries.find((entry) => entry.stems.every((part, offset) => words[index + offset]?.stem === part));
-    if (hit) found.push({ notions: [...hit.notions], from: index, to: index + hit.stems.length });
+    for (const entry of book.get(words[index]?.stem ?? '') ?? NO_ENTRIES) {
+      if (!entry.stems.every((part, offset) => words[index + offset]?.stem === part)) continue;
+      found.push({ notions: [...entry.notions], from: index, to: index + entry.stems.length });
+    }
   }
   return found;
 }
@@ -165,14 +174,15 @@ export function askedNotions(words: readonly Word[]): Notion[] {
 }
 
 /** Where a record's words tell of notions; phrases may overlap. */
-export const toldSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.told);
+export const toldSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.asked);
 
-/** Every notion a record's text tells of, wider ones too. */
-export function toldNotions(words: readonly Word[]): Set<string> {
-  const told = new Set<string>();
-  for (const { notions } of toldSpans(words)) for (const notion of notions) told.add(notion);
-  return told;
-}
+const notionsIn = (found: readonly Notion[]): string[] => found.flatMap(({ notions }) => notions);
+
+/** Every notion a record's text tells of by its own words. */
+export const toldNotions = (words: readonly Word[]): string[] => notionsIn(toldSpans(words));
+
+/** Every wider notion of which a record's text names a case: heroin for opioids. */
+export const widerNotions = (words: readonly Word[]): string[] => notionsIn(findNotions(words, books.wider));
 
 /** The stems of a text's content words. */
 export const contentTerms = (text: string): string[] =>

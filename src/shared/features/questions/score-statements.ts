@@ -1,5 +1,5 @@
 import type { IndexedStatement, PassageIndex, Told } from './passage-index.ts';
-import { type Choice, HARD, type Question, type QuestionKind, type Term } from './question-kind.ts';
+import { type Choice, HARD, MIDDLING, type Question, type QuestionKind, type Term } from './question-kind.ts';
 import { daysNamed, isSoft, isStop, toldSpans, wordsOf } from './question-terms.ts';
 import { givesValues, kindHeld, polarityOf, saysPlainly, tellsFinding } from './statement-signs.ts';
 
@@ -18,20 +18,33 @@ export interface Scored {
 /** A statement without the sort of thing that was asked for is hardly an answer. */
 const UNFIT = 0.5;
 const NAME_WEIGHT = 0.3;
+const A_CASE_OF = 0.88;
+/** A statement, or what it stands under, must carry a hard term this far to be looked at. */
+const ANCHOR = 0.66;
+/** All soft terms together weigh no more than this: a long question is not harder to answer than a short one. */
+const MOST_SOFT = 0.5;
 
-function choiceTold(told: Told, { notions, stems, roots }: Choice): boolean {
-  if (notions.some((notion) => told.notions.has(notion)) || stems.every((stem) => told.stems.has(stem))) return true;
-  return notions.length === 0 && roots.every((root) => told.roots.has(root));
+const hasStem = ({ words }: Told, wanted: string): boolean => words.some(({ stem }) => stem === wanted);
+const hasRoot = ({ words }: Told, wanted: string): boolean => words.some(({ root }) => root === wanted);
+
+/** How far a text tells of a choice: a case of something wider is a little less than the thing by its name. */
+function choiceTold(told: Told, { notions, stems, roots }: Choice): number {
+  if (told.words.length === 0) return 0;
+  if (notions.some((notion) => told.notions.includes(notion)) || stems.every((stem) => hasStem(told, stem))) return 1;
+  if (notions.some((notion) => told.wider.includes(notion))) return A_CASE_OF;
+  return notions.length === 0 && roots.every((root) => hasRoot(told, root)) ? 1 : 0;
 }
 
-const tells = (told: Told, term: Term): boolean => term.choices.some((choice) => choiceTold(told, choice));
+const tells = (told: Told, term: Term): number =>
+  term.choices.reduce((most, choice) => Math.max(most, choiceTold(told, choice)), 0);
 
 /** How far a statement carries a term: whole when it says so itself, less when only its surroundings do. */
 function carried(statement: IndexedStatement, term: Term): number {
-  if (tells(statement.told, term)) return 1;
-  if (tells(statement.under, term)) return statement.role === 'sentence' ? 0.75 : 0.9;
-  if (statement.previous && tells(statement.previous.told, term)) return 0.5;
-  return tells(statement.title, term) ? 0.5 : 0;
+  const own = tells(statement.told, term);
+  if (own === 1) return 1;
+  const under = tells(statement.under, term) * (statement.role === 'sentence' ? 0.75 : 0.9);
+  const before = statement.previous ? tells(statement.previous.told, term) * 0.5 : 0;
+  return Math.max(own, under, before, tells(statement.title, term) * 0.5);
 }
 
 /** One letter more, less, changed or swapped: what a typing or reading error makes of a word. */
@@ -59,11 +72,19 @@ function fitTerms(terms: readonly Term[], vocabulary: ReadonlySet<string>): Term
   const weights = terms.map((term) => (term.name && known(term) ? Math.min(term.weight, NAME_WEIGHT) : term.weight));
   // A question without a hard term is about its weightiest ones.
   const heaviest = Math.max(...weights);
-  return terms.map((term, index) => ({
-    ...term,
-    choices: term.choices.map((choice) => spelledAsIn(vocabulary, choice)),
-    weight: weights[index] === heaviest ? HARD : (weights[index] ?? HARD),
-  }));
+  const soft = weights
+    .filter((weight) => weight < heaviest && weight < MIDDLING)
+    .reduce((sum, weight) => sum + weight, 0);
+  const lighter = Math.min(1, MOST_SOFT / soft);
+  const fitted = (weight: number) => (weight < MIDDLING ? weight * lighter : weight);
+  return terms.map((term, index) => {
+    const weight = weights[index] ?? HARD;
+    return {
+      ...term,
+      choices: term.choices.map((choice) => spelledAsIn(vocabulary, choice)),
+      weight: weight === heaviest ? HARD : fitted(weight),
+    };
+  });
 }
 
 /** The part of a label's own words that the question asks for: 1 when the line is labelled with just that. */
@@ -115,28 +136,42 @@ function formWorth({ kind, finding }: Question, { role, text, label }: IndexedSt
   return kind === 'yes_no' && namesOnly ? 0.92 : 1;
 }
 
+interface Part {
+  term: Term;
+  /** 0 to 1: how far the statement carries the term. */
+  part: number;
+}
+
+const isHard = ({ weight }: Term): boolean => weight === HARD;
+
+/** What of the question's weight a statement carries, 0 to 1; a day the question names counts as a hard term. */
+function carriedWeight(question: Question, statement: IndexedStatement, parts: readonly Part[]): number {
+  const dayWeight = question.days.length > 0 ? HARD : 0;
+  const day = dayWeight > 0 && daysNamed(statement.text).some((each) => question.days.includes(each)) ? HARD : 0;
+  const total = parts.reduce((sum, { term }) => sum + term.weight, dayWeight);
+  return parts.reduce((sum, { term, part }) => sum + term.weight * part, day) / total;
+}
+
+/** Which of several statements that carry as much is the better answer: about 0 to 0.4. */
+function bonusOf(question: Question, statement: IndexedStatement, parts: readonly Part[], label: number): number {
+  const density = parts.filter(({ part }) => part === 1).length / Math.max(3, statement.told.words.length);
+  const headed = parts.some(({ term }) => isHard(term) && tells(statement.under, term) === 1);
+  const listed = question.list && statement.role === 'line' && headed;
+  return 0.12 * label + 0.12 * Math.min(1, density) + (listed ? 0.2 : 0);
+}
+
 function scoreOne(question: Question, terms: readonly Term[], statement: IndexedStatement): Scored {
   const parts = terms.map((term) => ({ term, part: carried(statement, term) }));
-  const anchored = parts.some(({ term, part }) => term.weight === HARD && part >= 0.75);
+  const anchored = parts.some(({ term, part }) => isHard(term) && part >= ANCHOR);
   if (!anchored) return { statement, score: 0, coverage: 0, whole: false, withPrevious: false };
-  const asksDay = question.days.length > 0 ? 1 : 0;
-  const total = terms.reduce((sum, term) => sum + term.weight, asksDay);
-  const covered = parts.reduce(
-    (sum, { term, part }) => sum + term.weight * part,
-    asksDay && carriesDay(question, statement),
-  );
   const notions = terms.flatMap((term) => term.choices.flatMap((choice) => choice.notions));
   const label = labelFit(statement.label, terms);
   const fit = kindFit(question, notions, statement, label);
-  const coverage = (covered / total) * fit.worth * formWorth(question, statement);
-  const density = parts.filter(({ part }) => part === 1).length / Math.max(3, statement.told.stems.size);
-  const bonus = 0.12 * label + 0.12 * Math.min(1, density);
-  const whole = parts.every(({ term, part }) => term.weight < HARD || part === 1);
-  return { statement, score: coverage * (1 + bonus), coverage, whole, withPrevious: fit.withPrevious };
+  const coverage = carriedWeight(question, statement, parts) * fit.worth * formWorth(question, statement);
+  const score = coverage * (1 + bonusOf(question, statement, parts, label));
+  const whole = parts.every(({ term, part }) => !isHard(term) || part >= A_CASE_OF);
+  return { statement, score, coverage, whole, withPrevious: fit.withPrevious };
 }
-
-const carriesDay = (question: Question, statement: IndexedStatement): number =>
-  daysNamed(statement.text).some((day) => question.days.includes(day)) ? 1 : 0;
 
 /** The statements that carry anything of the question, best first; equals keep the order of the pages. */
 export function scoreStatements(question: Question, { statements, vocabulary }: PassageIndex): Scored[] {

@@ -56,14 +56,16 @@ function isHeading(text: string): boolean {
   return only.length >= 3 && only === only.toUpperCase();
 }
 
-/** Column heads: a few capitalised words without figures, with rows below them. */
+const COLUMN_WORD =
+  /\b(?:medications?|drug|dose|dosage|strength|route|frequency|often|times?|start(?:ed)?|stop(?:ped)?|prescribe[rd]|indication|dates?|results?|tests?|flag|range|reference|units?|cutoff|scores?|scale|meaning|percentile|status|substance|age|last|use|facility|reason|outcome|course|grade|benefit|level|covered|authorization|network|index|name|relationship|phone|amount|type|notes?|comments?|provider)\b/gi;
+
+/** Column heads: a few capitalised words without figures, words that head columns, with rows below them. */
 function isColumnHeads(text: string, next: Line | undefined): boolean {
   const trimmed = text.trim();
   if (!next || next.text.trim() === '' || /[\d.:;?!]/.test(trimmed) || BULLET.test(text) || BOX.test(text))
     return false;
-  if (text.includes('\t')) return true;
-  const words = trimmed.split(/\s+/);
-  return words.length >= 2 && words.length <= 12 && /^[A-Z]/.test(trimmed) && !/^[A-Z][^:]*:\s/.test(next.text);
+  if (!/^[A-Z]/.test(trimmed) || trimmed.split(/\s+/).length > 14) return false;
+  return (trimmed.match(COLUMN_WORD)?.length ?? 0) >= 2;
 }
 
 const startsItem = (text: string): boolean =>
@@ -191,7 +193,7 @@ export function splitStatements(page: string): Statement[] {
     }
     if (block.gapBefore) columns = '';
     if (block.kind === 'columns') {
-      push(block.start, block.end, '', 'line');
+      push(block.start, block.end, '', 'heading');
       columns = block.text.trim();
       continue;
     }

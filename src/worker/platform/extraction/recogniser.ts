@@ -2,18 +2,17 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { createWorker, OEM, type Worker } from 'tesseract.js';
+import { linesRunDownward } from './line-direction.ts';
 
 const languageFolder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
   '4.0.0_best_int',
 );
 
-/** A page lying on its side reads as noise, always below this. */
-const SIDEWAYS_CONFIDENCE = 50;
-/** A turn that reads as well as this is the right one; the others need not be tried. */
-const CERTAIN_CONFIDENCE = 75;
-/** Quarter turns in the order in which sheets are fed wrongly. */
-const TURNS = [1, 3, 2];
+/** A page that lies on its side or on its head reads as noise, always below this. */
+const TURNED_CONFIDENCE = 50;
+/** After this many milliseconds no further turn is tried, so that the page ends within its limit. */
+const TURNING_MS = 25_000;
 
 export interface RecognisedText {
   text: string;
@@ -48,12 +47,12 @@ function startWorker(): Promise<Worker> {
 }
 
 async function recogniseUpright(worker: Worker, canvas: Canvas): Promise<RecognisedText> {
-  let best = await recogniseOnce(worker, canvas);
-  if (best.confidence >= SIDEWAYS_CONFIDENCE) return best;
-  for (const turns of TURNS) {
-    const turned = await recogniseOnce(worker, turn(canvas, turns));
-    if (turned.confidence > best.confidence) best = turned;
-    if (best.confidence >= CERTAIN_CONFIDENCE) break;
+  const started = performance.now();
+  let best: RecognisedText = { text: '', confidence: -1 };
+  for (const turns of linesRunDownward(canvas) ? [1, 3, 0, 2] : [0, 2, 1, 3]) {
+    const read = await recogniseOnce(worker, turns === 0 ? canvas : turn(canvas, turns));
+    if (read.confidence > best.confidence) best = read;
+    if (best.confidence >= TURNED_CONFIDENCE || performance.now() - started > TURNING_MS) break;
   }
   return best;
 }

@@ -1,0 +1,39 @@
+/**
+ * Measures the figures of `design/goals` and prints them as one table: `npm run bench` all, `npm run bench -- s1 s5` some.
+ * `npm run bench -- generate` only makes the dataset; `--rows 100000` takes a smaller one.
+ */
+import type { BenchRow } from '../tests/bench/bench-row.ts';
+import { printTable } from '../tests/bench/bench-table.ts';
+import { generate, rowsOf } from '../tests/bench/generate.ts';
+import { World } from '../tests/bench/world.ts';
+
+interface Bench {
+  run(world: World): Promise<BenchRow[]>;
+}
+
+/** Each file measures the figures named before it. */
+const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>][] = [
+  [['s1', 's2'], () => import('../tests/bench/s01-list.ts')],
+];
+
+const args = process.argv.slice(2);
+const rows = rowsOf(args);
+const wanted = args.filter((arg) => /^s\d+a?$/i.test(arg)).map((arg) => arg.toLowerCase());
+
+if (args.includes('generate')) await generate(rows);
+else await measure();
+
+async function measure(): Promise<void> {
+  const world = new World(rows, console.log);
+  const measured: BenchRow[] = [];
+  try {
+    for (const [figures, load] of BENCHES) {
+      if (wanted.length > 0 && !figures.some((figure) => wanted.includes(figure))) continue;
+      console.log(`Measuring ${figures.join(', ')} …`);
+      measured.push(...(await (await load()).run(world)));
+    }
+  } finally {
+    await world.stop();
+  }
+  printTable(measured);
+}

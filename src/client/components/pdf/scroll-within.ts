@@ -1,0 +1,10 @@
+/** CSS pixels left above a page that is scrolled to. */
+const MARGIN = 8;
+
+/** Brings an element into view by scrolling its scroller alone: the page around the viewer stays where it is. */
+export function scrollWithin(scroller: HTMLElement, target: Element, place: 'start' | 'center') {
+  const frame = scroller.getBoundingClientRect();
+  const box = target.getBoundingClientRect();
+  const offset = place === 'start' ? MARGIN : (frame.height - box.height) / 2;
+  scroller.scrollTo({ top: scroller.scrollTop + box.top - frame.top - offset });
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Citation, Confidence } from '../../../shared/features/questions/questions.rules.ts';
+import type { Db } from '../../platform/database.ts';
+import type { QuestionsTable } from './questions.table.ts';
+
+/** A citation, and whether its document has been deleted since. */
+export interface CitationView extends Citation {
+  deleted: boolean;
+}
+
+export interface QuestionView {
+  id: string;
+  question: string;
+  answer: string;
+  found: boolean;
+  confidence: Confidence;
+  citations: CitationView[];
+  /** File names of the documents that were searched. */
+  searched: string[];
+  asked_by: string;
+  created_at: number;
+}
+
+/** Columns that stay inside; the asker leaves as the name they had. */
+export const NEVER_LEAVES = ['org_id', 'opportunity_id'] as const satisfies readonly (keyof QuestionsTable)[];
+
+/** A question with its answer; `citations` as they were kept. */
+export const selectQuestion = (db: Db) =>
+  db
+    .selectFrom('questions')
+    .select(['id', 'question', 'answer', 'found', 'confidence', 'citations', 'searched', 'asked_by_name as asked_by'])
+    .select(sql<number>`epoch(created_at)`.as('created_at'))
+    .$castTo<Omit<QuestionView, 'citations'> & { citations: Citation[] }>();

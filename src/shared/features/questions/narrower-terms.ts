@@ -1,0 +1,80 @@
+/** What a wider word covers: asked by the first, a record may name one of the others (never the reverse). */
+export const WIDER: Readonly<Record<string, string>> = {
+  opioid:
+    'heroin, fentanyl, norfentanyl, oxycodone, hydrocodone, percocet, vicodin, oxycontin, methadone, buprenorphine, suboxone, morphine, codeine, tramadol, hydromorphone',
+  benzodiazepine:
+    'alprazolam, xanax, lorazepam, ativan, diazepam, valium, clonazepam, klonopin, temazepam, librium, chlordiazepoxide',
+  'blood thinner':
+    'apixaban, eliquis, warfarin, coumadin, rivaroxaban, xarelto, dabigatran, clopidogrel, plavix, heparin, enoxaparin',
+  anticoagulant: 'apixaban, eliquis, warfarin, coumadin, rivaroxaban, xarelto, dabigatran, heparin, enoxaparin',
+  antidepressant:
+    'sertraline, zoloft, fluoxetine, prozac, escitalopram, lexapro, citalopram, celexa, bupropion, wellbutrin, venlafaxine, effexor, duloxetine, cymbalta, mirtazapine, trazodone, paroxetine',
+  antipsychotic:
+    'quetiapine, seroquel, lurasidone, latuda, aripiprazole, abilify, risperidone, risperdal, olanzapine, zyprexa, haloperidol, ziprasidone',
+  'mood stabilizer': 'lithium, lamotrigine, lamictal, valproate, depakote, divalproex, carbamazepine',
+  'seizure medication': 'levetiracetam, keppra, phenytoin, dilantin, lamotrigine, topiramate, gabapentin, valproate',
+  'sleep medication': 'zolpidem, ambien, trazodone, eszopiclone, melatonin, temazepam, doxepin',
+  'blood pressure medication':
+    'lisinopril, metoprolol, amlodipine, losartan, hydrochlorothiazide, clonidine, prazosin, atenolol',
+  stimulant: 'methamphetamine, cocaine, amphetamine, methylphenidate, adderall, ritalin, vyvanse',
+  antibiotic:
+    'penicillin, amoxicillin, sulfa, cephalexin, doxycycline, azithromycin, ciprofloxacin, bactrim, vancomycin',
+  painkiller: 'ibuprofen, acetaminophen, oxycodone, hydrocodone, morphine, codeine, tramadol, naproxen, aspirin',
+  nsaid: 'ibuprofen, naproxen, aspirin, ketorolac',
+  alcohol: 'beer, wine, vodka, whiskey, rum, gin, ethanol',
+  hallucinogen: 'ketamine, lsd, psilocybin, mushrooms, mdma, ecstasy',
+  'mental illness': 'depression, bipolar, schizophrenia, anxiety, ptsd',
+  'chronic condition': 'diabetes, hypertension, asthma, copd, reflux',
+  'heart disease': 'atrial fibrillation, heart failure, coronary artery disease, heart attack',
+  'liver disease': 'cirrhosis, hepatitis, fatty liver',
+  family: 'mother, father, sister, brother, uncle, aunt, cousin, grandmother, grandfather',
+  'last use': 'last drink, last drank, last used, last dose, last alcohol, last heroin',
+  'prior treatment': 'residential, outpatient, detox, recovery house, intensive outpatient',
+  legal: 'probation, arrest, charge, court date, custody, restraining order, dui, sex offense, court',
+  sibling: 'brother, sister',
+  parent: 'mother, father',
+  psychiatric: 'mental health',
+  substance:
+    'alcohol, opioid, heroin, cannabis, cocaine, methamphetamine, benzodiazepine, nicotine, ketamine, fentanyl, hallucinogen, stimulant',
+  'vital signs': 'blood pressure, pulse, temperature, oxygen saturation',
+  suicide: 'suicide attempt',
+  insurance: 'subscriber, member id, policy number, group number, deductible, coinsurance, copay',
+};
+
+/** Trade names of medicines and the names records give beside them. */
+export const TRADE_NAMES: readonly string[] = [
+  'lurasidone, latuda',
+  'apixaban, eliquis',
+  'alprazolam, xanax',
+  'lorazepam, ativan',
+  'diazepam, valium',
+  'clonazepam, klonopin',
+  'sertraline, zoloft',
+  'fluoxetine, prozac',
+  'escitalopram, lexapro',
+  'quetiapine, seroquel',
+  'aripiprazole, abilify',
+  'zolpidem, ambien',
+  'gabapentin, neurontin',
+  'buprenorphine, suboxone, subutex, sublocade',
+  'naltrexone, vivitrol, revia',
+  'acamprosate, campral',
+  'disulfiram, antabuse',
+  'lamotrigine, lamictal',
+  'topiramate, topamax',
+  'levothyroxine, synthroid',
+  'lisinopril, zestril, prinivil',
+  'metoprolol, lopressor, toprol',
+  'omeprazole, prilosec',
+  'hydroxyzine, vistaril, atarax',
+  'methylphenidate, ritalin, concerta',
+  'ondansetron, zofran',
+  'acetaminophen, tylenol, paracetamol',
+  'ibuprofen, advil, motrin',
+  'albuterol, ventolin, proventil',
+  'epinephrine, epipen, epi-pen',
+  'guanfacine, intuniv, tenex',
+  'bupropion, wellbutrin',
+  'trazodone, desyrel',
+  'valproate, depakote, divalproex, valproic acid',
+];

@@ -1,0 +1,22 @@
+import { authMessages } from './features/auth/auth.messages.ts';
+import { clientsMessages } from './features/clients/clients.messages.ts';
+import { documentsMessages } from './features/documents/documents.messages.ts';
+import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
+import { navigationMessages } from './features/navigation/navigation.messages.ts';
+import { questionsMessages } from './features/questions/questions.messages.ts';
+import { uiMessages } from './features/ui/ui.messages.ts';
+import { usersMessages } from './features/users/users.messages.ts';
+import { rateLimitMessages } from './platform/rate-limit.messages.ts';
+
+/** Every text a user sees, by the slice that holds it. */
+export const messages = {
+  auth: authMessages,
+  clients: clientsMessages,
+  documents: documentsMessages,
+  inquiries: inquiriesMessages,
+  navigation: navigationMessages,
+  questions: questionsMessages,
+  rateLimit: rateLimitMessages,
+  ui: uiMessages,
+  users: usersMessages,
+};

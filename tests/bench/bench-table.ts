@@ -1,0 +1,30 @@
+import type { BenchRow } from './bench-row.ts';
+
+const HEADINGS = ['figure', 'what', 'ours', 'reference', 'ratio', 'goal', 'met'];
+
+const cellsOf = (row: BenchRow): string[] => [
+  row.figure,
+  row.note ? `${row.what} (${row.note})` : row.what,
+  row.ours,
+  row.reference,
+  row.ratio === null ? '–' : row.ratio.toFixed(2),
+  row.goal,
+  row.met === null ? '?' : row.met ? 'yes' : 'NO',
+];
+
+/** Prints all figures as one table, and how many of the goals are met. */
+export function printTable(rows: readonly BenchRow[]): void {
+  const lines = [HEADINGS, ...rows.map(cellsOf)];
+  const widths = HEADINGS.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  for (const [index, line] of lines.entries()) {
+    console.log(
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    );
+    if (index === 0) console.log(widths.map((width) => '-'.repeat(width)).join('  '));
+  }
+  const told = rows.filter((row) => row.met !== null);
+  console.log(`\n${told.filter((row) => row.met).length} of ${told.length} goals met`);
+}

@@ -1,0 +1,109 @@
+import { connect, type Socket } from 'node:net';
+
+/** What to ask for, how often at once and for how long. */
+export interface Load {
+  port: number;
+  /** Paths with their query; each connection asks for them in turn. */
+  paths: string[];
+  headers: Record<string, string>;
+  connections: number;
+  seconds: number;
+}
+
+/** What came of it. Times in milliseconds. */
+export interface LoadResult {
+  perSecond: number;
+  requests: number;
+  /** Answers with a status other than 200. */
+  failures: number;
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+const WARM_UP_MS = 1_500;
+const HEAD_END = '\r\n\r\n';
+
+/** One keep-alive connection: the next request leaves when the answer to the last is whole. */
+class Caller {
+  readonly #socket: Socket;
+  #head = '';
+  #missing = -1;
+  #status = 0;
+  #done: ((status: number) => void) | undefined;
+
+  constructor(port: number) {
+    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    this.#socket.on('data', (chunk) => this.#take(chunk));
+  }
+
+  call(request: Buffer): Promise<number> {
+    return new Promise((resolve) => {
+      this.#done = resolve;
+      this.#socket.write(request);
+    });
+  }
+
+  close() {
+    this.#socket.destroy();
+  }
+
+  #take(chunk: Buffer) {
+    let body = chunk.length;
+    if (this.#missing < 0) {
+      const known = this.#head.length;
+      this.#head += chunk.toString('latin1');
+      const end = this.#head.indexOf(HEAD_END);
+      if (end < 0) return;
+      this.#status = Number(this.#head.slice(9, 12));
+      this.#missing = Number(/content-length: (\d+)/i.exec(this.#head.slice(0, end))?.[1]);
+      body = known + chunk.length - end - HEAD_END.length;
+    }
+    this.#missing -= body;
+    if (this.#missing > 0) return;
+    this.#head = '';
+    this.#missing = -1;
+    this.#done?.(this.#status);
+  }
+}
+
+const requestOf = (path: string, headers: Record<string, string>) =>
+  Buffer.from(
+    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`,
+  );
+
+const quantile = (sorted: Float64Array, share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** Asks from as many connections as wanted, for a while; a warm-up before is not counted. */
+export async function applyLoad({ port, paths, headers, connections, seconds }: Load): Promise<LoadResult> {
+  const requests = paths.map((path) => requestOf(path, headers));
+  const times: number[] = [];
+  let failures = 0;
+  const from = performance.now() + WARM_UP_MS;
+  const until = from + seconds * 1000;
+  const one = async () => {
+    const caller = new Caller(port);
+    for (let turn = 0; performance.now() < until; turn++) {
+      const began = performance.now();
+      const status = await caller.call(requests[turn % requests.length]!);
+      const ended = performance.now();
+      if (began < from || ended > until) continue;
+      times.push(ended - began);
+      if (status !== 200) failures++;
+    }
+    caller.close();
+  };
+  await Promise.all(Array.from({ length: connections }, one));
+  const sorted = Float64Array.from(times).sort();
+  return {
+    perSecond: times.length / seconds,
+    requests: times.length,
+    failures,
+    p50: quantile(sorted, 0.5),
+    p95: quantile(sorted, 0.95),
+    p99: quantile(sorted, 0.99),
+  };
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { listInquiries } from '../../src/server/features/inquiries/inquiries.queries.ts';
+import type { Context, RequestInfo } from '../../src/server/platform/context.ts';
+import type { InquiryListInput } from '../../src/shared/features/inquiries/inquiries.schemas.ts';
+import { organisationId } from './dataset/organisation.ts';
+import { type Recorded, recorded } from './recorded.ts';
+import type { World } from './world.ts';
+
+export type ListInput = z.input<typeof InquiryListInput> & Record<string, unknown>;
+
+export const PAGE = { limit: 50 };
+
+/** The list's address at the REST door. */
+export function restPath(input: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...PAGE, ...input }))
+    for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each));
+  return `/api/opportunities?${query}`;
+}
+
+/** The same at the tRPC door, as the client batches it. */
+export const trpcPath = (input: Record<string, unknown>): string =>
+  `/trpc/inquiries.list?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: { ...PAGE, ...input } }))}`;
+
+/** The Admin of the large organisation, as a verb called in this process sees them. */
+export async function adminContext(world: World): Promise<Context> {
+  const { built, token } = await world.base();
+  const claims = await built.services.tokens.verifyAccessToken(token);
+  if (!claims) throw new Error('the bench issued a token that it does not accept');
+  const request: RequestInfo = {
+    request_id: crypto.randomUUID(),
+    ip: '127.0.0.1',
+    user_agent: null,
+    idempotency_key: null,
+  };
+  return { services: built.services, action: 'bench', request, actor: { kind: 'user', ...claims } };
+}
+
+/** The list's own two statements: the page with its audit row, and the total. */
+export async function listStatements(world: World, input: Record<string, unknown>) {
+  const sent = await recorded(await adminContext(world), (ctx) => listInquiries(ctx, { ...PAGE, ...input }));
+  const page = sent.find((statement) => statement.text.includes('audit_log'));
+  const total = sent.find(
+    (statement) => /inquiry_counters|count_inquiries|counted/.test(statement.text) && statement !== page,
+  );
+  if (!page || !total) throw new Error('the list no longer sends a page and a total');
+  return { page, total } satisfies Record<string, Recorded>;
+}
+
+export const LARGE_ORGANISATION = organisationId(0);

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { Writable } from 'node:stream';
+import type pg from 'pg';
+import { createApp } from '../../src/server/app.ts';
+import { buildServices } from '../../src/server/platform/build-services.ts';
+import type { Pool } from '../../src/server/platform/database.ts';
+import { readEnv } from '../../src/server/platform/env.ts';
+import { createMetrics } from '../../src/server/platform/metrics.ts';
+
+type Statement = string | pg.QueryConfig;
+
+const textOf = (statement: Statement) => (typeof statement === 'string' ? statement : statement.text);
+const EMPTY = { rows: [], rowCount: 0, command: '', oid: 0, fields: [] };
+
+/** Whether a statement is of the part that this server leaves out. */
+const LEFT_OUT: Record<string, (text: string) => boolean> = {
+  'without-wrapper': (text) => /^(begin|commit)$|set_config|live_session|open_session/.test(text),
+  'without-total': (text) => /inquiry_counters|count_inquiries|"?counted"?/.test(text) && !text.includes('audit_log'),
+};
+
+/**
+ * A pool whose connections answer some statements themselves, with no row. What belongs to the wrapper goes together
+ * with row-level security, so without it the connections act as the superuser that the bench signs in as.
+ */
+function partial(pool: Pool, variant: string): Pool {
+  const leftOut = LEFT_OUT[variant]!;
+  if (variant === 'without-wrapper') pool.on('connect', (client) => void client.query('set role none'));
+  const connect = async () => {
+    const real = (await pool.connect()) as pg.PoolClient & { connection: { stream: Writable } };
+    return {
+      connection: real.connection,
+      query: (statement: Statement) =>
+        leftOut(textOf(statement)) ? Promise.resolve(EMPTY) : real.query(statement as pg.QueryConfig),
+      release: () => real.release(),
+      getTransactionStatus: () => 'I',
+    };
+  };
+  return Object.assign(Object.create(pool) as Pool, { connect });
+}
+
+const env = readEnv(process.env);
+const { services } = await buildServices(env, 'web');
+services.pool = partial(services.pool, process.env.BENCH_VARIANT ?? '');
+const app = createApp({
+  services,
+  metrics: createMetrics(),
+  clientDir: 'dist',
+  version: 'bench',
+  trustProxy: 0,
+  readiness: { postgres: async () => true, redis: async () => true, leaving: () => false },
+});
+createServer(app).listen(env.PORT, '127.0.0.1');
+process.once('SIGTERM', () => process.exit(0));

@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import type { Context } from '../../src/server/platform/context.ts';
+import type { Services } from '../../src/server/platform/services.ts';
+
+export interface Recorded {
+  text: string;
+  values: readonly unknown[];
+}
+
+/** Runs a read and returns the statements it sent, in order. */
+export async function recorded(ctx: Context, run: (ctx: Context) => Promise<unknown>): Promise<Recorded[]> {
+  const statements: Recorded[] = [];
+  const { pool } = ctx.services;
+  const connect = async () => {
+    const real = await pool.connect();
+    const query = (statement: string | pg.QueryConfig) => {
+      const sent = typeof statement === 'string' ? { text: statement } : statement;
+      statements.push({ text: sent.text, values: sent.values ?? [] });
+      return real.query(statement as pg.QueryConfig);
+    };
+    return new Proxy(real, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) });
+  };
+  const services: Services = { ...ctx.services, pool: Object.assign(Object.create(pool) as typeof pool, { connect }) };
+  await run({ ...ctx, services });
+  return statements;
+}

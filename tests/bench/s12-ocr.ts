@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { createWorker, OEM, type Worker } from 'tesseract.js';
+import { drawScan } from '../../scripts/demo/records/draw-scan.ts';
+import { RECORDS } from '../../scripts/demo/records/records.ts';
+import { createExtractor, type Extractor } from '../../src/worker/platform/extraction/extractor.ts';
+import { scanPdf } from '../support/pdf/scan-pdf.ts';
+import { createTemporaryFolder } from '../support/pdf/temporary-files.ts';
+import { type BenchRow, isStarted, loadNote, median, printRows, ratioOf } from './bench-row.ts';
+
+const MOST_RATIO = 1.15;
+const ROUNDS = 3;
+const PAGE = RECORDS.find((record) => record.key === 'drug-court-referral')?.pages[0] ?? '';
+
+/** S12: reading a scanned page, from the PDF through a child, against tesseract.js alone on the same image. */
+export async function run(): Promise<BenchRow[]> {
+  const folder = await createTemporaryFolder();
+  const extractor = createExtractor();
+  const reader = await createReader();
+  try {
+    const file = await folder.write('scan.pdf', await scanPdf(Array.from({ length: ROUNDS + 2 }, () => PAGE)));
+    const image = drawScan(PAGE).toBuffer('image/png');
+    await Promise.all([extractor.recognise(file, 1), extractor.recognise(file, 2)]);
+    await reader.recognize(image);
+    const ours: number[] = [];
+    const reference: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ours.push(await timed(() => extractor.recognise(file, 3 + round)));
+      reference.push(await timed(() => reader.recognize(image)));
+    }
+    const alone = median(ours);
+    return [pageRow(alone, median(reference)), await parallelRow(extractor, file, alone)];
+  } finally {
+    await reader.terminate();
+    await extractor.close();
+    await folder.remove();
+  }
+}
+
+function createReader(): Promise<Worker> {
+  const packageFile = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
+  return createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: path.join(path.dirname(packageFile), '4.0.0_best_int'),
+    cacheMethod: 'none',
+    gzip: true,
+  });
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+function pageRow(ours: number, reference: number): BenchRow {
+  const ratio = ratioOf(ours, reference);
+  return {
+    figure: 'S12',
+    what: 'OCR of a scanned page',
+    ours: `${Math.round(ours)} ms`,
+    reference: `tesseract.js alone ${Math.round(reference)} ms`,
+    ratio,
+    goal: `<= ${MOST_RATIO} x`,
+    met: ratio <= MOST_RATIO,
+    note: loadNote(),
+  };
+}
+
+async function parallelRow(extractor: Extractor, file: string, alone: number): Promise<BenchRow> {
+  const both = await timed(() => Promise.all([extractor.recognise(file, 1), extractor.recognise(file, 2)]));
+  return {
+    figure: 'S12',
+    what: 'two scanned pages at once',
+    ours: `${Math.round(both)} ms`,
+    reference: `one after the other ${Math.round(alone * 2)} ms`,
+    ratio: ratioOf(both, alone * 2),
+    goal: 'as parallel as cores allow',
+    met: null,
+  };
+}
+
+if (isStarted(import.meta.url)) printRows(await run());

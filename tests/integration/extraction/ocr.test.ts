@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RECORDS } from '../../../scripts/demo/records/records.ts';
+import { createExtractor, type Extractor } from '../../../src/worker/platform/extraction/extractor.ts';
+import { brokenImagePdf } from '../../support/pdf/hostile-pdfs.ts';
+import { jpeg2000Pdf } from '../../support/pdf/jpeg2000-pdf.ts';
+import { scanPdf } from '../../support/pdf/scan-pdf.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../../support/pdf/temporary-files.ts';
+import { drawPdf } from '../../support/pdf/text-pdf.ts';
+
+const PATIENCE = 120_000;
+const LETTER = RECORDS.find((record) => record.key === 'drug-court-referral')?.pages[0] ?? '';
+
+let folder: TemporaryFolder;
+let extractor: Extractor;
+
+beforeAll(async () => {
+  folder = await createTemporaryFolder();
+  extractor = createExtractor({ workers: 1 });
+});
+afterAll(async () => {
+  await extractor.close();
+  await folder.remove();
+});
+
+async function recognise(bytes: Uint8Array) {
+  return extractor.recognise(await folder.write('scan.pdf', bytes), 1);
+}
+
+/** The share of a text's letters and digits that another one holds too, each counted as often as it occurs. */
+function recall(expected: string, found: string): number {
+  const left = new Map<string, number>();
+  for (const character of found.match(/[\p{L}\p{N}]/gu) ?? []) left.set(character, (left.get(character) ?? 0) + 1);
+  const wanted = expected.match(/[\p{L}\p{N}]/gu) ?? [];
+  const hits = wanted.filter((character) => {
+    const count = left.get(character) ?? 0;
+    left.set(character, count - 1);
+    return count > 0;
+  });
+  return hits.length / wanted.length;
+}
+
+test(
+  'a clean scan is read with at least nine tenths of its characters',
+  async () => {
+    const page = await recognise(await scanPdf([LETTER]));
+    expect(page).toMatchObject({ page: 1, method: 'ocr', quality: 'good' });
+    expect(page.confidence).toBeGreaterThanOrEqual(80);
+    expect(recall(LETTER, page.text)).toBeGreaterThanOrEqual(0.9);
+    expect(page.text).toContain('Case number: ED-2026-01184');
+  },
+  PATIENCE,
+);
+
+test.each([1, 2, 3] as const)(
+  'a sheet fed with %i quarter turns is turned back',
+  async (turns) => {
+    const page = await recognise(await scanPdf([LETTER], { turns }));
+    expect(page).toMatchObject({ method: 'ocr', quality: 'good' });
+    expect(recall(LETTER, page.text)).toBeGreaterThanOrEqual(0.9);
+  },
+  PATIENCE,
+);
+
+test(
+  'a poor fax is still read, and the page says how well',
+  async () => {
+    const page = await recognise(await scanPdf([LETTER], { dpi: 100, skew: 1.2, specks: 900 }));
+    expect(page.method).toBe('ocr');
+    expect(recall(LETTER, page.text)).toBeGreaterThanOrEqual(0.7);
+  },
+  PATIENCE,
+);
+
+test(
+  'a JPEG 2000 scan is read',
+  async () => {
+    const page = await recognise(await jpeg2000Pdf());
+    expect(page.text).toBe('Discharge letter of Ottilie Brandvold\nAllergies: Penicillin and peanuts');
+  },
+  PATIENCE,
+);
+
+test(
+  'an empty sheet has nothing readable',
+  async () => {
+    const blank = await drawPdf((document) => void document.addPage());
+    expect(await recognise(blank)).toEqual({ page: 1, text: '', method: 'none', quality: 'none', confidence: null });
+  },
+  PATIENCE,
+);
+
+test.each(['/DCTDecode', '/JPXDecode'] as const)(
+  'a picture (%s) that cannot be decoded is unreadable',
+  async (filter) => {
+    expect(await recognise(brokenImagePdf(filter))).toMatchObject({ text: '', method: 'none', quality: 'unreadable' });
+  },
+  PATIENCE,
+);

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { filesUnder } from '../support/module-graph.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(`${ROOT}/${file}`, 'utf8')) as T;
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+  overrides: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+}
+interface Lock {
+  packages: Record<string, { version?: string; integrity?: string; resolved?: string; hasInstallScript?: boolean }>;
+}
+
+const manifest = readJson<Manifest>('package.json');
+const lock = readJson<Lock>('package-lock.json');
+const locked = Object.entries(lock.packages).filter(([place]) => place !== '');
+const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
+
+test('every dependency is pinned to one version', () => {
+  const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
+  const pins = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides });
+  expect(pins.length).toBeGreaterThan(50);
+  expect(pins.filter(([, version]) => !EXACT.test(version))).toEqual([]);
+});
+
+test('every locked package has a version and a digest, and comes from a registry', () => {
+  expect(locked.length).toBeGreaterThan(500);
+  const loose = locked.filter(
+    ([, { version, integrity, resolved }]) =>
+      !version ||
+      !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '') ||
+      (resolved !== undefined && !resolved.startsWith('https://')),
+  );
+  expect(loose.map(([place]) => place)).toEqual([]);
+});
+
+test('the locked versions are the pinned ones', () => {
+  const { dependencies, devDependencies } = manifest;
+  const differing = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version,
+  );
+  expect(differing).toEqual([]);
+});
+
+test('no package runs a script at installation without having been looked at', () => {
+  const name = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const unseen = locked
+    .filter(([place, entry]) => entry.hasInstallScript && !(name(place) in manifest.allowScripts))
+    .map(([place]) => place);
+  expect(unseen).toEqual([]);
+});
+
+test('the lock file passes lockfile-lint', { timeout: 120_000 }, async () => {
+  const options = ['--type', 'npm', '--validate-https', '--validate-integrity', '--allowed-hosts', 'npm'];
+  const { stdout } = await run('node_modules/.bin/lockfile-lint', ['--path', 'package-lock.json', ...options], {
+    cwd: ROOT,
+  });
+  expect(stdout).toContain('No issues detected');
+});
+
+test('no secret stands in the repository or in the built client', { timeout: 300_000 }, async () => {
+  const { stdout: listed } = await run('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT });
+  const files = listed.split('\n').filter((file) => /\.(tsx?|m?js|json|md|ya?ml|sh|html|css|example|tsv)$/.test(file));
+  const scanned = files.filter((file) => file !== 'package-lock.json' && existsSync(`${ROOT}/${file}`));
+  const built = existsSync(`${ROOT}/dist/client`)
+    ? filesUnder(ROOT, 'dist/client').filter((file) => /\.(js|html|css)$/.test(file))
+    : [];
+  const { stdout } = await run('node_modules/.bin/secretlint', ['--no-glob', ...scanned, ...built], {
+    cwd: ROOT,
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  expect(stdout.trim()).toBe('');
+});

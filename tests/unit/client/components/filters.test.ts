@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { chipsOf, type FilterDefinition, withoutValue } from '../../../../src/client/components/filters.ts';
+
+const FILTERS: FilterDefinition[] = [
+  { key: 'status', title: 'Status', type: 'inquiry_status', options: [{ title: 'Admitted', value: 'ADMITTED' }] },
+  { key: 'staff', title: 'Staff', type: 'list_multi', options: [] },
+];
+
+describe('filter chips', () => {
+  it('names each chosen value and its remove button', () => {
+    expect(chipsOf(FILTERS, { status: ['ADMITTED'] })).toEqual([
+      { key: 'status', value: 'ADMITTED', label: 'Status: Admitted', removeLabel: 'Remove filter Status: Admitted' },
+    ]);
+  });
+
+  it('shows a value that is no longer an option as it is', () => {
+    expect(chipsOf(FILTERS, { staff: ['Rosa Quint'] })[0]?.label).toBe('Staff: Rosa Quint');
+  });
+
+  it('takes one value away and leaves the others', () => {
+    expect(withoutValue({ status: ['ADMITTED', 'DROPPED'], staff: ['Rosa Quint'] }, 'status', 'ADMITTED')).toEqual({
+      status: ['DROPPED'],
+      staff: ['Rosa Quint'],
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseTypedDate } from '../../../../src/client/ui/parse-typed-date.ts';
+import { addDays, formatDay } from '../../../../src/shared/platform/dates.ts';
+
+const TODAY = '2026-05-14'; // a Thursday
+
+describe('parseTypedDate', () => {
+  it.each([
+    ['today', '2026-05-14'],
+    ['tmr', '2026-05-15'],
+    [' Tomorrow ', '2026-05-15'],
+    ['yesterday', '2026-05-13'],
+    ['+28', '2026-06-11'],
+    ['+ 28', '2026-06-11'],
+    ['-3', '2026-05-11'],
+    ['+2w', '2026-05-28'],
+    ['fri', '2026-05-15'],
+    ['thursday', '2026-05-21'],
+    ['12/5', '2026-12-05'],
+    ['1/2', '2026-01-02'],
+    ['12/5/26', '2026-12-05'],
+    ['12-5-2026', '2026-12-05'],
+    ['5.14.88', '1988-05-14'],
+    ['5/14/30', '2030-05-14'],
+    ['5/14/31', '1931-05-14'],
+    ['12052026', '2026-12-05'],
+    ['2026-12-05', '2026-12-05'],
+    ['Dec 5', '2026-12-05'],
+    ['dec 5, 2027', '2027-12-05'],
+    ['5th december 2027', '2027-12-05'],
+    ['2/29/2028', '2028-02-29'],
+  ])('reads %j as %s', (typed, day) => {
+    expect(parseTypedDate(typed, TODAY)).toBe(day);
+  });
+
+  it.each([
+    '',
+    'soon',
+    '13/40',
+    '2/30',
+    '2/29/2026',
+    '12/',
+    '+',
+    '99999',
+    'constructor',
+    'mon 5 5',
+    '2026-13-01',
+    '12/5/0012',
+  ])('does not take %j for a date', (typed) => {
+    expect(parseTypedDate(typed, TODAY)).toBeUndefined();
+  });
+
+  it('counts +28 from the admit date where there is one, and words from today', () => {
+    expect(parseTypedDate('+28', TODAY, '2025-05-12')).toBe('2025-06-09');
+    expect(parseTypedDate('tmr', TODAY, '2025-05-12')).toBe('2026-05-15');
+  });
+
+  it('reads back every date as the field shows it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -60_000, max: 20_000 }), (days) => {
+        const day = addDays(TODAY, days);
+        expect(parseTypedDate(formatDay(day), TODAY)).toBe(day);
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPdf } from '../../../../src/worker/platform/extraction/open-pdf.ts';
+import type { TextLayerPage } from '../../../../src/worker/platform/extraction/page-result.ts';
+import { readTextLayer } from '../../../../src/worker/platform/extraction/pdf-text.ts';
+import { japanesePdf } from '../../../support/pdf/cjk-pdf.ts';
+import { checkedFormPdf, formPdf } from '../../../support/pdf/form-pdf.ts';
+import { unmappedTextPdf } from '../../../support/pdf/hostile-pdfs.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../../../support/pdf/temporary-files.ts';
+import { textPdf } from '../../../support/pdf/text-pdf.ts';
+
+let folder: TemporaryFolder;
+
+beforeAll(async () => {
+  folder = await createTemporaryFolder();
+});
+afterAll(() => folder.remove());
+
+async function read(bytes: Uint8Array, page = 1): Promise<TextLayerPage> {
+  return readTextLayer(await openPdf(await folder.write('read.pdf', bytes), 1000), page);
+}
+
+test('a page of text is good and needs no second reading', async () => {
+  expect(await read(await textPdf(['first', 'Client denies any history of seizures.']), 2)).toEqual({
+    page: 2,
+    text: 'Client denies any history of seizures.',
+    method: 'text',
+    quality: 'good',
+    confidence: null,
+    needs_ocr: false,
+  });
+});
+
+test('the values of a form stand beside their labels', async () => {
+  const { text } = await read(await formPdf());
+  expect(text.split('\n')).toEqual([
+    'Admission form of the fictional Harbor clinic. Please fill in all fields.',
+    'Primary contact: Ottilie Brandvold',
+    'Notes: Arrives by ferry at noon.',
+    'Level of care: Residential',
+  ]);
+});
+
+test('ticked and empty boxes, chosen answers and typed-on notes are read', async () => {
+  const { text } = await read(checkedFormPdf());
+  expect(text.split('\n').sort()).toEqual([
+    'Call the sister first',
+    'Housing: Shelter',
+    '[ ] Needs interpreter',
+    '[X] Consent signed',
+  ]);
+});
+
+test('Japanese text whose font is not in the file is read', async () => {
+  const { text, needs_ocr } = await read(japanesePdf('東京の入院記録です。患者の名前は山田花子です。'));
+  expect(text).toBe('東京の入院記録です。患者の名前は山田花子です。');
+  expect(needs_ocr).toBe(false);
+});
+
+test('text whose characters are unknown goes to OCR rather than into the record', async () => {
+  expect(await read(unmappedTextPdf())).toMatchObject({ text: '', method: 'none', needs_ocr: true });
+});
+
+test('a page with fewer than 20 characters goes to OCR and keeps them', async () => {
+  expect(await read(await textPdf(['Page 7']))).toMatchObject({ text: 'Page 7', method: 'text', needs_ocr: true });
+});
+
+test('a page that is not in the file is unreadable, and says so without an error', async () => {
+  expect(await read(await textPdf(['only one']), 9)).toMatchObject({ quality: 'unreadable', needs_ocr: false });
+});
