@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { usersMessages as text } from '../../../shared/features/users/users.messages.ts';
 import { accountOptions } from '../../platform/organisation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -10,8 +11,8 @@ import classes from './settings-page.module.css';
 
 const FIELDS = ['org', 'first', 'last', 'email'] as const;
 
-/** The signed-in person's own account, fetched anew with each visit. */
-export function SettingsPage() {
+/** The signed-in person's own account, fetched anew with each visit; what else there is to set stands below. */
+export function SettingsPage({ children }: { children?: ReactNode }) {
   const account = useQuery({ ...accountOptions(), refetchOnMount: 'always' });
   return (
     <>
@@ -33,6 +34,7 @@ export function SettingsPage() {
           />
         )}
       </Card>
+      {children}
     </>
   );
 }
