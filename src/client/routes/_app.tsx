@@ -4,6 +4,7 @@ import { AppShell } from '../components/app-shell.tsx';
 import { KeyboardHelp } from '../components/keyboard-help.tsx';
 import { useShortcut } from '../components/keyboard-provider.tsx';
 import { VersionBanner } from '../components/version-banner.tsx';
+import { useUploadWatch } from '../features/documents/upload-watch.ts';
 import { openAreas } from '../features/navigation/navigation.ts';
 import { Palette } from '../features/navigation/palette.tsx';
 import { useNewVersion } from '../platform/new-version.ts';
@@ -19,6 +20,7 @@ function SignedIn() {
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   const newVersion = useNewVersion();
+  useUploadWatch();
   const areas = openAreas(pathname);
   const href = (id: string) => areas.find((area) => area.shortcut === id)?.href;
   const go = (id: string) => {
