@@ -60,6 +60,8 @@ export interface TestApp {
   runJobs(): ReturnType<typeof runPendingJobs>;
   /** What the jobs share, for a test that runs one by itself. */
   tools: WorkerTools;
+  /** For other processes on the same database. */
+  databaseUrl: string;
   /** This app's own folder: `objects` are the stored files, `tmp` what jobs hold for a while. */
   folder: string;
   /** The context of no one in particular, for calling what is not a verb. */
@@ -72,9 +74,10 @@ export interface TestApp {
 
 /**
  * The whole app on an ephemeral port, with a database, a key prefix in Redis and a folder of its own; all of it ends
- * with the test file. Call it at the top of one: `const app = await startTestApp()`.
+ * with the test file. Call it at the top of one: `const app = await startTestApp()`. Without the folder of a built
+ * client it serves none.
  */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp({ clientDir }: { clientDir?: string } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'landfall-test-'));
@@ -104,9 +107,10 @@ export async function startTestApp(): Promise<TestApp> {
     createApp({
       services,
       metrics: createMetrics(),
-      clientDir: path.join(folder, 'client'),
+      clientDir: clientDir ?? path.join(folder, 'client'),
       version: 'test',
       trustProxy: 1,
+      dev: { outboxFolder: path.join(folder, 'outbox') },
       readiness: {
         postgres: () => schemaIsCurrent(pool),
         redis: () => redisAnswers(redis),
@@ -141,6 +145,7 @@ export async function startTestApp(): Promise<TestApp> {
     within,
     runJobs: () => runPendingJobs(ctx, [organisations.a.id, organisations.b.id], tools),
     tools,
+    databaseUrl: database.url,
     folder,
     mails: () => listOutbox(outbox),
     signIn: async (role, organisation = 'a') => {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../shared/platform/errors.ts';
+import { freshHeaders } from './keep-session.ts';
 import { session } from './session.ts';
 
 /** An answer of the REST door that is no success; `status` is 0 where the server could not be reached. */
@@ -27,7 +28,7 @@ function refusal(status: number, body: string): RestError {
 
 /** A file's bytes, asked for with the bearer header, so that no token ever stands in an address. @throws RestError */
 export async function fetchFile(address: string, signal: AbortSignal): Promise<Blob> {
-  const answer = await fetch(address, { headers: session.headers(), signal }).catch((error: unknown) => {
+  const answer = await fetch(address, { headers: await freshHeaders(), signal }).catch((error: unknown) => {
     throw signal.aborted ? error : new RestError(0);
   });
   if (!answer.ok) throw refusal(answer.status, await answer.text());
@@ -46,14 +47,15 @@ interface Sending {
  * Posts a form and tells how much of it has left: `fetch` can't, so this is an XMLHttpRequest.
  * @throws RestError; AbortError when the signal ended it
  */
-export function sendForm<Result>(address: string, form: FormData, sending: Sending): Promise<Result> {
+export async function sendForm<Result>(address: string, form: FormData, sending: Sending): Promise<Result> {
   const { onProgress, signal, idempotencyKey } = sending;
+  const headers = { ...(await freshHeaders()), 'idempotency-key': idempotencyKey };
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open('POST', address);
-    for (const [name, value] of Object.entries(session.headers())) request.setRequestHeader(name, value);
-    request.setRequestHeader('idempotency-key', idempotencyKey);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     request.onerror = () => reject(new RestError(0));

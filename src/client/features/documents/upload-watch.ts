@@ -6,11 +6,13 @@ import { format } from '../../../shared/platform/define-messages.ts';
 import { isNotFound } from '../../platform/error-message.ts';
 import { inquiryHref } from '../../platform/links.ts';
 import { useMay } from '../../platform/organisation.ts';
+import { session } from '../../platform/session.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { getDocument, inProcessOptions, refreshDocuments } from './documents.data.ts';
 
 /** Documents whose end is still to be told; ids alone, and only in memory. */
 const watched = new Set<string>();
+session.onFarewell(() => watched.clear());
 
 /** Has the end of a document's reading told, wherever its uploader is by then. */
 export const watchUpload = (document_id: string): void => {

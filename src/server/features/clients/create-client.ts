@@ -1,4 +1,4 @@
-import { normalisePhone } from '../../../shared/features/clients/clients.rules.ts';
+import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
 import { ClientCreateInput } from '../../../shared/features/clients/clients.schemas.ts';
 import { audit } from '../../platform/audit.ts';
 import { person } from '../../platform/context.ts';
