@@ -74,9 +74,10 @@ export interface TestApp {
 
 /**
  * The whole app on an ephemeral port, with a database, a key prefix in Redis and a folder of its own; all of it ends
- * with the test file. Call it at the top of one: `const app = await startTestApp()`.
+ * with the test file. Call it at the top of one: `const app = await startTestApp()`. Without the folder of a built
+ * client it serves none.
  */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp({ clientDir }: { clientDir?: string } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'landfall-test-'));
@@ -106,7 +107,7 @@ export async function startTestApp(): Promise<TestApp> {
     createApp({
       services,
       metrics: createMetrics(),
-      clientDir: path.join(folder, 'client'),
+      clientDir: clientDir ?? path.join(folder, 'client'),
       version: 'test',
       trustProxy: 1,
       dev: { outboxFolder: path.join(folder, 'outbox') },
