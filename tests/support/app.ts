@@ -116,6 +116,8 @@ export async function startTestApp(): Promise<TestApp> {
       },
     }),
   );
+  // A test that keeps this process busy for seconds must not find its connection closed under it.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   afterAll(async () => {
