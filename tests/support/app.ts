@@ -122,6 +122,8 @@ export async function startTestApp({ clientDir }: TestAppOptions = {}): Promise<
       },
     }),
   );
+  // A test that keeps this process busy for seconds must not find its connection closed under it.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   afterAll(async () => {
