@@ -90,12 +90,10 @@ export function openQueues(url: string, logger: Logger): JobQueues {
       return found.flat();
     },
     schedule: async (name, every) => {
-      await queues
-        .get('maintenance')!
-        .upsertJobScheduler(name, every, {
-          name,
-          opts: { removeOnComplete: 50, removeOnFail: 50, stackTraceLimit: 0 },
-        });
+      await queues.get('maintenance')!.upsertJobScheduler(name, every, {
+        name,
+        opts: { removeOnComplete: 50, removeOnFail: 50, stackTraceLimit: 0 },
+      });
     },
     close: async () => {
       await Promise.all([...queues.values()].map((queue) => queue.close()));
