@@ -72,12 +72,16 @@ export interface TestApp {
   mails(): Promise<StoredMail[]>;
 }
 
+export interface TestAppOptions {
+  /** The built client's folder, for a browser; without it no page is served. */
+  clientDir?: string;
+}
+
 /**
  * The whole app on an ephemeral port, with a database, a key prefix in Redis and a folder of its own; all of it ends
- * with the test file. Call it at the top of one: `const app = await startTestApp()`. Without the folder of a built
- * client it serves none.
+ * with the test file. Call it at the top of one: `const app = await startTestApp()`.
  */
-export async function startTestApp({ clientDir }: { clientDir?: string } = {}): Promise<TestApp> {
+export async function startTestApp({ clientDir }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'landfall-test-'));
@@ -118,6 +122,8 @@ export async function startTestApp({ clientDir }: { clientDir?: string } = {}): 
       },
     }),
   );
+  // A test that keeps this process busy for seconds must not find its connection closed under it.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   afterAll(async () => {

@@ -1,17 +1,23 @@
 import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import type { Logger } from '../../server/platform/logger.ts';
 import { connectQueueRedis } from '../../server/platform/redis.ts';
+import { DatabaseAway } from '../../server/platform/transaction.ts';
 import { jobs } from '../../shared/jobs.ts';
 import type { QueueName } from '../../shared/platform/define-job.ts';
-import type { JobRunner } from './run-job.ts';
+import type { JobRunner, Outcome } from './run-job.ts';
 
 /** Keys of one queue share a hash slot, so a Redis cluster can hold them. */
 const PREFIX = '{landfall}';
 const QUEUES: readonly QueueName[] = ['documents', 'default', 'maintenance'];
-const LOCK_MS = 30_000;
+/** How long a job is still held for a worker that was killed; heavy work runs in child processes, so a live one renews. */
+const LOCK_MS = 15_000;
+const STALLED_CHECK_MS = 5_000;
 /** Attempts BullMQ itself counts: whether one more is worthwhile is the runner's to say. */
 const ENOUGH = 100;
 const BACKOFF_CAP_MS = 5 * 60_000;
+/** What a job waits for when Postgres is away, and how long until it looks again. */
+const AWAY = 'database away';
+const AWAY_MS = 2_000;
 
 export interface RelayedJob {
   id: string;
@@ -49,6 +55,7 @@ export function openQueues(url: string, logger: Logger): JobQueues {
     jobId: job.id,
     attempts: ENOUGH,
     backoff: { type: 'landfall' },
+    stackTraceLimit: 0,
     removeOnComplete: { age: 3_600, count: 1_000 },
     removeOnFail: { age: 24 * 3_600, count: 5_000 },
   });
@@ -83,9 +90,10 @@ export function openQueues(url: string, logger: Logger): JobQueues {
       return found.flat();
     },
     schedule: async (name, every) => {
-      await queues
-        .get('maintenance')!
-        .upsertJobScheduler(name, every, { name, opts: { removeOnComplete: 50, removeOnFail: 50 } });
+      await queues.get('maintenance')!.upsertJobScheduler(name, every, {
+        name,
+        opts: { removeOnComplete: 50, removeOnFail: 50, stackTraceLimit: 0 },
+      });
     },
     close: async () => {
       await Promise.all([...queues.values()].map((queue) => queue.close()));
@@ -117,34 +125,47 @@ export function startConsumers({ url, logger, runner, tasks, concurrency, docume
   // A document may take an hour and is handed on where it stands, so it is not waited for.
   const leaving = new AbortController();
 
-  const processorOf = (signal: AbortSignal) => async (job: Job) => {
+  const run = async (job: Job, signal: AbortSignal): Promise<Outcome> => {
     const task = tasks.get(job.name);
-    if (task) return task(signal);
-    // A job that took its process with it never came back to count its attempt; Redis did.
-    const attempt = Math.max(job.attemptsMade + 1, job.attemptsStarted);
-    const outcome = await runner.run(job.data, { id: job.id ?? '', attempt, signal });
-    if (outcome === 'failed') throw new UnrecoverableError('failed');
-    if (outcome === 'retried') throw new Error('retried');
+    if (!task) return runner.run(job.data, { id: job.id ?? '', signal });
+    await task(signal);
+    return 'completed';
   };
-  const workers = QUEUES.map((name) =>
-    new Worker(name, processorOf(name === 'documents' ? leaving.signal : stopping.signal), {
-      connection: connectQueueRedis({ url, onError }),
+  // Redis keeps the message of what a job throws, so it is one of these words and never an error's own.
+  const processorOf = (signal: AbortSignal) => async (job: Job) => {
+    const outcome = await run(job, signal).catch((err: unknown) => {
+      logger.warn('job could not run', { err, job: job.name });
+      return err instanceof DatabaseAway ? AWAY : 'retried';
+    });
+    if (outcome === 'failed') throw new UnrecoverableError(outcome);
+    if (outcome !== 'completed') throw new Error(outcome);
+  };
+  const workers = QUEUES.map((name) => {
+    const connection = connectQueueRedis({ url, onError });
+    const worker = new Worker(name, processorOf(name === 'documents' ? leaving.signal : stopping.signal), {
+      connection,
       prefix: PREFIX,
       skipVersionCheck: true,
       concurrency: name === 'documents' ? documents : name === 'maintenance' ? 1 : concurrency,
       lockDuration: LOCK_MS,
-      stalledInterval: LOCK_MS / 2,
+      stalledInterval: STALLED_CHECK_MS,
       maxStalledCount: ENOUGH,
-      settings: { backoffStrategy: (made, _type, _error, job) => backoffOf(job?.name ?? '', made) },
-    }).on('error', onError),
-  );
+      settings: {
+        backoffStrategy: (made, _type, error, job) =>
+          error?.message === AWAY ? AWAY_MS : backoffOf(job?.name ?? '', made),
+      },
+    }).on('error', onError);
+    return { worker, connection };
+  });
 
   return {
     close: async (timeout) => {
       leaving.abort();
       const timer = setTimeout(() => stopping.abort(), timeout);
-      await Promise.all(workers.map((worker) => worker.close()));
+      await Promise.all(workers.map(({ worker }) => worker.close()));
       clearTimeout(timer);
+      // BullMQ leaves a connection that it was given to the giver.
+      for (const { connection } of workers) connection.disconnect();
     },
   };
 }
