@@ -41,7 +41,7 @@ export const documentsMessages = defineMessages({
   error_fetching_pdf: 'Error fetching PDF document: {cause}',
   scan_quote: 'This page is a scan, so the words cannot be marked. Look for: “{quote}”',
   cause_offline: 'the server could not be reached',
-  cause_unknown: 'something went wrong',
+  cause_unknown: 'the server could not send it',
   delete: 'Delete {file}',
   delete_title: 'Delete this document?',
   delete_text: '{file} is removed with its text. Answers that cite it stay, and say that it was deleted.',
