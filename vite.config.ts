@@ -16,6 +16,10 @@ export default defineConfig({
       routesDirectory: `${client}/routes`,
       generatedRouteTree: `${client}/route-tree.gen.ts`,
       autoCodeSplitting: true,
+      // What a page is made of and what it fetches come together; the entry keeps the addresses alone.
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'loader', 'errorComponent', 'notFoundComponent', 'pendingComponent']],
+      },
       quoteStyle: 'single',
       semicolons: true,
     }),
