@@ -55,7 +55,10 @@ test('from signing in to the highlighted words that answer a question', async ()
   const questions = page.getByRole('region', { name: 'Questions' });
   await questions.getByLabel('Ask the records').fill('Does she have any allergies?');
   await questions.getByRole('button', { name: 'Ask', exact: true }).click();
-  await questions.getByRole('button', { name: /, page 3/ }).first().click();
+  await questions
+    .getByRole('button', { name: /, page 3/ })
+    .first()
+    .click();
   const marked = page.locator('[data-page="3"] mark');
   await marked.first().waitFor();
   expect((await marked.allTextContents()).join('')).toContain('Penicillin');
