@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { openDoors } from '../../support/doors.ts';
+import { openDoors, type RestAnswer } from '../../support/doors.ts';
 import { type InstallationActor, openInstallation } from '../../support/installation.ts';
 import { outboxOf } from '../../support/outbox.ts';
 import { startOwnPostgres } from '../../support/own-postgres.ts';
@@ -60,12 +60,21 @@ test(
   timeFor(rounds(1), 180_000),
 );
 
+const statusOf = (path: string) =>
+  fetch(`${web.url}${path}`).then(
+    ({ status }) => status,
+    () => `no answer: ${web.errors()}`,
+  );
+
+/** A request that was cut: none may be. */
+const NO_ANSWER: RestAnswer = { status: 0, headers: new Headers(), body: {} };
+
 /** One person's work: a client, an inquiry of theirs and a note, again and again. What was answered 200 is kept. */
 async function workAt(person: InstallationActor, stop: AbortSignal) {
   const acknowledged = { clients: [] as string[], inquiries: [] as string[], notes: [] as string[] };
   const refused: { status: number; code: string | undefined; retry: string | null }[] = [];
   const post = async (path: string, input: object) => {
-    const { status, headers, body } = await person.rest('POST', path, input);
+    const { status, headers, body } = await person.rest('POST', path, input).catch(() => NO_ANSWER);
     if (status === 200) return body.result as { id?: string; activity?: { id: string } };
     refused.push({ status, code: body.error?.code, retry: headers.get('retry-after') });
     await wait(20);
@@ -103,7 +112,7 @@ test(
       const document = await uploadDocument(web, actor, inquiry, await textPdf(['On the way when Postgres stopped.']));
       await wait(300 + chance() * 1_000);
       await postgres.stopAtOnce();
-      expect((await fetch(`${web.url}/readyz`)).status).toBe(503);
+      expect(await statusOf('/readyz')).toBe(503);
       await wait(500 + chance() * 2_000);
       await postgres.start();
       const backAt = Date.now();
@@ -111,7 +120,8 @@ test(
       stop.abort();
       const results = await Promise.all(work);
 
-      const refused = results.flatMap((result) => result.refused);
+      expect(web.errors()).toBe('');
+    const refused = results.flatMap((result) => result.refused);
       expect(refused.length).toBeGreaterThan(0);
       for (const refusal of refused) expect(refusal).toEqual({ status: 503, code: 'service_unavailable', retry: '2' });
       for (const { answeredAt } of results)
