@@ -121,7 +121,7 @@ test(
       const results = await Promise.all(work);
 
       expect(web.errors()).toBe('');
-    const refused = results.flatMap((result) => result.refused);
+      const refused = results.flatMap((result) => result.refused);
       expect(refused.length).toBeGreaterThan(0);
       for (const refusal of refused) expect(refusal).toEqual({ status: 503, code: 'service_unavailable', retry: '2' });
       for (const { answeredAt } of results)
