@@ -72,11 +72,16 @@ export interface TestApp {
   mails(): Promise<StoredMail[]>;
 }
 
+export interface TestAppOptions {
+  /** The built client's folder, for a browser; without it no page is served. */
+  clientDir?: string;
+}
+
 /**
  * The whole app on an ephemeral port, with a database, a key prefix in Redis and a folder of its own; all of it ends
  * with the test file. Call it at the top of one: `const app = await startTestApp()`.
  */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp({ clientDir }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'landfall-test-'));
@@ -106,7 +111,7 @@ export async function startTestApp(): Promise<TestApp> {
     createApp({
       services,
       metrics: createMetrics(),
-      clientDir: path.join(folder, 'client'),
+      clientDir: clientDir ?? path.join(folder, 'client'),
       version: 'test',
       trustProxy: 1,
       dev: { outboxFolder: path.join(folder, 'outbox') },
@@ -117,6 +122,8 @@ export async function startTestApp(): Promise<TestApp> {
       },
     }),
   );
+  // A test that keeps this process busy for seconds must not find its connection closed under it.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   afterAll(async () => {

@@ -8,6 +8,7 @@ import { VersionBanner } from '../components/version-banner.tsx';
 import { logOut } from '../features/auth/log-out.ts';
 import { LoginPage } from '../features/auth/login-page.tsx';
 import { SessionCover } from '../features/auth/session-cover.tsx';
+import { useUploadWatch } from '../features/documents/upload-watch.ts';
 import { openAreas } from '../features/navigation/navigation.ts';
 import { Palette } from '../features/navigation/palette.tsx';
 import { setIdleMinutes } from '../platform/idle-lock.ts';
@@ -42,6 +43,7 @@ function SignedIn() {
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   const newVersion = useNewVersion();
+  useUploadWatch();
   const areas = openAreas(pathname);
   const href = (id: string) => areas.find((area) => area.shortcut === id)?.href;
   const go = (id: string) => {
