@@ -70,11 +70,16 @@ export interface TestApp {
   mails(): Promise<StoredMail[]>;
 }
 
+export interface TestAppOptions {
+  /** The built client's folder, for a browser; without it no page is served. */
+  clientDir?: string;
+}
+
 /**
  * The whole app on an ephemeral port, with a database, a key prefix in Redis and a folder of its own; all of it ends
  * with the test file. Call it at the top of one: `const app = await startTestApp()`.
  */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp({ clientDir }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'landfall-test-'));
@@ -104,7 +109,7 @@ export async function startTestApp(): Promise<TestApp> {
     createApp({
       services,
       metrics: createMetrics(),
-      clientDir: path.join(folder, 'client'),
+      clientDir: clientDir ?? path.join(folder, 'client'),
       version: 'test',
       trustProxy: 1,
       readiness: {
