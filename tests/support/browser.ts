@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
-import type { Role } from '../../src/shared/platform/permissions.ts';
 import { type Actor, startTestApp, TEST_START, type TestApp } from './app.ts';
 import { launchBrowser } from './chromium.ts';
 
@@ -16,7 +15,6 @@ export interface BrowserApp extends TestApp {
   openAsStranger(path: string): Promise<Page>;
   /** What pages may say on their console in this test: a refused request is logged by the browser itself. */
   expectNoise(pattern: RegExp): void;
-  signIn(role: Role): Promise<Actor>;
 }
 
 /** The app with its built pages and a browser, both for one test file. The browser's clock begins where the app's stands. */
