@@ -75,8 +75,7 @@ async function main() {
       process.exit(0);
     }, END_MS);
     stopping.abort();
-    await relay.close();
-    await Promise.all([...loops, consumers.close(DRAIN_MS)]);
+    await Promise.all([relay.close(), ...loops, consumers.close(DRAIN_MS)]);
     await closeTools();
     await queues.close();
     await measured?.close();

@@ -1,12 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
 import { startTestApp } from '../support/app.ts';
 import { CLIENT_DIR, expectAccessible, openPage } from '../support/browser.ts';
 import { launchBrowser } from '../support/chromium.ts';
 import { DISGUISED_FILES } from '../support/pdf/disguised-files.ts';
 import { longTextPdf } from '../support/pdf/long-text-pdf.ts';
+import { scanPdf } from '../support/pdf/scan-pdf.ts';
 import { encryptedPdf, textPdf } from '../support/pdf/text-pdf.ts';
-import { openInquiry, uploadDocument } from '../support/uploads.ts';
+import { openInquiry, sendForm, uploadDocument } from '../support/uploads.ts';
 
 const app = await startTestApp({ clientDir: CLIENT_DIR });
 const actor = await app.signIn('admissions');
@@ -40,9 +42,9 @@ async function openUpload(page: Page) {
 }
 
 /** An inquiry with one record that has been read. */
-async function inquiryWithRecord(name = 'intake.pdf'): Promise<string> {
+async function inquiryWithRecord(): Promise<string> {
   const id = await openInquiry(actor);
-  await uploadDocument(app, actor, id, recordPdf, name);
+  await uploadDocument(app, actor, id, recordPdf, 'intake.pdf');
   await app.runJobs();
   return id;
 }
@@ -176,7 +178,15 @@ describe('documents', () => {
   });
 
   test('one is saved under its name', async () => {
-    const page = await openAt(await inquiryWithRecord('intake scan'));
+    const id = await openInquiry(actor);
+    await sendForm(app, actor.token, {
+      parts: [
+        ['opportunity_id', id],
+        ['file_name', 'intake scan'],
+        ['file', { name: 'scan0001.pdf', bytes: recordPdf }],
+      ],
+    });
+    const page = await openAt(id);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download intake scan' }).click();
     expect((await download).suggestedFilename()).toBe('intake scan.pdf');
@@ -237,6 +247,20 @@ describe('questions', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('intake.pdf, page 2');
   });
 
+  test('on a scan, whose words cannot be marked, the viewer says what to look for', async () => {
+    const id = await openInquiry(actor);
+    await uploadDocument(app, actor, id, await scanPdf(['The client is allergic to penicillin.']), 'fax.pdf');
+    await app.runJobs();
+    await actor.trpc.questions.ask.mutate({ opportunity_id: id, question: 'Which allergies does the client have?' });
+    const page = await openAt(id);
+    await page.getByText('1 of 1 pages were read from a scan.').waitFor();
+    await page.getByRole('button', { name: 'fax.pdf, page 1' }).click();
+    const viewer = page.getByRole('dialog', { name: 'fax.pdf' });
+    await viewer.getByText('This page is a scan, so the words cannot be marked. Look for: “The client').waitFor();
+    await viewer.locator('[data-page="1"] canvas').waitFor();
+    await expectAccessible(page);
+  });
+
   test('a refusal says what was searched', async () => {
     const page = await openAt(await inquiryWithRecord());
     const questions = page.getByRole('region', { name: 'Questions' });
@@ -248,16 +272,20 @@ describe('questions', () => {
 
   test('a question that fails stays in the box, and a history that fails offers Retry', async () => {
     const page = await openPage(browser, app, actor);
-    await page.route(/questions\.(list|ask)/, (route) => route.abort());
+    await page.route('**/trpc/*questions.list*', (route) => route.abort());
     await page.goto(inquiryPath(await inquiryWithRecord()));
     const questions = page.getByRole('region', { name: 'Questions' });
     await questions.getByText('Error to load questions history').waitFor();
-    await questions.getByLabel('Ask the records').fill('Which allergies does the client have?');
-    await questions.getByLabel('Ask the records').press('Enter');
+    const box = questions.getByLabel('Ask the records');
+    await box.fill('ok');
+    await box.press('Enter');
+    await questions.getByText('Ask a whole question').waitFor();
+    await box.fill('Which allergies? [model-error]');
+    await box.press('Enter');
     await questions.getByText('Error asking the question').waitFor();
-    expect(await questions.getByLabel('Ask the records').inputValue()).toBe('Which allergies does the client have?');
+    expect(await box.inputValue()).toBe('Which allergies? [model-error]');
     await expectAccessible(page);
-    await page.unroute(/questions\.(list|ask)/);
+    await page.unroute('**/trpc/*questions.list*');
     await questions.getByRole('button', { name: 'Retry' }).last().click();
     await questions.getByText('No questions yet').waitFor();
   });
@@ -277,6 +305,27 @@ describe('questions', () => {
     await viewer.getByText('Document not found').waitFor();
     await app.runJobs();
   });
+});
+
+test('an administrator lets a configured model read pages, and stops it again', async () => {
+  const admin = await app.signIn('admin');
+  const page = await openPage(browser, app, admin);
+  await page.goto('/settings');
+  await page.getByLabel('Organization name').waitFor();
+  expect(await page.getByText('Answering model').count()).toBe(0);
+  app.services.models = chooseModels(
+    { LLM_PROVIDER: 'ollama', LLM_MODEL: 'small-model', LLM_BASE_URL: 'http://127.0.0.1:9', LLM_TIMEOUT: 1_000 },
+    true,
+  );
+  await page.reload();
+  const consent = page.getByLabel('Let ollama:small-model read pages of our records');
+  await consent.waitFor();
+  await expectAccessible(page);
+  await consent.check();
+  await page.getByText('Answering model saved').waitFor();
+  expect(await admin.trpc.questions.externalModel.query({})).toEqual({ name: 'ollama:small-model', allowed: true });
+  await consent.uncheck();
+  await expect.poll(async () => (await admin.trpc.questions.externalModel.query({})).allowed).toBe(false);
 });
 
 /** Whether the first match lies within the part of the page that is seen. */

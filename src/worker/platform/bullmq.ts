@@ -9,15 +9,16 @@ import type { JobRunner, Outcome } from './run-job.ts';
 /** Keys of one queue share a hash slot, so a Redis cluster can hold them. */
 const PREFIX = '{landfall}';
 const QUEUES: readonly QueueName[] = ['documents', 'default', 'maintenance'];
-/** How long a job is still held for a worker that was killed; heavy work runs in child processes, so a live one renews. */
-const LOCK_MS = 15_000;
-const STALLED_CHECK_MS = 5_000;
+/** How long a job is held for a worker that was killed. Heavy work runs in child processes, so a live one renews in time. */
+const HOLD_MS = 15_000;
 /** Attempts BullMQ itself counts: whether one more is worthwhile is the runner's to say. */
 const ENOUGH = 100;
 const BACKOFF_CAP_MS = 5 * 60_000;
 /** What a job waits for when Postgres is away, and how long until it looks again. */
 const AWAY = 'database away';
 const AWAY_MS = 2_000;
+/** A job whose worker had to stop is taken by the next one at once. */
+const HANDED_BACK = 'handed back';
 
 export interface RelayedJob {
   id: string;
@@ -90,12 +91,10 @@ export function openQueues(url: string, logger: Logger): JobQueues {
       return found.flat();
     },
     schedule: async (name, every) => {
-      await queues
-        .get('maintenance')!
-        .upsertJobScheduler(name, every, {
-          name,
-          opts: { removeOnComplete: 50, removeOnFail: 50, stackTraceLimit: 0 },
-        });
+      await queues.get('maintenance')!.upsertJobScheduler(name, every, {
+        name,
+        opts: { removeOnComplete: 50, removeOnFail: 50, stackTraceLimit: 0 },
+      });
     },
     close: async () => {
       await Promise.all([...queues.values()].map((queue) => queue.close()));
@@ -113,6 +112,8 @@ export interface ConsumerOptions {
   concurrency: number;
   /** Documents read at once: each keeps a child process busy. */
   documents: number;
+  /** Milliseconds a killed worker's job is still held for it; 15 s when left out. */
+  hold?: number;
 }
 
 export interface Consumers {
@@ -121,7 +122,8 @@ export interface Consumers {
 }
 
 /** Starts taking jobs from every queue. */
-export function startConsumers({ url, logger, runner, tasks, concurrency, documents }: ConsumerOptions): Consumers {
+export function startConsumers(options: ConsumerOptions): Consumers {
+  const { url, logger, runner, tasks, concurrency, documents, hold = HOLD_MS } = options;
   const onError = (err: Error) => logger.warn('consumer', { err });
   const stopping = new AbortController();
   // A document may take an hour and is handed on where it stands, so it is not waited for.
@@ -140,7 +142,7 @@ export function startConsumers({ url, logger, runner, tasks, concurrency, docume
       return err instanceof DatabaseAway ? AWAY : 'retried';
     });
     if (outcome === 'failed') throw new UnrecoverableError(outcome);
-    if (outcome !== 'completed') throw new Error(outcome);
+    if (outcome !== 'completed') throw new Error(signal.aborted ? HANDED_BACK : outcome);
   };
   const workers = QUEUES.map((name) => {
     const connection = connectQueueRedis({ url, onError });
@@ -149,12 +151,14 @@ export function startConsumers({ url, logger, runner, tasks, concurrency, docume
       prefix: PREFIX,
       skipVersionCheck: true,
       concurrency: name === 'documents' ? documents : name === 'maintenance' ? 1 : concurrency,
-      lockDuration: LOCK_MS,
-      stalledInterval: STALLED_CHECK_MS,
+      lockDuration: hold,
+      stalledInterval: hold / 3,
       maxStalledCount: ENOUGH,
       settings: {
-        backoffStrategy: (made, _type, error, job) =>
-          error?.message === AWAY ? AWAY_MS : backoffOf(job?.name ?? '', made),
+        backoffStrategy: (made, _type, error, job) => {
+          if (error?.message === HANDED_BACK) return 0;
+          return error?.message === AWAY ? AWAY_MS : backoffOf(job?.name ?? '', made);
+        },
       },
     }).on('error', onError);
     return { worker, connection };

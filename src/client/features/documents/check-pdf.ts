@@ -5,7 +5,7 @@ const HEADER_WINDOW = 1024;
 const HEADER = '%PDF-';
 
 /** Whether a file begins as a PDF does. */
-export function beginsAsPdf(start: Uint8Array): boolean {
+function beginsAsPdf(start: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(start.subarray(0, HEADER_WINDOW)).includes(HEADER);
 }
 

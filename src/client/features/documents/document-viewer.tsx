@@ -8,7 +8,8 @@ import { saveFile } from '../../platform/rest.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { documentFileOptions } from './documents.data.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { documentFileOptions, pagesOptions } from './documents.data.ts';
 import classes from './documents.module.css';
 import { fetchErrorText, savedName } from './use-download.ts';
 
@@ -42,6 +43,8 @@ export function DocumentViewer({ place, opened, onClose }: DocumentViewerProps) 
 function OpenDocument({ place }: { place: DocumentPlace }) {
   const { document_id, file_name, page, quote } = place;
   const { data: file, error, refetch, isFetching } = useQuery(documentFileOptions(document_id));
+  const pages = useQuery({ ...pagesOptions(document_id), enabled: quote !== undefined });
+  const scan = quote !== undefined && pages.data?.find((each) => each.page === page)?.method === 'ocr';
   const loading = (
     <p role="status" className={classes.facts}>
       {uiMessages.pdf_loading}
@@ -49,25 +52,28 @@ function OpenDocument({ place }: { place: DocumentPlace }) {
   );
   if (error)
     return <ErrorBanner message={fetchErrorText(error)} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!file) return loading;
+  if (!file || pages.isLoading) return loading;
   return (
     <div className={classes.viewer}>
-      <Suspense fallback={loading}>
-        <PdfViewer
-          file={file}
-          fileName={file_name}
-          page={page}
-          quote={quote}
-          actions={
-            <IconButton
-              label={format(text.download, { file: file_name })}
-              onClick={() => saveFile(file, savedName(file_name))}
-            >
-              <IconDownload size={20} stroke={1.75} aria-hidden />
-            </IconButton>
-          }
-        />
-      </Suspense>
+      {scan && <Notice>{format(text.scan_quote, { quote: quote.replace(/\s+/g, ' ') })}</Notice>}
+      <div className={classes.pages}>
+        <Suspense fallback={loading}>
+          <PdfViewer
+            file={file}
+            fileName={file_name}
+            page={page}
+            quote={scan ? undefined : quote}
+            actions={
+              <IconButton
+                label={format(text.download, { file: file_name })}
+                onClick={() => saveFile(file, savedName(file_name))}
+              >
+                <IconDownload size={20} stroke={1.75} aria-hidden />
+              </IconButton>
+            }
+          />
+        </Suspense>
+      </div>
     </div>
   );
 }

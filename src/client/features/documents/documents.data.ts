@@ -28,6 +28,9 @@ export const inProcessOptions = () =>
     refetchInterval: ({ state }) => (state.data && state.data.length > 0 ? DOCUMENT_POLL_MS : false),
   });
 
+/** How each page of a document was got. */
+export const pagesOptions = (document_id: string) => trpc.documents.pages.queryOptions({ document_id });
+
 export const getDocument = (document_id: string) => trpcClient.documents.get.query({ document_id });
 
 /** A document's bytes. Each opening asks anew: the server notes every time a record is looked at. */

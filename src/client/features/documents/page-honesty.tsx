@@ -1,16 +1,25 @@
-import { describePages } from '../../../shared/features/documents/describe-document.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { doubtfulPages } from '../../../shared/features/documents/describe-document.ts';
+import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
 import type { DocumentRow } from './documents.data.ts';
 import classes from './documents.module.css';
 
-/** Which of a document's pages came from a scan, and which could not be read, said plainly. */
+/** Which of a document's pages could not be read, or not well, and how many came from a scan. */
 export function PageHonesty({ document }: { document: DocumentRow }) {
-  const remarks = describePages(document);
-  if (remarks.length === 0) return null;
+  const { ocr_pages: n, pages_total: total } = document;
+  const doubts = doubtfulPages(document);
+  const scanned = n > 0 && total !== null;
+  if (doubts.length === 0 && !scanned) return null;
   return (
     <ul className={classes.remarks}>
-      {remarks.map((remark) => (
-        <li key={remark}>{remark}</li>
+      {doubts.map((doubt) => (
+        <li key={doubt} className={classes.doubt}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          {doubt}
+        </li>
       ))}
+      {scanned && <li>{format(text.pages_scanned, { n, total })}</li>}
     </ul>
   );
 }

@@ -1,4 +1,3 @@
-import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fileSize } from '../../../shared/features/documents/describe-document.ts';
 import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
@@ -10,7 +9,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { PDF_UP_TO_20_MB } from '../../ui/file-rules.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -50,8 +48,9 @@ export function UploadDialog({ opportunityId, opened, onClose }: UploadDialogPro
     const message = chosen ? await refuseDisguised(chosen) : undefined;
     setRefusal(message);
     if (!chosen || message) return;
+    // A name someone has written stays with the next file; one taken from a file goes with it.
+    if (fields.file_name === (file?.name ?? '')) change({ file_name: chosen.name });
     setFile(chosen);
-    change({ file_name: chosen.name });
   };
   const upload = () => {
     if (file) void send({ opportunity_id: opportunityId, file, ...fields });
@@ -81,34 +80,26 @@ export function UploadDialog({ opportunityId, opened, onClose }: UploadDialogPro
         {failure !== null && !sending && (
           <ErrorBanner message={text.upload_failed}>{failure !== text.upload_failed && failure}</ErrorBanner>
         )}
-        {!file && (
-          <FileDrop
-            label={text.file}
-            hint={text.pages_limit}
-            error={refusal}
-            rules={PDF_UP_TO_20_MB}
-            required
-            onFile={(chosen) => void choose(chosen)}
-          />
-        )}
+        <FileDrop
+          label={text.file}
+          hint={text.pages_limit}
+          error={refusal}
+          rules={PDF_UP_TO_20_MB}
+          required
+          disabled={sending}
+          onFile={(chosen) => void choose(chosen)}
+        />
         {file && (
           <div className={classes.chosen}>
             <span>{format(text.chosen, { file: file.name, size: fileSize(file.size) })}</span>
-            <IconButton
-              label={format(text.remove_chosen, { file: file.name })}
-              disabled={sending}
-              onClick={() => setFile(null)}
-            >
-              <IconX size={18} stroke={1.75} aria-hidden />
-            </IconButton>
-          </div>
-        )}
-        {file && sending && (
-          <div className={classes.sending}>
-            <Progress label={format(text.uploading, { file: file.name })} percent={part * 100} />
-            <span className={classes.facts}>
-              {format(text.uploaded_part, { percent: Math.round(part * 100), size: fileSize(file.size) })}
-            </span>
+            {sending && (
+              <>
+                <Progress label={format(text.uploading, { file: file.name })} percent={part * 100} />
+                <span className={classes.facts}>
+                  {format(text.uploaded_part, { percent: Math.round(part * 100), size: fileSize(file.size) })}
+                </span>
+              </>
+            )}
           </div>
         )}
         <TextField

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { fetchDocumentFile } from './documents.data.ts';
 
 /** Why a document's bytes did not come, in words that end a sentence. */
-export function fetchCause(error: unknown): string {
+function fetchCause(error: unknown): string {
   if (!(error instanceof RestError)) return text.cause_unknown;
   if (error.status === 0) return text.cause_offline;
   return error.message || text.cause_unknown;

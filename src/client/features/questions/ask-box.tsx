@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
+import { QUESTION_LENGTH } from '../../../shared/features/questions/question-length.ts';
 import { questionsMessages as text } from '../../../shared/features/questions/questions.messages.ts';
-import { QUESTION_LENGTH } from '../../../shared/features/questions/questions.schemas.ts';
 import { toldBy } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';

@@ -29,6 +29,8 @@ export function useSetExternalModel() {
   const client = useQueryClient();
   return useMutation({
     ...trpc.questions.setExternalModel.mutationOptions(),
+    // One after the other: the last click is what stays.
+    scope: { id: 'external-model' },
     onSettled: () => client.invalidateQueries({ queryKey: externalModelOptions().queryKey }),
   });
 }

@@ -19,25 +19,19 @@ export function fileSize(bytes: number): string {
 }
 
 interface PagesRead {
-  pages_total: number | null;
-  ocr_pages: number;
   poor_pages: readonly number[];
   blank_pages: readonly number[];
   unreadable_pages: readonly number[];
 }
 
-/** What a reader has to know of how a document's pages were read, worst first; nothing for clean text. */
-export function describePages(document: PagesRead): string[] {
-  const { pages_total: total, ocr_pages: n } = document;
+/** Which pages a reader must look at themselves, worst first; nothing where all went well. */
+export function doubtfulPages(document: PagesRead): string[] {
   const told = [
     [text.pages_unreadable, document.unreadable_pages],
     [text.pages_blank, document.blank_pages],
     [text.pages_poor, document.poor_pages],
   ] as const;
-  return [
-    ...told
-      .filter(([, pages]) => pages.length > 0)
-      .map(([pattern, pages]) => format(pattern, { pages: pageRanges(pages) })),
-    ...(n > 0 && total !== null ? [format(text.pages_scanned, { n, total })] : []),
-  ];
+  return told
+    .filter(([, pages]) => pages.length > 0)
+    .map(([pattern, pages]) => format(pattern, { pages: pageRanges(pages) }));
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../../platform/ids.ts';
+import { QUESTION_LENGTH } from './question-length.ts';
 import { questionsMessages } from './questions.messages.ts';
-
-/** Characters of a question. */
-export const QUESTION_LENGTH = { least: 3, most: 1_000 } as const;
 
 export const QuestionListInput = z.strictObject({ opportunity_id: Id });
 
