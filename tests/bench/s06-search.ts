@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { searchTerm } from '../../src/shared/platform/search-term.ts';
+import type { Recorded } from '../support/recorded-statements.ts';
 import { type BenchRow, median } from './bench-row.ts';
 import { LAST_NAMES, RARE_LAST_NAME } from './dataset/words.ts';
 import { LARGE_ORGANISATION, listStatements, PAGE } from './list-requests.ts';
 import { mostRow } from './most-row.ts';
-import type { Recorded } from './recorded.ts';
 import type { World } from './world.ts';
 
 const RUNS = 25;
