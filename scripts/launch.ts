@@ -8,7 +8,7 @@ import { freePort } from './embedded/processes.ts';
 import { Children, endOrphans, tsProgram } from './launch/children.ts';
 import { ensureClientBuild } from './launch/client-build.ts';
 import { lockDataFolder } from './launch/data-folder-lock.ts';
-import { DEMO_PASSWORD, DEMO_SIGN_INS, loadDemoOrganisations } from './launch/demo.ts';
+import { DEMO_PASSWORD, DEMO_SIGN_INS, ensureDemo } from './launch/demo.ts';
 import { restartOnChange } from './launch/dev-watch.ts';
 import { explainFailure } from './launch/explain.ts';
 import { assertPortFree, waitUntilReady } from './launch/ready.ts';
@@ -85,7 +85,7 @@ async function prepareDatabase(
   redis: Service,
 ): Promise<NodeJS.ProcessEnv> {
   const env = productEnvironment(settings, secrets, redis.url);
-  if (settings.demo) await loadDemoOrganisations(settings.root, database.url, { ...env, DATABASE_URL: database.url });
+  if (settings.demo) await ensureDemo(database.url, { ...env, DATABASE_URL: database.url });
   const appUrl =
     settings.databaseUrl || !secrets ? database.url : await ensureAppLogin(database.url, secrets.APP_DATABASE_PASSWORD);
   return { ...env, DATABASE_URL: appUrl };

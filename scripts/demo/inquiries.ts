@@ -6,11 +6,11 @@ import {
   SUFFIX_ALPHABET,
 } from '../../src/shared/features/inquiries/inquiries.rules.ts';
 import { addDays, dayInZone } from '../../src/shared/platform/dates.ts';
+import { DEMO_ZONE } from './demo-mark.ts';
 import { CITIES, DEMO_SOURCES, type DemoOrganisation, FIRST_NAMES, LAST_NAMES, NOTES } from './organisations.ts';
 import type { Seeded } from './seeded.ts';
 
 const DAY_MS = 86_400_000;
-const ZONE = 'America/New_York';
 const DROP_REASONS = [
   'Patient Ambivalence',
   'Lack of funds',
@@ -100,9 +100,10 @@ export async function addInquiry(tx: TxContext, chance: Seeded, client: DemoClie
   );
   const dayOf = (entry: InquiryStatus) => {
     const at = entered[path.indexOf(entry)];
-    return at ? dayInZone(at, ZONE) : null;
+    return at ? dayInZone(at, DEMO_ZONE) : null;
   };
-  const admit = status === 'SCHEDULED-ADMIT' ? addDays(dayInZone(now, ZONE), 1 + chance.upTo(9)) : dayOf('ADMITTED');
+  const admit =
+    status === 'SCHEDULED-ADMIT' ? addDays(dayInZone(now, DEMO_ZONE), 1 + chance.upTo(9)) : dayOf('ADMITTED');
   await tx.db
     .insertInto('inquiries')
     .values({

@@ -8,6 +8,7 @@ import type { Services } from '../../src/server/platform/services.ts';
 import { read, withTransaction } from '../../src/server/platform/transaction.ts';
 import { mayExportByDefault } from '../../src/shared/features/users/users.rules.ts';
 import { dayInZone } from '../../src/shared/platform/dates.ts';
+import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
 import { addRecord } from './documents.ts';
 import { addClient, addInquiries, addInquiry } from './inquiries.ts';
 import { DEMO_ORGANISATIONS, DEMO_SOURCES, type DemoOrganisation } from './organisations.ts';
@@ -16,10 +17,6 @@ import { seeded } from './seeded.ts';
 
 /** Every demo person's password. */
 const PASSWORD = 'Landfall#2026';
-const ZONE = 'America/New_York';
-
-/** Where an organisation keeps the day its demo dates are relative to. */
-const MARK = 'DEMO';
 
 const contextFor = (services: Services): PublicContext => ({
   services,
@@ -46,9 +43,13 @@ export async function loadDemo({ databaseUrl, env }: { databaseUrl: string; env:
 async function ensureOrganisation(ctx: PublicContext, organisation: DemoOrganisation): Promise<void> {
   const own = asOrganisation(ctx, organisation.id);
   const now = ctx.services.clock.now();
-  const today = dayInZone(now, ZONE);
+  const today = dayInZone(now, DEMO_ZONE);
   const [marks] = await read(own, (db) => [
-    db.selectFrom('configurations').select('config').where('org_id', '=', organisation.id).where('type', '=', MARK),
+    db
+      .selectFrom('configurations')
+      .select('config')
+      .where('org_id', '=', organisation.id)
+      .where('type', '=', DEMO_MARK),
   ]);
   const loadedFor = (marks[0]?.config as { day: string } | undefined)?.day;
   if (loadedFor === today) return;
@@ -62,7 +63,7 @@ async function ensureOrganisation(ctx: PublicContext, organisation: DemoOrganisa
         id: tx.services.newId(),
         org_id: organisation.id,
         user_id: null,
-        type: MARK,
+        type: DEMO_MARK,
         config: JSON.stringify({ day: today }),
         updated_by: null,
       })

@@ -1,11 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-interface DemoModule {
-  /** Loads the demo organisations unless this version of them is there already. */
-  loadDemo(options: { databaseUrl: string; env: NodeJS.ProcessEnv }): Promise<void>;
-}
+import pg from 'pg';
+import { demoIsCurrent } from '../demo/demo-mark.ts';
 
 export const DEMO_PASSWORD = 'Landfall#2026';
 export const DEMO_SIGN_INS: readonly { organisation: string; emails: readonly string[] }[] = [
@@ -18,9 +12,11 @@ export const DEMO_SIGN_INS: readonly { organisation: string; emails: readonly st
   { organisation: 'Cedar Ridge Center', emails: ['admin@cedarridge.example'] },
 ];
 
-export async function loadDemoOrganisations(root: string, databaseUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const file = path.join(root, 'scripts/demo/load-demo.ts');
-  if (!existsSync(file)) return;
-  const { loadDemo } = (await import(pathToFileURL(file).href)) as DemoModule;
+/** Loads the demo organisations, or moves their dates up to today, where that has not been done. */
+export async function ensureDemo(databaseUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const current = await demoIsCurrent(pool, DEMO_SIGN_INS.length).finally(() => pool.end());
+  if (current) return;
+  const { loadDemo } = await import('../demo/load-demo.ts');
   await loadDemo({ databaseUrl, env });
 }

@@ -18,6 +18,8 @@ import { Route as AppSplatRouteImport } from './routes/_app.$';
 import { Route as AppAdmissionsRouteImport } from './routes/_app.admissions';
 import { Route as AppDashboardRouteImport } from './routes/_app.dashboard';
 import { Route as AppSettingsRouteImport } from './routes/_app.settings';
+import { Route as DevKitchenSinkRouteImport } from './routes/dev.kitchen-sink';
+import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 
@@ -65,6 +67,16 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppRoute,
 } as any);
+const DevKitchenSinkRoute = DevKitchenSinkRouteImport.update({
+  id: '/dev/kitchen-sink',
+  path: '/dev/kitchen-sink',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DevOutboxRoute = DevOutboxRouteImport.update({
+  id: '/dev/outbox',
+  path: '/dev/outbox',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   id: '/inquiries',
   path: '/inquiries',
@@ -86,6 +98,8 @@ export interface FileRoutesByFullPath {
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
   '/settings': typeof AppSettingsRoute;
+  '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
+  '/dev/outbox': typeof DevOutboxRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
@@ -97,6 +111,8 @@ export interface FileRoutesByTo {
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
   '/settings': typeof AppSettingsRoute;
+  '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
+  '/dev/outbox': typeof DevOutboxRoute;
   '/': typeof AppIndexRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -111,6 +127,8 @@ export interface FileRoutesById {
   '/_app/admissions': typeof AppAdmissionsRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/settings': typeof AppSettingsRoute;
+  '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
+  '/dev/outbox': typeof DevOutboxRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -126,6 +144,8 @@ export interface FileRouteTypes {
     | '/admissions'
     | '/dashboard'
     | '/settings'
+    | '/dev/kitchen-sink'
+    | '/dev/outbox'
     | '/admissions/inquiries'
     | '/admissions/inquiry/$opportunityId/$';
   fileRoutesByTo: FileRoutesByTo;
@@ -137,6 +157,8 @@ export interface FileRouteTypes {
     | '/admissions'
     | '/dashboard'
     | '/settings'
+    | '/dev/kitchen-sink'
+    | '/dev/outbox'
     | '/'
     | '/admissions/inquiries'
     | '/admissions/inquiry/$opportunityId/$';
@@ -150,6 +172,8 @@ export interface FileRouteTypes {
     | '/_app/admissions'
     | '/_app/dashboard'
     | '/_app/settings'
+    | '/dev/kitchen-sink'
+    | '/dev/outbox'
     | '/_app/'
     | '/_app/admissions/inquiries'
     | '/_app/admissions/inquiry/$opportunityId/$';
@@ -160,6 +184,8 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   Reset_passwordRoute: typeof Reset_passwordRoute;
+  DevKitchenSinkRoute: typeof DevKitchenSinkRoute;
+  DevOutboxRoute: typeof DevOutboxRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -227,6 +253,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/dev/kitchen-sink': {
+      id: '/dev/kitchen-sink';
+      path: '/dev/kitchen-sink';
+      fullPath: '/dev/kitchen-sink';
+      preLoaderRoute: typeof DevKitchenSinkRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dev/outbox': {
+      id: '/dev/outbox';
+      path: '/dev/outbox';
+      fullPath: '/dev/outbox';
+      preLoaderRoute: typeof DevOutboxRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_app/admissions/inquiries': {
       id: '/_app/admissions/inquiries';
       path: '/inquiries';
@@ -282,6 +322,8 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   Reset_passwordRoute: Reset_passwordRoute,
+  DevKitchenSinkRoute: DevKitchenSinkRoute,
+  DevOutboxRoute: DevOutboxRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

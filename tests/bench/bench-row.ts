@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os';
+
 /** One line of the table of figures: ours against a reference measured in the same run. */
 export interface BenchRow {
   /** The figure's name in the list of goals, e.g. `S10`. */
@@ -33,4 +35,9 @@ export function median(values: number[]): number {
 /** Whether this file is the one that was started, rather than imported by the reporter. */
 export function isStarted(moduleUrl: string): boolean {
   return process.argv[1] !== undefined && moduleUrl === new URL(`file://${process.argv[1]}`).href;
+}
+
+/** What else the machine had to do: with more than its cores' worth of other work, times say little. */
+export function loadNote(): string {
+  return `load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`;
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { createExtractor, type Extractor } from '../../src/worker/platform/extraction/extractor.ts';
 import { longTextPdf } from '../support/pdf/long-text-pdf.ts';
 import { createTemporaryFolder } from '../support/pdf/temporary-files.ts';
-import { type BenchRow, isStarted, median, printRows, ratioOf } from './bench-row.ts';
+import { type BenchRow, isStarted, loadNote, median, printRows, ratioOf } from './bench-row.ts';
 
 const PAGES = 1000;
 const ROUNDS = 3;
@@ -92,6 +92,7 @@ function timeRow(name: string, ours: number, reference: number): BenchRow {
     ratio,
     goal: `<= ${MOST_RATIO} x`,
     met: ratio === null ? null : ratio <= MOST_RATIO,
+    note: loadNote(),
   };
 }
 

@@ -6,7 +6,7 @@ import { RECORDS } from '../../scripts/demo/records/records.ts';
 import { createExtractor, type Extractor } from '../../src/worker/platform/extraction/extractor.ts';
 import { scanPdf } from '../support/pdf/scan-pdf.ts';
 import { createTemporaryFolder } from '../support/pdf/temporary-files.ts';
-import { type BenchRow, isStarted, median, printRows, ratioOf } from './bench-row.ts';
+import { type BenchRow, isStarted, loadNote, median, printRows, ratioOf } from './bench-row.ts';
 
 const MOST_RATIO = 1.15;
 const ROUNDS = 3;
@@ -62,6 +62,7 @@ function pageRow(ours: number, reference: number): BenchRow {
     ratio,
     goal: `<= ${MOST_RATIO} x`,
     met: ratio <= MOST_RATIO,
+    note: loadNote(),
   };
 }
 

@@ -60,6 +60,8 @@ export interface TestApp {
   runJobs(): ReturnType<typeof runPendingJobs>;
   /** What the jobs share, for a test that runs one by itself. */
   tools: WorkerTools;
+  /** For other processes on the same database. */
+  databaseUrl: string;
   /** This app's own folder: `objects` are the stored files, `tmp` what jobs hold for a while. */
   folder: string;
   /** The context of no one in particular, for calling what is not a verb. */
@@ -112,6 +114,7 @@ export async function startTestApp({ clientDir }: TestAppOptions = {}): Promise<
       clientDir: clientDir ?? path.join(folder, 'client'),
       version: 'test',
       trustProxy: 1,
+      dev: { outboxFolder: path.join(folder, 'outbox') },
       readiness: {
         postgres: () => schemaIsCurrent(pool),
         redis: () => redisAnswers(redis),
@@ -119,6 +122,8 @@ export async function startTestApp({ clientDir }: TestAppOptions = {}): Promise<
       },
     }),
   );
+  // A test that keeps this process busy for seconds must not find its connection closed under it.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   afterAll(async () => {
@@ -146,6 +151,7 @@ export async function startTestApp({ clientDir }: TestAppOptions = {}): Promise<
     within,
     runJobs: () => runPendingJobs(ctx, [organisations.a.id, organisations.b.id], tools),
     tools,
+    databaseUrl: database.url,
     folder,
     mails: () => listOutbox(outbox),
     signIn: async (role, organisation = 'a') => {

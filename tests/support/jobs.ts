@@ -1,29 +1,26 @@
 import { asOrganisation, type PublicContext } from '../../src/server/platform/context.ts';
 import { createMetrics } from '../../src/server/platform/metrics.ts';
 import { read } from '../../src/server/platform/transaction.ts';
-import { jobs } from '../../src/shared/jobs.ts';
 import { createHandlers, type WorkerTools } from '../../src/worker/handlers.ts';
 import { createJobRunner, type Outcome } from '../../src/worker/platform/run-job.ts';
 
 /**
  * Runs what waits in the outbox, oldest first, as the worker's first attempt would, without Redis; what these jobs
- * enqueue waits for the next call. Without tools to read with, jobs of the documents queue stay where they are.
- * Answers each job's name and how it went.
+ * enqueue waits for the next call. Answers each job's name and how it went.
  */
 export async function runPendingJobs(
   ctx: PublicContext,
   orgIds: readonly string[],
-  tools?: WorkerTools,
+  tools: WorkerTools,
 ): Promise<{ id: string; job: string; outcome: Outcome }[]> {
-  const runner = createJobRunner(ctx.services, createHandlers(tools ?? ({} as WorkerTools)), createMetrics());
+  const runner = createJobRunner(ctx.services, createHandlers(tools), createMetrics());
   const ran: { id: string; job: string; outcome: Outcome }[] = [];
   for (const org_id of orgIds) {
     const [rows] = await read(asOrganisation(ctx, org_id), (db) => [
       db.selectFrom('outbox').select(['id', 'job']).where('state', '=', 'pending').orderBy('id'),
     ]);
     for (const { id, job } of rows) {
-      if (!tools && jobs[job as keyof typeof jobs].queue === 'documents') continue;
-      const outcome = await runner.run({ org_id }, { id, attempt: 1, signal: new AbortController().signal });
+      const outcome = await runner.run({ org_id }, { id, signal: new AbortController().signal });
       ran.push({ id, job, outcome });
     }
   }

@@ -1,9 +1,9 @@
-import { z } from 'zod';
-
-const UserData = z.object({ initials: z.string(), org_id: z.string(), user_id: z.string() });
-
 /** The signed-in person as local storage keeps them: nothing else of them is kept. */
-export type UserData = z.infer<typeof UserData>;
+export interface UserData {
+  initials: string;
+  org_id: string;
+  user_id: string;
+}
 
 /** What a sign-in and a refresh answer. */
 export interface SignedIn {
@@ -19,16 +19,29 @@ export interface StoredSession {
   user: UserData;
 }
 
-const Claims = z.object({ user_id: z.string(), iat: z.number(), exp: z.number() });
+interface Claims {
+  user_id: string;
+  iat: number;
+  exp: number;
+}
+
+type Fields<T> = Partial<Record<keyof T, unknown>> | null;
+
+const isUser = (told: Fields<UserData>): told is UserData =>
+  typeof told?.initials === 'string' && typeof told.org_id === 'string' && typeof told.user_id === 'string';
+
+const isClaims = (told: Fields<Claims>): told is Claims =>
+  typeof told?.user_id === 'string' && typeof told.iat === 'number' && typeof told.exp === 'number';
 
 /** The claims of an access token, as its own text says them; the server alone verifies it. Null for any other text. */
-export function claimsOf(token: string): z.infer<typeof Claims> | null {
+export function claimsOf(token: string): Claims | null {
   try {
     const [, payload = ''] = token.split('.');
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
       sign.charCodeAt(0),
     );
-    return Claims.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    const claims = JSON.parse(new TextDecoder().decode(bytes)) as Fields<Claims>;
+    return isClaims(claims) ? claims : null;
   } catch {
     // Somebody else's text under our key is no session.
     return null;
@@ -37,7 +50,8 @@ export function claimsOf(token: string): z.infer<typeof Claims> | null {
 
 function readUser(stored: string | null): UserData | null {
   try {
-    return stored ? UserData.parse(JSON.parse(stored)) : null;
+    const user = stored ? (JSON.parse(stored) as Fields<UserData>) : null;
+    return isUser(user) ? user : null;
   } catch {
     // Somebody else's text under our key is no session.
     return null;

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { ResetPasswordPage } from '../features/auth/reset-password-page.tsx';
 
-const Search = z.object({ token: z.string().max(200).catch('') });
-
 export const Route = createFileRoute('/reset_password')({
-  validateSearch: Search,
+  validateSearch: ({ token }: Record<string, unknown>): { token: string } => ({
+    token: typeof token === 'string' && token.length <= 200 ? token : '',
+  }),
   component: () => {
     const { token } = Route.useSearch();
     const navigate = Route.useNavigate();

@@ -50,6 +50,9 @@ export type FileTaker<Stored> = (
 const LINGER_MS = 10_000;
 const TEXT_LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 64 * 1024, parts: 30, headerPairs: 20 };
 
+/** Browsers escape these three in a form's file names, and nothing else. */
+const unescapeName = (name: string): string => name.replace(/%22/g, '"').replace(/%0[AD]/gi, ' ');
+
 /** A parser for this request. @throws UploadError `not_a_form` or `too_large`, before anything is read */
 function openForm(req: IncomingMessage, limits: UploadLimits): Busboy {
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw new UploadError('not_a_form');
@@ -136,7 +139,7 @@ export function receiveFile<Stored>(
         fail(new UploadError('no_file'));
         return;
       }
-      taking = take({ name: filename ?? '', stream }, { ...fields }, ending.signal);
+      taking = take({ name: unescapeName(filename ?? ''), stream }, { ...fields }, ending.signal);
       taking.catch(fail);
     });
     form.on('filesLimit', () => fail(new UploadError('many_files')));

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Context } from './context.ts';
+import { sendJson } from './send-json.ts';
 import type { DoorContext } from './trpc.ts';
 import { signedIn } from './trpc.ts';
 import { type AnyVerb, callVerb } from './verb.ts';
@@ -67,7 +68,7 @@ export async function answer(route: RestRoute, door: DoorContext, req: Request, 
   const input = inputOf(route, req);
   const { permission } = route.verb.description;
   const view = await callVerb(route.verb, permission === 'public' ? door.base : signedIn(door), input);
-  res.status(route.status ?? 200).json({ result: resultOf(route, view) });
+  sendJson(res, route.status ?? 200, { result: resultOf(route, view) });
 }
 
 /** The documented `result` of a view. */

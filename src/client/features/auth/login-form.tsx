@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { authMessages as text } from '../../../shared/features/auth/auth.messages.ts';
 import { toldBy } from '../../platform/error-message.ts';
 import { takeUp } from '../../platform/keep-session.ts';
-import { trpc } from '../../platform/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -22,7 +21,9 @@ export function LoginForm({ withForgot = true }: { withForgot?: boolean }) {
   const [email_id, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const logIn = useMutation({
-    ...trpc.auth.logIn.mutationOptions(),
+    // The caller comes with the first call: nobody waits for it to see the form.
+    mutationFn: async (input: { email_id: string; password: string }) =>
+      (await import('../../platform/trpc.ts')).trpcClient.auth.logIn.mutate(input),
     onSuccess: takeUp,
     onError: () => toast.error(text.login_failed),
   });

@@ -35,7 +35,14 @@ export const setExternalModel = verb(
       const config = JSON.stringify({ allowed });
       await tx.db
         .insertInto('configurations')
-        .values({ id: tx.services.newId(), org_id: tx.actor.org_id, user_id: null, type: TYPE, config, updated_by: user_id })
+        .values({
+          id: tx.services.newId(),
+          org_id: tx.actor.org_id,
+          user_id: null,
+          type: TYPE,
+          config,
+          updated_by: user_id,
+        })
         .onConflict((conflict) =>
           conflict.constraint('configurations_once').doUpdateSet({ config, updated_by: user_id }),
         )

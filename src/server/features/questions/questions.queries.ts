@@ -1,6 +1,6 @@
 import { questionsMessages } from '../../../shared/features/questions/questions.messages.ts';
-import { QuestionListInput } from '../../../shared/features/questions/questions.schemas.ts';
 import type { Citation } from '../../../shared/features/questions/questions.rules.ts';
+import { QuestionListInput } from '../../../shared/features/questions/questions.schemas.ts';
 import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Citation, Confidence } from '../../../shared/features/questions/questions.rules.ts';
+import type { NeverLeaves } from '../../database-schema.ts';
 import type { Db } from '../../platform/database.ts';
-import type { QuestionsTable } from './questions.table.ts';
 
 /** A citation, and whether its document has been deleted since. */
 export interface CitationView extends Citation {
@@ -22,7 +22,7 @@ export interface QuestionView {
 }
 
 /** Columns that stay inside; the asker leaves as the name they had. */
-export const NEVER_LEAVES = ['org_id', 'opportunity_id'] as const satisfies readonly (keyof QuestionsTable)[];
+export const NEVER_LEAVES = { questions: ['org_id', 'opportunity_id', 'asked_by'] } as const satisfies NeverLeaves;
 
 /** A question with its answer; `citations` as they were kept. */
 export const selectQuestion = (db: Db) =>
