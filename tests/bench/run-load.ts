@@ -10,6 +10,7 @@ export function runLoad(load: Load): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const child = fork(PROGRAM, { execArgv: ['--import', 'tsx'] });
     child.once('error', reject);
+    child.once('exit', () => reject(new Error('The load ended before it had a result.')));
     child.once('message', (message) => {
       const result = message as LoadResult;
       if (result.failures > 0 || result.medians.includes(null as never))

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
-import type { Role } from '../../src/shared/platform/permissions.ts';
 import { type Actor, startTestApp, TEST_START, type TestApp } from './app.ts';
 import { launchBrowser } from './chromium.ts';
 
@@ -20,7 +19,6 @@ export interface BrowserApp extends TestApp {
   openAsStranger(path: string): Promise<Page>;
   /** What pages may say on their console in this test: a refused request is logged by the browser itself. */
   expectNoise(pattern: RegExp): void;
-  signIn(role: Role): Promise<Actor>;
 }
 
 /** The app with its built pages and a browser, both for one test file. The browser's clock begins where the app's stands. */
