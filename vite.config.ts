@@ -16,6 +16,10 @@ export default defineConfig({
       routesDirectory: `${client}/routes`,
       generatedRouteTree: `${client}/route-tree.gen.ts`,
       autoCodeSplitting: true,
+      // What a page is made of and what it fetches come together; the entry keeps the addresses alone.
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'loader', 'errorComponent', 'notFoundComponent', 'pendingComponent']],
+      },
       quoteStyle: 'single',
       semicolons: true,
     }),
@@ -29,5 +33,22 @@ export default defineConfig({
       '^/(version|healthz|readyz|unsubscribe)(\\?|$)': api,
     },
   },
-  build: { outDir: '../../dist', emptyOutDir: true, target: 'es2022', sourcemap: false },
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: false,
+    rolldownOptions: {
+      // Left to itself the bundler puts these into the entry, because most pages need them; the sign-in does not.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'api', test: /node_modules\/@trpc\/|client\/platform\/trpc\.ts/ },
+            { name: 'schemas', test: /node_modules\/zod\// },
+          ],
+        },
+      },
+    },
+  },
 });

@@ -21,6 +21,17 @@ export default defineConfig({
       {
         test: {
           ...common,
+          name: 'torture',
+          include: ['tests/torture/**/*.test.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: 4 * 60 * 60_000,
+          maxWorkers: 1,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...common,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],

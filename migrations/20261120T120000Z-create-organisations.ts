@@ -78,21 +78,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index sessions_by_user on sessions (org_id, user_id)`.execute(db);
   await tenantTable(db, 'sessions');
 
-  // Raises rather than answering nothing, so that the statements sent behind it in the same round trip do not run.
-  await sql`create function live_session(wanted uuid, at timestamptz, known_role text)
-    returns table (user_id uuid, role text, can_export boolean, firstname text, lastname text, email_id text,
-      org_name text, org_type text, time_zone text)
-    language plpgsql stable as $$
-    declare live record;
+  // What a signed-in person's transaction begins with: its organisation and the session check in one call. Raises rather
+  // than answering nothing, so that the statements sent behind it in the same round trip do not run.
+  await sql`create function open_session(org uuid, durable text, wanted uuid, at timestamptz, known_role text)
+    returns void language plpgsql volatile as $$
+    declare role text;
     begin
-      select u.id, u.role, u.can_export, u.firstname, u.lastname, u.email_id::text as email_id,
-          o.name as org_name, o.org_type, o.time_zone into live
-        from sessions s join users u on u.id = s.user_id join organisations o on o.id = s.org_id
+      perform set_config('app.org_id', org::text, true), set_config('synchronous_commit', durable, true);
+      select u.role into role from sessions s join users u on u.id = s.user_id
         where s.id = wanted and s.revoked_at is null and s.expires_at > at and u.is_active;
       if not found then raise exception 'session ended' using errcode = 'LF401'; end if;
-      if live.role <> known_role then raise exception '%', live.role using errcode = 'LF403'; end if;
-      return query select live.id, live.role, live.can_export, live.firstname, live.lastname, live.email_id,
-        live.org_name, live.org_type, live.time_zone;
+      if role <> known_role then raise exception '%', role using errcode = 'LF403'; end if;
     end $$`.execute(db);
 
   await sql`create table refresh_tokens (
@@ -145,7 +141,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   );
   for (const table of ['password_resets', 'refresh_tokens', 'sessions', 'password_history', 'users', 'organisations'])
     await sql`drop table ${sql.id(table)}`.execute(db);
-  await sql`drop function live_session(uuid, timestamptz, text)`.execute(db);
+  await sql`drop function open_session(uuid, text, uuid, timestamptz, text)`.execute(db);
   await sql`drop function current_org_id()`.execute(db);
   await sql`drop function holding_words(text, text)`.execute(db);
   await sql`drop function containing(text)`.execute(db);

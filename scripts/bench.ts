@@ -14,6 +14,9 @@ interface Bench {
 /** Each file measures the figures named before it. */
 const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>][] = [
   [['s1', 's2'], () => import('../tests/bench/s01-list.ts')],
+  [['s3', 's4'], () => import('../tests/bench/s03-wrapper.ts')],
+  [['s5', 's5a'], () => import('../tests/bench/s05-places.ts')],
+  [['s6'], () => import('../tests/bench/s06-search.ts')],
 ];
 
 const args = process.argv.slice(2);

@@ -1,24 +1,47 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { KeyboardProvider } from './components/keyboard-provider.tsx';
-import { RouterAnchor } from './components/router-anchor.tsx';
+import { LoginPage } from './features/auth/login-page.tsx';
+import { keepSession } from './platform/keep-session.ts';
 import { queryClient } from './platform/query-client.ts';
-import { router } from './router.tsx';
+import { session } from './platform/session.ts';
 import { UiProvider } from './ui/ui-provider.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
+keepSession();
+
+const loadApp = () => import('./app.tsx');
+// Whoever turns to a field is about to need the rest.
+window.addEventListener('focusin', () => void loadApp(), { once: true });
+const App = lazy(async () => ({ default: (await loadApp()).App }));
+
+/** Pages that are open to strangers besides the sign-in. */
+const OPEN = /^\/(forgot-password|reset_password|dev)(\/|$)/i;
+
+/** A stranger is shown the sign-in without the app behind it, which is fetched while they type. */
+function Root() {
+  const { phase } = useSyncExternalStore(session.subscribe, session.state);
+  const [started, setStarted] = useState(phase !== 'signed_out' || OPEN.test(window.location.pathname));
+  if (!started && phase !== 'signed_out') setStarted(true);
+  if (started)
+    return (
+      <Suspense fallback={null}>
+        <App />
+      </Suspense>
+    );
+  return (
+    <UiProvider>
+      <LoginPage />
+    </UiProvider>
+  );
+}
+
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <UiProvider anchor={RouterAnchor}>
-        <KeyboardProvider>
-          <RouterProvider router={router} />
-        </KeyboardProvider>
-      </UiProvider>
+      <Root />
     </QueryClientProvider>
   </StrictMode>,
 );

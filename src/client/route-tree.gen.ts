@@ -10,15 +10,36 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AppRouteImport } from './routes/_app';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as LoginRouteImport } from './routes/login';
+import { Route as Reset_passwordRouteImport } from './routes/reset_password';
 import { Route as AppIndexRouteImport } from './routes/_app.index';
 import { Route as AppSplatRouteImport } from './routes/_app.$';
 import { Route as AppAdmissionsRouteImport } from './routes/_app.admissions';
 import { Route as AppDashboardRouteImport } from './routes/_app.dashboard';
+import { Route as AppSettingsRouteImport } from './routes/_app.settings';
+import { Route as DevKitchenSinkRouteImport } from './routes/dev.kitchen-sink';
+import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Reset_passwordRoute = Reset_passwordRouteImport.update({
+  id: '/reset_password',
+  path: '/reset_password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -41,6 +62,21 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSettingsRoute = AppSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AppRoute,
+} as any);
+const DevKitchenSinkRoute = DevKitchenSinkRouteImport.update({
+  id: '/dev/kitchen-sink',
+  path: '/dev/kitchen-sink',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DevOutboxRoute = DevOutboxRouteImport.update({
+  id: '/dev/outbox',
+  path: '/dev/outbox',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   id: '/inquiries',
   path: '/inquiries',
@@ -55,16 +91,28 @@ const AppAdmissionsInquiryOpportunityIdSplatRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/login': typeof LoginRoute;
+  '/reset_password': typeof Reset_passwordRoute;
   '/$': typeof AppSplatRoute;
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
+  '/settings': typeof AppSettingsRoute;
+  '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
+  '/dev/outbox': typeof DevOutboxRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRoutesByTo {
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/login': typeof LoginRoute;
+  '/reset_password': typeof Reset_passwordRoute;
   '/$': typeof AppSplatRoute;
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
+  '/settings': typeof AppSettingsRoute;
+  '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
+  '/dev/outbox': typeof DevOutboxRoute;
   '/': typeof AppIndexRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -72,9 +120,15 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/login': typeof LoginRoute;
+  '/reset_password': typeof Reset_passwordRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/admissions': typeof AppAdmissionsRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/_app/settings': typeof AppSettingsRoute;
+  '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
+  '/dev/outbox': typeof DevOutboxRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -83,25 +137,43 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/forgot-password'
+    | '/login'
+    | '/reset_password'
     | '/$'
     | '/admissions'
     | '/dashboard'
+    | '/settings'
+    | '/dev/kitchen-sink'
+    | '/dev/outbox'
     | '/admissions/inquiries'
     | '/admissions/inquiry/$opportunityId/$';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/forgot-password'
+    | '/login'
+    | '/reset_password'
     | '/$'
     | '/admissions'
     | '/dashboard'
+    | '/settings'
+    | '/dev/kitchen-sink'
+    | '/dev/outbox'
     | '/'
     | '/admissions/inquiries'
     | '/admissions/inquiry/$opportunityId/$';
   id:
     | '__root__'
     | '/_app'
+    | '/forgot-password'
+    | '/login'
+    | '/reset_password'
     | '/_app/$'
     | '/_app/admissions'
     | '/_app/dashboard'
+    | '/_app/settings'
+    | '/dev/kitchen-sink'
+    | '/dev/outbox'
     | '/_app/'
     | '/_app/admissions/inquiries'
     | '/_app/admissions/inquiry/$opportunityId/$';
@@ -109,6 +181,11 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  LoginRoute: typeof LoginRoute;
+  Reset_passwordRoute: typeof Reset_passwordRoute;
+  DevKitchenSinkRoute: typeof DevKitchenSinkRoute;
+  DevOutboxRoute: typeof DevOutboxRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -118,6 +195,27 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset_password': {
+      id: '/reset_password';
+      path: '/reset_password';
+      fullPath: '/reset_password';
+      preLoaderRoute: typeof Reset_passwordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_app/': {
@@ -147,6 +245,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard';
       preLoaderRoute: typeof AppDashboardRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    '/_app/settings': {
+      id: '/_app/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof AppSettingsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/dev/kitchen-sink': {
+      id: '/dev/kitchen-sink';
+      path: '/dev/kitchen-sink';
+      fullPath: '/dev/kitchen-sink';
+      preLoaderRoute: typeof DevKitchenSinkRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dev/outbox': {
+      id: '/dev/outbox';
+      path: '/dev/outbox';
+      fullPath: '/dev/outbox';
+      preLoaderRoute: typeof DevOutboxRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_app/admissions/inquiries': {
       id: '/_app/admissions/inquiries';
@@ -184,6 +303,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
   AppDashboardRoute: typeof AppDashboardRoute;
+  AppSettingsRoute: typeof AppSettingsRoute;
   AppIndexRoute: typeof AppIndexRoute;
 }
 
@@ -191,6 +311,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAdmissionsRoute: AppAdmissionsRouteWithChildren,
   AppDashboardRoute: AppDashboardRoute,
+  AppSettingsRoute: AppSettingsRoute,
   AppIndexRoute: AppIndexRoute,
 };
 
@@ -198,6 +319,11 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  LoginRoute: LoginRoute,
+  Reset_passwordRoute: Reset_passwordRoute,
+  DevKitchenSinkRoute: DevKitchenSinkRoute,
+  DevOutboxRoute: DevOutboxRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

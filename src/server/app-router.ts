@@ -3,6 +3,7 @@ import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
 import { documentsRouter } from './features/documents/documents.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
+import { jobsRouter } from './features/jobs/jobs.router.ts';
 import { questionsRouter } from './features/questions/questions.router.ts';
 import { accountRouter, usersRouter } from './features/users/users.router.ts';
 import { router } from './platform/trpc.ts';
@@ -14,6 +15,7 @@ export const appRouter = router({
   configuration: configurationRouter,
   documents: documentsRouter,
   inquiries: inquiriesRouter,
+  jobs: jobsRouter,
   questions: questionsRouter,
   users: usersRouter,
 });

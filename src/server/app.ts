@@ -1,13 +1,21 @@
 import path from 'node:path';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { AppError } from '../shared/platform/errors.ts';
 import { appRouter } from './app-router.ts';
-import { doorOf, identify } from './platform/door.ts';
+import { apiDocs } from './platform/api-docs.ts';
+import { devOutbox } from './platform/dev-outbox.ts';
+import { doorOf, identify, tellAnyway } from './platform/door.ts';
 import { health, type Readiness } from './platform/health.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { requestLog } from './platform/request-log.ts';
-import { answer } from './platform/rest.ts';
+import { restDoor } from './platform/rest.ts';
 import { noStore, securityHeaders } from './platform/security-headers.ts';
 import { serveClient } from './platform/serve-client.ts';
 import type { Services } from './platform/services.ts';
@@ -24,12 +32,14 @@ export interface AppOptions {
   version: string;
   /** How many proxies in front may name the caller's address. */
   trustProxy: number;
+  /** The demo's own pages under `/dev`, with the folder of its mails; null where there is no demo. */
+  dev: { outboxFolder: string } | null;
 }
 
 const JSON_LIMIT = '1mb';
 
 /** The Express app from what it needs; nothing listens yet. */
-export function createApp({ services, metrics, readiness, clientDir, version, trustProxy }: AppOptions): Express {
+export function createApp({ services, metrics, readiness, clientDir, version, trustProxy, dev }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -41,13 +51,14 @@ export function createApp({ services, metrics, readiness, clientDir, version, tr
   app.get('/version.json', noStore, (_req, res) => {
     res.json({ version });
   });
+  app.use(apiDocs(restRoutes, streamRoutes));
+  app.use('/dev', dev ? devOutbox(dev.outboxFolder) : notHere);
   const data = ['/trpc', '/api', '/auth'];
   app.use(data, noStore, identify(services), requestLog(services.logger, metrics));
   app.use(data, express.json({ limit: JSON_LIMIT, type: 'application/json' }));
   app.use('/trpc', trpcHandler(appRouter, doorOf));
 
-  for (const route of restRoutes)
-    app[methodOf(route.method)](route.path, (req: Request, res: Response) => answer(route, doorOf(req), req, res));
+  app.use(restDoor(restRoutes, doorOf));
   for (const route of streamRoutes)
     app[methodOf(route.method)](route.path, (req: Request, res: Response) =>
       route.handle(signedIn(doorOf(req)), req, res),
@@ -57,9 +68,13 @@ export function createApp({ services, metrics, readiness, clientDir, version, tr
   });
 
   app.use(compression(), serveClient(path.resolve(clientDir)));
-  app.use(tellError);
+  app.use(tellError(services));
   return app;
 }
+
+const notHere: RequestHandler = (_req, res) => {
+  res.status(404).type('text/plain').send('Not found');
+};
 
 const methodOf = (method: string) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
@@ -74,9 +89,11 @@ function fromParser(error: { type?: string; status?: number }): unknown {
   return error;
 }
 
-const tellError: ErrorRequestHandler = (error, req, res, next) => {
-  if (res.headersSent) return next(error);
-  const told = doorOf(req).describe(fromParser(error));
-  if (told.retry_after !== undefined) res.setHeader('Retry-After', String(told.retry_after));
-  res.status(told.status).json({ error: told.body });
-};
+const tellError =
+  (services: Services): ErrorRequestHandler =>
+  (error, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const told = tellAnyway(req, services, fromParser(error));
+    if (told.retry_after !== undefined) res.setHeader('Retry-After', String(told.retry_after));
+    res.status(told.status).json({ error: told.body });
+  };

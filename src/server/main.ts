@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { buildServices } from './platform/build-services.ts';
+import { buildServices, outboxFolder } from './platform/build-services.ts';
 import { createDrain } from './platform/drain.ts';
 import { readEnv } from './platform/env.ts';
 import { createMetrics, serveMetrics } from './platform/metrics.ts';
@@ -26,6 +26,7 @@ async function main() {
     clientDir: path.resolve(CLIENT_DIR),
     version: await readVersion(CLIENT_DIR),
     trustProxy: env.TRUST_PROXY,
+    dev: services.demo ? { outboxFolder: outboxFolder(env) } : null,
     readiness: {
       postgres: () => schemaIsCurrent(services.pool),
       redis: () => redisAnswers(redis),

@@ -2,6 +2,8 @@ import { authMessages } from './features/auth/auth.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
+import { jobsMessages } from './features/jobs/jobs.messages.ts';
+import { mailsMessages } from './features/mails/mails.messages.ts';
 import { navigationMessages } from './features/navigation/navigation.messages.ts';
 import { questionsMessages } from './features/questions/questions.messages.ts';
 import { uiMessages } from './features/ui/ui.messages.ts';
@@ -14,6 +16,8 @@ export const messages = {
   clients: clientsMessages,
   documents: documentsMessages,
   inquiries: inquiriesMessages,
+  jobs: jobsMessages,
+  mails: mailsMessages,
   navigation: navigationMessages,
   questions: questionsMessages,
   rateLimit: rateLimitMessages,

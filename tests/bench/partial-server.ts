@@ -47,6 +47,7 @@ const app = createApp({
   clientDir: 'dist',
   version: 'bench',
   trustProxy: 0,
+  dev: null,
   readiness: { postgres: async () => true, redis: async () => true, leaving: () => false },
 });
 createServer(app).listen(env.PORT, '127.0.0.1');

@@ -5,7 +5,7 @@ import { messages } from '../../src/shared/messages.ts';
 
 const source = readFileSync(new URL('../../docs/spec/messages.tsv', import.meta.url), 'utf8');
 const rows = readMessageList(source);
-const texts = Object.values(messages).flatMap((slice) => Object.values(slice));
+const texts = Object.values<Record<string, string>>(messages).flatMap((slice) => Object.values(slice));
 const slices = import.meta.glob<Record<string, object>>('../../src/shared/**/*.messages.ts', { eager: true });
 
 test('the list and the catalogue hold the same texts, byte for byte', () => {

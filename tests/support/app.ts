@@ -49,13 +49,6 @@ export interface Actor extends Doors {
   refresh_token: string;
 }
 
-export interface TestAppOptions {
-  /** Connections of the app's pool; 10 when left out. */
-  connections?: number;
-  /** False for tests that call more often than the limits allow, and are not about them. */
-  limited?: boolean;
-}
-
 export interface TestApp {
   url: string;
   /** Stands still until a test moves it. Tokens, sessions and rows follow it; limits and Postgres's own defaults don't. */
@@ -85,11 +78,24 @@ export interface TestApp {
   mails(): Promise<StoredMail[]>;
 }
 
+export interface TestAppOptions {
+  /** The built client's folder, for a browser; without it no page is served. */
+  clientDir?: string;
+  /** Connections of the app's pool; 10 when left out. */
+  connections?: number;
+  /** False for tests that call more often than the limits allow, and are not about them. */
+  limited?: boolean;
+}
+
 /**
  * The whole app on an ephemeral port, with a database, a key prefix in Redis and a folder of its own; all of it ends
  * with the test file. Call it at the top of one: `const app = await startTestApp()`.
  */
-export async function startTestApp({ connections = 10, limited = true }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  clientDir,
+  connections = 10,
+  limited = true,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'landfall-test-'));
@@ -119,9 +125,10 @@ export async function startTestApp({ connections = 10, limited = true }: TestApp
     createApp({
       services,
       metrics: createMetrics(),
-      clientDir: path.join(folder, 'client'),
+      clientDir: clientDir ?? path.join(folder, 'client'),
       version: 'test',
       trustProxy: 1,
+      dev: { outboxFolder: path.join(folder, 'outbox') },
       readiness: {
         postgres: () => schemaIsCurrent(pool),
         redis: () => redisAnswers(redis),
@@ -129,6 +136,8 @@ export async function startTestApp({ connections = 10, limited = true }: TestApp
       },
     }),
   );
+  // A test that keeps this process busy for seconds must not find its connection closed under it.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   afterAll(async () => {

@@ -1,12 +1,30 @@
 import { useBlocker } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
-/** Leaving the page with something unsaved asks first: inside the app in our words, on reload in the browser's. */
-export function useUnsavedGuard(dirty: boolean): void {
-  useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      dirty && current.pathname !== next.pathname && !window.confirm(text.discard_title),
+/**
+ * Leaving the page with something unsaved asks first: inside the app in our words, on reload in the browser's. The
+ * returned dialog is to be drawn. A navigation with `ignoreBlocker` is not asked about.
+ */
+export function useUnsavedGuard(dirty: boolean): ReactNode {
+  const blocker = useBlocker({
+    shouldBlockFn: () => dirty,
     enableBeforeUnload: () => dirty,
     disabled: !dirty,
+    withResolver: true,
   });
+  return (
+    <ConfirmDialog
+      opened={blocker.status === 'blocked'}
+      title={text.discard_title}
+      confirmLabel={text.discard_confirm}
+      cancelLabel={text.discard_keep}
+      danger
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    >
+      {text.discard_text}
+    </ConfirmDialog>
+  );
 }

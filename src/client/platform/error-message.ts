@@ -1,4 +1,4 @@
-import { TRPCClientError } from '@trpc/client';
+import type { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '../../server/app-router.ts';
 import type { ErrorCode } from '../../shared/platform/errors.ts';
 
@@ -12,7 +12,8 @@ interface ToldError {
 
 /** What the server said of an error; empty when it could not be reached. */
 export function toldBy(error: unknown): ToldError {
-  if (!(error instanceof TRPCClientError)) return {};
+  // By its name: the class itself would bring the whole client to pages that call nothing.
+  if (!(error instanceof Error) || error.name !== 'TRPCClientError') return {};
   const { data, message } = error as TRPCClientError<AppRouter>;
   return { ...(data as ToldError | null | undefined), message };
 }

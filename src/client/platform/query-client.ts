@@ -16,7 +16,10 @@ export const queryClient = new QueryClient({
       gcTime: 5 * 60_000,
       retry: (failures, error) => failures < 1 && !isRefusal(error),
       refetchOnWindowFocus: true,
+      networkMode: 'always',
     },
+    // Offline a save fails at once and says so, instead of waiting unseen for a network.
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -1,8 +1,8 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { AppRouter } from '../../server/app-router.ts';
+import { freshHeaders } from './keep-session.ts';
 import { queryClient } from './query-client.ts';
-import { session } from './session.ts';
 
 /** Calls made in one tick travel together. */
 export const trpcClient = createTRPCClient<AppRouter>({
@@ -11,9 +11,9 @@ export const trpcClient = createTRPCClient<AppRouter>({
       url: '/trpc',
       maxItems: 10,
       maxURLLength: 4_000,
-      headers: ({ opList }) => {
+      headers: async ({ opList }) => {
         const key = opList.length === 1 ? opList[0]?.context.idempotencyKey : undefined;
-        return { ...session.headers(), ...(typeof key === 'string' ? { 'idempotency-key': key } : {}) };
+        return { ...(await freshHeaders()), ...(typeof key === 'string' ? { 'idempotency-key': key } : {}) };
       },
     }),
   ],

@@ -27,7 +27,7 @@ export function HeaderCell({ column, first, sort, onSort, children }: HeaderCell
     <th
       scope="col"
       className={`${classes.head} ${first ? classes.first : ''} ${alignment}`}
-      style={width ? { width } : undefined}
+      style={width ? { '--column-width': width } : undefined}
       aria-sort={active && (active === 'asc' ? 'ascending' : 'descending')}
     >
       {sortable && onSort ? (

@@ -10,6 +10,8 @@ import { type DataColumn, features } from './table-columns.ts';
 import { type RowFocus, useRowFocus } from './use-row-focus.ts';
 
 export type Density = 'comfortable' | 'standard' | 'compact';
+/** CSS pixels: with more columns than fit at this width on average, the region scrolls sideways. */
+const LEAST_COLUMN = 140;
 /** Row heights in CSS pixels. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 70, standard: 52, compact: 40 };
 
@@ -79,7 +81,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         aria-busy={refetching || (rows === undefined && !error)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it with keys
         tabIndex={0}
-        style={props.maxHeight ? { '--table-max-height': props.maxHeight } : undefined}
+        style={{
+          '--table-min-width': `${columns.length * LEAST_COLUMN}px`,
+          ...(props.maxHeight ? { '--table-max-height': props.maxHeight } : {}),
+        }}
         data-scroll-restoration-id={props.scrollId}
         onKeyDown={onKeyDown}
       >
@@ -181,5 +186,8 @@ function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
   ));
 }
 
+/** Neither a control of the row's own nor the end of marking text. */
 const isPlainCell = (event: MouseEvent<HTMLElement>) =>
-  event.target instanceof Element && !event.target.closest('a, button, input, label, select, textarea');
+  event.target instanceof Element &&
+  !event.target.closest('a, button, input, label, select, textarea') &&
+  window.getSelection()?.isCollapsed !== false;

@@ -13,7 +13,8 @@ interface ModalProps {
   onClose: () => void;
   /** The buttons; a function is handed the guarded close for its Cancel. */
   footer?: ReactNode | ((requestClose: () => void) => ReactNode);
-  children: ReactNode;
+  /** The body; a function is handed the guarded close, as the footer is. */
+  children: ReactNode | ((requestClose: () => void) => ReactNode);
 }
 
 /** A dialog that never eats what was typed into it. */
@@ -29,7 +30,7 @@ export function Modal({ opened, title, size, dirty = false, busy = false, onClos
         onClose={guard.requestClose}
         footer={typeof footer === 'function' ? footer(guard.requestClose) : footer}
       >
-        {children}
+        {typeof children === 'function' ? children(guard.requestClose) : children}
       </DialogFrame>
       {guard.dialog}
     </>

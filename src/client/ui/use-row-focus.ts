@@ -1,4 +1,4 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 
 const ROW = 'tbody tr[data-row]';
 const FIRST_CONTROL = 'a[href], button:not([disabled])';
@@ -6,6 +6,8 @@ const FIRST_CONTROL = 'a[href], button:not([disabled])';
 export interface RowFocus {
   /** Moves the focus by so many rows, from the first row when no row has it; false at the ends. */
   move: (step: number) => boolean;
+  /** Focuses the row of that id; false where it is not shown. */
+  focus: (id: string) => boolean;
 }
 
 /**
@@ -19,12 +21,24 @@ export function useRowFocus(container: RefObject<HTMLElement | null>): RowFocus 
       const from = rows.findIndex((row) => row.contains(document.activeElement));
       const target = from === -1 ? rows[step > 0 ? 0 : rows.length - 1] : rows[from + step];
       if (!target) return false;
-      const control = target.querySelector<HTMLElement>(FIRST_CONTROL) ?? target;
-      control.focus();
-      target.scrollIntoView({ block: 'nearest' });
+      focusRow(target);
       return true;
     },
     [container],
   );
-  return { move };
+  const focus = useCallback(
+    (id: string) => {
+      const row = container.current?.querySelector<HTMLElement>(`${ROW}[data-row-id="${CSS.escape(id)}"]`);
+      if (row) focusRow(row);
+      return Boolean(row);
+    },
+    [container],
+  );
+  return useMemo(() => ({ move, focus }), [move, focus]);
+}
+
+function focusRow(row: HTMLElement) {
+  const control = row.querySelector<HTMLElement>(FIRST_CONTROL) ?? row;
+  control.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
 }

@@ -42,6 +42,7 @@ export function Wizard<State>({
   const at = wizardPosition(steps, key, state);
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(key);
+  useEffect(() => focusFirstRefused(panel.current), []);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
@@ -98,6 +99,11 @@ export function Wizard<State>({
       </div>
     </form>
   );
+}
+
+/** A wizard that opens on a refused field begins at it. */
+function focusFirstRefused(panel: HTMLElement | null) {
+  panel?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 const FIRST_CONTROL = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]), select:not([disabled])';

@@ -1,7 +1,8 @@
-import { type CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { DatabaseSchema } from '../database-schema.ts';
 import type { Context, TxContext } from './context.ts';
 import { type Db, queryBuilder } from './database.ts';
+import { slot } from './prepared.ts';
 
 /** What happened to which records. Never a name, a text or any other value of a record: ids and counts only. */
 export interface AuditEntry {
@@ -56,3 +57,12 @@ export function audited<Row extends { id: string }>(
     },
   };
 }
+
+/** The audit row of a prepared list: its slots and the values they take. `ids` is an SQL expression of the ids shown. */
+export const auditSlots = {
+  insert: (ids: RawBuilder<unknown>) => sql`insert into audit_log
+    (org_id, user_id, session_id, request_id, ip, action, entity, entity_ids)
+    select ${slot('org_id')}::uuid, ${slot('user_id')}::uuid, ${slot('session_id')}::uuid, ${slot('request_id')},
+      ${slot('ip')}::inet, ${slot('action')}, ${slot('entity')}, ${ids}`,
+  values: (ctx: Context, entity: string) => values(ctx, { entity }),
+};

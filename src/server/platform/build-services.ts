@@ -21,6 +21,9 @@ export interface BuiltServices {
   close(): Promise<void>;
 }
 
+/** Where mails lie that nothing else is configured for. */
+export const outboxFolder = (env: Env): string => path.join(env.LANDFALL_DATA_DIR, 'outbox');
+
 /** The real services of one process, from its environment. */
 export async function buildServices(env: Env, component: 'web' | 'worker'): Promise<BuiltServices> {
   const logger = createLogger({ level: env.LOG_LEVEL }).child({ component });
@@ -42,7 +45,7 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
         }
       : {}),
     ...(env.SMTP_URL ? { smtp_url: env.SMTP_URL } : {}),
-    outbox: { folder: path.join(env.LANDFALL_DATA_DIR, 'outbox'), clock: systemClock, newId, demo },
+    outbox: { folder: outboxFolder(env), clock: systemClock, newId, demo },
   });
   const services: Services = {
     pool,

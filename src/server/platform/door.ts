@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '../../shared/platform/errors.ts';
 import type { Actor } from './context.ts';
-import { doorError } from './door-error.ts';
+import { type DoorError, doorError } from './door-error.ts';
 import type { Services } from './services.ts';
 import type { DoorContext } from './trpc.ts';
 
@@ -15,6 +15,12 @@ export function doorOf(req: Request): DoorContext {
   const door = doors.get(req);
   if (!door) throw new Error('the door has not seen this request');
   return door;
+}
+
+/** Tells an error also where the door has not been: a page's address that can't be read, say. */
+export function tellAnyway(req: Request, services: Services, error: unknown): DoorError {
+  const door = doors.get(req);
+  return door ? door.describe(error) : doorError(error, randomUUID(), services.logger);
 }
 
 async function actorOf(req: Request, services: Services): Promise<Actor | AppError> {

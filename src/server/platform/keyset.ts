@@ -1,5 +1,11 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Page } from '../../shared/platform/pagination.ts';
+import type { DatabaseSchema } from '../database-schema.ts';
+import { auditSlots } from './audit.ts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts';
+import type { Db } from './database.ts';
+import { JsonText } from './json-text.ts';
+import { slot } from './prepared.ts';
 
 /**
  * A list's order. The key is never null (an empty value is coalesced to one that sorts last), so that one index a
@@ -60,43 +66,93 @@ export function pageIds(
   const idDown = !place.backwards;
   // Written into the text: a planner that does not know the limit takes it for a tenth of the table.
   const take = sql.lit(place.take);
-  const most = place.skip === 0 ? take : sql`${place.skip + place.take}`;
-  const ranges = streams.flatMap((stream) => {
-    const range = (
-      beyond: RawBuilder<SqlBool>,
-    ) => sql`(select ${stream.id} as id, ${stream.key} as key from ${stream.from}
-      where ${stream.where} and ${beyond}
-      order by ${stream.key} ${direction(down)}, ${stream.id} ${direction(idDown)} limit ${most})`;
-    if (!place.cursor) return [range(sql`true`)];
-    const key = sql`${place.cursor.key}::${sql.raw(order.type)}`;
-    return [
-      range(sql`${stream.key} = ${key} and ${stream.id} ${sql.raw(idDown ? '<' : '>')} ${place.cursor.id}::uuid`),
-      range(sql`${stream.key} ${sql.raw(down ? '<' : '>')} ${key}`),
-    ];
-  });
-  // UNION drops the second copy of a row that two streams hold.
-  const all = ranges.length === 1 ? ranges[0]! : sql.join(ranges, streams.length > 1 ? sql` union ` : sql` union all `);
-  return sql`(select ranges.id, ranges.key from (${all}) ranges
-    order by ranges.key ${direction(down)}, ranges.id ${direction(idDown)}${place.skip === 0 ? sql`` : sql` offset ${place.skip}`} limit ${take})`;
+  const range = ({ from, where, key, id }: Stream, beyond: RawBuilder<unknown>, limit: RawBuilder<unknown>) =>
+    sql<{ id: string; key: unknown }>`(select ${id} as id, ${key} as key from ${from} where ${where}${beyond}
+      order by ${key} ${direction(down)}, ${id} ${direction(idDown)} ${limit})`;
+  const merged = (ranges: readonly RawBuilder<unknown>[], skip: RawBuilder<unknown>) => {
+    // UNION drops the second copy of a row that two streams hold.
+    const all = sql.join(ranges, streams.length > 1 ? sql` union ` : sql` union all `);
+    return sql<{ id: string; key: unknown }>`(select ranges.id, ranges.key from (${all}) ranges
+      order by ranges.key ${direction(down)}, ranges.id ${direction(idDown)} ${skip} limit ${take})`;
+  };
+  if (!place.cursor) {
+    const skip = place.skip === 0 ? sql`` : sql`offset ${slot('skip')}::bigint`;
+    if (streams.length === 1) return range(streams[0]!, sql``, sql`${skip} limit ${take}`);
+    const most = place.skip === 0 ? take : sql`${slot('skip')}::bigint + ${take}`;
+    return merged(
+      streams.map((stream) => range(stream, sql``, sql`limit ${most}`)),
+      skip,
+    );
+  }
+  const key = sql`${slot('cursor_key')}::text::${sql.raw(order.type)}`;
+  const rest = (stream: Stream) =>
+    sql` and ${stream.key} = ${key} and ${stream.id} ${sql.raw(idDown ? '<' : '>')} ${slot('cursor_id')}::uuid`;
+  const beyond = (stream: Stream) => sql` and ${stream.key} ${sql.raw(down ? '<' : '>')} ${key}`;
+  return merged(
+    streams.flatMap((stream) => [rest(stream), beyond(stream)].map((part) => range(stream, part, sql`limit ${take}`))),
+    sql``,
+  );
 }
 
-/** The list's own order over a page's ids, whichever way they were read. */
-export const inOrder = (order: ListOrder) => sql`page_ids.key ${direction(order.descending)}, page_ids.id desc`;
+/** What a place adds to a prepared query's shape, and the values of the slots it fills. */
+export const placeSlots = ({ cursor, backwards, skip, take }: Place) => ({
+  shape: `${take}${cursor ? (backwards ? '<' : '>') : skip > 0 ? '+' : ''}`,
+  values: { cursor_key: cursor?.key ?? null, cursor_id: cursor?.id ?? null, skip },
+});
 
-/** Cuts the extra row off and names the places before and after the page. */
-export function cutPage<Row extends { id: string; sort_key: string }>(
-  rows: readonly Row[],
+/** One page as Postgres answers it: its rows are JSON already. */
+interface PageAnswer {
+  /** How many rows were found, the extra one among them. */
+  found: number;
+  list: string;
+  first_key: string | null;
+  first_id: string | null;
+  last_key: string | null;
+  last_id: string | null;
+}
+
+/**
+ * The statement of one page: reads its rows, turns them into JSON and writes the audit row with the ids of exactly the
+ * rows shown. `ids` answers `id` and `key` (as `pageIds`), `rows` is the select of the rows to show, which holds `id`.
+ */
+export function pageStatement(
+  db: Db,
+  ids: RawBuilder<{ id: string; key: unknown }>,
+  rows: SelectQueryBuilder<DatabaseSchema, never, { id: string }>,
   order: ListOrder,
   place: Place,
-) {
-  const more = rows.length === place.take;
-  const kept = !more ? rows : place.backwards ? rows.slice(1) : rows.slice(0, -1);
-  const list = kept.map(({ sort_key: _, ...row }) => row as Omit<Row, 'sort_key'>);
-  const at = (row: Row | undefined) => (row ? encodeCursor({ sort: order.name, key: row.sort_key, id: row.id }) : null);
+): { compile(): CompiledQuery<PageAnswer> } {
+  const limit = sql.lit(place.take - 1);
+  const start = place.backwards ? sql` offset (select greatest(count(*) - ${limit}, 0) from page)` : sql``;
+  const statement = sql<PageAnswer>`with page as materialized (
+      select page_ids.id, page_ids.key::text as key, row_to_json(shown)::text as json
+      from ${ids} page_ids join (${rows}) shown on shown.id = page_ids.id
+      order by page_ids.key ${direction(order.descending)}, page_ids.id desc
+    ), kept as materialized (
+      select array_agg(id) as ids, array_agg(key) as keys, string_agg(json, ',') as list
+      from (select * from page limit ${limit}${start}) shown
+    ), logged as (${auditSlots.insert(sql`coalesce((select ids from kept), '{}')`)})
+    select (select count(*) from page)::integer as found, '[' || coalesce(list, '') || ']' as list,
+      keys[1] as first_key, ids[1] as first_id, keys[cardinality(keys)] as last_key, ids[cardinality(ids)] as last_id
+    from kept`;
+  return { compile: () => statement.compile(db) };
+}
+
+/** A page as a verb answers it: the doors pass its rows on as they came. */
+export interface ServedPage<Row> extends Omit<Page<Row>, 'list'> {
+  list: JsonText<Row[]>;
+}
+
+/** The rows of a page and the places before and after it. */
+export function servedRows<Row>(answer: PageAnswer | undefined, order: ListOrder, place: Place) {
+  if (!answer) throw new Error('a page statement answers one row');
+  const more = answer.found === place.take;
+  const at = (key: string | null, id: string | null) =>
+    key === null || id === null ? null : encodeCursor({ sort: order.name, key, id });
   const started = place.cursor !== null || place.skip > 0;
   return {
-    list,
-    next: place.backwards || more ? at(kept.at(-1)) : null,
-    prev: (place.backwards ? more : started) ? at(kept[0]) : null,
+    list: new JsonText<Row[]>(answer.list),
+    next: place.backwards || more ? at(answer.last_key, answer.last_id) : null,
+    prev: (place.backwards ? more : started) ? at(answer.first_key, answer.first_id) : null,
   };
 }

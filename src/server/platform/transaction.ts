@@ -32,25 +32,33 @@ export class RoleChanged extends Error {
 }
 
 const SET_ORGANISATION = "select set_config('app.org_id', $1, true), set_config('synchronous_commit', $2, true)";
-const LIVE_SESSION = 'select * from live_session($1, $2, $3)';
+const OPEN_SESSION = 'select open_session($1, $2, $3, $4, $5)';
+/** The signed-in person as they are now; reads go without, because the answer of `open_session` is enough for them. */
+const PERSON = `select u.id as user_id, u.role, u.can_export, u.firstname, u.lastname, u.email_id::text as email_id,
+    o.name as org_name, o.org_type, o.time_zone
+  from sessions s join users u on u.id = s.user_id join organisations o on o.id = s.org_id where s.id = $1`;
 
-/** Sends begin, the organisation and the session check without waiting for any of them. */
-function open(connection: Connection, ctx: Context, durable: boolean) {
+/** Sends begin, then the organisation and the session check as one, without waiting for either. */
+function open(
+  connection: Connection,
+  ctx: Context,
+  durable: boolean,
+): [Promise<pg.QueryResult>, Promise<pg.QueryResult>] {
   const { actor } = ctx;
-  const sent: Promise<pg.QueryResult>[] = [
-    connection.query('begin'),
-    connection.query({
-      name: 'set_organisation',
-      text: SET_ORGANISATION,
-      values: [actor.org_id, durable ? 'on' : 'off'],
-    }),
-  ];
-  if (actor.kind === 'user') {
-    const values = [actor.session_id, ctx.services.clock.now().toISOString(), actor.role];
-    sent.push(connection.query({ name: 'live_session', text: LIVE_SESSION, values }));
-  }
-  return sent;
+  const organisation = [actor.org_id, durable ? 'on' : 'off'];
+  const begun = connection.query('begin');
+  if (actor.kind !== 'user')
+    return [begun, connection.query({ name: 'set_organisation', text: SET_ORGANISATION, values: organisation })];
+  const session = [actor.session_id, ctx.services.clock.now().toISOString(), actor.role];
+  const values = [...organisation, ...session];
+  return [begun, connection.query({ name: 'open_session', text: OPEN_SESSION, values })];
 }
+
+const askPerson = (connection: Connection, { actor }: Context) =>
+  actor.kind === 'user' ? [connection.query({ name: 'person', text: PERSON, values: [actor.session_id] })] : [];
+
+/** How many statements `open` sends. */
+const OPENING = 2;
 
 /** Lets several statements leave in one packet. */
 function corked<T>(connection: Connection, write: () => T): T {
@@ -89,8 +97,14 @@ export function translate(error: unknown): unknown {
     : error;
 }
 
-const unavailable = () =>
-  new AppError('service_unavailable', 'The database is away for a moment. Try again.', { retry_after: 2 });
+/** Postgres does not answer. A write that meets this while it commits may or may not have been kept. */
+export class DatabaseAway extends AppError {
+  constructor() {
+    super('service_unavailable', 'The database is away for a moment. Try again.', { retry_after: 2 });
+  }
+}
+
+const unavailable = () => new DatabaseAway();
 
 async function connect(ctx: PublicContext): Promise<Connection> {
   try {
@@ -127,7 +141,6 @@ export async function read<const Queries extends readonly Compilable<unknown>[]>
   const connection = await connect(ctx);
   let failed = true;
   try {
-    const opened = ctx.actor.kind === 'user' ? 3 : 2;
     const results = await settle(
       corked(connection, () => [
         ...open(connection, ctx, false),
@@ -137,7 +150,7 @@ export async function read<const Queries extends readonly Compilable<unknown>[]>
       ]),
     );
     failed = false;
-    return results.slice(opened, opened + queries.length).map((result) => result.rows) as Rows<Queries>;
+    return results.slice(OPENING, OPENING + queries.length).map((result) => result.rows) as Rows<Queries>;
   } catch (error) {
     throw translate(error);
   } finally {
@@ -198,8 +211,10 @@ async function runOnce<T>(ctx: Context, work: (tx: TxContext) => Promise<T>): Pr
   const connection = await connect(ctx);
   let failed = true;
   try {
-    const opened = await settle(corked(connection, () => open(connection, ctx, true)));
-    const user = (opened[2]?.rows[0] as SessionUser | undefined) ?? null;
+    const [, , people] = await settle(
+      corked(connection, () => [...open(connection, ctx, true), ...askPerson(connection, ctx)]),
+    );
+    const user = (people?.rows[0] as SessionUser | undefined) ?? null;
     const tx: TxContext = { ...ctx, inTransaction: true, db: bound(connection), user };
     const result = await once(tx, () => work(tx));
     await connection.query('commit');

@@ -1,6 +1,7 @@
 import { type AnyRouter, callTRPCProcedure, getErrorShape, getTRPCErrorFromUnknown } from '@trpc/server';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError, ERROR_STATUS, type ErrorCode } from '../../shared/platform/errors.ts';
+import { sendJson } from './send-json.ts';
 import type { DoorContext } from './trpc.ts';
 
 /** Calls a batch may hold; the client splits longer ones. */
@@ -74,7 +75,7 @@ export function trpcHandler(router: AnyRouter, contextOf: (req: Request) => Door
     }
     const answers = await Promise.all(paths.map((path, index) => call(path, given[index], index)));
     const statuses = new Set(answers.map((answer) => answer.status));
-    res.status(statuses.size === 1 ? [...statuses][0]! : 207);
-    res.json(batched ? answers.map((answer) => answer.body) : answers[0]!.body);
+    const status = statuses.size === 1 ? [...statuses][0]! : 207;
+    sendJson(res, status, batched ? answers.map((answer) => answer.body) : answers[0]!.body);
   };
 }

@@ -1,11 +1,7 @@
-import { z } from 'zod';
-
 /** A calendar date, `yyyy-MM-dd`: never shifted by a time zone. */
 export type CalendarDay = string;
 /** An instant: whole seconds since the epoch. */
 export type EpochSeconds = number;
-
-const MAX_SECONDS = 253_402_300_799; // 9999-12-31T23:59:59Z
 
 export const isCalendarDay = (value: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
@@ -15,21 +11,6 @@ export const isCalendarDay = (value: string): boolean => {
 
 /** The UTC day of an instant; right for instants cut at noon in the zones of the Americas and Europe. */
 export const dayOfSeconds = (seconds: EpochSeconds): CalendarDay => new Date(seconds * 1000).toISOString().slice(0, 10);
-
-/** A calendar date as input: `yyyy-MM-dd`, or the seconds of an instant on that day. */
-export const CalendarDate = z.union([
-  z.string().refine(isCalendarDay, 'Use a date as yyyy-MM-dd'),
-  z.int().min(-3_786_825_600).max(MAX_SECONDS).transform(dayOfSeconds),
-]);
-
-/** An instant as input: seconds since the epoch, or a calendar date (its noon, UTC). */
-export const Instant = z.union([
-  z.int().min(0).max(MAX_SECONDS),
-  z
-    .string()
-    .refine(isCalendarDay, 'Use seconds since the epoch')
-    .transform((day) => Math.floor(Date.parse(`${day}T12:00:00Z`) / 1000)),
-]);
 
 /** The calendar day an instant falls on in a time zone. */
 export function dayInZone(at: Date, timeZone: string): CalendarDay {

@@ -6,17 +6,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import classes from './create-inquiry.module.css';
-import { type Client, type Creation, clientDetail, hasActiveInquiry } from './creation.ts';
+import { type Client, type Creation, clientDetail, type FieldErrors, hasActiveInquiry } from './creation.ts';
 import { inquiriesOfClient, searchClients } from './inquiries.data.ts';
 import { Namesakes } from './namesakes.tsx';
 
 interface ClientStepProps {
   creation: Creation;
+  errors: FieldErrors;
   onChange: (part: Partial<Creation>) => void;
 }
 
 /** Step 1: an existing client, or a new one. A name typed into the search and not chosen becomes a new client's. */
-export function ClientStep({ creation, onChange }: ClientStepProps) {
+export function ClientStep({ creation, errors, onChange }: ClientStepProps) {
   const choose = async (client: Client | null) => {
     onChange({ client, hasActive: null, goOn: null });
     if (!client) return;
@@ -42,6 +43,7 @@ export function ClientStep({ creation, onChange }: ClientStepProps) {
         <>
           <AsyncSelect
             label={text.choose_client}
+            error={errors.patient_id}
             required
             autoFocus
             value={creation.client}
@@ -57,7 +59,7 @@ export function ClientStep({ creation, onChange }: ClientStepProps) {
           )}
         </>
       ) : (
-        <NewClient creation={creation} onChange={onChange} />
+        <NewClient creation={creation} errors={errors} onChange={onChange} />
       )}
     </div>
   );
@@ -81,12 +83,13 @@ function ActiveInquiryQuestion({ answer, onAnswer }: { answer: boolean | null; o
   );
 }
 
-function NewClient({ creation, onChange }: ClientStepProps) {
+function NewClient({ creation, errors, onChange }: ClientStepProps) {
   return (
     <>
       <div className={classes.grid}>
         <TextField
           label={text.first_name}
+          error={errors.firstname}
           required
           data-autofocus
           maxLength={100}
@@ -96,6 +99,7 @@ function NewClient({ creation, onChange }: ClientStepProps) {
         />
         <TextField
           label={text.last_name}
+          error={errors.lastname}
           required
           maxLength={100}
           autoComplete="off"
@@ -104,13 +108,20 @@ function NewClient({ creation, onChange }: ClientStepProps) {
         />
         <TextField
           label={text.phone}
+          error={errors.phone_number}
           type="tel"
           maxLength={40}
           autoComplete="off"
           value={creation.phone_number}
           onChange={(event) => onChange({ phone_number: event.currentTarget.value })}
         />
-        <DatePicker label={text.birth_date} clearable value={creation.dob} onChange={(dob) => onChange({ dob })} />
+        <DatePicker
+          label={text.birth_date}
+          error={errors.dob}
+          clearable
+          value={creation.dob}
+          onChange={(dob) => onChange({ dob })}
+        />
       </div>
       <Namesakes firstname={creation.firstname} lastname={creation.lastname} />
     </>

@@ -1,7 +1,7 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../../server/app-router.ts';
 import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
-import { isActive, opportunityName, suffixFrom } from '../../../shared/features/inquiries/inquiries.rules.ts';
+import { isActive, opportunityName } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import { dayInZone, formatDay } from '../../../shared/platform/dates.ts';
 
 export type Client = inferRouterOutputs<AppRouter>['clients']['list']['list'][number];
@@ -71,8 +71,20 @@ export const hasActiveInquiry = (inquiries: readonly InquiryOfClient[]): boolean
   inquiries.some((inquiry) => isActive(inquiry.status));
 
 /** The name proposed for the inquiry; the server draws another suffix when it is taken. */
-export const proposeName = (names: { firstname: string; lastname: string }): string =>
-  opportunityName(names, suffixFrom(crypto.getRandomValues(new Uint8Array(32))));
+export const proposeName = (names: { firstname: string; lastname: string }, suffix: string): string =>
+  opportunityName(names, suffix);
+
+/** What the server said of single fields. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+const FIELDS_OF_STEP = {
+  client: ['patient_id', 'firstname', 'lastname', 'phone_number', 'dob'],
+  details: ['created_at_date', 'condition', 'staff', 'additional_instructions'],
+} as const;
+
+/** The first step that holds a refused field. */
+export const stepOfErrors = (errors: FieldErrors): keyof typeof FIELDS_OF_STEP | undefined =>
+  (['client', 'details'] as const).find((step) => FIELDS_OF_STEP[step].some((field) => errors[field] !== undefined));
 
 /** Second line of a found client: what tells people of one name apart. */
 export const clientDetail = (client: Pick<Client, 'dob' | 'city' | 'phone_number'>): string =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import type { InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
@@ -21,7 +21,7 @@ import { nextSort } from '../../ui/sort-cycle.ts';
 import type { RowFocus } from '../../ui/use-row-focus.ts';
 import { inquiryColumns } from './inquiries.columns.tsx';
 import { inquiryListOptions, staffOptions } from './inquiries.data.ts';
-import { rememberTrail } from './record-trail.ts';
+import { rememberTrail, takeFocusRow } from './record-trail.ts';
 
 const DEFAULT_SORT = { column: 'created_at', order: 'desc' } as const;
 
@@ -41,7 +41,6 @@ export function InquiriesList({ search, onSearch, onAdd }: InquiriesListProps) {
   const rows = useRef<RowFocus>(null);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(inquiryListOptions(search));
   const staff = useQuery(staffOptions());
-  const columns = useMemo(() => inquiryColumns(timeZone), [timeZone]);
 
   const filters: FilterDefinition[] = [
     {
@@ -80,15 +79,25 @@ export function InquiriesList({ search, onSearch, onAdd }: InquiriesListProps) {
           : {};
     onSearch({ page, after: undefined, before: undefined, ...place });
   };
-  const open = (id: string) => {
-    if (data)
-      rememberTrail(
-        data.list.map((row) => row.id),
-        id,
-        { search, total: data.total },
-      );
-    void navigate({ to: inquiryHref(id) });
+  const remember = useCallback(
+    (id: string) => {
+      if (!data) return;
+      const ids = data.list.map((row) => row.id);
+      rememberTrail(ids, id, { search, total: data.total });
+    },
+    [data, search],
+  );
+  const columns = useMemo(() => inquiryColumns(timeZone, remember), [timeZone, remember]);
+  const open = (id: string, event: MouseEvent) => {
+    remember(id);
+    if (event.ctrlKey || event.metaKey) window.open(inquiryHref(id), '_blank', 'noopener');
+    else void navigate({ to: inquiryHref(id) });
   };
+  const shown = data !== undefined && !isPlaceholderData;
+  useEffect(() => {
+    const id = shown ? takeFocusRow() : null;
+    if (id) rows.current?.focus(id);
+  }, [shown]);
 
   useShortcut('search', () => searchBox.current?.focus());
   useShortcut('filters', () => setFiltersOpen(true));
@@ -117,7 +126,8 @@ export function InquiriesList({ search, onSearch, onAdd }: InquiriesListProps) {
         refetching={isFetching && isPlaceholderData}
         focusRef={rows}
         scrollId="inquiries"
-        onRowClick={(row) => open(row.id)}
+        onRowClick={(row, event) => open(row.id, event)}
+        maxHeight="max(420px, calc(100dvh - 312px))"
         error={
           error ? (
             <ErrorBanner message={text.error_fetching_inquiries} onRetry={() => void refetch()} retrying={isFetching} />

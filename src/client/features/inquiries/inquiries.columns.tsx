@@ -14,12 +14,16 @@ const NONE = '-';
 const joined = (values: readonly string[] | undefined) => (values?.length ? values.join(', ') : NONE);
 
 /** The default view's columns (the first eight of the specification's list). */
-export const inquiryColumns = (timeZone: string) =>
+export const inquiryColumns = (timeZone: string, onOpen: (id: string) => void) =>
   column.columns([
     column.accessor('opportunity_name', {
       header: text.column_name,
       meta: { sortable: true, width: '220px' },
-      cell: ({ row }) => <Link href={inquiryHref(row.original.id)}>{row.original.opportunity_name}</Link>,
+      cell: ({ row }) => (
+        <Link href={inquiryHref(row.original.id)} onClick={() => onOpen(row.original.id)}>
+          {row.original.opportunity_name}
+        </Link>
+      ),
     }),
     column.accessor('condition', { header: text.column_condition, cell: ({ row }) => joined(row.original.condition) }),
     column.accessor('staff', { header: text.column_staff, cell: ({ row }) => joined(row.original.staff) }),
@@ -30,7 +34,7 @@ export const inquiryColumns = (timeZone: string) =>
     }),
     column.accessor('status', {
       header: text.column_status,
-      meta: { sortable: true, width: '170px' },
+      meta: { sortable: true, width: '172px' },
       cell: ({ row }) => <StatusPill status={row.original.status} />,
     }),
     column.accessor('pinned_note_description', {
@@ -39,12 +43,12 @@ export const inquiryColumns = (timeZone: string) =>
     }),
     column.accessor('priority', {
       header: text.column_priority,
-      meta: { sortable: true, align: 'end', width: '90px' },
+      meta: { sortable: true, align: 'end', width: '104px' },
       cell: ({ row }) => row.original.priority ?? NONE,
     }),
     column.accessor('created_at', {
       header: text.column_created,
-      meta: { sortable: true, width: '130px' },
+      meta: { sortable: true, width: '144px' },
       cell: ({ row }) => formatInstantDay(row.original.created_at, timeZone),
     }),
   ]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
@@ -20,11 +20,24 @@ export function SummaryCard({ inquiry }: { inquiry: InquiryDetail }) {
   const [draft, setDraft] = useState<string | null>(null);
   const [base, setBase] = useState({ version: inquiry.version, summary: inquiry.summary ?? '' });
   const dirty = draft !== null && draft !== base.summary;
-  useUnsavedGuard(dirty);
+  const guard = useUnsavedGuard(dirty);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const editing = draft !== null;
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (editing === wasEditing.current) return;
+    wasEditing.current = editing;
+    (editing ? box : trigger).current?.focus();
+  }, [editing]);
 
   const begin = () => {
     setBase({ version: inquiry.version, summary: inquiry.summary ?? '' });
     setDraft(inquiry.summary ?? '');
+  };
+  const cancel = () => {
+    update.reset();
+    setDraft(null);
   };
   const save = async (summary: string, version: number | undefined) => {
     try {
@@ -43,12 +56,13 @@ export function SummaryCard({ inquiry }: { inquiry: InquiryDetail }) {
       aside={
         draft === null &&
         mayWrite && (
-          <Button kind="quiet" onClick={begin}>
+          <Button ref={trigger} kind="quiet" onClick={begin}>
             {text.edit_summary}
           </Button>
         )
       }
     >
+      {guard}
       {draft === null ? (
         <p className={inquiry.summary ? classes.text : classes.empty}>{inquiry.summary || text.summary_empty}</p>
       ) : (
@@ -60,6 +74,7 @@ export function SummaryCard({ inquiry }: { inquiry: InquiryDetail }) {
           }}
         >
           <TextareaField
+            ref={box}
             label={text.summary}
             labelHidden
             rows={6}
@@ -80,7 +95,7 @@ export function SummaryCard({ inquiry }: { inquiry: InquiryDetail }) {
             />
           )}
           <div className={classes.buttons}>
-            <Button onClick={() => setDraft(null)} disabled={update.isPending}>
+            <Button onClick={cancel} disabled={update.isPending}>
               {uiMessages.cancel}
             </Button>
             <Button kind="primary" type="submit" disabled={!dirty} loading={update.isPending}>

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
+import { INQUIRY_STATUS_LABELS } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import { navigationMessages as text } from '../../../shared/features/navigation/navigation.messages.ts';
-import { formatDay } from '../../../shared/platform/dates.ts';
+import { formatDay, formatInstantDay } from '../../../shared/platform/dates.ts';
 import { CommandPalette, type PaletteGroup } from '../../components/command-palette.tsx';
 import { inquiryHref } from '../../platform/links.ts';
-import { useMay } from '../../platform/organisation.ts';
+import { useMay, useTimeZone } from '../../platform/organisation.ts';
 import { trpcClient } from '../../platform/trpc.ts';
 import { openAreas } from './navigation.ts';
 
@@ -18,6 +19,7 @@ const FOUND = 5;
 /** Ctrl/Cmd+K over places, actions, inquiries and clients. */
 export function Palette({ opened, onClose, onHelp }: PaletteProps) {
   const navigate = useNavigate();
+  const timeZone = useTimeZone();
   const mayWrite = useMay('inquiries:write');
   const mayReadClients = useMay('clients:read');
   const mayList = useMay('inquiries:list');
@@ -51,6 +53,7 @@ export function Palette({ opened, onClose, onHelp }: PaletteProps) {
         items: (inquiries?.list ?? []).map((inquiry) => ({
           id: inquiry.id,
           label: inquiry.opportunity_name,
+          detail: `${INQUIRY_STATUS_LABELS[inquiry.status]} · ${formatInstantDay(inquiry.created_at, timeZone)}`,
           kind: text.inquiry,
           onChoose: go(inquiryHref(inquiry.id)),
         })),
@@ -65,7 +68,7 @@ export function Palette({ opened, onClose, onHelp }: PaletteProps) {
           onChoose: () =>
             void navigate({
               to: '/admissions/inquiries',
-              search: { query: `${client.firstname} ${client.lastname}` } as never,
+              search: { query: `${client.firstname} ${client.lastname}` },
             }),
         })),
       },

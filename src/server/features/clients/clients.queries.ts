@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { clientsMessages } from '../../../shared/features/clients/clients.messages.ts';
 import { nameKey } from '../../../shared/features/clients/clients.rules.ts';
 import {
@@ -8,12 +8,23 @@ import {
 } from '../../../shared/features/clients/clients.schemas.ts';
 import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
-import { COUNT_CAP, type Page, pagesOf } from '../../../shared/platform/pagination.ts';
+import { COUNT_CAP, pagesOf } from '../../../shared/platform/pagination.ts';
 import { searchTerm } from '../../../shared/platform/search-term.ts';
-import { audited } from '../../platform/audit.ts';
+import { auditSlots } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
-import { cutPage, inOrder, type ListOrder, type Place, pageIds, placeOf, type Stream } from '../../platform/keyset.ts';
+import {
+  type ListOrder,
+  type Place,
+  pageIds,
+  pageStatement,
+  placeOf,
+  placeSlots,
+  type ServedPage,
+  type Stream,
+  servedRows,
+} from '../../platform/keyset.ts';
+import { prepared, slot } from '../../platform/prepared.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { ofOrganisation } from './clients.access.ts';
@@ -30,59 +41,61 @@ const exactName = (query: ClientListQuery): string | null =>
     ? nameKey(query.firstname ?? '', query.lastname ?? '')
     : null;
 
-function idsOf(ctx: Context, query: ClientListQuery, order: ListOrder, place: Place) {
-  const mine = sql<boolean>`clients.org_id = ${ctx.actor.org_id}`;
-  const name = exactName(query);
-  if (query.query && name === null)
-    return sql<{ id: string; key: unknown }>`(select found.id, clients.created_at as key
-      from search_clients(${searchTerm(query.query)}, ${order.descending}, ${place.cursor?.key ?? null}, ${place.cursor?.id ?? null},
-        ${place.backwards}, ${place.skip}, ${place.take}) found(id) join clients on clients.id = found.id)`;
+function idsOf(query: ClientListQuery, order: ListOrder, place: Place) {
+  const mine = sql<SqlBool>`clients.org_id = ${slot('org_id')}::uuid`;
+  const named = exactName(query) !== null;
+  if (query.query && !named)
+    return sql<{ id: string; key: unknown }>`(select found.id, sought.key
+      from search_clients(${slot('term')}, ${slot('descending')}, ${slot('cursor_key')}, ${slot('cursor_id')},
+        ${slot('backwards')}, ${slot('skip')}, ${sql.lit(place.take)}) found(id),
+        lateral (select clients.created_at as key from clients where clients.id = found.id offset 0) sought)`;
   const stream: Stream = {
     from: sql`clients`,
     key: sql`clients.created_at`,
     id: sql<string>`clients.id`,
-    where: name === null ? mine : sql`${mine} and clients.name_key = ${name}`,
+    where: named ? sql`${mine} and clients.name_key = ${slot('name')}` : mine,
   };
   return pageIds([stream], order, place);
 }
 
-function totalOf(db: Db, ctx: Context, query: ClientListQuery) {
+function totalOf(query: ClientListQuery) {
+  const cap = sql.lit(COUNT_CAP);
+  const named = exactName(query) !== null;
+  if (query.query && !named) return sql<{ total: number }>`select count_clients(${slot('term')}, ${cap}) as total`;
+  if (named)
+    return sql<{ total: number }>`select count(*)::integer as total from (select id from clients
+      where org_id = ${slot('org_id')} and name_key = ${slot('name')} limit ${cap} + 1) counted`;
+  return sql<{ total: number }>`select total from client_counters where org_id = ${slot('org_id')}`;
+}
+
+/** The list's two statements, prepared: what changes their text is their shape. */
+function listStatements(ctx: Context, query: ClientListQuery, order: ListOrder, place: Place, db: Db) {
   const name = exactName(query);
-  if (query.query && name === null)
-    return db.selectNoFrom(sql<number>`count_clients(${searchTerm(query.query)}, ${COUNT_CAP})`.as('total'));
-  if (name !== null)
-    return db
-      .selectFrom(
-        db
-          .selectFrom('clients')
-          .select('id')
-          .where(ofOrganisation(ctx))
-          .where('name_key', '=', name)
-          .limit(COUNT_CAP + 1)
-          .as('counted'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('total'));
-  return db.selectFrom('client_counters').select('total').where('org_id', '=', ctx.actor.org_id);
+  const placed = placeSlots(place);
+  const shape = `clients ${order.name} ${name !== null} ${query.query !== undefined} ${placed.shape}`;
+  const values = {
+    ...auditSlots.values(ctx, 'client'),
+    ...placed.values,
+    ...{ name, term: query.query && searchTerm(query.query) },
+    ...{ descending: order.descending, backwards: place.backwards },
+  };
+  const page = () => pageStatement(db, idsOf(query, order, place), selectClient(db), order, place);
+  const total = () => ({ compile: () => totalOf(query).compile(db) });
+  return [prepared(`${shape} page`, page, values), prepared(`${shape} total`, total, values)] as const;
 }
 
 /** One page of the organisation's clients: a search, or everyone of exactly this name. */
 export const listClients = verb(
   { name: 'clients.list', kind: 'read', permission: 'clients:read', input: ClientListInput },
-  async (ctx, query): Promise<Page<ClientView>> => {
+  async (ctx, query): Promise<ServedPage<ClientView>> => {
     const order = orderOf(query);
     const place = placeOf(query, order);
-    const [rows, totals] = await read(ctx, (db) => {
-      const page = selectClient(db)
-        .innerJoin(idsOf(ctx, query, order, place).as<'page_ids'>(sql`page_ids`), 'page_ids.id', 'clients.id')
-        .select(sql<string>`page_ids.key::text`.as('sort_key'))
-        .orderBy(inOrder(order));
-      return [audited(db, ctx, 'client', page), totalOf(db, ctx, query)] as const;
-    });
+    const [pages, totals] = await read(ctx, (db) => listStatements(ctx, query, order, place, db));
     const total = totals[0]?.total ?? 0;
     const capped = total > COUNT_CAP && (query.query !== undefined || exactName(query) !== null);
     const counted = capped ? COUNT_CAP : total;
     return {
-      ...cutPage(rows, order, place),
+      ...servedRows<ClientView>(pages[0], order, place),
       total: counted,
       ...(capped ? { total_capped: true as const } : {}),
       pages: pagesOf(counted, query.limit),

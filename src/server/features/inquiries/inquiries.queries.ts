@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { INQUIRY_STATUSES } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import {
   InquiriesOfClientInput,
   InquiryListInput,
@@ -11,12 +10,23 @@ import {
 } from '../../../shared/features/inquiries/inquiries.schemas.ts';
 import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
-import { COUNT_CAP, type Page, pagesOf } from '../../../shared/platform/pagination.ts';
+import { COUNT_CAP, pagesOf } from '../../../shared/platform/pagination.ts';
 import { searchTerm } from '../../../shared/platform/search-term.ts';
-import { audited } from '../../platform/audit.ts';
+import { audited, auditSlots } from '../../platform/audit.ts';
 import { type Context, userId } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
-import { cutPage, inOrder, type ListOrder, type Place, pageIds, placeOf, type Stream } from '../../platform/keyset.ts';
+import {
+  type ListOrder,
+  type Place,
+  pageIds,
+  pageStatement,
+  placeOf,
+  placeSlots,
+  type ServedPage,
+  type Stream,
+  servedRows,
+} from '../../platform/keyset.ts';
+import { prepared, slot } from '../../platform/prepared.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { inOrganisation, ofOrganisation, seesWhole } from './inquiries.access.ts';
@@ -52,88 +62,100 @@ function keyOf(sort: InquirySort, descending: boolean) {
   return sql`inquiries.created_at`;
 }
 
-function streamsOf(ctx: Context, query: InquiryListQuery, order: ListOrder): Stream[] {
-  const { status_filter: statuses, staff_filter: staff } = query;
+/** One value of a filter, as a slot of its own: each status and each name opens its own index range. */
+const valueSlots = (name: string, values: readonly string[]) =>
+  values.map((_, index) => slot<string>(`${name}_${index}`));
+const valuesOf = (name: string, values: readonly string[]) =>
+  Object.fromEntries(values.map((value, index) => [`${name}_${index}`, value]));
+
+function streamsOf(query: InquiryListQuery, order: ListOrder): Stream[] {
+  const statuses = valueSlots('status', query.status_filter);
+  const staff = valueSlots('staff', query.staff_filter);
   const newest = query.sort === 'created_at';
   const whole = { from: sql`inquiries`, key: keyOf(query.sort, order.descending), id: sql<string>`inquiries.id` };
-  const mine = inOrganisation(ctx, 'inquiries');
+  const mine = inOrganisation('inquiries');
   const split = newest && (staff.length || 1) * (statuses.length || 1) <= MAX_STREAMS;
   if (split && staff.length > 0) {
     const link = { from: sql`inquiry_staff s`, key: sql`s.created_at`, id: sql<string>`s.inquiry_id` };
-    const each = statuses.length > 0 ? statuses : [null];
-    return staff.flatMap((name) =>
-      each.map((status) => ({
-        ...link,
-        where: sql`${inOrganisation(ctx, 's')} and s.staff_name = ${name}${status ? sql` and s.status = ${status}` : sql``}`,
-      })),
-    ) as Stream[];
+    const theirs = staff.map((name) => sql<SqlBool>`${inOrganisation('s')} and s.staff_name = ${name}`);
+    if (statuses.length === 0) return theirs.map((where) => ({ ...link, where }));
+    return theirs.flatMap((where) =>
+      statuses.map((status) => ({ ...link, where: sql<SqlBool>`${where} and s.status = ${status}` })),
+    );
   }
   if (split && statuses.length > 0)
-    return statuses.map((status) => ({ ...whole, where: sql`${mine} and inquiries.status = ${status}` }));
+    return statuses.map((status) => ({ ...whole, where: sql<SqlBool>`${mine} and inquiries.status = ${status}` }));
   const filters = [mine];
-  if (statuses.length > 0) filters.push(sql`inquiries.status = any(${statuses}::text[])`);
+  if (statuses.length > 0) filters.push(sql`inquiries.status in (${sql.join(statuses)})`);
   if (staff.length > 0)
     filters.push(sql`inquiries.id in (select s.inquiry_id from inquiry_staff s
-      where ${inOrganisation(ctx, 's')} and s.staff_name = any(${staff}::text[]))`);
+      where ${inOrganisation('s')} and s.staff_name in (${sql.join(staff)}))`);
   return [{ ...whole, where: sql.join(filters, sql` and `) }];
 }
 
-function idsOf(ctx: Context, query: InquiryListQuery, order: ListOrder, place: Place) {
-  if (!query.query) return pageIds(streamsOf(ctx, query, order), order, place);
-  const { cursor } = place;
-  return sql<{ id: string; key: unknown }>`(select found.id, ${keyOf(query.sort, order.descending)} as key
-    from search_inquiries(${searchTerm(query.query)}, ${query.status_filter}, ${query.staff_filter}, ${query.sort},
-      ${order.descending}, ${cursor?.key ?? null}, ${cursor?.id ?? null}, ${place.backwards}, ${place.skip}, ${place.take}) found(id)
-    join inquiries on inquiries.id = found.id)`;
+function idsOf(query: InquiryListQuery, order: ListOrder, place: Place) {
+  if (!query.query) return pageIds(streamsOf(query, order), order, place);
+  // Each id is looked up by itself: a planner that can't know how few there are would join them with the whole index.
+  const key = keyOf(query.sort, order.descending);
+  return sql<{ id: string; key: unknown }>`(select found.id, sought.key
+    from search_inquiries(${slot('term')}, ${slot('statuses')}, ${slot('staff')}, ${slot('sort')}, ${slot('descending')},
+      ${slot('cursor_key')}, ${slot('cursor_id')}, ${slot('backwards')}, ${slot('skip')}, ${sql.lit(place.take)}) found(id),
+    lateral (select ${key} as key from inquiries where inquiries.id = found.id offset 0) sought)`;
 }
 
 /** The total a list shows: from the counters where only statuses filter, else counted up to the cap. */
-function totalOf(db: Db, ctx: Context, query: InquiryListQuery) {
-  const { status_filter: statuses, staff_filter: staff } = query;
+function totalOf(query: InquiryListQuery) {
+  const cap = sql.lit(COUNT_CAP);
   if (query.query)
-    return db.selectNoFrom(
-      sql<number>`count_inquiries(${searchTerm(query.query)}, ${statuses}, ${staff}, ${COUNT_CAP})`.as('total'),
-    );
-  if (staff.length > 0)
-    return db
-      .selectFrom(
-        db
-          .selectFrom('inquiry_staff')
-          .select('inquiry_id')
-          .distinct()
-          .where('org_id', '=', ctx.actor.org_id)
-          .where('staff_name', 'in', staff)
-          .$if(statuses.length > 0, (counted) => counted.where('status', 'in', statuses))
-          .limit(COUNT_CAP + 1)
-          .as('counted'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('total'));
-  const wanted = statuses.length > 0 ? statuses : [...INQUIRY_STATUSES];
-  return db
-    .selectFrom('inquiry_counters')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('total'), sql<number>`0`).as('total'))
-    .where('org_id', '=', ctx.actor.org_id)
-    .where('status', 'in', wanted);
+    return sql<{
+      total: number;
+    }>`select count_inquiries(${slot('term')}, ${slot('statuses')}, ${slot('staff')}, ${cap}) as total`;
+  const statuses = valueSlots('status', query.status_filter);
+  const ofStatus = statuses.length === 0 ? sql`` : sql` and status in (${sql.join(statuses)})`;
+  if (query.staff_filter.length === 0)
+    return sql<{ total: number }>`select coalesce(sum(total), 0)::integer as total from inquiry_counters
+      where org_id = ${slot('org_id')}${ofStatus}`;
+  const ranges = valueSlots('staff', query.staff_filter).map(
+    (name) => sql`(select inquiry_id from inquiry_staff
+      where org_id = ${slot('org_id')} and staff_name = ${name}${ofStatus} limit ${cap} + 1)`,
+  );
+  // A union counts an inquiry of two of them once; it is not made where one name alone passes the cap.
+  const passed = ranges.map((range) => sql`(select count(*) from ${range} range) > ${cap}`);
+  return sql<{ total: number }>`select case when ${sql.join(passed, sql` or `)} then ${cap} + 1
+    else (select count(*) from (${sql.join(ranges, sql` union `)}) counted) end::integer as total`;
+}
+
+/** The list's two statements, prepared: what changes their text is their shape. */
+function listStatements(ctx: Context, query: InquiryListQuery, order: ListOrder, place: Place, db: Db) {
+  const { status_filter: statuses, staff_filter: staff, sort } = query;
+  const whole = seesWhole(ctx);
+  const placed = placeSlots(place);
+  const shape = `inquiries ${whole} ${order.name} ${statuses.length} ${staff.length} ${query.query !== undefined} ${placed.shape}`;
+  const values = {
+    ...auditSlots.values(ctx, 'inquiry'),
+    ...placed.values,
+    ...valuesOf('status', statuses),
+    ...valuesOf('staff', staff),
+    ...{ term: query.query && searchTerm(query.query), statuses, staff, sort },
+    ...{ descending: order.descending, backwards: place.backwards },
+  };
+  const page = () => pageStatement(db, idsOf(query, order, place), selectRow(db, whole), order, place);
+  const total = () => ({ compile: () => totalOf(query).compile(db) });
+  return [prepared(`${shape} page`, page, values), prepared(`${shape} total`, total, values)] as const;
 }
 
 /** One page of the organisation's inquiries, with its total, in one round trip and one audit row. */
 export const listInquiries = verb(
   { name: 'inquiries.list', kind: 'read', permission: 'inquiries:list', input: InquiryListInput },
-  async (ctx, query): Promise<Page<InquiryRow>> => {
+  async (ctx, query): Promise<ServedPage<InquiryRow>> => {
     const order = orderOf(query);
     const place = placeOf(query, order);
-    const [rows, totals] = await read(ctx, (db) => {
-      const page = selectRow(db, seesWhole(ctx))
-        .innerJoin(idsOf(ctx, query, order, place).as<'page_ids'>(sql`page_ids`), 'page_ids.id', 'inquiries.id')
-        .select(sql<string>`page_ids.key::text`.as('sort_key'))
-        .orderBy(inOrder(order));
-      return [audited(db, ctx, 'inquiry', page), totalOf(db, ctx, query)] as const;
-    });
+    const [pages, totals] = await read(ctx, (db) => listStatements(ctx, query, order, place, db));
     const total = totals[0]?.total ?? 0;
     const capped = total > COUNT_CAP && (query.query !== undefined || query.staff_filter.length > 0);
     const counted = capped ? COUNT_CAP : total;
     return {
-      ...cutPage(rows, order, place),
+      ...servedRows<InquiryRow>(pages[0], order, place),
       total: counted,
       ...(capped ? { total_capped: true as const } : {}),
       pages: pagesOf(counted, query.limit),

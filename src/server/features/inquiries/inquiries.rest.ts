@@ -1,4 +1,4 @@
-import type { Page } from '../../../shared/platform/pagination.ts';
+import type { ServedPage } from '../../platform/keyset.ts';
 import type { RestRoute } from '../../platform/rest.ts';
 import { addNote } from './add-note.ts';
 import { createInquiry } from './create-inquiry.ts';
@@ -6,7 +6,7 @@ import { getInquiry, listInquiries, listInquiriesOfClient, listNotes } from './i
 import { updateInquiry } from './update-inquiry.ts';
 
 /** Both parts of the specification name the list's keys differently; the answer carries both. */
-const withBothNames = (page: Page<unknown>) => ({
+const withBothNames = (page: ServedPage<unknown>) => ({
   opportunity: page.list,
   pagination: { pages: page.pages, total: page.total },
   ...page,

@@ -10,13 +10,21 @@ export const authMessages = defineMessages({
   something_went_wrong: 'Something went wrong',
   login_failed: 'Error logging in',
   session_ended: 'Your session has ended. Log in again.',
+  session_ended_hint: 'What you typed is still here. It is yours alone: anyone else gets a fresh page.',
+  welcome: 'Log in to Landfall',
 
   send_reset_link: 'Send reset link',
   back_to_login: 'Back to login',
+  forgot_title: 'Reset your password',
+  forgot_hint: 'Enter the e-mail of your account.',
   reset_link_sent:
     "Check your inbox. If that email matches an account, you'll get a link to reset your password within a few minutes.",
   reset_link_failed: 'Failed to send reset email',
 
+  reset_title: 'Choose a new password',
+  password_criteria: 'Password criteria',
+  criterion_met: 'met',
+  criterion_open: 'not met yet',
   new_password: 'New password',
   confirm_password: 'Confirm password',
   reset_password: 'Reset password',

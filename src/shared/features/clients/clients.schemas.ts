@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate } from '../../platform/dates.ts';
+import { CalendarDate } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
 import { pageInput, withPageAliases } from '../../platform/pagination.ts';
 

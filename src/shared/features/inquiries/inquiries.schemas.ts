@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Instant } from '../../platform/dates.ts';
+import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
 import { manyNames, pageInput, withPageAliases } from '../../platform/pagination.ts';
 import { INQUIRY_STATUSES, toInquiryStatus } from './inquiries.rules.ts';

@@ -13,5 +13,8 @@ export function retrievalTerms(question: string): string[] {
       return words.length > 0 && words.every((word) => stems.has(word));
     }),
   );
-  return [...new Set([...question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [], ...alike.flat()])].slice(0, MOST_TERMS);
+  return [...new Set([...(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []), ...alike.flat()])].slice(
+    0,
+    MOST_TERMS,
+  );
 }

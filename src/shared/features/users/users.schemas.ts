@@ -3,8 +3,7 @@ import { Id } from '../../platform/ids.ts';
 import { ORGANISATION_TYPES } from '../../platform/organisation-types.ts';
 import { ROLES } from '../../platform/permissions.ts';
 import { usersMessages } from './users.messages.ts';
-
-export const NAME_MAX_LENGTH = 80;
+import { NAME_MAX_LENGTH } from './users.rules.ts';
 
 /** A first or last name: one line, trimmed. */
 const PersonName = z

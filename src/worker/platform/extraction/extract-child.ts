@@ -12,6 +12,7 @@ import { openPdf } from './open-pdf.ts';
 import type { PageResult } from './page-result.ts';
 import { readTextLayer } from './pdf-text.ts';
 import { createRecogniser } from './recogniser.ts';
+import { collectGarbage } from './release-memory.ts';
 
 const recogniser = createRecogniser();
 /** The document of the last request stays open: the next page mostly comes from the same one. */
@@ -31,7 +32,11 @@ async function openOnce(path: string, maxPages: number): Promise<PDFDocumentProx
 
 async function answer(request: ChildRequest): Promise<PageResult | null> {
   const document = await openOnce(request.path, request.max_pages);
-  if (request.kind === 'ocr') return ocrPage(document, request.page, recogniser);
+  if (request.kind === 'ocr') {
+    const page = await ocrPage(document, request.page, recogniser);
+    collectGarbage();
+    return page;
+  }
   if (request.kind === 'text') {
     for (let page = request.from; page <= request.to; page += 1) {
       send({ kind: 'text_page', page: await readTextLayer(document, page) });

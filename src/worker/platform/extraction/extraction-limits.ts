@@ -21,6 +21,6 @@ export const DEFAULT_LIMITS: ExtractionLimits = {
   memory_bytes: 448 * MIB,
   data_bytes: 768 * MIB,
   text_start_bytes: 200 * MIB,
-  ocr_start_bytes: 384 * MIB,
+  ocr_start_bytes: 336 * MIB,
   pages: 1000,
 };

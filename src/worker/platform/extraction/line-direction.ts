@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { releaseCanvas } from './release-memory.ts';
 
 /** Half the dots are enough to tell lines from the gaps between them. */
 const SHRINK = 2;
@@ -12,9 +13,11 @@ const CLEARLY = 1.5;
 export function linesRunDownward(canvas: Canvas): boolean {
   const width = Math.ceil(canvas.width / SHRINK);
   const height = Math.ceil(canvas.height / SHRINK);
-  const context = createCanvas(width, height).getContext('2d');
+  const small = createCanvas(width, height);
+  const context = small.getContext('2d');
   context.drawImage(canvas, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
+  releaseCanvas(small);
   const rows = new Float64Array(height);
   const columns = new Float64Array(width);
   for (let y = 0, index = 1; y < height; y += 1) {

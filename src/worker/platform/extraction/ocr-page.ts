@@ -6,6 +6,7 @@ import { isOutOfMemory } from './open-pdf.ts';
 import type { PageQuality, PageResult } from './page-result.ts';
 import { readTextLayer } from './pdf-text.ts';
 import type { Recogniser } from './recogniser.ts';
+import { releaseCanvas } from './release-memory.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 
 const GOOD_CONFIDENCE = 80;
@@ -31,6 +32,7 @@ export async function ocrPage(
     page = await document.getPage(pageNumber);
     const rendered = await renderPage(page);
     const recognised = rendered.blank ? null : await recogniser.recognise(rendered.canvas);
+    releaseCanvas(rendered.canvas);
     const text = recognised === null ? '' : cleanText(recognised.text);
     if (recognised === null || isNoise(text, recognised.confidence)) return withoutReading(layer, rendered);
     return {

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { createWorker, OEM, type Worker } from 'tesseract.js';
+import { greyImage } from './grey-image.ts';
 import { linesRunDownward } from './line-direction.ts';
+import { releaseCanvas } from './release-memory.ts';
 
 const languageFolder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
@@ -50,25 +52,27 @@ async function recogniseUpright(worker: Worker, canvas: Canvas): Promise<Recogni
   const started = performance.now();
   let best: RecognisedText = { text: '', confidence: -1 };
   for (const turns of linesRunDownward(canvas) ? [1, 3, 0, 2] : [0, 2, 1, 3]) {
-    const read = await recogniseOnce(worker, turns === 0 ? canvas : turn(canvas, turns));
+    const read = await recogniseOnce(worker, turns === 0 ? greyImage(canvas) : turnedImage(canvas, turns));
     if (read.confidence > best.confidence) best = read;
     if (best.confidence >= TURNED_CONFIDENCE || performance.now() - started > TURNING_MS) break;
   }
   return best;
 }
 
-async function recogniseOnce(worker: Worker, canvas: Canvas): Promise<RecognisedText> {
-  const { data } = await worker.recognize(canvas.toBuffer('image/png'));
+async function recogniseOnce(worker: Worker, image: Buffer): Promise<RecognisedText> {
+  const { data } = await worker.recognize(image);
   return { text: data.text, confidence: data.confidence };
 }
 
 /** The picture turned clockwise by quarter turns. */
-function turn(canvas: Canvas, turns: number): Canvas {
+function turnedImage(canvas: Canvas, turns: number): Buffer {
   const sideways = turns % 2 === 1;
   const turned = createCanvas(sideways ? canvas.height : canvas.width, sideways ? canvas.width : canvas.height);
   const context = turned.getContext('2d');
   context.translate(turned.width / 2, turned.height / 2);
   context.rotate((turns * Math.PI) / 2);
   context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2);
-  return turned;
+  const image = greyImage(turned);
+  releaseCanvas(turned);
+  return image;
 }

@@ -1,0 +1,22 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { KeyboardProvider } from './components/keyboard-provider.tsx';
+import { RouterAnchor } from './components/router-anchor.tsx';
+import { watchIdle } from './platform/idle-lock.ts';
+import { queryClient } from './platform/query-client.ts';
+import { wireSession } from './platform/wire-session.ts';
+import { router } from './router.tsx';
+import { UiProvider } from './ui/ui-provider.tsx';
+
+wireSession({ queryClient, go: (to) => void router.navigate({ to, replace: true, ignoreBlocker: true }) });
+watchIdle();
+
+/** The routed app: everything but a stranger's sign-in. */
+export function App() {
+  return (
+    <UiProvider anchor={RouterAnchor}>
+      <KeyboardProvider>
+        <RouterProvider router={router} />
+      </KeyboardProvider>
+    </UiProvider>
+  );
+}

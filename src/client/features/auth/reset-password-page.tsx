@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { authMessages as text } from '../../../shared/features/auth/auth.messages.ts';
+import { toldBy } from '../../platform/error-message.ts';
+import { session } from '../../platform/session.ts';
+import { trpc } from '../../platform/trpc.ts';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SuccessDialog } from '../../ui/success-dialog.tsx';
+import classes from './auth-frame.module.css';
+import { AuthFrame } from './auth-frame.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+interface ResetPasswordPageProps {
+  /** As the mailed link carries it; empty where it was cut off. */
+  token: string;
+  onDone: () => void;
+}
+
+/** Where a mailed link leads: the link is checked on arrival, without using it up. */
+export function ResetPasswordPage({ token, onDone }: ResetPasswordPageProps) {
+  const [changed, setChanged] = useState(false);
+  const check = useQuery({
+    ...trpc.auth.checkResetToken.queryOptions({ token }),
+    enabled: token !== '' && !changed,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const refused = token === '' || toldBy(check.error).code === 'bad_request';
+  return (
+    <AuthFrame title={text.reset_title}>
+      <div className={classes.form}>
+        {refused && (
+          <p role="alert" className={classes.error}>
+            {text.invalid_token}
+          </p>
+        )}
+        {check.isError && !refused && (
+          <ErrorBanner
+            message={toldBy(check.error).message ?? text.something_went_wrong}
+            onRetry={() => void check.refetch()}
+            retrying={check.isFetching}
+          />
+        )}
+        {check.isLoading && (
+          <div role="status" aria-busy="true" className={classes.form}>
+            <Skeleton height={36} />
+            <Skeleton height={36} />
+          </div>
+        )}
+        {check.isSuccess && <NewPasswordForm token={token} onChanged={() => setChanged(true)} />}
+        <Link href="/login" className={classes.aside}>
+          {text.back_to_login}
+        </Link>
+      </div>
+      <SuccessDialog
+        opened={changed}
+        title={text.password_changed}
+        onClose={() => {
+          // Every session of the account has ended; this browser may hold one of them.
+          session.leave();
+          onDone();
+        }}
+      />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
+import { useMemo } from 'react';
+import type { AppRouter } from '../../../server/app-router.ts';
+import { jobsMessages as text } from '../../../shared/features/jobs/jobs.messages.ts';
+import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
+import { formatInstant } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { useTimeZone } from '../../platform/organisation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { columnsFor } from '../../ui/table-columns.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { deadJobsOptions, useRetryJob } from './jobs.data.ts';
+
+type DeadJob = inferRouterOutputs<AppRouter>['jobs']['dead'][number];
+const column = columnsFor<DeadJob>();
+
+/** Work that was given up, for an administrator to start again: what it was and why, never what it was about. */
+export function FailedJobs() {
+  const timeZone = useTimeZone();
+  const { data, error, refetch } = useQuery(deadJobsOptions());
+  const { mutate, isPending } = useRetryJob();
+  const columns = useMemo(
+    () =>
+      column.columns([
+        column.accessor('job', { header: text.job }),
+        column.accessor('organisation', { header: text.organisation }),
+        column.accessor('attempts', { header: text.attempts, meta: { align: 'end' } }),
+        column.accessor('error_code', { header: text.error_code, cell: ({ row }) => row.original.error_code ?? '-' }),
+        column.accessor('finished_at', {
+          header: text.failed_at,
+          cell: ({ row }) => formatInstant(row.original.finished_at, timeZone),
+        }),
+        column.display({
+          id: 'actions',
+          header: text.actions,
+          cell: ({ row }) => (
+            <Button
+              disabled={isPending}
+              aria-label={format(text.retry_job, { job: row.original.job })}
+              onClick={() =>
+                mutate(
+                  { job_id: row.original.id },
+                  {
+                    onSuccess: () => toast.success(text.retry_started),
+                    onError: () => toast.error(text.retry_failed),
+                  },
+                )
+              }
+            >
+              {uiMessages.retry}
+            </Button>
+          ),
+        }),
+      ]),
+    [timeZone, mutate, isPending],
+  );
+  return (
+    <Card title={text.failed_jobs}>
+      <p>{text.failed_jobs_hint}</p>
+      <DataTable
+        caption={text.failed_jobs}
+        columns={columns}
+        rows={error ? [] : data}
+        rowId={(job) => job.id}
+        density="standard"
+        skeletonRows={2}
+        error={error ? <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} /> : undefined}
+        empty={<EmptyState title={text.no_failed_jobs} />}
+      />
+    </Card>
+  );
+}

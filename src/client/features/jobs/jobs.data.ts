@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { trpc } from '../../platform/trpc.ts';
+
+export const deadJobsOptions = () => trpc.jobs.dead.queryOptions({});
+
+export function useRetryJob() {
+  const client = useQueryClient();
+  return useMutation({
+    ...trpc.jobs.retry.mutationOptions(),
+    onSuccess: () => client.invalidateQueries({ queryKey: deadJobsOptions().queryKey }),
+  });
+}

@@ -1,0 +1,85 @@
+/** The signed-in person as local storage keeps them: nothing else of them is kept. */
+export interface UserData {
+  initials: string;
+  org_id: string;
+  user_id: string;
+}
+
+/** What a sign-in and a refresh answer. */
+export interface SignedIn {
+  token: string;
+  refresh_token: string;
+  initials: string;
+  org_id: string;
+}
+
+export interface StoredSession {
+  token: string;
+  refreshToken: string;
+  user: UserData;
+}
+
+interface Claims {
+  user_id: string;
+  iat: number;
+  exp: number;
+}
+
+type Fields<T> = Partial<Record<keyof T, unknown>> | null;
+
+const isUser = (told: Fields<UserData>): told is UserData =>
+  typeof told?.initials === 'string' && typeof told.org_id === 'string' && typeof told.user_id === 'string';
+
+const isClaims = (told: Fields<Claims>): told is Claims =>
+  typeof told?.user_id === 'string' && typeof told.iat === 'number' && typeof told.exp === 'number';
+
+/** The claims of an access token, as its own text says them; the server alone verifies it. Null for any other text. */
+export function claimsOf(token: string): Claims | null {
+  try {
+    const [, payload = ''] = token.split('.');
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+      sign.charCodeAt(0),
+    );
+    const claims = JSON.parse(new TextDecoder().decode(bytes)) as Fields<Claims>;
+    return isClaims(claims) ? claims : null;
+  } catch {
+    // Somebody else's text under our key is no session.
+    return null;
+  }
+}
+
+function readUser(stored: string | null): UserData | null {
+  try {
+    const user = stored ? (JSON.parse(stored) as Fields<UserData>) : null;
+    return isUser(user) ? user : null;
+  } catch {
+    // Somebody else's text under our key is no session.
+    return null;
+  }
+}
+
+/** The session of this browser, as every tab of it sees it; null when there is none, or none that is whole. */
+export function readStored(): StoredSession | null {
+  const token = localStorage.getItem('token');
+  const refreshToken = localStorage.getItem('refreshToken');
+  const user = readUser(localStorage.getItem('userData'));
+  return token && refreshToken && user ? { token, refreshToken, user } : null;
+}
+
+/** Keeps a session for every tab. Answers whose it is; null, keeping nothing, where the token does not say. */
+export function writeStored({ token, refresh_token, initials, org_id }: SignedIn): UserData | null {
+  const claims = claimsOf(token);
+  if (!claims) return null;
+  const user: UserData = { initials, org_id, user_id: claims.user_id };
+  localStorage.setItem('userData', JSON.stringify(user));
+  localStorage.setItem('refreshToken', refresh_token);
+  // Last: the other tabs take the new session up when this key changes.
+  localStorage.setItem('token', token);
+  return user;
+}
+
+export const writeInitials = (user: UserData, initials: string): void =>
+  localStorage.setItem('userData', JSON.stringify({ ...user, initials }));
+
+/** Leaves nothing of anybody behind. */
+export const clearStored = (): void => localStorage.clear();

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { session } from './session.ts';
+
+interface Wires {
+  queryClient: QueryClient;
+  /** Goes to a page without asking about unsaved text. */
+  go(to: '/login' | '/dashboard'): void;
+}
+
+/** What a change of person means to the page: a leaver's memory is emptied, a returner's answers are fetched anew. */
+export function wireSession({ queryClient, go }: Wires): void {
+  session.onFarewell(() => {
+    queryClient.clear();
+    sessionStorage.clear();
+    go(session.state().owner === null ? '/login' : '/dashboard');
+  });
+  let { phase } = session.state();
+  session.subscribe(() => {
+    const before = phase;
+    phase = session.state().phase;
+    if (before === 'ended' && phase === 'active') void queryClient.invalidateQueries();
+  });
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { AppShell } from './components/app-shell.tsx';
+import type { ShortcutId } from './components/keyboard-map.ts';
+import { useShortcut } from './components/keyboard-provider.tsx';
+import { VersionBanner } from './components/version-banner.tsx';
+import { logOut } from './features/auth/log-out.ts';
+import { SessionCover } from './features/auth/session-cover.tsx';
+import { useUploadWatch } from './features/documents/upload-watch.ts';
+import { openAreas } from './features/navigation/navigation.ts';
+import { setIdleMinutes } from './platform/idle-lock.ts';
+import { useNewVersion } from './platform/new-version.ts';
+import { accountOptions } from './platform/organisation.ts';
+import { session } from './platform/session.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./features/navigation/palette.tsx')).Palette }));
+const KeyboardHelp = lazy(async () => ({ default: (await import('./components/keyboard-help.tsx')).KeyboardHelp }));
+
+type Layer = 'palette' | 'help';
+
+/** The frame around every signed-in page, and the cover over it when the session has ended. */
+export function SignedIn({ ended }: { ended: boolean }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { user } = useSyncExternalStore(session.subscribe, session.state);
+  const { data: account } = useQuery(accountOptions());
+  const idleMinutes = account?.idle_minutes;
+  useEffect(() => {
+    if (idleMinutes) setIdleMinutes(idleMinutes);
+  }, [idleMinutes]);
+  const [layer, setLayer] = useState<Layer | null>(null);
+  const [used, setUsed] = useState<Record<Layer, boolean>>({ palette: false, help: false });
+  const newVersion = useNewVersion();
+  useUploadWatch();
+  const areas = openAreas(pathname);
+  const show = (next: Layer) => {
+    // Once fetched it stays mounted, so that it opens and closes as every dialog does.
+    setUsed((before) => ({ ...before, [next]: true }));
+    setLayer(next);
+  };
+  const close = () => setLayer(null);
+  const go = (id: ShortcutId) => {
+    const to = areas.find((area) => area.shortcut === id)?.href;
+    return to ? () => void navigate({ to }) : undefined;
+  };
+  useShortcut('palette', () => show('palette'));
+  useShortcut('help', () => show('help'));
+  useShortcut('go_dashboard', go('go_dashboard'));
+  useShortcut('go_tasks', go('go_tasks'));
+  useShortcut('go_admissions', go('go_admissions'));
+  useShortcut('go_outreach', go('go_outreach'));
+  useShortcut('go_marketing', go('go_marketing'));
+  useShortcut('go_analytics', go('go_analytics'));
+  useShortcut('new_inquiry', () => void navigate({ to: '/admissions/inquiries', search: { new: true } }));
+
+  return (
+    <>
+      <AppShell
+        items={areas}
+        initials={user?.initials}
+        settingsHref="/settings"
+        onLogout={logOut}
+        banner={newVersion ? <VersionBanner onReload={() => window.location.reload()} /> : undefined}
+      >
+        <Outlet />
+        <Suspense fallback={null}>
+          {used.palette && <Palette opened={layer === 'palette'} onClose={close} onHelp={() => show('help')} />}
+          {used.help && <KeyboardHelp opened={layer === 'help'} onClose={close} />}
+        </Suspense>
+      </AppShell>
+      {ended && <SessionCover />}
+    </>
+  );
+}

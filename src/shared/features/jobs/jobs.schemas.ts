@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { Id } from '../../platform/ids.ts';
+
+export const DeadJobListInput = z.strictObject({});
+
+export const JobRetryInput = z.strictObject({ job_id: Id });

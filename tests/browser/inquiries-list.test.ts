@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { startBrowserApp } from '../support/browser.ts';
+import { type MadeInquiry, makeInquiries, makeInquiry } from '../support/people.ts';
+
+const app = await startBrowserApp();
+const SECOND = 1_000;
+let staff: Actor;
+let made: MadeInquiry[];
+
+beforeAll(async () => {
+  const began = app.clock.now();
+  app.clock.advance(-60 * 10 * SECOND);
+  const earlier = await app.signIn('admissions');
+  made = await makeInquiries(earlier, 45, () => app.clock.advance(10 * SECOND));
+  app.clock.set(began);
+  staff = await app.signIn('admissions');
+});
+
+const rows = (page: Page) => page.locator('tbody tr[data-row]');
+const names = (page: Page) => rows(page).locator('th a').allInnerTexts();
+const nameOf = (n: number) => made[n - 1]!.opportunity_name;
+const search = (page: Page) => new URL(page.url()).search;
+
+test('the eight default columns fit at 1440 pixels, and the sorted one says so', async () => {
+  const page = await app.open(staff, '/admissions/inquiries');
+  await rows(page).first().waitFor();
+  expect(await page.locator('thead th').allInnerTexts()).toEqual([
+    'Inquiry Name',
+    'Condition',
+    'Staff',
+    'Referral source',
+    'Status',
+    'Pinned note',
+    'Priority',
+    'Created Date',
+  ]);
+  const fits = await page
+    .getByRole('region', { name: 'Inquiries, scrollable' })
+    .evaluate((region) => region.scrollWidth <= region.clientWidth);
+  expect(fits).toBe(true);
+  const created = page.getByRole('columnheader', { name: 'Created Date' });
+  expect(await created.getAttribute('aria-sort')).toBe('descending');
+  expect((await names(page))[0]).toBe(nameOf(45));
+  const byName = page.getByRole('button', { name: 'Inquiry Name' });
+  await byName.click();
+  await expect.poll(() => search(page)).toBe('?sort=opportunity_name&order=desc');
+  await byName.click();
+  await expect.poll(() => names(page).then(([first]) => first)).toBe(nameOf(1));
+  expect(search(page)).toBe('?sort=opportunity_name&order=asc');
+  expect(await page.locator('[aria-sort]').count()).toBe(1);
+});
+
+test('Back restores filters, page, scroll and the focused row', async () => {
+  const page = await app.open(staff, '/admissions/inquiries?query=casey&status_filter=PRE-ASSESSMENT');
+  await rows(page).first().waitFor();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect.poll(() => names(page).then(([first]) => first)).toBe(nameOf(25));
+  const listed = search(page);
+  const row = page.getByRole('link', { name: nameOf(8) });
+  await row.scrollIntoViewIfNeeded();
+  const region = page.locator('[data-scroll-restoration-id="inquiries"]');
+  const scrolled = await region.evaluate((element) => element.scrollTop);
+  expect(scrolled).toBeGreaterThan(0);
+  await row.click();
+  await page.getByRole('heading', { name: nameOf(8) }).waitFor();
+  await page.getByText('38 of 45').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(nameOf(8));
+  expect(search(page)).toBe(listed);
+  await page.getByText('Status: Pre Assessment').waitFor();
+  expect(await region.evaluate((element) => element.scrollTop)).toBe(scrolled);
+});
+
+test('a click on a row opens it; filters empty and Clear filters brings the rows back', async () => {
+  const page = await app.open(staff, '/admissions/inquiries');
+  await rows(page).first().locator('td').first().click();
+  await page.getByRole('heading', { name: nameOf(45) }).waitFor();
+  await page.getByText('1 of 45').waitFor();
+  await page.keyboard.press(']');
+  await page.getByRole('heading', { name: nameOf(44) }).waitFor();
+  await page.getByText('2 of 45').waitFor();
+  await page.getByRole('link', { name: 'Inquiries' }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog').getByLabel('Discharged').check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('No inquiries match your search and filters').waitFor();
+  expect(search(page)).toBe('?status_filter=DISCHARGED');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByText('Your recent inquiries').waitFor();
+  await page.getByRole('link', { name: 'Admissions' }).click();
+  await page.getByRole('button', { name: 'Remove filter Status: Discharged' }).waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(() => rows(page).count()).toBe(20);
+  expect(search(page)).toBe('');
+});
+
+test('an error offers Retry; an organisation without inquiries offers to add one', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  await page.route('**/trpc/**inquiries.list**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Admissions' }).click();
+  await page.getByText('Error fetching inquiries data').waitFor();
+  await page.unroute('**/trpc/**inquiries.list**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await rows(page).first().waitFor();
+
+  const others = await app.signIn('admissions', 'b');
+  const empty = await app.open(others, '/admissions/inquiries');
+  await empty.getByText('No inquiries found').waitFor();
+  await empty.getByRole('cell').getByRole('button', { name: 'Add Inquiry' }).click();
+  await empty.getByRole('dialog', { name: 'Create Inquiry' }).waitFor();
+});
+
+test('paging keeps the rows, dimmed, and moves nothing', async () => {
+  const page = await app.open(staff, '/admissions/inquiries');
+  await rows(page).first().waitFor();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/trpc/**inquiries.list**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('progressbar', { name: 'Updating' }).waitFor();
+  expect((await names(page))[0]).toBe(nameOf(45));
+  answer();
+  await expect.poll(() => names(page).then(([first]) => first)).toBe(nameOf(25));
+  expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([]);
+});
+
+test('an unreadable address shows the list as usual', async () => {
+  await makeInquiry(staff, { firstname: 'Odd', lastname: 'Address', created_at_date: '2026-01-02' });
+  const page = await app.open(staff, '/Admissions/Inquiries?page=minus&sort=nothing');
+  await rows(page).first().waitFor();
+  expect((await names(page))[0]).toBe(nameOf(45));
+});

@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
+import { type Actor, startTestApp, TEST_START, type TestApp } from './app.ts';
+import { launchBrowser } from './chromium.ts';
+
+/** The client the browser's tests are served: their global setup has built it. */
+export const CLIENT_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
+
+const DESK = { width: 1440, height: 900 };
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export interface BrowserApp extends TestApp {
+  browser: Browser;
+  /** A new window of a signed-in person; it closes with the test, and the test fails where the page said an error. */
+  open(actor: Actor, path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** The same for somebody who is not signed in. */
+  openAsStranger(path: string): Promise<Page>;
+  /** What pages may say on their console in this test: a refused request is logged by the browser itself. */
+  expectNoise(pattern: RegExp): void;
+}
+
+/** The app with its built pages and a browser, both for one test file. The browser's clock begins where the app's stands. */
+export async function startBrowserApp(): Promise<BrowserApp> {
+  const app = await startTestApp({ clientDir: CLIENT_DIR });
+  const browser = await launchBrowser();
+  const contexts: BrowserContext[] = [];
+  const said: string[] = [];
+  let noise: RegExp[] = [];
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const errors = said.splice(0).filter((line) => !noise.some((pattern) => pattern.test(line)));
+    noise = [];
+    expect(errors).toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  const openPage = async (path: string, options: BrowserContextOptions): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: app.url, viewport: DESK, ...options });
+    contexts.push(context);
+    await context.clock.install({ time: new Date(TEST_START) });
+    const page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.goto(path);
+    return page;
+  };
+  return {
+    ...app,
+    browser,
+    expectNoise: (pattern) => noise.push(pattern),
+    openAsStranger: (path) => openPage(path, {}),
+    open: (actor, path, options = {}) =>
+      openPage(path, {
+        storageState: { cookies: [], origins: [{ origin: app.url, localStorage: storedSession(actor) }] },
+        ...options,
+      }),
+  };
+}
+
+const storedSession = ({ token, refresh_token, user }: Actor) => [
+  { name: 'token', value: token },
+  { name: 'refreshToken', value: refresh_token },
+  {
+    name: 'userData',
+    value: JSON.stringify({ initials: initialsOf(user), org_id: user.org_id, user_id: user.user_id }),
+  },
+];
+
+const initialsOf = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
+  `${firstname.charAt(0)}${lastname.charAt(0)}`;
+
+/** A page of a signed-in person, whose browser keeps the test's hour; closed with the test. */
+export async function openPage(browser: Browser, app: TestApp, actor: Actor, viewport = DESK): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.url, viewport, acceptDownloads: true });
+  onTestFinished(() => context.close());
+  const { user } = actor;
+  const stored = {
+    token: actor.token,
+    refreshToken: actor.refresh_token,
+    userData: JSON.stringify({ initials: 'JE', org_id: user.org_id, user_id: user.user_id }),
+  };
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  const page = await context.newPage();
+  await page.clock.install({ time: TEST_START });
+  return page;
+}
+
+/** Holds what is on the page to axe's rules: none may be broken. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+  expect(told).toEqual([]);
+}
