@@ -87,7 +87,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     key text not null,
     action text not null,
     input_hash bytea not null,
-    response jsonb,
+    response json,
     created_at timestamptz not null default now(),
     primary key (org_id, user_id, key)
   )`.execute(db);

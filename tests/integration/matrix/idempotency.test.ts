@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { startTestApp } from '../../support/app.ts';
+import { callProcedure, callRest, errorIn, resultIn } from '../../support/matrix/calls.ts';
+import { inputFor } from '../../support/matrix/inputs.ts';
+import { createBothRecords } from '../../support/matrix/records.ts';
+import { openDatabase } from '../../support/matrix/rows.ts';
+import { procedures, restRoutesOf } from '../../support/routes.ts';
+
+const PARALLEL = 20;
+const app = await startTestApp({ limited: false });
+const query = await openDatabase(app.databaseUrl);
+const { a } = await createBothRecords(app);
+const admin = { url: app.url, token: (await app.signIn('admin', 'a')).token };
+const manager = { url: app.url, token: (await app.signIn('manager', 'a')).token };
+
+/** Every verb that creates, the table it grows, and how often the same body may create under another key. */
+const CREATES = [
+  { verb: 'clients.create', table: 'clients', again: true },
+  { verb: 'inquiries.create', table: 'inquiries', again: true },
+  { verb: 'inquiries.add_note', table: 'inquiry_notes', again: true },
+  { verb: 'questions.ask', table: 'questions', again: true },
+  { verb: 'users.invite', table: 'users', again: false },
+] as const;
+
+const count = async (table: string) => Number((await query<{ n: string }>(`select count(*) as n from ${table}`))[0]!.n);
+const doorsOf = (verb: string) => ({
+  procedure: procedures().find((each) => each.verb.description.name === verb)!,
+  path: restRoutesOf().find((each) => each.verb.description.name === verb),
+});
+
+test('every verb that creates is among them', () => {
+  const creating = procedures()
+    .map(({ verb }) => verb.description.name)
+    .filter((name) => /\.(create|add_\w+|ask|invite)$/.test(name));
+  expect(creating.sort()).toEqual(CREATES.map(({ verb }) => verb).sort());
+});
+
+describe.each(CREATES)('$verb', ({ verb, table, again }) => {
+  const { procedure, path } = doorsOf(verb);
+  const input = () => inputFor(verb, { app, organisation: 'a', records: a.records });
+
+  test('sent twenty times at once with one key makes one row and one answer', async () => {
+    const body = await input();
+    const before = await count(table);
+    const key = { 'idempotency-key': `${verb}-parallel` };
+    const answers = await Promise.all(
+      Array.from({ length: PARALLEL }, () => callProcedure(admin, procedure, body, key)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(PARALLEL).fill(200));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await count(table)).toBe(before + 1);
+  });
+
+  test('answers the same at the other door', async () => {
+    if (!path) return expect(verb).toBe('users.invite');
+    const body = await input();
+    const before = await count(table);
+    const key = { 'idempotency-key': `${verb}-doors` };
+    const first = await callProcedure(admin, procedure, body, key);
+    const second = await callRest(admin, path, body, key);
+    const view = resultIn(second) as Record<string, unknown>;
+    expect(path.key ? view[path.key] : view).toEqual(resultIn(first));
+    expect(await count(table)).toBe(before + 1);
+  });
+
+  test('refuses one key for two bodies', async () => {
+    const key = { 'idempotency-key': `${verb}-two-bodies` };
+    const body = (await input()) as Record<string, unknown>;
+    expect((await callProcedure(admin, procedure, body, key)).status).toBe(200);
+    const before = await count(table);
+    const [field, value] = Object.entries(body).find(
+      ([name, each]) =>
+        typeof each === 'string' && !name.endsWith('_id') && name !== 'role' && name !== 'created_at_date',
+    ) ?? ['condition', ['Anxiety']];
+    const other = { ...body, [field]: Array.isArray(value) ? ['Depression'] : `${value} too` };
+    const refused = await callProcedure(admin, procedure, other, key);
+    expect(refused.status).toBe(409);
+    expect(errorIn(refused)?.message).toBe('This Idempotency-Key was used for another request.');
+    expect(await count(table)).toBe(before);
+  });
+
+  test('creates again under another key, or for another person, where that is allowed', async () => {
+    const body = await input();
+    const before = await count(table);
+    const first = await callProcedure(admin, procedure, body, { 'idempotency-key': `${verb}-one` });
+    const second = await callProcedure(admin, procedure, body, { 'idempotency-key': `${verb}-other` });
+    expect([first.status, second.status]).toEqual([200, again ? 200 : 409]);
+    expect(await count(table)).toBe(before + (again ? 2 : 1));
+    if (!again) return;
+    const theirs = await callProcedure(manager, procedure, body, { 'idempotency-key': `${verb}-one` });
+    expect(theirs.text).not.toBe(first.text);
+    expect(await count(table)).toBe(before + 3);
+  });
+
+  test('a refused try leaves its key free', async () => {
+    const key = { 'idempotency-key': `${verb}-refused` };
+    expect((await callProcedure(admin, procedure, {}, key)).status).toBe(400);
+    expect((await callProcedure(admin, procedure, await input(), key)).status).toBe(200);
+  });
+});
