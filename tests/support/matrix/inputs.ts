@@ -1,6 +1,6 @@
 import { TEST_START, type TestApp } from '../app.ts';
 import { type OrganisationKey, TEST_PASSWORD } from '../organisations.ts';
-import { createResetToken, type Records, uploadRecord } from './records.ts';
+import { createDeadJob, createResetToken, type Records, uploadRecord } from './records.ts';
 
 /** What a verb's input is made from. */
 export interface InputSource {
@@ -74,6 +74,8 @@ export const INPUTS: Record<string, MakeInput> = {
   }),
   'inquiries.add_note': ({ records }) => ({ opportunity_id: records.opportunity_id, description: 'Called back.' }),
   'inquiries.edit_note': ({ records }) => ({ note_id: records.note_id, description: 'Called back twice.' }),
+  'jobs.dead': () => ({}),
+  'jobs.retry': async ({ app, organisation }) => ({ job_id: await createDeadJob(app, organisation) }),
   'questions.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'questions.ask': ({ records }) => ({
     opportunity_id: records.opportunity_id,

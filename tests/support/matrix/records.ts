@@ -11,6 +11,7 @@ export interface Records {
   note_id: string;
   document_id: string;
   failed_document_id: string;
+  job_id: string;
   user_id: string;
 }
 
@@ -57,7 +58,8 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   await finishReading(app, key, { document_id, failed_document_id, canary });
   await admin.trpc.questions.ask.mutate({ opportunity_id, question: `What does ${canary} take every evening?` });
   const { user_id } = app.organisations[key].users.outreach;
-  return { patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id, user_id };
+  const job_id = await createDeadJob(app, key);
+  return { patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id, job_id, user_id };
 }
 
 /** Uploads a small PDF whose name and only page hold the canary. */
@@ -110,6 +112,28 @@ async function finishReading(
       .where('org_id', '=', org_id)
       .where('id', '=', read.failed_document_id)
       .execute();
+  });
+}
+
+/** A job of the organisation that was given up. */
+export async function createDeadJob(app: TestApp, key: OrganisationKey): Promise<string> {
+  return app.within(key, async (tx) => {
+    const id = tx.services.newId();
+    const at = tx.services.clock.now().toISOString();
+    await tx.db
+      .insertInto('outbox')
+      .values({
+        id,
+        org_id: tx.actor.org_id,
+        job: 'documents.extract',
+        payload: JSON.stringify({ document_id: tx.services.newId() }),
+        state: 'dead',
+        attempts: 3,
+        error_code: 'timeout',
+        finished_at: at,
+      })
+      .execute();
+    return id;
   });
 }
 

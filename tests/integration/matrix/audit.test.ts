@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { findBrokenSeal, sealAudit } from '../../../src/server/features/audit/seal-audit.ts';
+import { asOrganisation } from '../../../src/server/platform/context.ts';
+import { startTestApp } from '../../support/app.ts';
+import { callProcedure, callRest } from '../../support/matrix/calls.ts';
+import { inputFor } from '../../support/matrix/inputs.ts';
+import { createBothRecords } from '../../support/matrix/records.ts';
+import { auditOf, openDatabase } from '../../support/matrix/rows.ts';
+import { procedures } from '../../support/routes.ts';
+
+const app = await startTestApp({ limited: false });
+const query = await openDatabase(app.databaseUrl);
+const { a } = await createBothRecords(app);
+const admin = await app.signIn('admin', 'a');
+const orgA = app.organisations.a.id;
+
+/** Permissions over records of people in care. */
+const PHI = /^(inquiries|clients|documents|questions):/;
+/** Writes by which nothing of a record or an account changes that is not said elsewhere. */
+const UNLOGGED_WRITES = new Set(['auth.refresh']);
+
+/** A value that a person typed or that tells something about one. */
+const saysSomething = (details: unknown): boolean =>
+  /dana|sample|zq[0-9a-f]{16}|called back|lithium|depression|anxiety|robin|@|\d{3}.?\d{4}/i.test(
+    JSON.stringify(details),
+  );
+
+const logged = procedures().filter(
+  ({ verb: { description } }) =>
+    PHI.test(description.permission) || (description.kind === 'write' && !UNLOGGED_WRITES.has(description.name)),
+);
+
+describe.each(logged)('$path', (route) => {
+  test('leaves one row that says who, where and which record, and nothing of it', async () => {
+    const { name } = route.verb.description;
+    const input = await inputFor(name, { app, organisation: 'a', records: a.records });
+    const answer = await callProcedure({ url: app.url, token: admin.token }, route, input);
+    expect(answer.status).toBe(200);
+    const rows = await auditOf(query, answer.headers.get('x-request-id'));
+    const isPublic = route.verb.description.permission === 'public';
+    expect(rows).toEqual([
+      expect.objectContaining({
+        org_id: orgA,
+        action: name,
+        outcome: 'done',
+        entity: expect.stringMatching(/^[a-z_]+$/),
+        ...(isPublic ? {} : { user_id: admin.user.user_id, session_id: admin.session_id }),
+      }),
+    ]);
+    expect(rows[0]!.ip).toMatch(/^10\./);
+    expect(saysSomething(rows[0]!.details)).toBe(false);
+    for (const id of rows[0]!.entity_ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+test('a list names the rows it showed, an empty one none', async () => {
+  const by = { url: app.url, token: admin.token };
+  const path = { method: 'GET', path: '/api/patients', from: 'query' } as const;
+  const shown = await callRest(by, path, { firstname: 'Dana', lastname: 'Sample' });
+  expect((await auditOf(query, shown.headers.get('x-request-id')))[0]?.entity_ids).toEqual([a.records.patient_id]);
+  const empty = await callRest(by, path, { query: 'nobody of that name' });
+  expect((await auditOf(query, empty.headers.get('x-request-id')))[0]?.entity_ids).toEqual([]);
+});
+
+test('a download leaves its row', async () => {
+  const document_id = a.records.document_id;
+  const answer = await callRest(
+    { url: app.url, token: admin.token },
+    { method: 'GET', path: '/api/document', from: 'query' },
+    { document_id },
+  );
+  // Deleted above by the procedure of that name, or still there: either way it was asked for.
+  expect([200, 404]).toContain(answer.status);
+  const rows = await auditOf(query, answer.headers.get('x-request-id'));
+  expect(rows.map(({ action, entity_ids }) => ({ action, entity_ids }))).toEqual([
+    { action: 'documents.download', entity_ids: [document_id] },
+  ]);
+});
+
+test('a change that fails leaves no row of itself', async () => {
+  const answer = await callProcedure(
+    { url: app.url, token: admin.token },
+    { path: 'inquiries.update', type: 'mutation' },
+    { opportunity_id: a.records.opportunity_id, opportunity: { pinned_note_id: a.records.patient_id } },
+  );
+  expect(answer.status).toBe(404);
+  expect(await auditOf(query, answer.headers.get('x-request-id'))).toEqual([]);
+});
+
+describe('the log and its seals', () => {
+  test.each(['audit_log', 'audit_seal'])('%s refuses to be changed', async (table) => {
+    const client = await app.services.pool.connect();
+    const run = async (text: string) => {
+      await client.query('begin');
+      await client.query("select set_config('app.org_id', $1, true)", [orgA]);
+      try {
+        return await client.query(text).then(
+          () => 'done',
+          (error: Error & { code: string }) => error.code,
+        );
+      } finally {
+        await client.query('rollback');
+      }
+    };
+    try {
+      const column = table === 'audit_log' ? 'action' : 'rows_sealed';
+      expect(await run(`update ${table} set ${column} = ${column}`)).toBe('42501');
+      expect(await run(`delete from ${table}`)).toBe('42501');
+      expect(await run(`truncate ${table}`)).toBe('42501');
+    } finally {
+      client.release();
+    }
+  });
+
+  test('a row edited by whoever owns the database breaks the seal', async () => {
+    const ctx = asOrganisation(app.ctx, orgA);
+    app.clock.advance(365 * 24 * 3_600_000);
+    expect(await sealAudit(ctx)).toBeGreaterThan(10);
+    expect(await findBrokenSeal(ctx)).toBeNull();
+    const edit = async (text: string) => {
+      await query('alter table audit_log disable trigger audit_log_only_grows');
+      await query(text, [orgA]);
+      await query('alter table audit_log enable trigger audit_log_only_grows');
+    };
+    const first = '(select min(seq) from audit_log where org_id = $1)';
+    await edit(`update audit_log set outcome = 'refused' where seq = ${first}`);
+    expect(await findBrokenSeal(ctx)).toMatchObject({ from_seq: expect.any(Number) });
+    await edit(`update audit_log set outcome = 'done' where seq = ${first}`);
+    expect(await findBrokenSeal(ctx)).toBeNull();
+    await edit(`delete from audit_log where seq = ${first}`);
+    expect(await findBrokenSeal(ctx)).not.toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { verbs } from '../../../src/server/platform/verb.ts';
+import { ROLES, type Role } from '../../../src/shared/platform/permissions.ts';
+import { type Actor, startTestApp } from '../../support/app.ts';
+import { callProcedure, callRest, errorIn } from '../../support/matrix/calls.ts';
+import { inputFor } from '../../support/matrix/inputs.ts';
+import { createBothRecords } from '../../support/matrix/records.ts';
+import { auditOf, openDatabase } from '../../support/matrix/rows.ts';
+import { procedures, restRoutesOf } from '../../support/routes.ts';
+
+const app = await startTestApp({ limited: false });
+const query = await openDatabase(app.databaseUrl);
+const { a } = await createBothRecords(app);
+
+const everyone = ROLES;
+const desk: readonly Role[] = ['admin', 'manager', 'admissions'];
+const care: readonly Role[] = [...desk, 'clinical'];
+const admin: readonly Role[] = ['admin'];
+
+/** Who may call what (C-5), said once more than the code says it: each side is held by the other. */
+const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
+  'account.get': everyone,
+  'account.update': everyone,
+  'auth.login': 'anyone',
+  'auth.refresh': 'anyone',
+  'auth.logout': 'anyone',
+  'auth.request_password_reset': 'anyone',
+  'auth.check_reset_token': 'anyone',
+  'auth.change_password': 'anyone',
+  'auth.test': everyone,
+  'clients.list': care,
+  'clients.get': care,
+  'clients.create': desk,
+  'configuration.get': everyone,
+  'configuration.admission_staff': everyone,
+  'documents.list': care,
+  'documents.get': care,
+  'documents.pages': care,
+  'documents.in_process': care,
+  'documents.retry': care,
+  'documents.delete': care,
+  'documents.check_upload': care,
+  'documents.upload': care,
+  'documents.download': care,
+  'inquiries.list': [...care, 'outreach'],
+  'inquiries.get': [...care, 'outreach'],
+  'inquiries.own': [...care, 'outreach'],
+  'inquiries.of_client': care,
+  'inquiries.notes': care,
+  'inquiries.create': desk,
+  'inquiries.update': desk,
+  'inquiries.add_note': care,
+  'inquiries.edit_note': care,
+  'jobs.dead': admin,
+  'jobs.retry': admin,
+  'questions.list': care,
+  'questions.ask': care,
+  'questions.external_model': admin,
+  'questions.set_external_model': admin,
+  'users.search': everyone,
+  'users.list': admin,
+  'users.invite': admin,
+  'users.deactivate': admin,
+};
+
+const actors = Object.fromEntries(
+  await Promise.all(ROLES.map(async (role) => [role, await app.signIn(role, 'a')] as const)),
+) as Record<Role, Actor>;
+// Deactivated by the matrix itself: not one of the callers.
+const records = { ...a.records, user_id: a.records.note_id };
+
+test('every verb is in the table, and the table names no other', () => {
+  expect([...verbs.keys()].sort()).toEqual(Object.keys(WHO_MAY).sort());
+});
+
+const behindProcedures = procedures().filter(({ verb }) => WHO_MAY[verb.description.name] !== 'anyone');
+
+describe.each(behindProcedures)('$path', (route) => {
+  const { name } = route.verb.description;
+
+  test.each(ROLES)('as %s', async (role) => {
+    const allowed = (WHO_MAY[name] as readonly Role[]).includes(role);
+    const input = await inputFor(name, { app, organisation: 'a', records });
+    const answer = await callProcedure({ url: app.url, token: actors[role].token }, route, input);
+    if (allowed) return expect([200, 404, 409]).toContain(answer.status);
+    expect(answer.status).toBe(403);
+    expect(errorIn(answer)).toEqual({ code: 'forbidden', message: 'Your role does not allow this.' });
+    const rows = await auditOf(query, answer.headers.get('x-request-id'));
+    expect(rows).toEqual([
+      expect.objectContaining({
+        action: name,
+        outcome: 'refused',
+        org_id: app.organisations.a.id,
+        user_id: actors[role].user.user_id,
+        session_id: actors[role].session_id,
+      }),
+    ]);
+  });
+});
+
+test('the other door refuses the same', async () => {
+  for (const route of restRoutesOf()) {
+    const allowed = WHO_MAY[route.verb.description.name]!;
+    if (allowed === 'anyone') continue;
+    for (const role of ROLES.filter((each) => !allowed.includes(each))) {
+      const input = await inputFor(route.verb.description.name, { app, organisation: 'a', records });
+      const answer = await callRest({ url: app.url, token: actors[role].token }, route, input);
+      expect(`${route.path} ${role} ${answer.status}`).toBe(`${route.path} ${role} 403`);
+    }
+  }
+});
+
+test('a permission is asked for before the input is looked at', async () => {
+  const answer = await callProcedure(
+    { url: app.url, token: actors.analyst.token },
+    { path: 'clients.create', type: 'mutation' },
+    { nothing: 'of it' },
+  );
+  expect(answer.status).toBe(403);
+});
+
+test('a role that has changed in the database counts from the next call on, up and down', async () => {
+  const { token, user } = actors.analyst;
+  const invite = () =>
+    inputFor('users.invite', { app, organisation: 'a', records }).then((input) =>
+      callProcedure({ url: app.url, token }, { path: 'users.invite', type: 'mutation' }, input),
+    );
+  const become = (role: Role) => query('update users set role = $1 where id = $2', [role, user.user_id]);
+  expect((await invite()).status).toBe(403);
+  await become('admin');
+  expect((await invite()).status).toBe(200);
+  await become('outreach');
+  const refused = await invite();
+  expect(refused.status).toBe(403);
+  const [row] = await auditOf(query, refused.headers.get('x-request-id'));
+  expect(row).toMatchObject({ action: 'users.invite', outcome: 'refused' });
+  await become('analyst');
+});
