@@ -13,6 +13,8 @@ if (!root) throw new Error('the page has no #root');
 keepSession();
 
 const loadApp = () => import('./app.tsx');
+// Whoever turns to a field is about to need the rest.
+window.addEventListener('focusin', () => void loadApp(), { once: true });
 const App = lazy(async () => ({ default: (await loadApp()).App }));
 
 /** Pages that are open to strangers besides the sign-in. */
@@ -31,9 +33,7 @@ function Root() {
     );
   return (
     <UiProvider>
-      <div onFocus={() => void loadApp()}>
-        <LoginPage />
-      </div>
+      <LoginPage />
     </UiProvider>
   );
 }

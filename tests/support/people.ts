@@ -29,7 +29,7 @@ export async function makeInquiry(actor: Actor, inquiry: NewInquiry): Promise<Ma
   return { ...made, patient_id: client.id };
 }
 
-/** So many inquiries, 'Casey Number01' first, each made a minute after the one before: the last is the newest. */
+/** So many inquiries, 'Casey Number01' first, `onEach` before each, for a clock to move: the last is the newest. */
 export async function makeInquiries(actor: Actor, many: number, onEach: () => void): Promise<MadeInquiry[]> {
   const made: MadeInquiry[] = [];
   for (let n = 1; n <= many; n++) {

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { startBrowserApp } from '../support/browser.ts';
+import { makeInquiry } from '../support/people.ts';
+
+const app = await startBrowserApp();
+let staff: Actor;
+
+beforeAll(async () => {
+  staff = await app.signIn('admissions');
+  await makeInquiry(staff, { firstname: 'Maria', lastname: 'Lopez', dob: '1988-03-02', city: 'Pinebrook Falls' });
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Create Inquiry' });
+const next = (page: Page) => dialog(page).getByRole('button', { name: 'Next' });
+const clientsNamed = async (query: string) => (await staff.trpc.clients.list.query({ query })).list;
+const inquiriesNamed = async (query: string) => (await staff.trpc.inquiries.list.query({ query })).list;
+
+async function openDialog(path = '/admissions/inquiries?new=true'): Promise<Page> {
+  const page = await app.open(staff, path);
+  await dialog(page).waitFor();
+  return page;
+}
+
+async function chooseClient(page: Page, typed: string, option: string) {
+  await dialog(page).getByRole('combobox', { name: 'Client' }).fill(typed);
+  await page.getByRole('option', { name: option }).click();
+}
+
+test('c, a name, and Enter three times: client and inquiry without the mouse', async () => {
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  await page.keyboard.press('c');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+  await page.keyboard.type('Odessa Fairwater');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Details' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Confirm' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Odessa Fairwater-[A-Z2-9]{4}$/ }).waitFor();
+  await page.getByText('Inquiry created successfully.').waitFor();
+  expect(await clientsNamed('Odessa Fairwater')).toHaveLength(1);
+  expect(await inquiriesNamed('Odessa Fairwater')).toHaveLength(1);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+});
+
+test('an active inquiry is asked about: No keeps Next disabled, Yes goes on', async () => {
+  const page = await openDialog();
+  await chooseClient(page, 'lopez', 'Maria Lopez');
+  const question = page.getByRole('radiogroup', {
+    name: 'There is an active opportunity. Do you still wish to proceed with another opportunity?',
+  });
+  await question.waitFor();
+  expect(await next(page).isDisabled()).toBe(true);
+  await question.getByLabel('No').check();
+  await page
+    .getByText(
+      'Client has active inquiry in the Pending, Admin, and Scheduled Admit, Admitted stage. Mark it Dropped or Discharged to proceed.',
+    )
+    .waitFor();
+  expect(await next(page).isDisabled()).toBe(true);
+  await question.getByLabel('Yes').check();
+  await next(page).click();
+  await page.getByRole('heading', { name: 'Details' }).waitFor();
+});
+
+test('a name that clients have already is warned of while it is typed, and nothing is lost by looking', async () => {
+  const page = await openDialog();
+  await dialog(page).getByText('New client').click();
+  await dialog(page).getByLabel('First name').fill('maria');
+  await dialog(page).getByLabel('Last name').fill('LOPEZ');
+  await dialog(page).getByLabel('Phone').fill('617 555 0100');
+  await page.getByText('Check Clients before proceeding to avoid duplicates.').waitFor();
+  const link = page.getByRole('list', { name: 'Clients with this name' }).getByRole('link', { name: 'Maria Lopez' });
+  expect(await link.getAttribute('href')).toMatch(/^\/admissions\/client\/[0-9a-f-]{36}$/);
+  await page.getByText('03/02/1988 · Pinebrook Falls').waitFor();
+  const [other] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await other.close();
+  expect(await dialog(page).getByLabel('First name').inputValue()).toBe('maria');
+  expect(await dialog(page).getByLabel('Phone').inputValue()).toBe('617 555 0100');
+  await next(page).click();
+  await page.getByRole('heading', { name: 'Details' }).waitFor();
+});
+
+test('a failure of the second step never creates the client twice', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const page = await openDialog();
+  await dialog(page).getByText('New client').click();
+  await dialog(page).getByLabel('First name').fill('Twice');
+  await dialog(page).getByLabel('Last name').fill('Never');
+  await next(page).click();
+  await dialog(page).getByLabel('Additional instructions').fill('Call after six.');
+  await next(page).click();
+  await page.route('**/trpc/inquiries.create**', (route) => route.abort());
+  await dialog(page).getByRole('button', { name: 'Create inquiry' }).click();
+  await page.getByText('Failed to create Inquiry').waitFor();
+  expect(await clientsNamed('Twice Never')).toHaveLength(1);
+  await dialog(page).getByRole('button', { name: 'Create inquiry' }).click();
+  await expect.poll(() => page.getByText('Failed to create Inquiry').count()).toBe(2);
+  await page.unroute('**/trpc/inquiries.create**');
+  await dialog(page).getByRole('button', { name: 'Create inquiry' }).click();
+  await page.getByRole('heading', { name: /^Twice Never-/ }).waitFor();
+  expect(await clientsNamed('Twice Never')).toHaveLength(1);
+  expect(await inquiriesNamed('Twice Never')).toHaveLength(1);
+});
+
+test('a lost answer is repeated, not doubled', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const page = await openDialog();
+  await dialog(page).getByText('New client').click();
+  await dialog(page).getByLabel('First name').fill('Lost');
+  await dialog(page).getByLabel('Last name').fill('Answer');
+  await next(page).click();
+  await next(page).click();
+  await page.route('**/trpc/inquiries.create**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog(page).getByRole('button', { name: 'Create inquiry' }).click();
+  await page.getByText('Failed to create Inquiry').waitFor();
+  await page.unroute('**/trpc/inquiries.create**');
+  await dialog(page).getByRole('button', { name: 'Create inquiry' }).click();
+  await page.getByRole('heading', { name: /^Lost Answer-/ }).waitFor();
+  expect(await inquiriesNamed('Lost Answer')).toHaveLength(1);
+});
+
+test('what the server refuses is shown at its field', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const page = await openDialog();
+  await chooseClient(page, 'lopez', 'Maria Lopez');
+  await page.getByLabel('Yes').check();
+  await next(page).click();
+  await next(page).click();
+  // The server's day has not begun yet, whatever the browser believes.
+  app.clock.advance(-24 * 3_600_000);
+  const yesterday = await app.signIn('admissions');
+  await page.evaluate((token) => localStorage.setItem('token', token), yesterday.token);
+  await dialog(page).getByRole('button', { name: 'Create inquiry' }).click();
+  const field = dialog(page).getByLabel('Created date');
+  await page.getByText('The created date cannot be in the future.').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  app.clock.advance(24 * 3_600_000);
+});
+
+test('Escape, the backdrop, Back and a reload ask before they discard', async () => {
+  const page = await app.open(staff, '/admissions/inquiries');
+  await page.getByRole('button', { name: 'Add Inquiry' }).click();
+  await dialog(page).getByText('New client').click();
+  const first = dialog(page).getByLabel('First name');
+  await first.fill('Quiet');
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  const keep = async () => {
+    await question.getByText('What you typed here has not been saved.').waitFor();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await first.inputValue()).toBe('Quiet');
+  };
+  await page.keyboard.press('Escape');
+  await keep();
+  await page.mouse.click(20, 880);
+  await keep();
+  await page.goBack();
+  await keep();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await keep();
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload({ timeout: 5_000 }).catch(() => null);
+  const leave = await asked;
+  expect(leave.type()).toBe('beforeunload');
+  await leave.dismiss();
+  await reloaded;
+  expect(await first.inputValue()).toBe('Quiet');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard', exact: true }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).search).toBe('');
+});

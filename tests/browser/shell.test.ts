@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Actor, TEST_START } from '../support/app.ts';
+import { startBrowserApp } from '../support/browser.ts';
+
+const app = await startBrowserApp();
+const MINUTE = 60_000;
+let staff: Actor;
+
+beforeAll(async () => {
+  staff = await app.signIn('admissions');
+});
+
+const LATER = [
+  '/tasks',
+  '/task/7/anything',
+  '/admissions/clients',
+  '/admissions/client/7/insurance-payment',
+  '/admissions/calls',
+  '/admissions/call/7',
+  '/admissions/census',
+  '/admissions',
+  '/admissions/whatever',
+  '/contact/7',
+  '/referal/7/activities',
+  '/outreach/contacts',
+  '/analytics/business',
+  '/configurations/users',
+];
+
+test('areas that open later lead to the inquiries, unknown addresses to the dashboard', async () => {
+  const page = await app.open(staff, '/');
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  for (const path of LATER) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Admissions' }).waitFor();
+    expect(new URL(page.url()).pathname, path).toBe('/admissions/inquiries');
+  }
+  for (const path of ['/nothing/here', '/tasksandmore', '/Dashboard']) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    expect(new URL(page.url()).pathname.toLowerCase(), path).toBe('/dashboard');
+  }
+});
+
+test('the navigation shows the open areas alone, 80 pixels wide, and says where one is', async () => {
+  const page = await app.open(staff, '/ADMISSIONS/Inquiries');
+  await page.getByRole('heading', { name: 'Admissions' }).waitFor();
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  expect(await nav.getByRole('listitem').allInnerTexts()).toEqual(['Dashboard', 'Admissions']);
+  expect(await nav.evaluate((element) => element.getBoundingClientRect().width)).toBe(80);
+  expect(await nav.getByRole('link', { name: 'Admissions' }).getAttribute('aria-current')).toBe('page');
+  expect(await nav.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBeNull();
+  await nav.getByRole('button', { name: 'Your account, JE' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+  await page.mouse.click(800, 400);
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor({ state: 'hidden' });
+});
+
+test('a newer version is offered, and nothing is reloaded unasked', async () => {
+  const reader = await app.signIn('manager');
+  const page = await app.open(reader, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  await page.route('**/version.json**', (route) => route.fulfill({ json: { version: 'newer' } }));
+  // In steps with a key between them: nobody at the desk would end the session first.
+  for (let minutes = 0; minutes < 32; minutes += 4) {
+    app.clock.advance(4 * MINUTE);
+    await page.clock.fastForward(4 * MINUTE);
+    await page.keyboard.press('Shift');
+  }
+  await page.getByText('New version available!').waitFor();
+  await page.getByText('Reload the app to get the latest version.').waitFor();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByText('Your recent inquiries').waitFor();
+  app.clock.set(new Date(TEST_START));
+});
+
+test('nothing is wider than a phone', async () => {
+  const page = await app.open(staff, '/dashboard', { viewport: { width: 390, height: 844 } });
+  for (const path of ['/dashboard', '/admissions/inquiries', '/settings']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
