@@ -31,12 +31,15 @@ export interface PostgresOptions {
   password: string;
   /** False trades safety on a crash for speed: for tests only. */
   durable?: boolean;
+  /** A fixed port, for a server that is to come back where it was; otherwise a free one. */
+  port?: number;
 }
 
 export interface EmbeddedPostgres {
   /** The superuser's address of `database`. */
   superuserUrl: string;
   port: number;
+  pid: number;
   /** Whether a server that an earlier, killed run had left behind was taken over. */
   adopted: boolean;
   /** A fast shutdown: open transactions are rolled back, everything committed is kept. */
@@ -61,13 +64,14 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   if (!existsSync(path.join(identity.dataDir, 'PG_VERSION'))) await initialise(identity, options);
 
   const orphan = await adoptable(identity.dataDir);
-  const started = orphan ?? (await launch(identity, wanted, options.durable ?? true));
+  const started = orphan ?? (await launch(identity, wanted, options));
   const urlOf = (database: string) =>
     `postgres://${SUPERUSER}:${encodeURIComponent(options.password)}@127.0.0.1:${started.port}/${database}`;
   await createDatabase(urlOf('postgres'), options.database);
   return {
     superuserUrl: urlOf(options.database),
     port: started.port,
+    pid: started.pid,
     adopted: orphan !== undefined,
     stop: () => endProcess(started.pid, 'SIGINT', STOP_TIMEOUT_MS),
   };
@@ -119,8 +123,12 @@ function running(dataDir: string): Running | undefined {
   return { pid, port: Number(lines[3]), status: (lines[7] ?? '').trim() };
 }
 
-async function launch(identity: PostgresIdentity, folder: string, durable: boolean): Promise<Running> {
-  const port = await freePort();
+async function launch(
+  identity: PostgresIdentity,
+  folder: string,
+  { durable = true, port: wanted }: PostgresOptions,
+): Promise<Running> {
+  const port = wanted ?? (await freePort());
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,

@@ -15,10 +15,13 @@ export interface RedisOptions {
   password: string;
   /** False keeps everything in memory: for tests only. */
   durable?: boolean;
+  /** A fixed port, for a server that is to come back where it was; otherwise a free one. */
+  port?: number;
 }
 
 export interface EmbeddedRedis {
   url: string;
+  pid: number;
   source: RedisBinary['source'];
   /** Whether a server that an earlier, killed run had left behind was taken over. */
   adopted: boolean;
@@ -48,6 +51,7 @@ export async function startRedis(options: RedisOptions): Promise<EmbeddedRedis> 
   const state = adopted ? orphan : await launch(binary, folder, options, urlOf);
   return {
     url: urlOf(state.port),
+    pid: state.pid,
     source: binary.source,
     adopted,
     stop: () => endProcess(state.pid, 'SIGTERM', STOP_TIMEOUT_MS),
@@ -68,7 +72,7 @@ async function launch(
   options: RedisOptions,
   urlOf: (port: number) => string,
 ): Promise<State> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const settings = path.join(folder, 'redis.conf');
   // A file, because the password would show in the list of processes.
   writeFileSync(settings, configuration(port, folder, options), { mode: 0o600 });

@@ -15,7 +15,7 @@ import { doorOf, identify, tellAnyway } from './platform/door.ts';
 import { health, type Readiness } from './platform/health.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { requestLog } from './platform/request-log.ts';
-import { answer } from './platform/rest.ts';
+import { restDoor } from './platform/rest.ts';
 import { noStore, securityHeaders } from './platform/security-headers.ts';
 import { serveClient } from './platform/serve-client.ts';
 import type { Services } from './platform/services.ts';
@@ -58,8 +58,7 @@ export function createApp({ services, metrics, readiness, clientDir, version, tr
   app.use(data, express.json({ limit: JSON_LIMIT, type: 'application/json' }));
   app.use('/trpc', trpcHandler(appRouter, doorOf));
 
-  for (const route of restRoutes)
-    app[methodOf(route.method)](route.path, (req: Request, res: Response) => answer(route, doorOf(req), req, res));
+  app.use(restDoor(restRoutes, doorOf));
   for (const route of streamRoutes)
     app[methodOf(route.method)](route.path, (req: Request, res: Response) =>
       route.handle(signedIn(doorOf(req)), req, res),

@@ -12,17 +12,19 @@ import { createJobRunner } from './platform/run-job.ts';
 import { schedules } from './schedules.ts';
 import { openWorkerTools } from './tools.ts';
 
-const DRAIN_MS = 25_000;
+/** Milliseconds jobs may take to finish, and then to hand themselves back. */
+const DRAIN_MS = 20_000;
+/** Milliseconds after which the process ends whatever still holds it; Redis gives its jobs to another worker. */
+const END_MS = 27_000;
 const SWEEP_MS = 15_000;
 const MEASURE_MS = 5_000;
 
-/** Repeats `work` until stopped; a failure is logged and waited out. */
+/** Does `work` at once and then again and again until stopped; a failure is logged and waited out. */
 function repeat(ctx: PublicContext, every: number, stop: AbortSignal, event: string, work: () => Promise<unknown>) {
   return (async () => {
     while (!stop.aborted) {
-      await wait(every, undefined, { signal: stop }).catch(() => undefined);
-      if (stop.aborted) return;
       await work().catch((err: unknown) => ctx.services.logger.warn(event, { err }));
+      await wait(every, undefined, { signal: stop }).catch(() => undefined);
     }
   })();
 }
@@ -61,7 +63,6 @@ async function main() {
     // A flushed Redis forgets the schedules too, so they are said again.
     repeat(ctx, SWEEP_MS, stopping.signal, 'schedules wait', () => announce(queues)),
   ];
-  await announce(queues).catch((err: unknown) => services.logger.warn('schedules wait', { err }));
   const measured = env.WORKER_METRICS_PORT
     ? await serveMetrics(metrics.registry, { port: env.WORKER_METRICS_PORT, host: env.METRICS_HOST })
     : null;
@@ -69,9 +70,12 @@ async function main() {
 
   const stop = async (signal: string) => {
     services.logger.info('draining', { signal });
+    setTimeout(() => {
+      services.logger.warn('stopped before all had ended');
+      process.exit(0);
+    }, END_MS);
     stopping.abort();
-    await relay.close();
-    await Promise.all([...loops, consumers.close(DRAIN_MS)]);
+    await Promise.all([relay.close(), ...loops, consumers.close(DRAIN_MS)]);
     await closeTools();
     await queues.close();
     await measured?.close();

@@ -1,10 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
+export interface Target {
+  port: number;
+  /** With its query. */
+  path: string;
+}
+
 /** What to ask for, how often at once and for how long. */
 export interface Load {
-  port: number;
-  /** Paths with their query; each connection asks for them in turn. */
-  paths: string[];
+  /** Each connection asks for them in turn, so that a busy machine slows all alike. */
+  targets: Target[];
   headers: Record<string, string>;
   connections: number;
   seconds: number;
@@ -19,9 +24,11 @@ export interface LoadResult {
   p50: number;
   p95: number;
   p99: number;
+  /** The middle time of each target. */
+  medians: number[];
 }
 
-const WARM_UP_MS = 1_500;
+const WARM_UP_SHARE = 0.25;
 const HEAD_END = '\r\n\r\n';
 
 /** One keep-alive connection: the next request leaves when the answer to the last is whole. */
@@ -74,36 +81,39 @@ const requestOf = (path: string, headers: Record<string, string>) =>
       .join('')}\r\n`,
   );
 
-const quantile = (sorted: Float64Array, share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const quantile = (times: readonly number[], share: number) => {
+  const sorted = Float64Array.from(times).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};
 
-/** Asks from as many connections as wanted, for a while; a warm-up before is not counted. */
-export async function applyLoad({ port, paths, headers, connections, seconds }: Load): Promise<LoadResult> {
-  const requests = paths.map((path) => requestOf(path, headers));
-  const times: number[] = [];
+/** Asks from as many connections as wanted, for a while; the first quarter, while everything warms up, is not counted. */
+export async function applyLoad({ targets, headers, connections, seconds }: Load): Promise<LoadResult> {
+  const times: number[][] = targets.map(() => []);
   let failures = 0;
-  const from = performance.now() + WARM_UP_MS;
-  const until = from + seconds * 1000;
+  const from = performance.now() + seconds * 1000 * WARM_UP_SHARE;
+  const until = performance.now() + seconds * 1000;
   const one = async () => {
-    const caller = new Caller(port);
+    const callers = new Map(targets.map(({ port }) => [port, new Caller(port)]));
+    const calls = targets.map(({ port, path }) => ({ caller: callers.get(port)!, request: requestOf(path, headers) }));
     for (let turn = 0; performance.now() < until; turn++) {
+      const { caller, request } = calls[turn % calls.length]!;
       const began = performance.now();
-      const status = await caller.call(requests[turn % requests.length]!);
+      const status = await caller.call(request);
       const ended = performance.now();
-      if (began < from || ended > until) continue;
-      times.push(ended - began);
       if (status !== 200) failures++;
+      if (began >= from && ended <= until) times[turn % calls.length]!.push(ended - began);
     }
-    caller.close();
+    for (const caller of callers.values()) caller.close();
   };
   await Promise.all(Array.from({ length: connections }, one));
-  const sorted = Float64Array.from(times).sort();
+  const all = times.flat();
   return {
-    perSecond: times.length / seconds,
-    requests: times.length,
+    perSecond: all.length / (seconds * (1 - WARM_UP_SHARE)),
+    requests: all.length,
     failures,
-    p50: quantile(sorted, 0.5),
-    p95: quantile(sorted, 0.95),
-    p99: quantile(sorted, 0.99),
+    p50: quantile(all, 0.5),
+    p95: quantile(all, 0.95),
+    p99: quantile(all, 0.99),
+    medians: times.map((each) => quantile(each, 0.5)),
   };
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { listInquiries } from '../../src/server/features/inquiries/inquiries.queries.ts';
 import type { Context, RequestInfo } from '../../src/server/platform/context.ts';
 import type { InquiryListInput } from '../../src/shared/features/inquiries/inquiries.schemas.ts';
+import { type Recorded, recorded } from '../support/recorded-statements.ts';
 import { organisationId } from './dataset/organisation.ts';
-import { type Recorded, recorded } from './recorded.ts';
 import type { World } from './world.ts';
 
 export type ListInput = z.input<typeof InquiryListInput> & Record<string, unknown>;

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { runToEnd } from '../../scripts/embedded/processes.ts';
-import type { Recorded } from './recorded.ts';
+import type { Recorded } from '../support/recorded-statements.ts';
 
 export interface PgbenchResult {
   perSecond: number;

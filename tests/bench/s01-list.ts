@@ -28,7 +28,7 @@ export async function run(world: World): Promise<BenchRow[]> {
     ['REST', restPath({})],
     ['tRPC', trpcPath({})],
   ] as const) {
-    const ours = await runLoad({ port, headers, paths: [path], connections: CONNECTIONS, seconds: SECONDS });
+    const ours = await runLoad({ headers, targets: [{ port, path }], connections: CONNECTIONS, seconds: SECONDS });
     const ratio = ratioOf(ours.perSecond, bare.perSecond);
     rows.push({
       figure: 'S1',
@@ -45,7 +45,7 @@ export async function run(world: World): Promise<BenchRow[]> {
     ['REST', restPath({})],
     ['tRPC', trpcPath({})],
   ] as const) {
-    const ours = await runLoad({ port, headers, paths: [path], connections: 1, seconds: SECONDS / 2 });
+    const ours = await runLoad({ headers, targets: [{ port, path }], connections: 1, seconds: SECONDS / 2 });
     const ratio = ratioOf(ours.p95, alone.p95);
     rows.push({
       figure: 'S2',

@@ -89,15 +89,11 @@ export class World {
     const port = await freePort();
     const entry = variant === 'whole' ? 'src/server/main.ts' : 'tests/bench/partial-server.ts';
     const log = openSync(path.join(env.LANDFALL_DATA_DIR!, `${variant}.log`), 'w', 0o600);
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', entry],
-      {
-        cwd: ROOT,
-        env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port), BENCH_VARIANT: variant },
-        stdio: ['ignore', log, log],
-      },
-    );
+    const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+      cwd: ROOT,
+      env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port), BENCH_VARIANT: variant },
+      stdio: ['ignore', log, log],
+    });
     this.#undo.push(() => endProcess(child.pid ?? 0, 'SIGTERM', STOP_TIMEOUT_MS));
     if (!(await until(() => ready(child, port), START_TIMEOUT_MS)))
       throw new Error(`The ${variant} server did not start.`);

@@ -17,7 +17,7 @@ import { createLogger } from '../../src/server/platform/logger.ts';
 import { listOutbox, OutboxMailer, type StoredMail } from '../../src/server/platform/mailer/outbox-mailer.ts';
 import { createMetrics } from '../../src/server/platform/metrics.ts';
 import { systemRandom } from '../../src/server/platform/random.ts';
-import { createRateLimits } from '../../src/server/platform/rate-limit.ts';
+import { createRateLimits, type RateLimits } from '../../src/server/platform/rate-limit.ts';
 import { connectRedis, redisAnswers } from '../../src/server/platform/redis.ts';
 import { schemaIsCurrent } from '../../src/server/platform/schema-version.ts';
 import type { Services } from '../../src/server/platform/services.ts';
@@ -31,6 +31,12 @@ import { createTestOrganisation, type OrganisationKey, type TestOrganisation, ty
 import { createTestDatabase } from './test-database.ts';
 import { createTestRedis } from './test-redis.ts';
 import { createTestTools } from './worker-tools.ts';
+
+const withoutLimits: RateLimits = {
+  consume: async () => undefined,
+  giveBack: async () => undefined,
+  reset: async () => undefined,
+};
 
 /** Noon in New York on a Tuesday: the hour every test begins at. */
 export const TEST_START = '2026-05-12T16:00:00Z';
@@ -60,7 +66,7 @@ export interface TestApp {
   runJobs(): ReturnType<typeof runPendingJobs>;
   /** What the jobs share, for a test that runs one by itself. */
   tools: WorkerTools;
-  /** For other processes on the same database. */
+  /** The test database as a login that sees every row, for other processes and for looking behind the doors. */
   databaseUrl: string;
   /** This app's own folder: `objects` are the stored files, `tmp` what jobs hold for a while. */
   folder: string;
@@ -75,13 +81,21 @@ export interface TestApp {
 export interface TestAppOptions {
   /** The built client's folder, for a browser; without it no page is served. */
   clientDir?: string;
+  /** Connections of the app's pool; 10 when left out. */
+  connections?: number;
+  /** False for tests that call more often than the limits allow, and are not about them. */
+  limited?: boolean;
 }
 
 /**
  * The whole app on an ephemeral port, with a database, a key prefix in Redis and a folder of its own; all of it ends
  * with the test file. Call it at the top of one: `const app = await startTestApp()`.
  */
-export async function startTestApp({ clientDir }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  clientDir,
+  connections = 10,
+  limited = true,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'landfall-test-'));
@@ -89,7 +103,7 @@ export async function startTestApp({ clientDir }: TestAppOptions = {}): Promise<
   const logLines: string[] = [];
   const logger = createLogger({ level: 'info', clock, destination: { write: (line) => void logLines.push(line) } });
   const newId = createIds({ clock });
-  const pool = createPool({ url: database.url, max: 10, name: 'landfall-test' });
+  const pool = createPool({ url: database.url, max: connections, name: 'landfall-test' });
   const redis = connectRedis({ url: redisSpace.url, onError: (err) => logger.warn('redis is away', { err }) });
   const outbox = path.join(folder, 'outbox');
   const from = { email: 'no-reply@mail.example.test', name: 'Landfall' };
@@ -99,7 +113,7 @@ export async function startTestApp({ clientDir }: TestAppOptions = {}): Promise<
     newId,
     randomBytes: systemRandom,
     logger,
-    limits: createRateLimits(redis, `${redisSpace.prefix}:limit`),
+    limits: limited ? createRateLimits(redis, `${redisSpace.prefix}:limit`) : withoutLimits,
     mailer: new OutboxMailer({ folder: outbox, from, clock, newId, demo: true }),
     storage: new LocalStorage(path.join(folder, 'objects')),
     models: chooseModels({ LLM_TIMEOUT: 30_000 }, true),
@@ -122,6 +136,8 @@ export async function startTestApp({ clientDir }: TestAppOptions = {}): Promise<
       },
     }),
   );
+  // A test that keeps this process busy for seconds must not find its connection closed under it.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   afterAll(async () => {

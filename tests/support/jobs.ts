@@ -20,7 +20,7 @@ export async function runPendingJobs(
       db.selectFrom('outbox').select(['id', 'job']).where('state', '=', 'pending').orderBy('id'),
     ]);
     for (const { id, job } of rows) {
-      const outcome = await runner.run({ org_id }, { id, attempt: 1, signal: new AbortController().signal });
+      const outcome = await runner.run({ org_id }, { id, signal: new AbortController().signal });
       ran.push({ id, job, outcome });
     }
   }

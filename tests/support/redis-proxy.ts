@@ -38,6 +38,10 @@ export async function startRedisProxy(redisUrl: string): Promise<RedisProxy> {
     });
   let server = open();
   const port = await listen(server);
+  // The same credentials and database, by way of the proxy.
+  const reached = new URL(redisUrl);
+  reached.hostname = '127.0.0.1';
+  reached.port = String(port);
   const cut = () =>
     new Promise<void>((done) => {
       server.close(() => done());
@@ -45,7 +49,7 @@ export async function startRedisProxy(redisUrl: string): Promise<RedisProxy> {
     });
 
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url: reached.href,
     cut,
     restore: () =>
       new Promise((done) => {

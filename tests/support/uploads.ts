@@ -10,7 +10,7 @@ export interface UploadForm {
 }
 
 /** A new client's new inquiry, to upload to. */
-export async function openInquiry(actor: Actor): Promise<string> {
+export async function openInquiry(actor: Pick<Actor, 'trpc'>): Promise<string> {
   const client = await actor.trpc.clients.create.mutate({ firstname: 'Dana', lastname: 'Sample' });
   const inquiry = await actor.trpc.inquiries.create.mutate({ patient_id: client.id, created_at_date: '2026-05-12' });
   return inquiry.id;
@@ -18,7 +18,7 @@ export async function openInquiry(actor: Actor): Promise<string> {
 
 /** Sends a form of exactly these parts to `POST /api/file_upload`. */
 export async function sendForm(
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   token: string | null,
   { parts }: UploadForm,
   headers: Record<string, string> = {},
@@ -38,8 +38,8 @@ export async function sendForm(
 
 /** Uploads one file to an inquiry, the fields first. */
 export const upload = (
-  app: TestApp,
-  actor: Actor,
+  app: Pick<TestApp, 'url'>,
+  actor: Pick<Actor, 'token'>,
   opportunity_id: string,
   bytes: Uint8Array,
   name = 'record.pdf',
@@ -53,8 +53,8 @@ export const upload = (
 
 /** Uploads and answers the new document's id; the upload must succeed. */
 export async function uploadDocument(
-  app: TestApp,
-  actor: Actor,
+  app: Pick<TestApp, 'url'>,
+  actor: Pick<Actor, 'token'>,
   opportunity_id: string,
   bytes: Uint8Array,
   name?: string,

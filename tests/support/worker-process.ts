@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { TestApp } from './app.ts';
 
 export interface WorkerProcess {
@@ -13,7 +13,7 @@ const key = () => randomBytes(32).toString('base64');
 
 /**
  * Starts the real worker on an app's database and folder, with a Redis database of its own: queues have fixed names.
- * The app's clock must stand at the real time, since the worker's does.
+ * The app's clock must stand at the real time, since the worker's does. Call it inside a test, whose failure ends the worker too.
  */
 export function startWorkerProcess(app: TestApp, redisDatabase: number): WorkerProcess {
   const redis = new URL(inject('redisUrl'));
@@ -33,6 +33,10 @@ export function startWorkerProcess(app: TestApp, redisDatabase: number): WorkerP
     },
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await gone;
+  });
   if (child.pid === undefined) throw new Error('the worker could not be started');
   return {
     pid: child.pid,

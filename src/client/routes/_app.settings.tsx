@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FailedJobs } from '../features/jobs/failed-jobs.tsx';
+import { ExternalModelCard } from '../features/questions/external-model-card.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { useMay } from '../platform/organisation.ts';
 
@@ -8,5 +9,10 @@ export const Route = createFileRoute('/_app/settings')({ component: Settings });
 /** One's own account; for an administrator also what keeps the installation running. */
 function Settings() {
   const mayManageJobs = useMay('jobs:manage');
-  return <SettingsPage>{mayManageJobs && <FailedJobs />}</SettingsPage>;
+  return (
+    <SettingsPage>
+      <ExternalModelCard />
+      {mayManageJobs && <FailedJobs />}
+    </SettingsPage>
+  );
 }

@@ -61,6 +61,8 @@ export function createPool({ url, max, name, statementTimeout = 15_000 }: PoolOp
   } as pg.PoolConfig);
   // An idle connection that the server ends is replaced on the next use; the pool only needs the event handled.
   pool.on('error', () => undefined);
+  // The same while it is in use: the statement that waits fails, and an event that nobody hears would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -66,24 +66,32 @@ export function pageIds(
   const idDown = !place.backwards;
   // Written into the text: a planner that does not know the limit takes it for a tenth of the table.
   const take = sql.lit(place.take);
-  const most = place.skip === 0 ? take : sql`${slot('skip')}::bigint + ${take}`;
-  const ranges = streams.flatMap((stream) => {
-    const range = (
-      beyond: RawBuilder<SqlBool>,
-    ) => sql`(select ${stream.id} as id, ${stream.key} as key from ${stream.from}
-      where ${stream.where} and ${beyond}
-      order by ${stream.key} ${direction(down)}, ${stream.id} ${direction(idDown)} limit ${most})`;
-    if (!place.cursor) return [range(sql`true`)];
-    const key = sql`${slot('cursor_key')}::text::${sql.raw(order.type)}`;
-    return [
-      range(sql`${stream.key} = ${key} and ${stream.id} ${sql.raw(idDown ? '<' : '>')} ${slot('cursor_id')}::uuid`),
-      range(sql`${stream.key} ${sql.raw(down ? '<' : '>')} ${key}`),
-    ];
-  });
-  // UNION drops the second copy of a row that two streams hold.
-  const all = ranges.length === 1 ? ranges[0]! : sql.join(ranges, streams.length > 1 ? sql` union ` : sql` union all `);
-  return sql`(select ranges.id, ranges.key from (${all}) ranges
-    order by ranges.key ${direction(down)}, ranges.id ${direction(idDown)}${place.skip === 0 ? sql`` : sql` offset ${slot('skip')}::bigint`} limit ${take})`;
+  const range = ({ from, where, key, id }: Stream, beyond: RawBuilder<unknown>, limit: RawBuilder<unknown>) =>
+    sql<{ id: string; key: unknown }>`(select ${id} as id, ${key} as key from ${from} where ${where}${beyond}
+      order by ${key} ${direction(down)}, ${id} ${direction(idDown)} ${limit})`;
+  const merged = (ranges: readonly RawBuilder<unknown>[], skip: RawBuilder<unknown>) => {
+    // UNION drops the second copy of a row that two streams hold.
+    const all = sql.join(ranges, streams.length > 1 ? sql` union ` : sql` union all `);
+    return sql<{ id: string; key: unknown }>`(select ranges.id, ranges.key from (${all}) ranges
+      order by ranges.key ${direction(down)}, ranges.id ${direction(idDown)} ${skip} limit ${take})`;
+  };
+  if (!place.cursor) {
+    const skip = place.skip === 0 ? sql`` : sql`offset ${slot('skip')}::bigint`;
+    if (streams.length === 1) return range(streams[0]!, sql``, sql`${skip} limit ${take}`);
+    const most = place.skip === 0 ? take : sql`${slot('skip')}::bigint + ${take}`;
+    return merged(
+      streams.map((stream) => range(stream, sql``, sql`limit ${most}`)),
+      skip,
+    );
+  }
+  const key = sql`${slot('cursor_key')}::text::${sql.raw(order.type)}`;
+  const rest = (stream: Stream) =>
+    sql` and ${stream.key} = ${key} and ${stream.id} ${sql.raw(idDown ? '<' : '>')} ${slot('cursor_id')}::uuid`;
+  const beyond = (stream: Stream) => sql` and ${stream.key} ${sql.raw(down ? '<' : '>')} ${key}`;
+  return merged(
+    streams.flatMap((stream) => [rest(stream), beyond(stream)].map((part) => range(stream, part, sql`limit ${take}`))),
+    sql``,
+  );
 }
 
 /** What a place adds to a prepared query's shape, and the values of the slots it fills. */

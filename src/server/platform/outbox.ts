@@ -73,6 +73,43 @@ export async function findOutboxJob(ctx: Context, id: string): Promise<OutboxJob
   return rows[0];
 }
 
+export interface StartedJob {
+  job: string;
+  payload: unknown;
+  /** This attempt's number: 1 for the first. */
+  attempt: number;
+}
+
+/**
+ * Counts one more attempt of a job of record, before it is made: one that takes its process with it is counted too, and
+ * a Redis that was flushed forgets none. @returns undefined when the job has ended, or is not this organisation's
+ */
+export const beginOutboxJob = (ctx: Context, id: string): Promise<StartedJob | undefined> =>
+  withTransaction(ctx, (tx) =>
+    tx.db
+      .updateTable('outbox')
+      .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+      .where('org_id', '=', tx.actor.org_id)
+      .where('id', '=', id)
+      .where('state', 'in', ['pending', 'relayed'])
+      .returning(['job', 'payload', 'attempts as attempt'])
+      .executeTakeFirst(),
+  );
+
+/** Takes an attempt back that was not the job's to lose: its worker had to stop, or Postgres went away. */
+export async function uncountAttempt(ctx: Context, id: string): Promise<void> {
+  await withTransaction(ctx, (tx) =>
+    tx.db
+      .updateTable('outbox')
+      .set((eb) => ({ attempts: eb('attempts', '-', 1) }))
+      .where('org_id', '=', tx.actor.org_id)
+      .where('id', '=', id)
+      .where('state', 'in', ['pending', 'relayed'])
+      .where('attempts', '>', 0)
+      .execute(),
+  );
+}
+
 /** Records how a job of record ended. */
 export async function settleOutboxJob(
   ctx: Context,

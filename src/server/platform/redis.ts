@@ -13,6 +13,8 @@ interface QueueRedisOptions extends RedisOptions {
 
 /** Milliseconds a command may take before the caller goes on without Redis. */
 const COMMAND_TIMEOUT = 1_000;
+/** Milliseconds handing jobs over may take: a connection that died silently must not hold the relay. */
+const ADD_TIMEOUT = 10_000;
 const CONNECT_TIMEOUT = 3_000;
 /** Milliseconds until the next try to connect: growing, and never long, so that recovery needs no restart. */
 const retryDelay = (attempt: number): number => Math.min(attempt * 100, 2_000);
@@ -38,6 +40,7 @@ export function connectQueueRedis({ url, onError, failFast = false }: QueueRedis
   const redis = new Redis(url, {
     maxRetriesPerRequest: null,
     enableOfflineQueue: !failFast,
+    ...(failFast ? { commandTimeout: ADD_TIMEOUT, autoResendUnfulfilledCommands: false } : {}),
     connectTimeout: CONNECT_TIMEOUT,
     retryStrategy: retryDelay,
   });

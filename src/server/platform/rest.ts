@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { Context } from './context.ts';
 import { sendJson } from './send-json.ts';
@@ -64,11 +64,23 @@ function inputOf(route: RestRoute, req: Request): unknown {
 }
 
 /** Answers one documented path by its verb. */
-export async function answer(route: RestRoute, door: DoorContext, req: Request, res: Response): Promise<void> {
+async function answer(route: RestRoute, door: DoorContext, req: Request, res: Response): Promise<void> {
   const input = inputOf(route, req);
   const { permission } = route.verb.description;
   const view = await callVerb(route.verb, permission === 'public' ? door.base : signedIn(door), input);
   sendJson(res, route.status ?? 200, { result: resultOf(route, view) });
+}
+
+/** All documented paths by one look-up: none has a parameter, so a search through patterns would only cost time. */
+export function restDoor(routes: readonly RestRoute[], doorOf: (req: Request) => DoorContext): RequestHandler {
+  const byAddress = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
+  return async (req, res, next) => {
+    const route = byAddress.get(`${req.method === 'HEAD' ? 'GET' : req.method} ${req.path}`);
+    if (!route) return next();
+    // As Express's own router leaves it for the log.
+    req.route = route;
+    await answer(route, doorOf(req), req, res);
+  };
 }
 
 /** The documented `result` of a view. */

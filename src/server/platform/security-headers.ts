@@ -43,6 +43,7 @@ export function securityHeaders(): RequestHandler {
   });
   const headers = Object.entries(sample.getHeaders()) as [string, string][];
   return (_request, response, next) => {
+    response.removeHeader('X-Powered-By');
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };

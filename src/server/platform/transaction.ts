@@ -97,8 +97,14 @@ export function translate(error: unknown): unknown {
     : error;
 }
 
-const unavailable = () =>
-  new AppError('service_unavailable', 'The database is away for a moment. Try again.', { retry_after: 2 });
+/** Postgres does not answer. A write that meets this while it commits may or may not have been kept. */
+export class DatabaseAway extends AppError {
+  constructor() {
+    super('service_unavailable', 'The database is away for a moment. Try again.', { retry_after: 2 });
+  }
+}
+
+const unavailable = () => new DatabaseAway();
 
 async function connect(ctx: PublicContext): Promise<Connection> {
   try {

@@ -1,17 +1,24 @@
 import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import type { Logger } from '../../server/platform/logger.ts';
 import { connectQueueRedis } from '../../server/platform/redis.ts';
+import { DatabaseAway } from '../../server/platform/transaction.ts';
 import { jobs } from '../../shared/jobs.ts';
 import type { QueueName } from '../../shared/platform/define-job.ts';
-import type { JobRunner } from './run-job.ts';
+import type { JobRunner, Outcome } from './run-job.ts';
 
 /** Keys of one queue share a hash slot, so a Redis cluster can hold them. */
 const PREFIX = '{landfall}';
 const QUEUES: readonly QueueName[] = ['documents', 'default', 'maintenance'];
-const LOCK_MS = 30_000;
+/** How long a job is held for a worker that was killed. Heavy work runs in child processes, so a live one renews in time. */
+const HOLD_MS = 15_000;
 /** Attempts BullMQ itself counts: whether one more is worthwhile is the runner's to say. */
 const ENOUGH = 100;
 const BACKOFF_CAP_MS = 5 * 60_000;
+/** What a job waits for when Postgres is away, and how long until it looks again. */
+const AWAY = 'database away';
+const AWAY_MS = 2_000;
+/** A job whose worker had to stop is taken by the next one at once. */
+const HANDED_BACK = 'handed back';
 
 export interface RelayedJob {
   id: string;
@@ -49,6 +56,7 @@ export function openQueues(url: string, logger: Logger): JobQueues {
     jobId: job.id,
     attempts: ENOUGH,
     backoff: { type: 'landfall' },
+    stackTraceLimit: 0,
     removeOnComplete: { age: 3_600, count: 1_000 },
     removeOnFail: { age: 24 * 3_600, count: 5_000 },
   });
@@ -83,9 +91,10 @@ export function openQueues(url: string, logger: Logger): JobQueues {
       return found.flat();
     },
     schedule: async (name, every) => {
-      await queues
-        .get('maintenance')!
-        .upsertJobScheduler(name, every, { name, opts: { removeOnComplete: 50, removeOnFail: 50 } });
+      await queues.get('maintenance')!.upsertJobScheduler(name, every, {
+        name,
+        opts: { removeOnComplete: 50, removeOnFail: 50, stackTraceLimit: 0 },
+      });
     },
     close: async () => {
       await Promise.all([...queues.values()].map((queue) => queue.close()));
@@ -103,6 +112,8 @@ export interface ConsumerOptions {
   concurrency: number;
   /** Documents read at once: each keeps a child process busy. */
   documents: number;
+  /** Milliseconds a killed worker's job is still held for it; 15 s when left out. */
+  hold?: number;
 }
 
 export interface Consumers {
@@ -111,40 +122,56 @@ export interface Consumers {
 }
 
 /** Starts taking jobs from every queue. */
-export function startConsumers({ url, logger, runner, tasks, concurrency, documents }: ConsumerOptions): Consumers {
+export function startConsumers(options: ConsumerOptions): Consumers {
+  const { url, logger, runner, tasks, concurrency, documents, hold = HOLD_MS } = options;
   const onError = (err: Error) => logger.warn('consumer', { err });
   const stopping = new AbortController();
   // A document may take an hour and is handed on where it stands, so it is not waited for.
   const leaving = new AbortController();
 
-  const processorOf = (signal: AbortSignal) => async (job: Job) => {
+  const run = async (job: Job, signal: AbortSignal): Promise<Outcome> => {
     const task = tasks.get(job.name);
-    if (task) return task(signal);
-    // A job that took its process with it never came back to count its attempt; Redis did.
-    const attempt = Math.max(job.attemptsMade + 1, job.attemptsStarted);
-    const outcome = await runner.run(job.data, { id: job.id ?? '', attempt, signal });
-    if (outcome === 'failed') throw new UnrecoverableError('failed');
-    if (outcome === 'retried') throw new Error('retried');
+    if (!task) return runner.run(job.data, { id: job.id ?? '', signal });
+    await task(signal);
+    return 'completed';
   };
-  const workers = QUEUES.map((name) =>
-    new Worker(name, processorOf(name === 'documents' ? leaving.signal : stopping.signal), {
-      connection: connectQueueRedis({ url, onError }),
+  // Redis keeps the message of what a job throws, so it is one of these words and never an error's own.
+  const processorOf = (signal: AbortSignal) => async (job: Job) => {
+    const outcome = await run(job, signal).catch((err: unknown) => {
+      logger.warn('job could not run', { err, job: job.name });
+      return err instanceof DatabaseAway ? AWAY : 'retried';
+    });
+    if (outcome === 'failed') throw new UnrecoverableError(outcome);
+    if (outcome !== 'completed') throw new Error(signal.aborted ? HANDED_BACK : outcome);
+  };
+  const workers = QUEUES.map((name) => {
+    const connection = connectQueueRedis({ url, onError });
+    const worker = new Worker(name, processorOf(name === 'documents' ? leaving.signal : stopping.signal), {
+      connection,
       prefix: PREFIX,
       skipVersionCheck: true,
       concurrency: name === 'documents' ? documents : name === 'maintenance' ? 1 : concurrency,
-      lockDuration: LOCK_MS,
-      stalledInterval: LOCK_MS / 2,
+      lockDuration: hold,
+      stalledInterval: hold / 3,
       maxStalledCount: ENOUGH,
-      settings: { backoffStrategy: (made, _type, _error, job) => backoffOf(job?.name ?? '', made) },
-    }).on('error', onError),
-  );
+      settings: {
+        backoffStrategy: (made, _type, error, job) => {
+          if (error?.message === HANDED_BACK) return 0;
+          return error?.message === AWAY ? AWAY_MS : backoffOf(job?.name ?? '', made);
+        },
+      },
+    }).on('error', onError);
+    return { worker, connection };
+  });
 
   return {
     close: async (timeout) => {
       leaving.abort();
       const timer = setTimeout(() => stopping.abort(), timeout);
-      await Promise.all(workers.map((worker) => worker.close()));
+      await Promise.all(workers.map(({ worker }) => worker.close()));
       clearTimeout(timer);
+      // BullMQ leaves a connection that it was given to the giver.
+      for (const { connection } of workers) connection.disconnect();
     },
   };
 }

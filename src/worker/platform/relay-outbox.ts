@@ -4,6 +4,7 @@ import { claimOutbox, findOutboxJob, releaseOutboxJob, staleOutbox } from '../..
 import type { JobQueues, RelayedJob } from './bullmq.ts';
 
 const BATCH = 100;
+const SWEEP_BATCH = 1_000;
 const IDLE_MS = 200;
 const AWAY_MS = 1_000;
 /** Seconds after which a row that was handed on and never finished is asked after. */
@@ -39,14 +40,19 @@ export async function relayOnce(ctx: PublicContext, queues: JobQueues): Promise<
  */
 export async function sweepOnce(ctx: PublicContext, queues: JobQueues, olderThan = STALE_SECONDS): Promise<number> {
   let put = 0;
-  for (const row of await staleOutbox(ctx, olderThan, 1_000)) {
-    const job = await named(ctx, row);
-    if (!job || (await queues.knows(job))) continue;
-    await queues.forget(job);
-    await releaseOutboxJob(asOrganisation(ctx, row.org_id), row.id);
-    put += 1;
+  for (;;) {
+    const stale = await staleOutbox(ctx, olderThan, SWEEP_BATCH);
+    const before = put;
+    for (const row of stale) {
+      const job = await named(ctx, row);
+      if (!job || (await queues.knows(job))) continue;
+      await queues.forget(job);
+      await releaseOutboxJob(asOrganisation(ctx, row.org_id), row.id);
+      put += 1;
+    }
+    // Rows that Redis knows stand in the way of the ones behind them, so a batch of those ends it.
+    if (stale.length < SWEEP_BATCH || put === before) return put;
   }
-  return put;
 }
 
 /** Relays until closed. Errors are logged and waited out: Postgres or Redis may be away for a while. */

@@ -1,11 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { asOrganisation, type Context } from '../../server/platform/context.ts';
 import type { Metrics } from '../../server/platform/metrics.ts';
-import { findOutboxJob, settleOutboxJob } from '../../server/platform/outbox.ts';
+import { beginOutboxJob, settleOutboxJob, uncountAttempt } from '../../server/platform/outbox.ts';
 import type { Services } from '../../server/platform/services.ts';
+import { DatabaseAway } from '../../server/platform/transaction.ts';
 import { type JobName, type Jobs, jobs } from '../../shared/jobs.ts';
 import { AppError } from '../../shared/platform/errors.ts';
 import { isUuid } from '../../shared/platform/ids.ts';
+
+/** Milliseconds between two looks whether Postgres is back. */
+const AWAY_MS = 1_000;
 
 /** Trying again would change nothing: the job goes to the dead letters at once. `code` is what the page shows. */
 export class PermanentFailure extends Error {
@@ -40,10 +45,11 @@ export type Outcome = 'completed' | 'retried' | 'failed';
 
 export interface JobRunner {
   /**
-   * Runs one attempt and settles the outbox row when it was the last one needed.
-   * @returns 'retried' when another attempt should follow
+   * Runs one attempt, counts it in the outbox row and settles the row when it was the last one needed.
+   * @returns 'retried' when another attempt should follow; 'failed' too for a reference that no relay has written
+   * @throws DatabaseAway when the attempt could not even begin; it is not counted
    */
-  run(reference: unknown, run: JobRun): Promise<Outcome>;
+  run(reference: unknown, run: Pick<JobRun, 'id' | 'signal'>): Promise<Outcome>;
 }
 
 /** Names a failure without its message, which may hold what a person wrote. */
@@ -53,26 +59,39 @@ export function errorCode(error: unknown): string {
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'unknown';
 }
 
+/** Uncounts an attempt, however long Postgres stays away; not when the worker has to stop meanwhile. */
+async function uncount(ctx: Context, { id, signal }: Pick<JobRun, 'id' | 'signal'>): Promise<void> {
+  for (;;) {
+    try {
+      return await uncountAttempt(ctx, id);
+    } catch (error) {
+      if (signal.aborted || !(error instanceof DatabaseAway)) throw error;
+      // The signal ends the pause, and the next failure then ends the waiting.
+      await wait(AWAY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
 export function createJobRunner(services: Services, handlers: Handlers, metrics: Metrics): JobRunner {
-  async function run(reference: unknown, job: JobRun): Promise<Outcome> {
-    const { org_id } = JobReference.parse(reference);
-    if (!isUuid(org_id) || !isUuid(job.id)) return 'completed';
-    const request = { request_id: job.id, ip: null, user_agent: null, idempotency_key: null };
+  async function run(reference: unknown, { id, signal }: Pick<JobRun, 'id' | 'signal'>): Promise<Outcome> {
+    const { success, data } = JobReference.safeParse(reference);
+    if (!success || !isUuid(data.org_id) || !isUuid(id)) return 'failed';
+    const { org_id } = data;
+    const request = { request_id: id, ip: null, user_agent: null, idempotency_key: null };
     const ctx = asOrganisation({ services, request, action: 'job' }, org_id);
-    const row = await findOutboxJob(ctx, job.id);
+    const row = await beginOutboxJob(ctx, id);
     // A row that is not this organisation's, or already settled, needs nothing.
-    if (!row || row.state === 'done' || row.state === 'dead') return 'completed';
+    if (!row) return 'completed';
+    const { attempt } = row;
+    const die = async (code: string, attempts = attempt) => {
+      await settleOutboxJob(ctx, id, { state: 'dead', attempts, error_code: code });
+      return 'failed' as const;
+    };
     const definition = (jobs as Partial<Record<string, Jobs[JobName]>>)[row.job];
-    if (!definition) {
-      await settleOutboxJob(ctx, job.id, { state: 'dead', attempts: job.attempt, error_code: 'unknown_job' });
-      return 'failed';
-    }
-    if (job.attempt > definition.attempts) {
-      // Each attempt took its process with it, so none came back to be counted as failed.
-      await settleOutboxJob(ctx, job.id, { state: 'dead', attempts: job.attempt - 1, error_code: 'process_died' });
-      return 'failed';
-    }
-    const logger = services.logger.child({ job: row.job, job_id: job.id, org_id, attempt: job.attempt });
+    if (!definition) return die('unknown_job');
+    // Each attempt took its process with it, so none came back to say that it failed.
+    if (attempt > definition.attempts) return die('process_died', definition.attempts);
+    const logger = services.logger.child({ job: row.job, job_id: id, org_id, attempt });
     const started = process.hrtime.bigint();
     const finish = (outcome: Outcome, code?: string) => {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;
@@ -83,15 +102,18 @@ export function createJobRunner(services: Services, handlers: Handlers, metrics:
     try {
       const payload = definition.payload.parse(row.payload);
       const handler = handlers[definition.name] as Handler<JobName>;
-      await handler({ ...ctx, action: row.job }, payload as never, job);
-      await settleOutboxJob(ctx, job.id, { state: 'done', attempts: job.attempt });
+      await handler({ ...ctx, action: row.job }, payload as never, { id, attempt, signal });
+      await settleOutboxJob(ctx, id, { state: 'done', attempts: attempt });
       return finish('completed');
     } catch (error) {
       const code = errorCode(error);
       logger.warn('job attempt failed', { err: error, code });
-      if (job.signal.aborted) return finish('retried', code);
-      if (!(error instanceof PermanentFailure) && job.attempt < definition.attempts) return finish('retried', code);
-      await settleOutboxJob(ctx, job.id, { state: 'dead', attempts: job.attempt, error_code: code });
+      if (signal.aborted || error instanceof DatabaseAway) {
+        await uncount(ctx, { id, signal });
+        return finish('retried', code);
+      }
+      if (!(error instanceof PermanentFailure) && attempt < definition.attempts) return finish('retried', code);
+      await die(code);
       return finish('failed', code);
     }
   }

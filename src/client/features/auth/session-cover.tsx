@@ -1,4 +1,4 @@
-import './session-cover.module.css';
+import './session-cover.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { authMessages as text } from '../../../shared/features/auth/auth.messages.ts';

@@ -11,30 +11,32 @@ import classes from './settings-page.module.css';
 
 const FIELDS = ['org', 'first', 'last', 'email'] as const;
 
-/** The signed-in person's own account, fetched anew with each visit; what else there is to set stands below. */
+/** The signed-in person's own account, fetched anew with each visit; under it, what other features let them settle. */
 export function SettingsPage({ children }: { children?: ReactNode }) {
   const account = useQuery({ ...accountOptions(), refetchOnMount: 'always' });
   return (
     <>
       <PageHeader title={text.settings} />
-      <Card title={text.account_details}>
-        {account.data && <AccountForm account={account.data} />}
-        {account.isPending && (
-          <div className={classes.grid} role="status" aria-busy="true">
-            {FIELDS.map((field) => (
-              <Skeleton key={field} height={56} />
-            ))}
-          </div>
-        )}
-        {account.isError && !account.data && (
-          <ErrorBanner
-            message={text.account_not_loaded}
-            onRetry={() => void account.refetch()}
-            retrying={account.isFetching}
-          />
-        )}
-      </Card>
-      {children}
+      <div className={classes.cards}>
+        <Card title={text.account_details}>
+          {account.data && <AccountForm account={account.data} />}
+          {account.isPending && (
+            <div className={classes.grid} role="status" aria-busy="true">
+              {FIELDS.map((field) => (
+                <Skeleton key={field} height={56} />
+              ))}
+            </div>
+          )}
+          {account.isError && !account.data && (
+            <ErrorBanner
+              message={text.account_not_loaded}
+              onRetry={() => void account.refetch()}
+              retrying={account.isFetching}
+            />
+          )}
+        </Card>
+        {children}
+      </div>
     </>
   );
 }

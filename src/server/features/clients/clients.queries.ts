@@ -45,9 +45,10 @@ function idsOf(query: ClientListQuery, order: ListOrder, place: Place) {
   const mine = sql<SqlBool>`clients.org_id = ${slot('org_id')}::uuid`;
   const named = exactName(query) !== null;
   if (query.query && !named)
-    return sql<{ id: string; key: unknown }>`(select found.id, clients.created_at as key
+    return sql<{ id: string; key: unknown }>`(select found.id, sought.key
       from search_clients(${slot('term')}, ${slot('descending')}, ${slot('cursor_key')}, ${slot('cursor_id')},
-        ${slot('backwards')}, ${slot('skip')}, ${sql.lit(place.take)}) found(id) join clients on clients.id = found.id)`;
+        ${slot('backwards')}, ${slot('skip')}, ${sql.lit(place.take)}) found(id),
+        lateral (select clients.created_at as key from clients where clients.id = found.id offset 0) sought)`;
   const stream: Stream = {
     from: sql`clients`,
     key: sql`clients.created_at`,

@@ -1,5 +1,5 @@
-import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
 import { ClientCreateInput } from '../../../shared/features/clients/clients.schemas.ts';
+import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
 import { audit } from '../../platform/audit.ts';
 import { person } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';

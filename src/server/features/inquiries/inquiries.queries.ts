@@ -95,10 +95,12 @@ function streamsOf(query: InquiryListQuery, order: ListOrder): Stream[] {
 
 function idsOf(query: InquiryListQuery, order: ListOrder, place: Place) {
   if (!query.query) return pageIds(streamsOf(query, order), order, place);
-  return sql<{ id: string; key: unknown }>`(select found.id, ${keyOf(query.sort, order.descending)} as key
+  // Each id is looked up by itself: a planner that can't know how few there are would join them with the whole index.
+  const key = keyOf(query.sort, order.descending);
+  return sql<{ id: string; key: unknown }>`(select found.id, sought.key
     from search_inquiries(${slot('term')}, ${slot('statuses')}, ${slot('staff')}, ${slot('sort')}, ${slot('descending')},
-      ${slot('cursor_key')}, ${slot('cursor_id')}, ${slot('backwards')}, ${slot('skip')}, ${sql.lit(place.take)}) found(id)
-    join inquiries on inquiries.id = found.id)`;
+      ${slot('cursor_key')}, ${slot('cursor_id')}, ${slot('backwards')}, ${slot('skip')}, ${sql.lit(place.take)}) found(id),
+    lateral (select ${key} as key from inquiries where inquiries.id = found.id offset 0) sought)`;
 }
 
 /** The total a list shows: from the counters where only statuses filter, else counted up to the cap. */
@@ -113,9 +115,14 @@ function totalOf(query: InquiryListQuery) {
   if (query.staff_filter.length === 0)
     return sql<{ total: number }>`select coalesce(sum(total), 0)::integer as total from inquiry_counters
       where org_id = ${slot('org_id')}${ofStatus}`;
-  const staff = sql.join(valueSlots('staff', query.staff_filter));
-  return sql<{ total: number }>`select count(*)::integer as total from (select distinct inquiry_id from inquiry_staff
-    where org_id = ${slot('org_id')} and staff_name in (${staff})${ofStatus} limit ${cap} + 1) counted`;
+  const ranges = valueSlots('staff', query.staff_filter).map(
+    (name) => sql`(select inquiry_id from inquiry_staff
+      where org_id = ${slot('org_id')} and staff_name = ${name}${ofStatus} limit ${cap} + 1)`,
+  );
+  // A union counts an inquiry of two of them once; it is not made where one name alone passes the cap.
+  const passed = ranges.map((range) => sql`(select count(*) from ${range} range) > ${cap}`);
+  return sql<{ total: number }>`select case when ${sql.join(passed, sql` or `)} then ${cap} + 1
+    else (select count(*) from (${sql.join(ranges, sql` union `)}) counted) end::integer as total`;
 }
 
 /** The list's two statements, prepared: what changes their text is their shape. */

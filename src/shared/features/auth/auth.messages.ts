@@ -12,7 +12,6 @@ export const authMessages = defineMessages({
   session_ended: 'Your session has ended. Log in again.',
   session_ended_hint: 'What you typed is still here. It is yours alone: anyone else gets a fresh page.',
   welcome: 'Log in to Landfall',
-  offline: 'The server cannot be reached. Check your connection, then try again.',
 
   send_reset_link: 'Send reset link',
   back_to_login: 'Back to login',

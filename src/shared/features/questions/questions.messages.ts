@@ -9,6 +9,9 @@ export const questionsMessages = defineMessages({
   ask_label: 'Ask the records',
   ask_hint: 'Answers come from the uploaded records alone, with the page they stand on.',
   ask: 'Ask',
+  ask_whole: 'Ask a whole question',
+  history: 'Questions and answers',
+  show_all: 'Show all {n} questions',
   searching: 'Looking through the records…',
   no_questions: 'No questions yet',
   no_questions_hint: 'Ask for anything that could stand in the records: medications, history, coverage, dates.',
@@ -25,4 +28,5 @@ export const questionsMessages = defineMessages({
     'Questions are answered on this server. {name} can answer them instead; the pages it needs are then sent to it.',
   external_allow: 'Let {name} read pages of our records',
   external_saved: 'Answering model saved',
+  external_error: 'Error saving the answering model',
 });

@@ -12,7 +12,6 @@ export const usersMessages = defineMessages({
   account_saved: 'Successfully saved account details',
   account_not_saved: 'Error saving account details',
   account_not_loaded: 'Your account could not be loaded.',
-  log_out: 'Log out',
 
   name_required: 'Enter a name',
   name_too_long: 'Use at most 80 characters',

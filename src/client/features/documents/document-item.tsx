@@ -1,0 +1,87 @@
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { fileSize } from '../../../shared/features/documents/describe-document.ts';
+import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
+import type { DocumentStatus } from '../../../shared/features/documents/documents.rules.ts';
+import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
+import { formatInstant } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { StatusPill, type StatusToken } from '../../ui/status-pill.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { type DocumentRow, useRetryDocument } from './documents.data.ts';
+import classes from './documents.module.css';
+import { PageHonesty } from './page-honesty.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+import { useDownload } from './use-download.ts';
+
+const PILL: Record<DocumentStatus, StatusToken> = {
+  Processing: 'PROCESSING',
+  Completed: 'COMPLETED',
+  Failed: 'FAILED',
+};
+
+interface DocumentItemProps {
+  document: DocumentRow;
+  timeZone: string;
+  mayWrite: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+/** One document: what it is, how its reading went, and what can be done with it. */
+export function DocumentItem({ document, timeZone, mayWrite, onOpen, onDelete }: DocumentItemProps) {
+  const { file_name: file, status } = document;
+  const download = useDownload();
+  const retry = useRetryDocument();
+  return (
+    <li className={classes.item}>
+      <div className={classes.head}>
+        <button type="button" className={classes.open} onClick={onOpen}>
+          {file}
+        </button>
+        <StatusPill status={PILL[status]} />
+        <span className={classes.actions}>
+          <IconButton
+            label={format(text.download, { file })}
+            disabled={download.isPending}
+            onClick={() => download.mutate(document)}
+          >
+            <IconDownload size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+          {mayWrite && (
+            <IconButton kind="danger" label={format(text.delete, { file })} onClick={onDelete}>
+              <IconTrash size={20} stroke={1.75} aria-hidden />
+            </IconButton>
+          )}
+        </span>
+      </div>
+      {document.file_description && <p className={classes.description}>{document.file_description}</p>}
+      <p className={classes.facts}>
+        {format(text.facts, {
+          size: fileSize(document.file_size),
+          name: document.uploaded_by,
+          when: formatInstant(document.created_at, timeZone),
+        })}
+      </p>
+      {status === 'Processing' && <ReadingProgress document={document} />}
+      {status === 'Failed' && (
+        <div className={classes.failure}>
+          <span>{document.failure_reason}</span>
+          {mayWrite && (
+            <Button
+              aria-label={format(text.retry, { file })}
+              loading={retry.isPending}
+              onClick={() =>
+                retry.mutate({ document_id: document.id }, { onError: () => toast.error(text.error_retrying) })
+              }
+            >
+              {uiMessages.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      <PageHonesty document={document} />
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
+import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { saveFile } from '../../platform/rest.ts';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { documentFileOptions, pagesOptions } from './documents.data.ts';
+import classes from './documents.module.css';
+import { fetchErrorText, savedName } from './use-download.ts';
+
+/** What to show: a document, and where a citation leads, its page (from 1) and its quote. */
+export interface DocumentPlace {
+  document_id: string;
+  file_name: string;
+  page?: number;
+  quote?: string;
+}
+
+/** Far bigger than the page it opens from, so it is fetched with the first document. */
+const PdfViewer = lazy(async () => ({ default: (await import('../../components/pdf-viewer.tsx')).PdfViewer }));
+
+interface DocumentViewerProps {
+  /** Stays while the dialog closes, so that nothing vanishes before it does; null before the first one. */
+  place: DocumentPlace | null;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** A document over the page it was opened from. */
+export function DocumentViewer({ place, opened, onClose }: DocumentViewerProps) {
+  return (
+    <Modal opened={opened} title={place?.file_name ?? ''} size="full" onClose={onClose}>
+      {place && <OpenDocument place={place} />}
+    </Modal>
+  );
+}
+
+function OpenDocument({ place }: { place: DocumentPlace }) {
+  const { document_id, file_name, page, quote } = place;
+  const { data: file, error, refetch, isFetching } = useQuery(documentFileOptions(document_id));
+  const pages = useQuery({ ...pagesOptions(document_id), enabled: quote !== undefined });
+  const scan = quote !== undefined && pages.data?.find((each) => each.page === page)?.method === 'ocr';
+  const loading = (
+    <p role="status" className={classes.facts}>
+      {uiMessages.pdf_loading}
+    </p>
+  );
+  if (error)
+    return <ErrorBanner message={fetchErrorText(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!file || pages.isLoading) return loading;
+  return (
+    <div className={classes.viewer}>
+      {scan && <Notice>{format(text.scan_quote, { quote: quote.replace(/\s+/g, ' ') })}</Notice>}
+      <div className={classes.pages}>
+        <Suspense fallback={loading}>
+          <PdfViewer
+            file={file}
+            fileName={file_name}
+            page={page}
+            quote={scan ? undefined : quote}
+            actions={
+              <IconButton
+                label={format(text.download, { file: file_name })}
+                onClick={() => saveFile(file, savedName(file_name))}
+              >
+                <IconDownload size={20} stroke={1.75} aria-hidden />
+              </IconButton>
+            }
+          />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
+import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { useMay, useTimeZone } from '../../platform/organisation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { DocumentItem } from './document-item.tsx';
+import { type DocumentRow, documentsOptions, useDeleteDocument } from './documents.data.ts';
+import classes from './documents.module.css';
+
+interface DocumentsPanelProps {
+  opportunityId: string;
+  onOpen: (document: DocumentRow) => void;
+  onAttach: () => void;
+}
+
+/** The inquiry's records, newest first, kept up to date while the worker reads them. */
+export function DocumentsPanel({ opportunityId, onOpen, onAttach }: DocumentsPanelProps) {
+  const timeZone = useTimeZone();
+  const mayWrite = useMay('documents:write');
+  const { data, error, refetch, isFetching } = useQuery(documentsOptions(opportunityId));
+  const remove = useDeleteDocument();
+  const [asked, setAsked] = useState<DocumentRow | null>(null);
+  const [asking, setAsking] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+
+  const confirmed = async () => {
+    if (!asked) return;
+    try {
+      await remove.mutateAsync({ document_id: asked.id });
+      setAsking(false);
+      toast.success(text.deleted);
+      // The button that opened the dialog is gone with its row.
+      list.current?.focus();
+    } catch {
+      toast.error(text.error_deleting);
+    }
+  };
+
+  return (
+    <Card title={text.title}>
+      {error && (
+        <ErrorBanner
+          message={inquiriesMessages.error_fetching_inquiry}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!data && !error && <Skeleton height={96} />}
+      {data?.length === 0 && (
+        <EmptyState
+          title={text.none}
+          action={mayWrite && <Button onClick={onAttach}>{inquiriesMessages.attach_documents}</Button>}
+        >
+          {text.none_hint}
+        </EmptyState>
+      )}
+      <ul ref={list} tabIndex={-1} className={classes.list} aria-label={text.title}>
+        {data?.map((document) => (
+          <DocumentItem
+            key={document.id}
+            document={document}
+            timeZone={timeZone}
+            mayWrite={mayWrite}
+            onOpen={() => onOpen(document)}
+            onDelete={() => {
+              setAsked(document);
+              setAsking(true);
+            }}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={asking}
+        title={text.delete_title}
+        confirmLabel={text.delete_confirm}
+        danger
+        loading={remove.isPending}
+        onConfirm={() => void confirmed()}
+        onCancel={() => setAsking(false)}
+      >
+        {asked && format(text.delete_text, { file: asked.file_name })}
+      </ConfirmDialog>
+    </Card>
+  );
+}

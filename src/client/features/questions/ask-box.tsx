@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useState } from 'react';
+import { QUESTION_LENGTH } from '../../../shared/features/questions/question-length.ts';
+import { questionsMessages as text } from '../../../shared/features/questions/questions.messages.ts';
+import { toldBy } from '../../platform/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useAsk } from './questions.data.ts';
+import classes from './questions.module.css';
+
+/** Where a question is typed: Enter sends; the words stay until there is an answer. */
+export function AskBox({ opportunityId }: { opportunityId: string }) {
+  const ask = useAsk(opportunityId);
+  const [typed, setTyped] = useState('');
+  const [tooShort, setTooShort] = useState(false);
+
+  const send = () => {
+    const question = typed.trim();
+    if (ask.isPending || question === '') return;
+    setTooShort(question.length < QUESTION_LENGTH.least);
+    if (question.length < QUESTION_LENGTH.least) return;
+    ask.mutate(
+      { opportunity_id: opportunityId, question },
+      { onSuccess: () => setTyped(''), onError: () => toast.error(text.error_asking) },
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const cause = toldBy(ask.error).code ? toldBy(ask.error).message : undefined;
+  const told = ask.isPending ? text.searching : ask.data?.answer;
+
+  return (
+    <div className={classes.ask}>
+      <TextareaField
+        label={text.ask_label}
+        hint={text.ask_hint}
+        error={tooShort ? text.ask_whole : undefined}
+        rows={2}
+        maxLength={QUESTION_LENGTH.most}
+        readOnly={ask.isPending}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button kind="primary" disabled={typed.trim() === ''} loading={ask.isPending} onClick={send}>
+        {text.ask}
+      </Button>
+      <div role="status" className={ask.isPending ? classes.searching : 'lf-sr-only'}>
+        {told}
+      </div>
+      {ask.isError && (
+        <ErrorBanner message={text.error_asking} onRetry={send}>
+          {cause !== text.error_asking && cause}
+        </ErrorBanner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { IconFileText } from '@tabler/icons-react';
+import { questionsMessages as text } from '../../../shared/features/questions/questions.messages.ts';
+import { formatInstant } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { Chip } from '../../ui/chip.tsx';
+import type { CitationRow, QuestionRow } from './questions.data.ts';
+import classes from './questions.module.css';
+
+interface QuestionItemProps {
+  item: QuestionRow;
+  timeZone: string;
+  onOpen: (citation: CitationRow) => void;
+}
+
+const CONFIDENCE = {
+  high: text.confidence_high,
+  medium: text.confidence_medium,
+  low: text.confidence_low,
+} as const;
+
+/** A question with its answer, how sure it is, and the pages it stands on; a refusal says what was searched. */
+export function QuestionItem({ item, timeZone, onOpen }: QuestionItemProps) {
+  return (
+    <li className={classes.item}>
+      <h3 className={classes.question}>{item.question}</h3>
+      <p className={classes.answer}>{item.answer}</p>
+      {item.found ? <Chip>{CONFIDENCE[item.confidence]}</Chip> : <Searched files={item.searched} />}
+      {item.citations.length > 0 && (
+        <ul className={classes.citations}>
+          {item.citations.map((citation) => (
+            <Citation
+              key={`${citation.document_id} ${citation.page} ${citation.quote}`}
+              citation={citation}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      )}
+      <p className={classes.meta}>
+        {format(text.asked_by, { name: item.asked_by, when: formatInstant(item.created_at, timeZone) })}
+      </p>
+    </li>
+  );
+}
+
+function Searched({ files }: { files: readonly string[] }) {
+  return (
+    <p className={classes.searched}>
+      {files.length === 0 ? text.searched_nothing : format(text.searched, { files: files.join(', ') })}
+    </p>
+  );
+}
+
+/** Where the answer stands: opens the page, unless its document has been deleted since. */
+function Citation({ citation, onOpen }: { citation: CitationRow; onOpen: (citation: CitationRow) => void }) {
+  const place = format(text.citation, { file: citation.file_name, page: citation.page });
+  return (
+    <li>
+      {citation.deleted ? (
+        <span className={classes.deleted}>
+          {place} <em>({text.document_deleted})</em>
+        </span>
+      ) : (
+        <button type="button" className={classes.place} onClick={() => onOpen(citation)}>
+          <IconFileText size={16} stroke={1.75} aria-hidden />
+          <span>{place}</span>
+        </button>
+      )}
+      <blockquote className={classes.quote}>{citation.quote.replace(/\s+/g, ' ')}</blockquote>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { questionsMessages as text } from '../../../shared/features/questions/questions.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { useMay, useTimeZone } from '../../platform/organisation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AskBox } from './ask-box.tsx';
+import { QuestionItem } from './question-item.tsx';
+import { type CitationRow, questionsOptions } from './questions.data.ts';
+import classes from './questions.module.css';
+
+/** Shown before someone asks for all: a record under work has dozens of questions. */
+const SHOWN_AT_FIRST = 10;
+
+interface QuestionsPanelProps {
+  opportunityId: string;
+  onOpen: (citation: CitationRow) => void;
+}
+
+/** Asks the inquiry's records; every answer leads to the page it stands on. */
+export function QuestionsPanel({ opportunityId, onOpen }: QuestionsPanelProps) {
+  const timeZone = useTimeZone();
+  const mayAsk = useMay('questions:ask');
+  const { data, error, refetch, isFetching } = useQuery(questionsOptions(opportunityId));
+  const [all, setAll] = useState(false);
+  const shown = all ? data : data?.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Card title={text.title}>
+      {mayAsk && <AskBox opportunityId={opportunityId} />}
+      {error && <ErrorBanner message={text.error_loading} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <Skeleton height={96} />}
+      {data?.length === 0 && <EmptyState title={text.no_questions}>{text.no_questions_hint}</EmptyState>}
+      <ul className={classes.list} aria-label={text.history}>
+        {shown?.map((item) => (
+          <QuestionItem key={item.id} item={item} timeZone={timeZone} onOpen={onOpen} />
+        ))}
+      </ul>
+      {data && shown && shown.length < data.length && (
+        <div className={classes.more}>
+          <Button kind="quiet" onClick={() => setAll(true)}>
+            {format(text.show_all, { n: data.length })}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '../../../server/app-router.ts';
+import { trpc } from '../../platform/trpc.ts';
+
+type Outputs = inferRouterOutputs<AppRouter>['questions'];
+export type QuestionRow = Outputs['list'][number];
+export type CitationRow = QuestionRow['citations'][number];
+
+/** An inquiry's questions with their answers, newest first. */
+export const questionsOptions = (opportunity_id: string) => trpc.questions.list.queryOptions({ opportunity_id });
+
+/** Asks; the answer stands on top of the history at once. */
+export function useAsk(opportunity_id: string) {
+  const client = useQueryClient();
+  const { queryKey } = questionsOptions(opportunity_id);
+  return useMutation({
+    ...trpc.questions.ask.mutationOptions(),
+    onSuccess: (asked) => {
+      client.setQueryData(queryKey, (before) => (before ? [asked, ...before] : before));
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+export const externalModelOptions = () => trpc.questions.externalModel.queryOptions({});
+
+export function useSetExternalModel() {
+  const client = useQueryClient();
+  return useMutation({
+    ...trpc.questions.setExternalModel.mutationOptions(),
+    // One after the other: the last click is what stays.
+    scope: { id: 'external-model' },
+    onSettled: () => client.invalidateQueries({ queryKey: externalModelOptions().queryKey }),
+  });
+}

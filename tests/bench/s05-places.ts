@@ -1,0 +1,58 @@
+import { INQUIRY_STATUSES } from '../../src/shared/features/inquiries/inquiries.rules.ts';
+import { INQUIRY_SORTS } from '../../src/shared/features/inquiries/inquiries.schemas.ts';
+import type { BenchRow } from './bench-row.ts';
+import { RARE_STAFF, STAFF } from './dataset/words.ts';
+import { PAGE, restPath } from './list-requests.ts';
+import { mostRow } from './most-row.ts';
+import { compare } from './run-load.ts';
+import type { BenchApp, World } from './world.ts';
+
+const DEEP_PAGE = 2_000;
+const NOBODY = 'Nobody By This Name';
+
+type Input = Record<string, unknown>;
+
+/** Every sort and every filter alone, and status with staff; with hits and without. */
+const CASES: readonly [what: string, input: Input][] = [
+  ...INQUIRY_SORTS.flatMap((sort) =>
+    (['asc', 'desc'] as const).map((order): [string, Input] => [`sort ${sort} ${order}`, { sort, order }]),
+  ),
+  ...INQUIRY_STATUSES.map((status): [string, Input] => [`status ${status}`, { status_filter: status }]),
+  ['two statuses', { status_filter: ['ASSESSMENT', 'ADMITTED'] }],
+  ['staff, the busiest', { staff_filter: STAFF[0] }],
+  ['staff, of five inquiries', { staff_filter: RARE_STAFF }],
+  ['staff, nobody', { staff_filter: NOBODY }],
+  ['three of the staff', { staff_filter: [STAFF[3], STAFF[9], RARE_STAFF] }],
+  ['status and staff', { status_filter: 'ADMITTED', staff_filter: STAFF[2] }],
+  ['status and staff, no hit', { status_filter: 'ADMITTED', staff_filter: NOBODY }],
+  ['status and sort by name', { status_filter: 'ADMITTED', sort: 'opportunity_name' }],
+  ['staff and sort by name', { staff_filter: STAFF[0], sort: 'opportunity_name' }],
+];
+
+interface Places {
+  next: string;
+  prev: string;
+}
+
+async function placesAt({ port, headers }: BenchApp, page: number): Promise<Places> {
+  const answer = await fetch(`http://127.0.0.1:${port}${restPath({ page })}`, { headers });
+  const { result } = (await answer.json()) as { result: Places };
+  return result;
+}
+
+/** S5 and S5a: a page deep in the list, and every order and filter, against the first page in default order. */
+export async function run(world: World): Promise<BenchRow[]> {
+  const app = await world.app();
+  const { port, headers } = app;
+  const first = { port, path: restPath({}) };
+  const against = (input: Input) => compare(headers, { port, path: restPath(input) }, first);
+  const deep = Math.min(DEEP_PAGE, Math.floor(world.rows / PAGE.limit / 2));
+  const { next, prev } = await placesAt(app, deep);
+  const rows = [
+    mostRow('S5', `the page after page ${deep}`, await against({ after: next }), 1.2, 'page 1'),
+    mostRow('S5', `the page before page ${deep}`, await against({ before: prev }), 1.2, 'page 1'),
+    mostRow('S5', `a jump to page ${deep}`, await against({ page: deep }), 60, 'page 1'),
+  ];
+  for (const [what, input] of CASES) rows.push(mostRow('S5a', what, await against(input), 3, 'page 1'));
+  return rows;
+}

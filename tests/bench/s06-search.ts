@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { searchTerm } from '../../src/shared/platform/search-term.ts';
+import type { Recorded } from '../support/recorded-statements.ts';
+import { type BenchRow, median } from './bench-row.ts';
+import { LAST_NAMES, RARE_LAST_NAME } from './dataset/words.ts';
+import { LARGE_ORGANISATION, listStatements, PAGE } from './list-requests.ts';
+import { mostRow } from './most-row.ts';
+import type { World } from './world.ts';
+
+const RUNS = 25;
+
+/** Four kinds of term by name and by phone number: found everywhere, now and then, hardly, never. */
+const TERMS: readonly [what: string, term: string][] = [
+  ['a common part of a name', 'son'],
+  ['a middling name', LAST_NAMES[700]!.toLowerCase()],
+  ['a rare name', RARE_LAST_NAME.slice(0, 8)],
+  ['no name', 'xqzzyvw'],
+  ['a common part of a number', '555-01'],
+  ['a middling part of a number', '(417) 555-01'],
+  ['one number', '(417) 555-0142'],
+  ['no number', '(999) 999-9999'],
+];
+
+/**
+ * The same statement with the search written out where it calls the product's function: what a superuser, past
+ * row-level security, gets from the trigram index.
+ */
+function direct({ text, values }: Recorded, term: string): Recorded {
+  const literal = `'%${searchTerm(term).toLowerCase()}%'`;
+  const where = `from inquiries i where i.org_id = '${LARGE_ORGANISATION}' and i.search_text like ${literal}`;
+  const most = PAGE.limit + 1;
+  const inlined = text
+    .replace(
+      /search_inquiries\([^)]*\) found\(id\)/,
+      `(select i.id ${where} order by i.created_at desc, i.id desc limit ${most}) found`,
+    )
+    .replace(/count_inquiries\([^)]*\)/, `(select count(*) from (select 1 ${where} limit 10001) counted)`);
+  const kept: unknown[] = [];
+  const renumbered = inlined.replace(/\$(\d+)/g, (_, place: string) => `$${kept.push(values[Number(place) - 1])}`);
+  return { text: renumbered, values: kept };
+}
+
+/** Milliseconds the statements take one after another, prepared under this name. */
+async function timed(client: pg.Client, statements: readonly Recorded[], name: string): Promise<number> {
+  const began = performance.now();
+  for (const [index, { text, values }] of statements.entries())
+    await client.query({ name: `${name} ${index}`, text, values: [...values] });
+  return performance.now() - began;
+}
+
+/** S6: page and total of a search as the application's role, against the same two searches without row-level security. */
+export async function run(world: World): Promise<BenchRow[]> {
+  const { database } = await world.base();
+  const options = `-c role=landfall_app -c app.org_id=${LARGE_ORGANISATION} -c synchronous_commit=off`;
+  const app = new pg.Client({ connectionString: database.url, options });
+  const owner = new pg.Client({ connectionString: database.url });
+  await Promise.all([app.connect(), owner.connect()]);
+  const rows: BenchRow[] = [];
+  for (const [what, term] of TERMS) {
+    const { page, total } = await listStatements(world, { query: term });
+    const ours = [page, total];
+    const reference = ours.map((statement) => direct(statement, term));
+    const times = { ours: [] as number[], reference: [] as number[] };
+    for (let turn = 0; turn < RUNS; turn++) {
+      times.reference.push(await timed(owner, reference, `reference ${term}`));
+      times.ours.push(await timed(app, ours, 'ours'));
+    }
+    const middle = { ours: median(times.ours), reference: median(times.reference) };
+    rows.push(mostRow('S6', `search: ${what}`, middle, 1.5, 'without row-level security'));
+  }
+  await Promise.all([app.end(), owner.end()]);
+  return rows;
+}

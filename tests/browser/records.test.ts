@@ -1,0 +1,337 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
+import { startTestApp } from '../support/app.ts';
+import { CLIENT_DIR, expectAccessible, openPage } from '../support/browser.ts';
+import { launchBrowser } from '../support/chromium.ts';
+import { DISGUISED_FILES } from '../support/pdf/disguised-files.ts';
+import { longTextPdf } from '../support/pdf/long-text-pdf.ts';
+import { scanPdf } from '../support/pdf/scan-pdf.ts';
+import { encryptedPdf, textPdf } from '../support/pdf/text-pdf.ts';
+import { openInquiry, sendForm, uploadDocument } from '../support/uploads.ts';
+
+const app = await startTestApp({ clientDir: CLIENT_DIR });
+const actor = await app.signIn('admissions');
+const recordPdf = await textPdf([
+  'Intake cover sheet. This page names nobody and lists nothing of note.',
+  'Medication history. The client takes sertraline 50 mg every morning.\nThe client is allergic to penicillin.',
+  'Social history. The client lives with a sister in Portland.',
+]);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const inquiryPath = (id: string) => `/admissions/inquiry/${id}`;
+const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+
+async function openAt(id: string, viewport?: { width: number; height: number }): Promise<Page> {
+  const page = await openPage(browser, app, actor, viewport);
+  await page.goto(inquiryPath(id));
+  await page.getByRole('region', { name: 'Documents' }).waitFor();
+  return page;
+}
+
+async function openUpload(page: Page) {
+  await page.getByRole('button', { name: 'Attach documents' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Upload file' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** An inquiry with one record that has been read. */
+async function inquiryWithRecord(): Promise<string> {
+  const id = await openInquiry(actor);
+  await uploadDocument(app, actor, id, recordPdf, 'intake.pdf');
+  await app.runJobs();
+  return id;
+}
+
+describe('uploading', () => {
+  test('a record goes from the dialog to read, and its uploader hears of it on another page', async () => {
+    const id = await openInquiry(actor);
+    const page = await openAt(id);
+    await page.getByText('No documents yet').waitFor();
+    await expectAccessible(page);
+
+    const dialog = await openUpload(page);
+    await dialog.getByText('PDFs must have 1000 pages or fewer.').waitFor();
+    await dialog.locator('input[type=file]').setInputFiles(pdf('intake.pdf', recordPdf));
+    await dialog.getByText('intake.pdf · ').waitFor();
+    await dialog.getByLabel('Description').fill('Faxed by the family');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByText('Document successfully uploaded.').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+
+    const panel = page.getByRole('region', { name: 'Documents' });
+    await panel.getByText('Processing').waitFor();
+    await panel.getByText('Faxed by the family').waitFor();
+    await panel.getByText('Waiting to be read').waitFor();
+    const bar = panel.getByRole('progressbar', { name: 'Reading intake.pdf' });
+    const before = Number(await bar.getAttribute('aria-valuenow'));
+    expect(before).toBeLessThan(50);
+    await page.clock.fastForward('10:00');
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('90');
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    const inProcess = page.getByRole('region', { name: 'Documents in process' });
+    await inProcess.getByText('intake.pdf').waitFor();
+    await expectAccessible(page);
+    await app.runJobs();
+    await page.getByText('intake.pdf has been read.').waitFor();
+    await inProcess.getByText('Documents you upload appear here until they have been read.').waitFor();
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.waitForURL(`**${inquiryPath(id)}`);
+    await panel.getByText('Completed').waitFor();
+  });
+
+  test('what is no PDF, only calls itself one, or is too large is refused before it travels', async () => {
+    const page = await openAt(await openInquiry(actor));
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/file_upload')) sent += 1;
+    });
+    const dialog = await openUpload(page);
+    const input = dialog.locator('input[type=file]');
+    const send = dialog.getByRole('button', { name: 'Upload', exact: true });
+
+    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+    await dialog.getByText('Invalid file type. Please select a PDF file.').waitFor();
+    await expectAccessible(page);
+    await input.setInputFiles(pdf('big.pdf', Buffer.concat([recordPdf, Buffer.alloc(20_971_520)])));
+    await dialog.getByText('File size should not exceed 20MB.').waitFor();
+    await input.setInputFiles(pdf('picture.pdf', DISGUISED_FILES.png));
+    await dialog.getByText('Invalid file type. Please select a PDF file.').waitFor();
+    expect(await send.isDisabled()).toBe(true);
+    await input.setInputFiles(pdf('intake.pdf', recordPdf));
+    await dialog.getByText('intake.pdf · ').waitFor();
+    expect(await send.isEnabled()).toBe(true);
+    expect(sent).toBe(0);
+  });
+
+  test('a dialog with something in it asks before it closes, and gives the focus back', async () => {
+    const page = await openAt(await openInquiry(actor));
+    const dialog = await openUpload(page);
+    await dialog.getByLabel('Description').fill('Half a sentence');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Attach documents');
+  });
+
+  test('the bar follows what has left, stopping ends it, and what was typed stays', async () => {
+    const id = await openInquiry(actor);
+    const page = await openAt(id);
+    const network = await page.context().newCDPSession(page);
+    const speed = { offline: false, latency: 0, downloadThroughput: -1 };
+    await network.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 200_000 });
+    const dialog = await openUpload(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('long.pdf', await longTextPdf(40, 100_000)));
+    await dialog.getByLabel('Description').fill('Forty pages');
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    const bar = dialog.getByRole('progressbar', { name: 'Uploading long.pdf' });
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(3);
+    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(100);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Stop upload' }).click();
+    await bar.waitFor({ state: 'hidden' });
+    expect(await dialog.getByLabel('Description').inputValue()).toBe('Forty pages');
+    expect(await actor.trpc.documents.list.query({ opportunity_id: id })).toEqual([]);
+  });
+
+  test('a server that does not answer is told, and the same dialog tries again', async () => {
+    const id = await openInquiry(actor);
+    const page = await openAt(id);
+    await page.route('**/api/file_upload', (route) => route.abort());
+    const dialog = await openUpload(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('intake.pdf', recordPdf));
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await dialog.getByRole('alert').getByText('Failed to upload document.').waitFor();
+    await page.unroute('**/api/file_upload');
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByText('Document successfully uploaded.').waitFor();
+    expect(await actor.trpc.documents.list.query({ opportunity_id: id })).toHaveLength(1);
+    await app.runJobs();
+  });
+});
+
+describe('documents', () => {
+  test('one that could not be read says why and can be tried again', async () => {
+    const id = await openInquiry(actor);
+    await uploadDocument(app, actor, id, await encryptedPdf(['Locked'], 'secret'), 'locked.pdf');
+    await app.runJobs();
+    const page = await openAt(id);
+    const panel = page.getByRole('region', { name: 'Documents' });
+    await panel.getByText('This PDF is protected by a password. Remove the password and upload it again.').waitFor();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Retry locked.pdf' }).click();
+    await panel.getByText('Processing').waitFor();
+    await app.runJobs();
+    await panel.getByText('Failed').waitFor();
+  });
+
+  test('one is saved under its name', async () => {
+    const id = await openInquiry(actor);
+    await sendForm(app, actor.token, {
+      parts: [
+        ['opportunity_id', id],
+        ['file_name', 'intake scan'],
+        ['file', { name: 'scan0001.pdf', bytes: recordPdf }],
+      ],
+    });
+    const page = await openAt(id);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download intake scan' }).click();
+    expect((await download).suggestedFilename()).toBe('intake scan.pdf');
+  });
+
+  test('deleting asks, tells what fails, and leaves the answers that cite it', async () => {
+    const id = await inquiryWithRecord();
+    await actor.trpc.questions.ask.mutate({ opportunity_id: id, question: 'Which allergies does the client have?' });
+    const page = await openAt(id);
+    const panel = page.getByRole('region', { name: 'Documents' });
+    await page.getByRole('button', { name: 'intake.pdf, page 2' }).waitFor();
+    await panel.getByRole('button', { name: 'Delete intake.pdf' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this document?' });
+    await dialog.waitFor();
+    await expectAccessible(page);
+    await page.route('**/trpc/documents.delete**', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Error deleting document').waitFor();
+    await page.unroute('**/trpc/documents.delete**');
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await panel.getByText('No documents yet').waitFor();
+    const questions = page.getByRole('region', { name: 'Questions' });
+    await questions.getByText('intake.pdf, page 2 (document deleted)').waitFor();
+    expect(await questions.getByRole('button', { name: 'intake.pdf, page 2' }).count()).toBe(0);
+    await app.runJobs();
+  });
+});
+
+describe('questions', () => {
+  test('an answer leads to the page it stands on, with the words marked', async () => {
+    const page = await openAt(await inquiryWithRecord());
+    const questions = page.getByRole('region', { name: 'Questions' });
+    await questions.getByText('No questions yet').waitFor();
+    const box = questions.getByLabel('Ask the records');
+    await box.fill('Which allergies does the client have?');
+    await box.press('Enter');
+    const citation = questions.getByRole('button', { name: 'intake.pdf, page 2' });
+    await citation.waitFor();
+    expect(await box.inputValue()).toBe('');
+    await questions.getByRole('listitem').getByText('allergic to penicillin').first().waitFor();
+    await expectAccessible(page);
+
+    await citation.click();
+    const viewer = page.getByRole('dialog', { name: 'intake.pdf' });
+    const mark = viewer.locator('[data-page="2"] mark').first();
+    await mark.waitFor();
+    await expect.poll(() => isInView(page, '[data-page="2"] mark')).toBe(true);
+    expect(await viewer.locator('[data-page="2"] mark').allTextContents()).toContain(
+      'The client is allergic to penicillin.',
+    );
+    expect(page.url()).not.toContain('penicillin');
+    await expectAccessible(page);
+    const box90 = await viewer.boundingBox();
+    expect(box90?.width).toBeCloseTo(1440 * 0.9, -1);
+    expect(box90?.height).toBeCloseTo(900 * 0.9, -1);
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('intake.pdf, page 2');
+  });
+
+  test('on a scan, whose words cannot be marked, the viewer says what to look for', async () => {
+    const id = await openInquiry(actor);
+    await uploadDocument(app, actor, id, await scanPdf(['The client is allergic to penicillin.']), 'fax.pdf');
+    await app.runJobs();
+    await actor.trpc.questions.ask.mutate({ opportunity_id: id, question: 'Which allergies does the client have?' });
+    const page = await openAt(id);
+    await page.getByText('1 of 1 pages were read from a scan.').waitFor();
+    await page.getByRole('button', { name: 'fax.pdf, page 1' }).click();
+    const viewer = page.getByRole('dialog', { name: 'fax.pdf' });
+    await viewer.getByText('This page is a scan, so the words cannot be marked. Look for: “The client').waitFor();
+    await viewer.locator('[data-page="1"] canvas').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('a refusal says what was searched', async () => {
+    const page = await openAt(await inquiryWithRecord());
+    const questions = page.getByRole('region', { name: 'Questions' });
+    await questions.getByLabel('Ask the records').fill('What is the blood type of the neighbour?');
+    await questions.getByRole('button', { name: 'Ask', exact: true }).click();
+    await questions.getByRole('listitem').getByText('I could not find this in the uploaded records.').waitFor();
+    await questions.getByText('Searched: intake.pdf').waitFor();
+  });
+
+  test('a question that fails stays in the box, and a history that fails offers Retry', async () => {
+    const page = await openPage(browser, app, actor);
+    await page.route('**/trpc/*questions.list*', (route) => route.abort());
+    await page.goto(inquiryPath(await inquiryWithRecord()));
+    const questions = page.getByRole('region', { name: 'Questions' });
+    await questions.getByText('Error to load questions history').waitFor();
+    const box = questions.getByLabel('Ask the records');
+    await box.fill('ok');
+    await box.press('Enter');
+    await questions.getByText('Ask a whole question').waitFor();
+    await box.fill('Which allergies? [model-error]');
+    await box.press('Enter');
+    await questions.getByText('Error asking the question').waitFor();
+    expect(await box.inputValue()).toBe('Which allergies? [model-error]');
+    await expectAccessible(page);
+    await page.unroute('**/trpc/*questions.list*');
+    await questions.getByRole('button', { name: 'Retry' }).last().click();
+    await questions.getByText('No questions yet').waitFor();
+  });
+
+  test('a document that is gone, and one that does not come, are told in the viewer', async () => {
+    const id = await inquiryWithRecord();
+    const page = await openAt(id);
+    await page.route('**/api/document?**', (route) => route.abort());
+    await page.getByRole('button', { name: 'intake.pdf', exact: true }).click();
+    const viewer = page.getByRole('dialog', { name: 'intake.pdf' });
+    await viewer.getByText('Error fetching PDF document: the server could not be reached').waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/api/document?**');
+    const [document] = await actor.trpc.documents.list.query({ opportunity_id: id });
+    await actor.trpc.documents.delete.mutate({ document_id: document?.id ?? '' });
+    await viewer.getByRole('button', { name: 'Retry' }).click();
+    await viewer.getByText('Document not found').waitFor();
+    await app.runJobs();
+  });
+});
+
+test('an administrator lets a configured model read pages, and stops it again', async () => {
+  const admin = await app.signIn('admin');
+  const page = await openPage(browser, app, admin);
+  await page.goto('/settings');
+  await page.getByLabel('Organization name').waitFor();
+  expect(await page.getByText('Answering model').count()).toBe(0);
+  app.services.models = chooseModels(
+    { LLM_PROVIDER: 'ollama', LLM_MODEL: 'small-model', LLM_BASE_URL: 'http://127.0.0.1:9', LLM_TIMEOUT: 1_000 },
+    true,
+  );
+  await page.reload();
+  const consent = page.getByLabel('Let ollama:small-model read pages of our records');
+  await consent.waitFor();
+  await expectAccessible(page);
+  await consent.check();
+  await page.getByText('Answering model saved').waitFor();
+  expect(await admin.trpc.questions.externalModel.query({})).toEqual({ name: 'ollama:small-model', allowed: true });
+  await consent.uncheck();
+  await expect.poll(async () => (await admin.trpc.questions.externalModel.query({})).allowed).toBe(false);
+});
+
+/** Whether the first match lies within the part of the page that is seen. */
+const isInView = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const box = document.querySelector(wanted)?.getBoundingClientRect();
+    const scroller = document.querySelector(wanted)?.closest('section')?.getBoundingClientRect();
+    return Boolean(box && scroller && box.top >= scroller.top && box.bottom <= scroller.bottom);
+  }, selector);

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { asOrganisation, type TxContext } from '../../../src/server/platform/context.ts';
+import { createMetrics } from '../../../src/server/platform/metrics.ts';
+import { enqueue } from '../../../src/server/platform/outbox.ts';
+import { sendPasswordLink, sendPasswordNotice } from '../../../src/shared/features/auth/auth.jobs.ts';
+import { type JobName, jobs } from '../../../src/shared/jobs.ts';
+import { createHandlers } from '../../../src/worker/handlers.ts';
+import { createJobRunner, type Handler } from '../../../src/worker/platform/run-job.ts';
+import { startTestApp } from '../../support/app.ts';
+import { textPdf } from '../../support/pdf/text-pdf.ts';
+import { openInquiry, storedFiles, uploadDocument } from '../../support/uploads.ts';
+
+const app = await startTestApp();
+app.clock.set(new Date());
+const actor = await app.signIn('admin');
+const { user_id } = actor.user;
+const handlers = createHandlers(app.tools);
+const runner = createJobRunner(app.services, handlers, createMetrics());
+const ctx = asOrganisation(app.ctx, app.organisations.a.id);
+
+interface Case {
+  /** Brings the job about, the way the product does. */
+  cause(): Promise<void>;
+  /** What the world is like after it: the same however often it ran. */
+  effect(): Promise<unknown>;
+}
+
+const inside = <T>(work: (tx: TxContext) => Promise<T>) => app.within('a', work);
+/** A mail may go out twice when a worker dies after sending; then it says the same twice. */
+const differentMails = async () => [...new Set((await app.mails()).map(({ to, text }) => `${to}\n${text}`))].toSorted();
+const uploaded = async () => uploadDocument(app, actor, await openInquiry(actor), await textPdf(['One.', 'Two.']));
+
+/** Every job of the product. One that is missing does not compile. */
+const CASES: Record<JobName, Case> = {
+  'auth.send_password_link': {
+    cause: () => inside((tx) => enqueue(tx, sendPasswordLink, { user_id, purpose: 'reset' })),
+    effect: async () => [
+      await differentMails(),
+      await inside((tx) => tx.db.selectFrom('password_resets').select(['user_id', 'expires_at']).execute()),
+    ],
+  },
+  'auth.send_password_notice': {
+    cause: () => inside((tx) => enqueue(tx, sendPasswordNotice, { user_id })),
+    effect: differentMails,
+  },
+  'documents.extract': {
+    cause: async () => void (await uploaded()),
+    effect: () =>
+      inside(async (tx) => [
+        await tx.db.selectFrom('documents').selectAll().orderBy('id').execute(),
+        await tx.db.selectFrom('document_pages').select(['id', 'page', 'text']).orderBy('id').execute(),
+        await tx.db.selectFrom('audit_log').select(['action', 'entity_ids']).orderBy('seq').execute(),
+      ]),
+  },
+  'documents.remove_file': {
+    cause: async () => void (await actor.trpc.documents.delete.mutate({ document_id: await uploaded() })),
+    effect: () => storedFiles(app),
+  },
+};
+
+const pending = (job: string) =>
+  app.within('a', (tx) =>
+    tx.db
+      .selectFrom('outbox')
+      .select(['id', 'payload'])
+      .where('job', '=', job)
+      .where('state', '=', 'pending')
+      .executeTakeFirstOrThrow(),
+  );
+
+test.each(Object.keys(jobs) as JobName[])(
+  '%s run twice, one after the other and at once, leaves what one run leaves',
+  async (name) => {
+    const { cause, effect } = CASES[name];
+    await cause();
+    const { id, payload } = await pending(name);
+    const run = { id, signal: new AbortController().signal };
+    expect(await runner.run({ org_id: ctx.actor.org_id }, run)).toBe('completed');
+    const once = await effect();
+    // The queue says it again.
+    expect(await runner.run({ org_id: ctx.actor.org_id }, run)).toBe('completed');
+    expect(await effect()).toEqual(once);
+    // The worker died after its work and before it could say so: the handler itself meets what it has done.
+    const handler = handlers[name] as Handler<JobName>;
+    await handler({ ...ctx, action: name }, payload as never, { ...run, attempt: 2 });
+    expect(await effect()).toEqual(once);
+
+    // Two workers hold the same job.
+    await cause();
+    const second = await pending(name);
+    const twice = { id: second.id, signal: new AbortController().signal };
+    const outcomes = await Promise.all([1, 2].map(() => runner.run({ org_id: ctx.actor.org_id }, twice)));
+    expect(outcomes).toEqual(['completed', 'completed']);
+    const both = await effect();
+    await handler({ ...ctx, action: name }, second.payload as never, { ...twice, attempt: 3 });
+    expect(await effect()).toEqual(both);
+  },
+);

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type Actor, startTestApp } from '../../support/app.ts';
+import { type Answer, type Caller, callProcedure, callRest, errorIn } from '../../support/matrix/calls.ts';
+import { inputFor } from '../../support/matrix/inputs.ts';
+import { createBothRecords, type Records, uploadRecord } from '../../support/matrix/records.ts';
+import { digestOf, openDatabase } from '../../support/matrix/rows.ts';
+import { procedures, restRoutesOf, streamRoutesOf } from '../../support/routes.ts';
+
+const app = await startTestApp({ limited: false });
+const query = await openDatabase(app.databaseUrl);
+const expired = (await app.signIn('admin', 'a')).token;
+app.clock.advance(16 * 60_000);
+const world = await createBothRecords(app);
+const { a, b } = world;
+const admin: Actor = await app.signIn('admin', 'a');
+const orgB = app.organisations.b.id;
+
+/** One way in: a procedure, a documented path or a stream, called with any input. */
+interface Door {
+  name: string;
+  verb: string;
+  isPublic: boolean;
+  call(by: Caller, input: unknown): Promise<Answer>;
+}
+
+const uploadTo = async (by: Caller, input: unknown): Promise<Answer> => {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(input as object)) form.set(key, String(value));
+  form.set('file', new Blob(['%PDF-1.4 nothing']), 'record.pdf');
+  const response = await fetch(`${by.url}/api/file_upload`, {
+    method: 'POST',
+    body: form,
+    headers: by.token ? { authorization: `Bearer ${by.token}` } : {},
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+/** How each stream is called, by its method and path. */
+const STREAMS: Record<string, { input: (own: Records) => object; call: Door['call'] }> = {
+  'POST /api/file_upload': { input: (own) => ({ opportunity_id: own.opportunity_id }), call: uploadTo },
+  'GET /api/document': {
+    input: (own) => ({ document_id: own.document_id }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/document', from: 'query' }, input),
+  },
+};
+
+const doors: Door[] = [
+  ...procedures().map((route) => ({
+    name: `trpc ${route.path}`,
+    verb: route.verb.description.name,
+    isPublic: route.verb.description.permission === 'public',
+    call: (by: Caller, input: unknown) => callProcedure(by, route, input),
+  })),
+  ...restRoutesOf().map((route) => ({
+    name: `${route.method} ${route.path}`,
+    verb: route.verb.description.name,
+    isPublic: route.verb.description.permission === 'public',
+    call: (by: Caller, input: unknown) => callRest(by, route, input),
+  })),
+  ...streamRoutesOf().map(({ method, path }) => ({
+    name: `${method} ${path}`,
+    verb: `stream ${method} ${path}`,
+    isPublic: false,
+    call: (by: Caller, input: unknown) => STREAMS[`${method} ${path}`]!.call(by, input),
+  })),
+];
+
+const me: Caller = { url: app.url, token: admin.token };
+const ownInput = async (verb: string): Promise<unknown> =>
+  verb.startsWith('stream ')
+    ? STREAMS[verb.slice('stream '.length)]!.input(a.records)
+    : inputFor(verb, { app, organisation: 'a', records: a.records });
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** B's id of the kind that a field names; a field may say more than the kind. */
+function counterpart(field: string): string {
+  const kind = Object.keys(b.records).find((each) => field === each || field.endsWith(`_${each}`));
+  if (!kind) throw new Error(`the records hold none for ${field}`);
+  return b.records[kind as keyof Records];
+}
+
+/** The input with its id-like fields changed. */
+function replaced(value: unknown, change: (id: string, field: string) => unknown, field = ''): unknown {
+  if (typeof value === 'string') return UUID.test(value) ? change(value, field) : value;
+  if (Array.isArray(value)) return value.map((each) => replaced(each, change, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaced(each, change, key)]));
+}
+
+const idsIn = (value: unknown): string[] => {
+  const found: string[] = [];
+  replaced(value, (id) => found.push(id));
+  return found;
+};
+
+const HOSTILE: readonly unknown[] = [0, -1, 9e15, 'x'.repeat(5_000), '', [], [randomUUID()], {}, { $ne: null }, true];
+
+const withoutRequest = ({ status, text }: Answer) => ({ status, text: text.replaceAll(/"request_id":"[^"]*"/g, '') });
+
+test('the matrix holds every way in', () => {
+  expect(doors.length).toBeGreaterThan(50);
+  expect(streamRoutesOf().filter(({ method, path }) => !STREAMS[`${method} ${path}`])).toEqual([]);
+});
+
+describe.each(doors)('$name', ({ verb, isPublic, call }) => {
+  test('shows and changes nothing of another organisation', async () => {
+    const before = await digestOf(query, orgB);
+    const answers: Answer[] = [];
+    const input = await ownInput(verb);
+    const ids = idsIn(input);
+    for (const id of [...ids.map((each) => [each]), ids].filter((each) => each.length > 0)) {
+      const swap = (to: (field: string) => unknown) =>
+        replaced(input, (each, field) => (id.includes(each) ? to(field) : each));
+      const foreign = await call(me, swap(counterpart));
+      const unknown = await call(me, swap(() => randomUUID()));
+      expect(withoutRequest(foreign)).toEqual(withoutRequest(unknown));
+      expect(foreign.status).toBe(404);
+      answers.push(foreign, unknown);
+      for (const hostile of HOSTILE) {
+        const answer = await call(
+          me,
+          swap(() => hostile),
+        );
+        expect([400, 404, 414, 415]).toContain(answer.status);
+        answers.push(answer);
+      }
+    }
+    const own = await call(me, input);
+    answers.push(own);
+    expect([200, 202, 409]).toContain(own.status);
+    for (const { text } of answers) expect(text).not.toContain(b.canary);
+    expect(await digestOf(query, orgB)).toEqual(before);
+  });
+
+  test('asks a caller without a good token to sign in', async () => {
+    if (isPublic) return expect(verb).toMatch(/^auth\./);
+    const input = await ownInput(verb);
+    for (const token of [undefined, expired, `${admin.token}x`]) {
+      const answer = await call(token ? { url: app.url, token } : { url: app.url }, input);
+      expect(answer.status).toBe(401);
+      expect(errorIn(answer)?.code).toBe('unauthorized');
+    }
+  });
+});
+
+test("an organisation's own records are shown to it", async () => {
+  const answer = await callRest(me, { method: 'GET', path: '/api/patient_details', from: 'query' }, a.records);
+  expect(answer.text).toContain(a.canary);
+});
+
+test('a document that is being uploaded to another organisation leaves nothing behind', async () => {
+  const own = await uploadRecord(app, admin, a.records.opportunity_id, a.canary);
+  const foreign = await uploadTo(me, { opportunity_id: b.records.opportunity_id });
+  expect(own).toMatch(/^[0-9a-f-]{36}$/);
+  expect(foreign.status).toBe(404);
+  const stored: string[] = [];
+  for await (const { key } of app.services.storage.list('')) stored.push(key);
+  const [rows] = await query<{ count: string }>('select count(*) from documents');
+  expect(stored).toHaveLength(Number(rows!.count));
+});

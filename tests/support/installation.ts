@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { freePort } from '../../scripts/embedded/processes.ts';
+import { buildServices } from '../../src/server/platform/build-services.ts';
+import { asOrganisation, type PublicContext, type TxContext } from '../../src/server/platform/context.ts';
+import { readEnv } from '../../src/server/platform/env.ts';
+import { withTransaction } from '../../src/server/platform/transaction.ts';
+import type { Role } from '../../src/shared/platform/permissions.ts';
+import { type Doors, openDoors } from './doors.ts';
+import { createTestOrganisation, type OrganisationKey, TEST_PASSWORD, type TestOrganisation } from './organisations.ts';
+import { type RunningProcess, startProcess } from './processes.ts';
+
+export interface WebProcess extends RunningProcess {
+  url: string;
+}
+
+export interface InstallationActor extends Doors {
+  token: string;
+  refresh_token: string;
+}
+
+/** The product as it is installed: web and worker as processes of their own, on one database, Redis and folder. */
+export interface Installation {
+  env: NodeJS.ProcessEnv;
+  folder: string;
+  organisations: Record<OrganisationKey, TestOrganisation>;
+  /** For looking into the database past the product; its services are the real ones. */
+  ctx: PublicContext;
+  within<T>(organisation: OrganisationKey, work: (tx: TxContext) => Promise<T>): Promise<T>;
+  /** Starts a web process and waits until it listens, on a port of its own. */
+  startWeb(extra?: NodeJS.ProcessEnv): Promise<WebProcess>;
+  /** Starts a worker, or another program of the repository that says `working`, and waits until it works. */
+  startWorker(extra?: NodeJS.ProcessEnv, program?: string): Promise<RunningProcess>;
+  /** Signs the organisation's one person of that role in, through the door. */
+  signIn(web: { url: string }, role: Role, organisation?: OrganisationKey): Promise<InstallationActor>;
+  /** Every process started so far, the ended ones too. */
+  processes: readonly RunningProcess[];
+}
+
+const key = () => randomBytes(32).toString('base64');
+
+/** Call it at the top of a test file: whatever it starts ends with the file. */
+export async function openInstallation(databaseUrl: string, redisUrl: string): Promise<Installation> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'landfall-test-'));
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'production',
+    LANDFALL_DEMO: 'on',
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    LANDFALL_DATA_DIR: folder,
+    TOKEN_KEY: key(),
+    FIELD_KEYS: `k1:${key()}`,
+    LINK_KEY: key(),
+  };
+  const processes: RunningProcess[] = [];
+  const { services, close } = await buildServices(readEnv({ ...env, LOG_LEVEL: 'silent' }), 'web');
+  afterAll(async () => {
+    await Promise.all(processes.map((each) => each.end('SIGKILL')));
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const request = { request_id: 'test', ip: null, user_agent: null, idempotency_key: null };
+  const ctx: PublicContext = { services, request, action: 'test' };
+  const organisations = { a: await createTestOrganisation(ctx, 'a'), b: await createTestOrganisation(ctx, 'b') };
+  const started = async (program: string, own: NodeJS.ProcessEnv, event: string) => {
+    const running = startProcess(program, { ...env, ...own });
+    processes.push(running);
+    await running.said(event);
+    return running;
+  };
+
+  return {
+    env,
+    folder,
+    organisations,
+    ctx,
+    processes,
+    within: (organisation, work) => withTransaction(asOrganisation(ctx, organisations[organisation].id), work),
+    startWeb: async (extra = {}) => {
+      const port = await freePort();
+      const web = await started('src/server/main.ts', { ...extra, PORT: String(port) }, 'listening');
+      return { ...web, url: `http://127.0.0.1:${port}` };
+    },
+    startWorker: (extra = {}, program = 'src/worker/main.ts') => started(program, extra, 'working'),
+    signIn: async (web, role, organisation = 'a') => {
+      const { email_id } = organisations[organisation].users[role];
+      const answer = await openDoors(web.url).rest('POST', '/auth/login', { email_id, password: TEST_PASSWORD });
+      if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status} ${answer.body.error?.code}`);
+      const { token, refresh_token } = answer.body.result as { token: string; refresh_token: string };
+      return { token, refresh_token, ...openDoors(web.url, token) };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { PublicContext } from '../../src/server/platform/context.ts';
+import { createMetrics } from '../../src/server/platform/metrics.ts';
+import { jobs } from '../../src/shared/jobs.ts';
+import { openQueues, startConsumers } from '../../src/worker/platform/bullmq.ts';
+import { startRelay, sweepOnce } from '../../src/worker/platform/relay-outbox.ts';
+import { createJobRunner, type Handlers, type JobRun } from '../../src/worker/platform/run-job.ts';
+
+/** What a test lets every job do. */
+export type TestHandler = (payload: Record<string, string>, run: JobRun) => Promise<void>;
+
+export interface LocalWorkerOptions {
+  handler: TestHandler;
+  tasks?: ReadonlyMap<string, () => Promise<void>>;
+}
+
+/** A worker inside the test's own process: the real relay, queues and runner, with handlers of the test's. */
+export function startLocalWorker(ctx: PublicContext, redisUrl: string, options: LocalWorkerOptions) {
+  const { logger } = ctx.services;
+  const queues = openQueues(redisUrl, logger);
+  const handle = (_ctx: unknown, payload: Record<string, string>, run: JobRun) => options.handler(payload, run);
+  const handlers = Object.fromEntries(Object.keys(jobs).map((name) => [name, handle])) as Partial<Handlers> as Handlers;
+  const consumers = startConsumers({
+    url: redisUrl,
+    logger,
+    runner: createJobRunner(ctx.services, handlers, createMetrics()),
+    tasks: options.tasks ?? new Map(),
+    concurrency: 5,
+    documents: 2,
+    hold: 1_500,
+  });
+  const relay = startRelay(ctx, queues);
+  return {
+    queues,
+    /** Looks at once for jobs that Redis has forgotten. */
+    sweep: () => sweepOnce(ctx, queues, 0),
+    close: async (timeout = 5_000) => {
+      await Promise.all([relay.close(), consumers.close(timeout)]);
+      await queues.close();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { TEST_START, type TestApp } from '../app.ts';
+import { type OrganisationKey, TEST_PASSWORD } from '../organisations.ts';
+import { createResetToken, type Records, uploadRecord } from './records.ts';
+
+/** What a verb's input is made from. */
+export interface InputSource {
+  app: TestApp;
+  organisation: OrganisationKey;
+  records: Records;
+}
+
+type MakeInput = (source: InputSource) => unknown | Promise<unknown>;
+
+let made = 0;
+/** Different with each call, where a value may be used once only. */
+const fresh = (): number => {
+  made += 1;
+  return made;
+};
+
+/** Far enough back to be in the past whenever a test runs. */
+const PAST_DAY = TEST_START.slice(0, 10);
+
+/** A session's refresh token of its own: the calls that take one use it up. */
+const refreshToken: MakeInput = async ({ app, organisation }) => ({
+  refresh_token: (await app.signIn('analyst', organisation)).refresh_token,
+});
+
+/**
+ * An input that each verb accepts, from one organisation's own records. A verb that is missing here fails the matrices:
+ * who adds one adds its input.
+ */
+export const INPUTS: Record<string, MakeInput> = {
+  'account.get': () => ({}),
+  'account.update': () => ({ account: { firstname: 'Avery', lastname: 'Example' } }),
+  'auth.login': ({ organisation }) => ({ email_id: `manager@${organisation}.example`, password: TEST_PASSWORD }),
+  'auth.refresh': refreshToken,
+  'auth.logout': refreshToken,
+  'auth.request_password_reset': ({ organisation }) => ({ email_id: `clinical@${organisation}.example` }),
+  'auth.check_reset_token': async ({ app, organisation }) => ({ token: await createResetToken(app, organisation) }),
+  'auth.change_password': async ({ app, organisation }) => ({
+    token: await createResetToken(app, organisation),
+    new_password: `Harbour%Quiet${fresh()}x`,
+  }),
+  'auth.test': () => ({}),
+  'clients.list': () => ({ query: 'sample', page: 1, limit: 20 }),
+  'clients.get': ({ records }) => ({ patient_id: records.patient_id }),
+  'clients.create': () => ({ firstname: 'Jamie', lastname: `Sample${fresh()}` }),
+  'configuration.get': () => ({ type: 'ADMISSION_STAFF' }),
+  'configuration.admission_staff': () => ({}),
+  'documents.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'documents.get': ({ records }) => ({ document_id: records.document_id }),
+  'documents.pages': ({ records }) => ({ document_id: records.document_id }),
+  'documents.in_process': () => ({}),
+  'documents.retry': ({ records }) => ({ document_id: records.failed_document_id }),
+  'documents.delete': async ({ app, organisation, records }) => {
+    const admin = await app.signIn('admin', organisation);
+    return { document_id: await uploadRecord(app, admin, records.opportunity_id, 'spare') };
+  },
+  'inquiries.list': () => ({ query: 'sample', page: 1, limit: 20, sort: 'opportunity_name', order: 'asc' }),
+  'inquiries.get': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'inquiries.of_client': ({ records }) => ({ patient_id: records.patient_id }),
+  'inquiries.own': () => ({}),
+  'inquiries.notes': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'inquiries.create': ({ records }) => ({
+    patient_id: records.patient_id,
+    created_at_date: PAST_DAY,
+    condition: ['Anxiety'],
+    staff: ['Robin Example'],
+  }),
+  'inquiries.update': ({ records }) => ({
+    opportunity_id: records.opportunity_id,
+    opportunity: { summary: 'Called back.', pinned_note_id: records.note_id },
+  }),
+  'inquiries.add_note': ({ records }) => ({ opportunity_id: records.opportunity_id, description: 'Called back.' }),
+  'inquiries.edit_note': ({ records }) => ({ note_id: records.note_id, description: 'Called back twice.' }),
+  'questions.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'questions.ask': ({ records }) => ({
+    opportunity_id: records.opportunity_id,
+    question: 'Which medication is taken every evening?',
+  }),
+  'questions.external_model': () => ({}),
+  'questions.set_external_model': () => ({ allowed: false }),
+  'users.search': () => ({ query: 'example' }),
+  'users.list': () => ({}),
+  'users.invite': () => ({
+    email_id: `new-${fresh()}@people.example`,
+    firstname: 'Sam',
+    lastname: 'Example',
+    role: 'admissions',
+  }),
+  'users.deactivate': ({ records }) => ({ user_id: records.user_id }),
+};
+
+/** @throws for a verb without an input */
+export async function inputFor(verb: string, source: InputSource): Promise<unknown> {
+  const make = INPUTS[verb];
+  if (!make) throw new Error(`tests/support/matrix/inputs.ts has no input for ${verb}`);
+  return make(source);
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { storePasswordLink } from '../../../src/server/features/auth/password-links.ts';
+import type { Actor, TestApp } from '../app.ts';
+import type { OrganisationKey } from '../organisations.ts';
+import { textPdf } from '../pdf/text-pdf.ts';
+
+/** One record of each kind in one organisation; ids of the same key name the same kind of record. */
+export interface Records {
+  patient_id: string;
+  opportunity_id: string;
+  note_id: string;
+  document_id: string;
+  failed_document_id: string;
+  user_id: string;
+}
+
+export interface Canaried {
+  records: Records;
+  /** Stands in every text of the organisation's records, and nowhere else. */
+  canary: string;
+}
+
+/** 64 random bits, in letters that any text field takes. */
+export const newCanary = (): string => `zq${randomBytes(8).toString('hex')}`;
+
+/** A client of the same name in both organisations; the other fields hold the organisation's canary. */
+const clientFields = (canary: string) => ({
+  firstname: 'Dana',
+  lastname: 'Sample',
+  phone_number: '(212) 555-0142',
+  dob: '1990-04-02',
+  email_id: `${canary}@people.example`,
+  address: `1 ${canary} Street`,
+  city: canary,
+  state: 'New York',
+  zip: '10001',
+});
+
+/** Writes one record of each kind as the organisation's administrator, through the product's own doors. */
+export async function createRecords(app: TestApp, key: OrganisationKey, canary: string): Promise<Records> {
+  const admin = await app.signIn('admin', key);
+  const { id: patient_id } = await admin.trpc.clients.create.mutate(clientFields(canary));
+  const { id: opportunity_id } = await admin.trpc.inquiries.create.mutate({
+    patient_id,
+    created_at_date: '2026-05-01',
+    condition: ['Depression'],
+    staff: [`Robin ${canary}`],
+    additional_instructions: `instructions ${canary}`,
+  });
+  const note = await admin.trpc.inquiries.addNote.mutate({ opportunity_id, description: `note ${canary}` });
+  await admin.trpc.inquiries.update.mutate({
+    opportunity_id,
+    opportunity: { summary: `summary ${canary}`, priority: 2, pinned_note_id: note.id },
+  });
+  const document_id = await uploadRecord(app, admin, opportunity_id, canary);
+  const failed_document_id = await uploadRecord(app, admin, opportunity_id, canary);
+  await finishReading(app, key, { document_id, failed_document_id, canary });
+  await admin.trpc.questions.ask.mutate({ opportunity_id, question: `What does ${canary} take every evening?` });
+  const { user_id } = app.organisations[key].users.outreach;
+  return { patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id, user_id };
+}
+
+/** Uploads a small PDF whose name and only page hold the canary. */
+export async function uploadRecord(app: TestApp, by: Actor, opportunity_id: string, canary: string): Promise<string> {
+  const form = new FormData();
+  form.set('opportunity_id', opportunity_id);
+  form.set('file_description', `description ${canary}`);
+  form.set('file', new Blob([new Uint8Array(await textPdf([`${canary} takes lithium.`]))]), `record-${canary}.pdf`);
+  const response = await fetch(`${app.url}/api/file_upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${by.token}` },
+    body: form,
+  });
+  const body = (await response.json()) as { result: { document_id: string } };
+  return body.result.document_id;
+}
+
+/** Marks one document as read, with its page's text, and another as failed, as the worker would. */
+async function finishReading(
+  app: TestApp,
+  key: OrganisationKey,
+  read: { document_id: string; failed_document_id: string; canary: string },
+): Promise<void> {
+  await app.within(key, async (tx) => {
+    const { org_id } = tx.actor;
+    const document = await tx.db
+      .updateTable('documents')
+      .set({ status: 'Completed', pages_total: 1, pages_done: 1, completed_at: tx.services.clock.now().toISOString() })
+      .where('org_id', '=', org_id)
+      .where('id', '=', read.document_id)
+      .returning('opportunity_id')
+      .executeTakeFirstOrThrow();
+    await tx.db
+      .insertInto('document_pages')
+      .values({
+        id: tx.services.newId(),
+        org_id,
+        document_id: read.document_id,
+        opportunity_id: document.opportunity_id,
+        page: 1,
+        text: `${read.canary} takes lithium every evening.`,
+        method: 'text',
+        quality: 'good',
+        confidence: null,
+      })
+      .execute();
+    await tx.db
+      .updateTable('documents')
+      .set({ status: 'Failed', failure_reason: 'damaged' })
+      .where('org_id', '=', org_id)
+      .where('id', '=', read.failed_document_id)
+      .execute();
+  });
+}
+
+/** A link's token that sets the password of the organisation's analyst. */
+export async function createResetToken(app: TestApp, key: OrganisationKey): Promise<string> {
+  const token = app.services.tokens.newSecretToken();
+  const { user_id } = app.organisations[key].users.analyst;
+  await app.within(key, (tx) => storePasswordLink(tx, { user_id, purpose: 'reset', token }));
+  return token;
+}
+
+/** Both organisations with one record of each kind. */
+export async function createBothRecords(app: TestApp): Promise<Record<OrganisationKey, Canaried>> {
+  const make = async (key: OrganisationKey): Promise<Canaried> => {
+    const canary = newCanary();
+    return { canary, records: await createRecords(app, key, canary) };
+  };
+  return { a: await make('a'), b: await make('b') };
+}
