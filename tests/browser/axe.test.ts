@@ -118,8 +118,9 @@ test('dialogs, panels and menus', async () => {
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await check(page, 'help');
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor({ state: 'hidden' });
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('mar');
+  await page.getByRole('combobox', { name: 'Find a person or an action' }).fill('mar');
   await page
     .getByRole('option', { name: /^Maria Lopez/ })
     .first()
@@ -148,7 +149,7 @@ test('every step of the create dialog', async () => {
   await page.getByRole('option', { name: 'Maria Lopez' }).waitFor();
   await check(page, 'found clients');
   await page.getByRole('option', { name: 'Maria Lopez' }).click();
-  await dialog.getByLabel('No').check();
+  await dialog.getByRole('radio', { name: 'No' }).check();
   await check(page, 'declined');
   await dialog.getByText('New client').click();
   await dialog.getByLabel('First name').fill('Maria');
