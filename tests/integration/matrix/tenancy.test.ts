@@ -114,7 +114,10 @@ describe.each(doors)('$name', ({ verb, isPublic, call }) => {
       const swap = (to: (field: string) => unknown) =>
         replaced(input, (each, field) => (id.includes(each) ? to(field) : each));
       const foreign = await call(me, swap(counterpart));
-      const unknown = await call(me, swap(() => randomUUID()));
+      const unknown = await call(
+        me,
+        swap(() => randomUUID()),
+      );
       expect(withoutRequest(foreign)).toEqual(withoutRequest(unknown));
       expect(foreign.status).toBe(404);
       answers.push(foreign, unknown);
