@@ -54,16 +54,17 @@ export async function run(): Promise<BenchRow[]> {
   const entry = [...html.matchAll(/<script[^>]+src="\/assets\/([^"]+\.js)"/g)].map((match) => match[1]!);
   const routeFiles = (name: string) => files.filter((file) => file.endsWith('.js') && file.slice(0, -12) === name);
 
-  const frame = [...entry, ...routeFiles('_app')];
-  const first = closure([...frame, ...routeFiles('_app.dashboard')]);
+  // The sign-in stands in the entry itself; it leads to the dashboard, inside the routed app and its signed-in frame.
+  const behind = ['app', '_app', 'signed-in', '_app.dashboard'];
+  const first = closure([...entry, ...behind.flatMap(routeFiles)]);
   const later = files
     .filter((file) => file.endsWith('.js') && /^(_app\.|login|forgot|reset)/.test(file))
     .map((file) => ({ file, bytes: sum([...closure([file])].filter((script) => !first.has(script))) }))
     .sort((left, right) => right.bytes - left.bytes);
   const largest = later[0];
   return [
-    row('sign-in page, scripts', sum(closure([...entry, ...routeFiles('login')])), 120),
-    row('first page after sign-in (dashboard), scripts', sum(first), 220),
+    row('sign-in page, scripts', sum(closure(entry)), 120),
+    row('first page after sign-in, scripts', sum(first), 220),
     row(`largest later route (${largest?.file.slice(0, -12)}), scripts`, largest?.bytes ?? 0, 100),
     row('all styles', sum(files.filter((file) => file.endsWith('.css'))), 45),
   ];

@@ -169,7 +169,7 @@ test('every step of the create dialog', async () => {
 
 test('the pages of strangers and of the demo', async () => {
   app.expectNoise(/Failed to load resource/);
-  const page = await app.openAsStranger('/login');
+  const page = await app.openAsStranger('/login', STILL);
   await page.getByRole('button', { name: 'Log in' }).waitFor();
   await check(page, 'login');
   await page.getByLabel('E-mail').fill('nobody@a.example');
