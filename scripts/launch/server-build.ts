@@ -53,7 +53,7 @@ export async function ensureServerBuild(root: string, say: (line: string) => voi
 }
 
 async function build(root: string, cache: string, folder: string): Promise<void> {
-  const { build: bundle } = await import('esbuild');
+  const { build: bundle, stop } = await import('esbuild');
   const draft = path.join(cache, `server-draft-${process.pid}`);
   mkdirSync(cache, { recursive: true });
   try {
@@ -80,6 +80,8 @@ async function build(root: string, cache: string, folder: string): Promise<void>
     // Another start has put its build of the same sources there in between.
     if (!existsSync(folder)) throw error;
   } finally {
+    // Its helper process would live as long as this one.
+    await stop();
     rmSync(draft, { recursive: true, force: true });
   }
 }
