@@ -15,6 +15,15 @@ const readJson = (text: string): unknown => {
   }
 };
 
+/** The procedures that the address names, or null where it cannot be decoded. */
+function pathsOf(req: Request): string[] | null {
+  try {
+    return decodeURIComponent(req.path.slice(1)).split(',');
+  } catch {
+    return null;
+  }
+}
+
 /** Each call's input: under its index in a batch, bare otherwise. */
 function inputs(req: Request, batched: boolean, count: number): unknown[] {
   const raw = req.method === 'GET' ? req.query.input : req.body;
@@ -31,7 +40,7 @@ function inputs(req: Request, batched: boolean, count: number): unknown[] {
 export function trpcHandler(router: AnyRouter, contextOf: (req: Request) => DoorContext): RequestHandler {
   return async (req: Request, res: Response) => {
     const door = contextOf(req);
-    const paths = decodeURIComponent(req.path.slice(1)).split(',');
+    const paths = pathsOf(req);
     const batched = req.query.batch === '1';
     const type = req.method === 'GET' ? 'query' : 'mutation';
     const abort = new AbortController();
@@ -65,6 +74,7 @@ export function trpcHandler(router: AnyRouter, contextOf: (req: Request) => Door
       res.status(told.status).json({ error: { message: told.body.message, code: -32600, data: told.body } });
     };
     if (req.method !== 'GET' && req.method !== 'POST') return refuse(new AppError('bad_request', 'Use GET or POST.'));
+    if (!paths) return refuse(new AppError('bad_request', 'This address cannot be read.'));
     if (paths.length > MAX_BATCH)
       return refuse(new AppError('bad_request', `A batch holds at most ${MAX_BATCH} calls.`));
     let given: unknown[];

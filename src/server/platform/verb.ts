@@ -34,16 +34,23 @@ export function callVerb(verb: AnyVerb, ctx: PublicContext, raw: unknown): Promi
 /** Every verb made, by name: the tests walk it, so none can be forgotten. */
 export const verbs = new Map<string, AnyVerb>();
 
+/** An answer names so many wrong fields at most, each by so many letters: what was sent is not sent back. */
+const MAX_TOLD = 50;
+const MAX_FIELD_NAME = 200;
+
 /** What a schema makes of raw input. @throws AppError `bad_request` naming each field */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const parsed = schema.safeParse(raw ?? {});
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
+  const tell = (path: readonly string[], message: string) => {
+    if (Object.keys(fields).length < MAX_TOLD) fields[path.join('.').slice(0, MAX_FIELD_NAME) || 'input'] ??= message;
+  };
+  for (const issue of parsed.error.issues.slice(0, MAX_TOLD)) {
     const at = issue.path.map(String);
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) fields[[...at, key].join('.')] ??= 'This field is not known here.';
-    else fields[at.join('.') || 'input'] ??= issue.message;
+      for (const key of issue.keys.slice(0, MAX_TOLD)) tell([...at, key], 'This field is not known here.');
+    else tell(at, issue.message);
   }
   const [field, message] = Object.entries(fields)[0] ?? ['input', 'Invalid input'];
   throw new AppError('bad_request', `${field}: ${message}`, { fields });
