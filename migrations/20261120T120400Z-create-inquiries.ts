@@ -5,7 +5,10 @@ const STATUSES = ['PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED',
 const SEARCH = 'search_inquiries(text, text[], text[], text, boolean, text, uuid, boolean, integer, integer)';
 const COUNT = 'count_inquiries(text, text[], text[], integer)';
 
-/** Each sort's key is never null: an empty value sorts last in both directions, so each direction has its own index. */
+/**
+ * Each sort's key is never null: an empty value sorts last in both directions, so each direction has its own index.
+ * The stand-in for an empty text is the last code point, which comes last under "C" whatever the database's collation.
+ */
 const SORT_INDEXES = {
   inquiries_newest: 'created_at desc, id desc',
   inquiries_oldest: 'created_at asc, id desc',
@@ -16,8 +19,8 @@ const SORT_INDEXES = {
   inquiries_by_editor: 'updated_by, updated_at desc',
   inquiries_by_priority: 'coalesce(priority, 1000) asc, id desc',
   inquiries_by_priority_down: 'coalesce(priority, -1) desc, id desc',
-  inquiries_by_referral: "coalesce(fold(referral_org), '~~~~') asc, id desc",
-  inquiries_by_referral_down: "coalesce(fold(referral_org), '') desc, id desc",
+  inquiries_by_referral: `(coalesce(fold(referral_org), chr(1114111)) collate "C") asc, id desc`,
+  inquiries_by_referral_down: `(coalesce(fold(referral_org), '') collate "C") desc, id desc`,
 };
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -171,7 +174,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         when 'opportunity_name' then 'i.name_key'
         when 'status' then 'i.status_rank'
         when 'priority' then case when descending then 'coalesce(i.priority, -1)' else 'coalesce(i.priority, 1000)' end
-        when 'referral_org' then case when descending then 'coalesce(fold(i.referral_org), '''')' else 'coalesce(fold(i.referral_org), ''~~~~'')' end
+        when 'referral_org' then case when descending then 'coalesce(fold(i.referral_org), '''') collate "C"' else 'coalesce(fold(i.referral_org), chr(1114111)) collate "C"' end
         else 'i.created_at' end;
       kind text := case sort when 'opportunity_name' then 'text' when 'referral_org' then 'text'
         when 'status' then 'smallint' when 'priority' then 'integer' else 'timestamptz' end;

@@ -17,11 +17,17 @@ const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>]
   [['s3', 's4'], () => import('../tests/bench/s03-wrapper.ts')],
   [['s5', 's5a'], () => import('../tests/bench/s05-places.ts')],
   [['s6'], () => import('../tests/bench/s06-search.ts')],
+  [['s10'], () => import('../tests/bench/s10-extraction.ts')],
+  [['s12'], () => import('../tests/bench/s12-ocr.ts')],
+  [['s17'], () => import('../tests/bench/s17-start.ts')],
+  [['s18'], () => import('../tests/bench/s18-client-bytes.ts')],
+  [['questions'], () => import('../tests/bench/questions.ts')],
 ];
 
 const args = process.argv.slice(2);
 const rows = rowsOf(args);
-const wanted = args.filter((arg) => /^s\d+a?$/i.test(arg)).map((arg) => arg.toLowerCase());
+const known = new Set(BENCHES.flatMap(([figures]) => figures));
+const wanted = args.map((arg) => arg.toLowerCase()).filter((arg) => known.has(arg));
 
 if (args.includes('generate')) await generate(rows);
 else await measure();

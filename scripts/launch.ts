@@ -5,7 +5,7 @@
 import pg from 'pg';
 import { schemaIsCurrent } from '../src/server/platform/schema-version.ts';
 import { freePort } from './embedded/processes.ts';
-import { Children, endOrphans, tsProgram } from './launch/children.ts';
+import { Children, endOrphans } from './launch/children.ts';
 import { ensureClientBuild } from './launch/client-build.ts';
 import { lockDataFolder } from './launch/data-folder-lock.ts';
 import { DEMO_PASSWORD, DEMO_SIGN_INS, ensureDemo } from './launch/demo.ts';
@@ -13,6 +13,7 @@ import { restartOnChange } from './launch/dev-watch.ts';
 import { explainFailure } from './launch/explain.ts';
 import { assertPortFree, waitUntilReady } from './launch/ready.ts';
 import { loadSecrets, type Secrets } from './launch/secrets.ts';
+import { ensureServerBuild, FROM_SOURCES, type Programs } from './launch/server-build.ts';
 import { ensureAppLogin, openDatabase, openRedis, type Service } from './launch/services.ts';
 import { readSettings, type Settings } from './launch/settings.ts';
 import { onStopRequest } from './launch/stop-request.ts';
@@ -39,15 +40,16 @@ async function start(settings: Settings): Promise<void> {
   const embedded = !settings.databaseUrl || !settings.redisUrl;
   const secrets = embedded ? loadSecrets(settings.dataDir) : undefined;
 
-  const [database, redis] = await allOrFirstFailure([
+  const [database, redis, , programs] = await allOrFirstFailure([
     opened(openDatabase(settings, secrets)),
     opened(openRedis(settings, secrets)),
     dev ? undefined : buildClient(settings),
+    dev ? undefined : ensureServerBuild(settings.root, say),
   ]);
   say(`${database.note}; ${redis.note}`);
   await migrate(database.url);
   const env = await prepareDatabase(settings, secrets, database, redis);
-  await runProcesses(settings, env);
+  await runProcesses(settings, env, programs ?? FROM_SOURCES);
   greet(settings);
 }
 
@@ -107,14 +109,14 @@ function productEnvironment(settings: Settings, secrets: Secrets | undefined, re
   };
 }
 
-async function runProcesses(settings: Settings, env: NodeJS.ProcessEnv): Promise<void> {
+async function runProcesses(settings: Settings, env: NodeJS.ProcessEnv, programs: Programs): Promise<void> {
   const children = new Children(settings.dataDir, say);
   undo.push(() => children.stop());
   const { root, host } = settings;
   const apiPort = dev ? await freePort() : settings.port;
   const web = { ...env, PORT: String(apiPort), ...(dev ? { HOST: '127.0.0.1' } : {}) };
-  children.start({ name: 'web', args: tsProgram('src/server/main.ts'), env: web, cwd: root });
-  children.start({ name: 'worker', args: tsProgram('src/worker/main.ts'), env, cwd: root });
+  children.start({ name: 'web', args: programs.web, env: web, cwd: root });
+  children.start({ name: 'worker', args: programs.worker, env, cwd: root });
   if (dev) {
     const vite = ['node_modules/vite/bin/vite.js', '--strictPort', '--host', host, '--port', String(settings.port)];
     const api = { ...env, LANDFALL_API_URL: `http://127.0.0.1:${apiPort}` };

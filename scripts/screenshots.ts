@@ -33,7 +33,10 @@ try {
   await page.getByRole('link', { name: /^Marisol Tennant-Vale/ }).click();
   const questions = page.getByRole('region', { name: 'Questions' });
   const citation = questions.getByRole('button', { name: /, page 3/ }).first();
-  await questions.getByText(/No questions yet|, page 3/).first().waitFor();
+  await questions
+    .getByText(/No questions yet|, page 3/)
+    .first()
+    .waitFor();
   if (!(await citation.isVisible())) {
     await questions.getByLabel('Ask the records').fill(QUESTION);
     await questions.getByRole('button', { name: 'Ask', exact: true }).click();

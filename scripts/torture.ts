@@ -1,14 +1,83 @@
 /**
- * Runs the full counts of what `npm test` only tries a few of: `npm run torture`, with names of files to choose some.
- * TORTURE_RUNS sets how often each is done (100 when unset), TORTURE_SEED repeats a run that failed.
+ * Plays the crashes of `tests/` many times: `npm run torture` all, `npm run torture -- postgres` one,
+ * `--count 20` as often, `--seed 7` with other moments. Each has the count that the goals ask for when none is given.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'torture', ...process.argv.slice(2)];
-const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-child.once('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+
+interface Torture {
+  name: string;
+  about: string;
+  file: string;
+  /** The tests of the file that are meant; all without it. */
+  only?: string;
+  count: number;
+}
+
+const CRASH = 'tests/integration/crash';
+const TORTURES: readonly Torture[] = [
+  {
+    name: 'extraction',
+    about: 'workers killed inside documents',
+    file: 'tests/torture/killed-readings.test.ts',
+    count: 100,
+  },
+  { name: 'redis', about: 'Redis killed under writes', file: `${CRASH}/outages.test.ts`, only: 'Redis', count: 20 },
+  {
+    name: 'redis-forgets',
+    about: 'Redis flushed, or killed with jobs in it',
+    file: `${CRASH}/forgotten.test.ts`,
+    count: 20,
+  },
+  {
+    name: 'postgres',
+    about: 'Postgres stopped under load',
+    file: `${CRASH}/outages.test.ts`,
+    only: 'Postgres',
+    count: 20,
+  },
+  {
+    name: 'web-stop',
+    about: 'web told to stop under load',
+    file: `${CRASH}/hand-over.test.ts`,
+    only: 'web',
+    count: 50,
+  },
+  { name: 'worker-stop', about: 'worker told to stop', file: `${CRASH}/hand-over.test.ts`, only: 'worker', count: 50 },
+];
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? undefined : process.argv[at + 1];
+}
+
+function play({ file, only, count }: Torture, seed: string): Promise<boolean> {
+  const project = file.startsWith('tests/torture/') ? 'torture' : 'integration';
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file];
+  const child = spawn(process.execPath, [...args, ...(only ? ['-t', only] : [])], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, TORTURE_RUNS: option('count') ?? String(count), TORTURE_SEED: seed },
+  });
+  process.once('SIGTERM', () => child.kill('SIGTERM'));
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
+}
+
+const seed = option('seed') ?? '1';
+if (!/^\d+$/.test(option('count') ?? '1')) throw new Error('--count is a number of rounds.');
+const values = new Set([option('count'), option('seed')]);
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--') && !values.has(argument));
+const unknown = wanted.filter((name) => !TORTURES.some((torture) => torture.name === name));
+if (unknown.length > 0) {
+  const known = TORTURES.map(({ name, about }) => `  ${name.padEnd(14)} ${about}`).join('\n');
+  throw new Error(`No torture is called ${unknown.join(', ')}. There are:\n${known}`);
+}
+const failed: string[] = [];
+for (const torture of TORTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  console.log(`\n▸ ${torture.name}: ${torture.about}, ${option('count') ?? torture.count} times, seed ${seed}`);
+  if (!(await play(torture, seed))) failed.push(torture.name);
+}
+console.log(failed.length === 0 ? '\nAll held.' : `\nDid not hold: ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -31,9 +31,6 @@ interface Kept {
   timer?: NodeJS.Timeout;
 }
 
-/** Arguments that run a TypeScript program. */
-export const tsProgram = (file: string): string[] => ['--import', 'tsx', file];
-
 /**
  * Keeps the product's processes alive: one that dies is started again, later and later. Their pids are on record in
  * the data folder, so that the start after a kill can end what it left.

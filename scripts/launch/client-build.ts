@@ -39,10 +39,10 @@ export function isStale(dist: string, wanted: string): boolean {
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted;
 }
 
-/** A hash over the names and contents of everything the client is built from, but for what the build generates. */
-export function sourceHash(root: string): string {
+/** A hash over the names and contents of what a build is made of (the client's when not named), but for generated files. */
+export function sourceHash(root: string, sources: readonly string[] = SOURCES): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of filesOf(root, source)) {
       hash.update(`${file}\0`);
       hash.update(readFileSync(path.join(root, file)));

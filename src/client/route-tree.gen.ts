@@ -20,6 +20,8 @@ import { Route as AppDashboardRouteImport } from './routes/_app.dashboard';
 import { Route as AppSettingsRouteImport } from './routes/_app.settings';
 import { Route as DevKitchenSinkRouteImport } from './routes/dev.kitchen-sink';
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
+import { Route as AppAdmissionsIndexRouteImport } from './routes/_app.admissions.index';
+import { Route as AppAdmissionsSplatRouteImport } from './routes/_app.admissions.$';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 
@@ -77,6 +79,16 @@ const DevOutboxRoute = DevOutboxRouteImport.update({
   path: '/dev/outbox',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppAdmissionsIndexRoute = AppAdmissionsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAdmissionsRoute,
+} as any);
+const AppAdmissionsSplatRoute = AppAdmissionsSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AppAdmissionsRoute,
+} as any);
 const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   id: '/inquiries',
   path: '/inquiries',
@@ -100,7 +112,9 @@ export interface FileRoutesByFullPath {
   '/settings': typeof AppSettingsRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
+  '/admissions/$': typeof AppAdmissionsSplatRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/admissions/': typeof AppAdmissionsIndexRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRoutesByTo {
@@ -108,13 +122,14 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/reset_password': typeof Reset_passwordRoute;
   '/$': typeof AppSplatRoute;
-  '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
   '/settings': typeof AppSettingsRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/': typeof AppIndexRoute;
+  '/admissions/$': typeof AppAdmissionsSplatRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/admissions': typeof AppAdmissionsIndexRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRoutesById {
@@ -130,7 +145,9 @@ export interface FileRoutesById {
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/_app/': typeof AppIndexRoute;
+  '/_app/admissions/$': typeof AppAdmissionsSplatRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/_app/admissions/': typeof AppAdmissionsIndexRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRouteTypes {
@@ -146,7 +163,9 @@ export interface FileRouteTypes {
     | '/settings'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
+    | '/admissions/$'
     | '/admissions/inquiries'
+    | '/admissions/'
     | '/admissions/inquiry/$opportunityId/$';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -154,13 +173,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset_password'
     | '/$'
-    | '/admissions'
     | '/dashboard'
     | '/settings'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/'
+    | '/admissions/$'
     | '/admissions/inquiries'
+    | '/admissions'
     | '/admissions/inquiry/$opportunityId/$';
   id:
     | '__root__'
@@ -175,7 +195,9 @@ export interface FileRouteTypes {
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/_app/'
+    | '/_app/admissions/$'
     | '/_app/admissions/inquiries'
+    | '/_app/admissions/'
     | '/_app/admissions/inquiry/$opportunityId/$';
   fileRoutesById: FileRoutesById;
 }
@@ -267,6 +289,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevOutboxRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_app/admissions/': {
+      id: '/_app/admissions/';
+      path: '/';
+      fullPath: '/admissions/';
+      preLoaderRoute: typeof AppAdmissionsIndexRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/admissions/$': {
+      id: '/_app/admissions/$';
+      path: '/$';
+      fullPath: '/admissions/$';
+      preLoaderRoute: typeof AppAdmissionsSplatRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
     '/_app/admissions/inquiries': {
       id: '/_app/admissions/inquiries';
       path: '/inquiries';
@@ -285,12 +321,16 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppAdmissionsRouteChildren {
+  AppAdmissionsSplatRoute: typeof AppAdmissionsSplatRoute;
   AppAdmissionsInquiriesRoute: typeof AppAdmissionsInquiriesRoute;
+  AppAdmissionsIndexRoute: typeof AppAdmissionsIndexRoute;
   AppAdmissionsInquiryOpportunityIdSplatRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 
 const AppAdmissionsRouteChildren: AppAdmissionsRouteChildren = {
+  AppAdmissionsSplatRoute: AppAdmissionsSplatRoute,
   AppAdmissionsInquiriesRoute: AppAdmissionsInquiriesRoute,
+  AppAdmissionsIndexRoute: AppAdmissionsIndexRoute,
   AppAdmissionsInquiryOpportunityIdSplatRoute:
     AppAdmissionsInquiryOpportunityIdSplatRoute,
 };

@@ -14,7 +14,8 @@ import { useNewVersion } from './platform/new-version.ts';
 import { accountOptions } from './platform/organisation.ts';
 import { session } from './platform/session.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./features/navigation/palette.tsx')).Palette }));
+const loadPalette = () => import('./features/navigation/palette.tsx');
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 const KeyboardHelp = lazy(async () => ({ default: (await import('./components/keyboard-help.tsx')).KeyboardHelp }));
 
 type Layer = 'palette' | 'help';
@@ -29,6 +30,12 @@ export function SignedIn({ ended }: { ended: boolean }) {
   useEffect(() => {
     if (idleMinutes) setIdleMinutes(idleMinutes);
   }, [idleMinutes]);
+  useEffect(() => {
+    // Ctrl or Cmd goes down before K does: by then the palette is here, and no letter typed after it is lost.
+    const ahead = ({ key }: KeyboardEvent) => void ((key === 'Control' || key === 'Meta') && loadPalette());
+    window.addEventListener('keydown', ahead);
+    return () => window.removeEventListener('keydown', ahead);
+  }, []);
   const [layer, setLayer] = useState<Layer | null>(null);
   const [used, setUsed] = useState<Record<Layer, boolean>>({ palette: false, help: false });
   const newVersion = useNewVersion();

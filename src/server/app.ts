@@ -78,12 +78,13 @@ const notHere: RequestHandler = (_req, res) => {
 
 const methodOf = (method: string) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
-/** Body-parser's own errors, as ours. */
+/** The errors of what reads bodies and serves files, as ours. */
 function fromParser(error: { type?: string; status?: number }): unknown {
   if (error.type === 'entity.too.large') return new AppError('payload_too_large', 'The request is too large.');
   if (error.type === 'charset.unsupported' || error.type === 'encoding.unsupported')
     return new AppError('unsupported_media_type', 'The request is in an encoding that is not read here.');
   if (error.type === 'entity.parse.failed') return new AppError('bad_request', 'The body is not JSON.');
+  if (error.status === 404) return new AppError('not_found', 'There is no such path.');
   if (error.status && error.status >= 400 && error.status < 500)
     return new AppError('bad_request', 'This request cannot be read.');
   return error;

@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedPostgres, startPostgres } from '../../scripts/embedded/postgres.ts';
-import { migrateToLatest, pendingMigrations } from '../../src/server/platform/migrations.ts';
+import { migrateToLatest } from '../../src/server/platform/migrations.ts';
 import { DATASET_VERSION } from './dataset/dataset-size.ts';
 import { loadDataset } from './dataset/load-dataset.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MIGRATIONS = path.join(ROOT, 'migrations');
 /** The server listens on loopback alone and holds invented people. */
 const PASSWORD = 'bench';
 
@@ -15,6 +17,8 @@ export interface BenchDatabase {
   /** A superuser's address. */
   url: string;
   rows: number;
+  /** The server's process; undefined for one that runs elsewhere. */
+  pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -35,14 +39,18 @@ async function ask<Row extends pg.QueryResultRow>(
 const exists = async (url: string, table: string) =>
   (await ask<{ found: string | null }>(url, 'select to_regclass($1)::text as found', [table]))[0]?.found !== null;
 
+/** Names a dataset: its size, what the generator writes and every migration under it. */
+function markOf(rows: number): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(path.join(MIGRATIONS, file)));
+  return `${rows} rows, generator ${DATASET_VERSION}, migrations ${hash.digest('hex')}`;
+}
+
 /** Whether the database holds exactly what this generator would write, under exactly these migrations. */
 async function isCurrent(url: string, rows: number): Promise<boolean> {
   if (!(await exists(url, 'bench.dataset'))) return false;
-  const marks = await ask<{ version: number; rows: number }>(url, 'select version, rows from bench.dataset');
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const pending = await pendingMigrations(db).finally(() => db.destroy());
-  return pending.length === 0 && marks[0]?.version === DATASET_VERSION && marks[0].rows === rows;
+  const marks = await ask<{ mark: string }>(url, 'select mark from bench.dataset');
+  return marks[0]?.mark === markOf(rows);
 }
 
 /** Makes the dataset anew. @throws when the database holds organisations that no bench wrote. */
@@ -51,11 +59,11 @@ async function regenerate(url: string, rows: number, say: (line: string) => void
     throw new Error('BENCH_DATABASE_URL names a database with data of its own; give an empty one.');
   await ask(url, 'drop schema if exists bench cascade; drop schema public cascade; create schema public');
   // Before the data: a run that is cut short is then known as the bench's own.
-  await ask(url, 'create schema bench; create table bench.dataset (version integer, rows integer)');
+  await ask(url, 'create schema bench; create table bench.dataset (mark text)');
   await migrateToLatest(url);
   say(`Generating ${rows.toLocaleString('en-US')} inquiries …`);
   await loadDataset(url, rows, say);
-  await ask(url, 'insert into bench.dataset values ($1, $2)', [DATASET_VERSION, rows]);
+  await ask(url, 'insert into bench.dataset values ($1)', [markOf(rows)]);
 }
 
 /**
@@ -79,5 +87,5 @@ export async function openBenchDatabase(rows: number, say: (line: string) => voi
     await stop();
     throw error;
   }
-  return { url, rows, stop };
+  return { url, rows, pid: embedded?.pid, stop };
 }

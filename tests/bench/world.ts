@@ -23,6 +23,7 @@ export type Variant = 'whole' | 'without-wrapper' | 'without-total';
 
 export interface BenchApp {
   port: number;
+  pid: number;
   /** Headers of the Admin of the large organisation, signed in. */
   headers: Record<string, string>;
 }
@@ -97,7 +98,7 @@ export class World {
     this.#undo.push(() => endProcess(child.pid ?? 0, 'SIGTERM', STOP_TIMEOUT_MS));
     if (!(await until(() => ready(child, port), START_TIMEOUT_MS)))
       throw new Error(`The ${variant} server did not start.`);
-    return { port, headers: { Authorization: `Bearer ${token}` } };
+    return { port, pid: child.pid ?? 0, headers: { Authorization: `Bearer ${token}` } };
   }
 }
 

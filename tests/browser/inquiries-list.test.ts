@@ -45,10 +45,10 @@ test('the eight default columns fit at 1440 pixels, and the sorted one says so',
   expect((await names(page))[0]).toBe(nameOf(45));
   const byName = page.getByRole('button', { name: 'Inquiry Name' });
   await byName.click();
-  await expect.poll(() => search(page)).toBe('?sort=opportunity_name&order=desc');
+  await expect.poll(() => search(page)).toBe('?order=desc&sort=opportunity_name');
   await byName.click();
   await expect.poll(() => names(page).then(([first]) => first)).toBe(nameOf(1));
-  expect(search(page)).toBe('?sort=opportunity_name&order=asc');
+  expect(search(page)).toBe('?order=asc&sort=opportunity_name');
   expect(await page.locator('[aria-sort]').count()).toBe(1);
 });
 

@@ -53,7 +53,7 @@ test('Enter sends a note, Shift+Enter starts a line, and pinning puts it on top'
   expect(await page.getByLabel('Write a note').inputValue()).toBe('');
   answer();
   await notes(page).getByText('05/12/2026 12:00 PM').waitFor();
-  expect(await notes(page).locator('p').innerText()).toBe('First call.\nThey ask for a bed.');
+  expect(await notes(page).locator('p').textContent()).toBe('First call.\nThey ask for a bed.');
   await page.getByLabel('Write a note').fill('A later note.');
   await page.getByRole('button', { name: 'Send note' }).click();
   await expect

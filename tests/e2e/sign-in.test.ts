@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApp, TEST_START } from '../support/app.ts';
+import { CLIENT_DIR, expectAccessible } from '../support/browser.ts';
 import { launchBrowser } from '../support/chromium.ts';
 import { TEST_PASSWORD } from '../support/organisations.ts';
 
-const app = await startTestApp({ clientDir: fileURLToPath(new URL('../../dist', import.meta.url)) });
+const app = await startTestApp({ clientDir: CLIENT_DIR });
 const browser = await launchBrowser();
 afterAll(() => browser.close());
 
@@ -130,4 +130,24 @@ test('a forgotten password is set anew by the mailed link', async () => {
   await page.waitForURL('**/dashboard');
   await page.goto(link.pathname + link.search);
   await page.getByText('Invalid or expired token').waitFor();
+});
+
+test('the pages of a stranger and the cover break none of the rules of accessibility', async () => {
+  const page = await context.newPage();
+  for (const [path, heading] of [
+    ['/login', 'Log in to Landfall'],
+    ['/forgot-password', 'Reset your password'],
+    ['/reset_password?token=unknown', 'Choose a new password'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await expectAccessible(page);
+  }
+  await page.goto('/settings');
+  await logIn(page, 'admissions@b.example');
+  await page.getByLabel('First name').waitFor();
+  await expectAccessible(page);
+  await advance(31);
+  await page.getByText('Your session has ended. Log in again.').waitFor();
+  await expectAccessible(page);
 });

@@ -16,7 +16,7 @@ export interface BrowserApp extends TestApp {
   /** A new window of a signed-in person; it closes with the test, and the test fails where the page said an error. */
   open(actor: Actor, path: string, options?: BrowserContextOptions): Promise<Page>;
   /** The same for somebody who is not signed in. */
-  openAsStranger(path: string): Promise<Page>;
+  openAsStranger(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** What pages may say on their console in this test: a refused request is logged by the browser itself. */
   expectNoise(pattern: RegExp): void;
 }
@@ -50,7 +50,7 @@ export async function startBrowserApp(): Promise<BrowserApp> {
     ...app,
     browser,
     expectNoise: (pattern) => noise.push(pattern),
-    openAsStranger: (path) => openPage(path, {}),
+    openAsStranger: (path, options = {}) => openPage(path, options),
     open: (actor, path, options = {}) =>
       openPage(path, {
         storageState: { cookies: [], origins: [{ origin: app.url, localStorage: storedSession(actor) }] },

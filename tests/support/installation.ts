@@ -31,7 +31,7 @@ export interface Installation {
   ctx: PublicContext;
   within<T>(organisation: OrganisationKey, work: (tx: TxContext) => Promise<T>): Promise<T>;
   /** Starts a web process and waits until it listens, on a port of its own. */
-  startWeb(extra?: NodeJS.ProcessEnv): Promise<WebProcess>;
+  startWeb(extra?: NodeJS.ProcessEnv, program?: string): Promise<WebProcess>;
   /** Starts a worker, or another program of the repository that says `working`, and waits until it works. */
   startWorker(extra?: NodeJS.ProcessEnv, program?: string): Promise<RunningProcess>;
   /** Signs the organisation's one person of that role in, through the door. */
@@ -79,9 +79,9 @@ export async function openInstallation(databaseUrl: string, redisUrl: string): P
     ctx,
     processes,
     within: (organisation, work) => withTransaction(asOrganisation(ctx, organisations[organisation].id), work),
-    startWeb: async (extra = {}) => {
+    startWeb: async (extra = {}, program = 'src/server/main.ts') => {
       const port = await freePort();
-      const web = await started('src/server/main.ts', { ...extra, PORT: String(port) }, 'listening');
+      const web = await started(program, { ...extra, PORT: String(port) }, 'listening');
       return { ...web, url: `http://127.0.0.1:${port}` };
     },
     startWorker: (extra = {}, program = 'src/worker/main.ts') => started(program, extra, 'working'),

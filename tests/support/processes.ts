@@ -45,11 +45,11 @@ export interface RunningProcess {
 }
 
 /**
- * Runs a TypeScript program of the repository as a process of its own. It gets no environment but `env` and the path.
+ * Runs a program of the repository, TypeScript or built, as a process of its own. It gets no environment but `env` and the path.
  * Whoever starts one sees to its end.
  */
 export function startProcess(program: string, env: NodeJS.ProcessEnv): RunningProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, [...(program.endsWith('.ts') ? ['--import', 'tsx'] : []), program], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...env },

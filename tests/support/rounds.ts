@@ -1,5 +1,5 @@
 /** How often a crash is played: few times with the tests, `--count` times under `npm run torture`. */
-export const rounds = (few: number): number => Number(process.env.TORTURE_COUNT ?? few);
+export const rounds = (few: number): number => Number(process.env.TORTURE_RUNS ?? few);
 
 /** Milliseconds a test may take: its own measure, once a round. */
 export const timeFor = (count: number, each: number): number => Math.max(60_000, count * each);

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { loadDemo } from '../../../scripts/demo/load-demo.ts';
 import { migrateDown, migrateToLatest } from '../../../src/server/platform/migrations.ts';
-import { createEmptyDatabase } from '../../support/test-database.ts';
 import { demoEnvironment } from '../../support/demo-environment.ts';
+import { createEmptyDatabase } from '../../support/test-database.ts';
 
 const empty = await createEmptyDatabase();
 const full = await createEmptyDatabase();

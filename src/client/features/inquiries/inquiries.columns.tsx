@@ -34,7 +34,7 @@ export const inquiryColumns = (timeZone: string, onOpen: (id: string) => void) =
     }),
     column.accessor('status', {
       header: text.column_status,
-      meta: { sortable: true, width: '172px' },
+      meta: { sortable: true, width: '188px' },
       cell: ({ row }) => <StatusPill status={row.original.status} />,
     }),
     column.accessor('pinned_note_description', {

@@ -42,14 +42,6 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
   useShortcut('record_next', goTo(place?.next));
   useShortcut('record_previous', goTo(place?.previous));
 
-  if (error)
-    return (
-      <ErrorBanner
-        message={isNotFound(error) ? text.inquiry_not_found : text.error_fetching_inquiry}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
   const trail = (
     <div className={classes.trail}>
       <Breadcrumbs
@@ -62,10 +54,21 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
       {place && <RecordSteps place={place} onGo={(id) => goTo(id)?.()} />}
     </div>
   );
+  if (error)
+    return (
+      <>
+        <PageHeader title={text.inquiry} trail={trail} />
+        <ErrorBanner
+          message={isNotFound(error) ? text.inquiry_not_found : text.error_fetching_inquiry}
+          onRetry={isNotFound(error) ? undefined : () => void refetch()}
+          retrying={isFetching}
+        />
+      </>
+    );
   return (
     <>
       <PageHeader
-        title={inquiry?.opportunity_name ?? ''}
+        title={inquiry?.opportunity_name ?? text.inquiry}
         badge={inquiry && <StatusPill status={inquiry.status} />}
         trail={trail}
         actions={actions}

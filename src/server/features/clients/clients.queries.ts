@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
 import { clientsMessages } from '../../../shared/features/clients/clients.messages.ts';
-import { nameKey } from '../../../shared/features/clients/clients.rules.ts';
 import {
   ClientListInput,
   type ClientListQuery,
@@ -35,10 +34,10 @@ const orderOf = (query: ClientListQuery): ListOrder => {
   return { name: `created_at ${descending ? 'desc' : 'asc'}`, type: 'timestamptz', descending };
 };
 
-/** The duplicate check asks for one exact name; names are compared as C-16 says. */
+/** The duplicate check asks for one exact name; Postgres folds it as it folded the stored ones (C-16). */
 const exactName = (query: ClientListQuery): string | null =>
   query.firstname !== undefined || query.lastname !== undefined
-    ? nameKey(query.firstname ?? '', query.lastname ?? '')
+    ? `${query.firstname ?? ''} ${query.lastname ?? ''}`
     : null;
 
 function idsOf(query: ClientListQuery, order: ListOrder, place: Place) {
@@ -53,7 +52,7 @@ function idsOf(query: ClientListQuery, order: ListOrder, place: Place) {
     from: sql`clients`,
     key: sql`clients.created_at`,
     id: sql<string>`clients.id`,
-    where: named ? sql`${mine} and clients.name_key = ${slot('name')}` : mine,
+    where: named ? sql`${mine} and clients.name_key = fold(collapse(${slot('name')}))` : mine,
   };
   return pageIds([stream], order, place);
 }
@@ -64,7 +63,7 @@ function totalOf(query: ClientListQuery) {
   if (query.query && !named) return sql<{ total: number }>`select count_clients(${slot('term')}, ${cap}) as total`;
   if (named)
     return sql<{ total: number }>`select count(*)::integer as total from (select id from clients
-      where org_id = ${slot('org_id')} and name_key = ${slot('name')} limit ${cap} + 1) counted`;
+      where org_id = ${slot('org_id')} and name_key = fold(collapse(${slot('name')})) limit ${cap} + 1) counted`;
   return sql<{ total: number }>`select total from client_counters where org_id = ${slot('org_id')}`;
 }
 

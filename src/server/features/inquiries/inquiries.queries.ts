@@ -57,8 +57,8 @@ function keyOf(sort: InquirySort, descending: boolean) {
     return descending ? sql`coalesce(inquiries.priority, -1)` : sql`coalesce(inquiries.priority, 1000)`;
   if (sort === 'referral_org')
     return descending
-      ? sql`coalesce(fold(inquiries.referral_org), '')`
-      : sql`coalesce(fold(inquiries.referral_org), '~~~~')`;
+      ? sql`coalesce(fold(inquiries.referral_org), '') collate "C"`
+      : sql`coalesce(fold(inquiries.referral_org), chr(1114111)) collate "C"`;
   return sql`inquiries.created_at`;
 }
 

@@ -4,7 +4,3 @@ export function formatPhone(stored: string | null | undefined): string {
   const us = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(stored);
   return us ? `(${us[1]}) ${us[2]}-${us[3]}` : stored;
 }
-
-/** How two full names are compared: trimmed, inner spaces collapsed, case and accents ignored. */
-export const nameKey = (firstname: string, lastname: string): string =>
-  `${firstname} ${lastname}`.trim().replace(/\s+/g, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

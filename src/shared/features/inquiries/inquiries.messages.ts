@@ -3,6 +3,7 @@ import { defineMessages } from '../../platform/define-messages.ts';
 export const inquiriesMessages = defineMessages({
   admissions: 'Admissions',
   inquiries: 'Inquiries',
+  inquiry: 'Inquiry',
   add_inquiry: 'Add Inquiry',
   no_inquiries_found: 'No inquiries found',
   error_fetching_inquiries: 'Error fetching inquiries data',

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { violationsOf } from '../support/axe.ts';
+import { startBrowserApp } from '../support/browser.ts';
+import { type MadeInquiry, makeInquiry } from '../support/people.ts';
+
+const app = await startBrowserApp();
+const DATA = '**/trpc/**';
+/** Motion is off: what fades in is otherwise caught half transparent. */
+const STILL = { reducedMotion: 'reduce' } as const;
+let staff: Actor;
+let inquiry: MadeInquiry;
+
+beforeAll(async () => {
+  staff = await app.signIn('admin');
+  inquiry = await makeInquiry(staff, {
+    firstname: 'Maria',
+    lastname: 'Lopez',
+    dob: '1988-03-02',
+    condition: ['Substance'],
+  });
+  await makeInquiry(staff, { firstname: 'Desmond', lastname: 'Vale' });
+  const note = await staff.trpc.inquiries.addNote.mutate({
+    opportunity_id: inquiry.id,
+    description: 'Calls back tomorrow.',
+  });
+  await staff.trpc.inquiries.update.mutate({
+    opportunity_id: inquiry.id,
+    opportunity: { pinned_note_id: note.id, summary: 'Ready to travel.' },
+  });
+});
+
+/** Every screen, how it is known to be there, and what it says when its data can't be had. */
+const SCREENS = [
+  {
+    name: 'dashboard',
+    path: () => '/dashboard',
+    there: 'Your recent inquiries',
+    failed: 'Error fetching inquiries data',
+  },
+  {
+    name: 'inquiries',
+    path: () => '/admissions/inquiries',
+    there: 'Desmond Vale',
+    failed: 'Error fetching inquiries data',
+  },
+  {
+    name: 'inquiry',
+    path: () => `/admissions/inquiry/${inquiry.id}`,
+    there: 'Calls back tomorrow.',
+    failed: 'Error fetching inquiry or documents',
+  },
+  { name: 'settings', path: () => '/settings', there: 'Account details', failed: null },
+];
+
+const check = async (page: Page, what: string) => expect(await violationsOf(page), what).toEqual([]);
+
+for (const { name, path, there, failed } of SCREENS) {
+  test(`${name}: loaded, on a phone, loading and failed`, async () => {
+    app.expectNoise(/Failed to load resource/);
+    const page = await app.open(staff, path(), STILL);
+    await page.getByText(there).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await check(page, 'loaded');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await check(page, 'on a phone');
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    // Held: the screen waits. Ended by refusing: the screen says so.
+    let refuse: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await page.route(DATA, async (route) => {
+      if (/account\.get(\?|$)/.test(route.request().url())) return route.continue();
+      await held;
+      return route.abort();
+    });
+    await page.reload();
+    await page.getByRole('heading').first().waitFor();
+    await check(page, 'loading');
+    refuse();
+    if (failed) {
+      await page.getByText(failed).first().waitFor();
+      await check(page, 'failed');
+    }
+  });
+}
+
+test('empty screens', async () => {
+  const others = await app.signIn('admin', 'b');
+  const page = await app.open(others, '/dashboard', STILL);
+  await page.getByText('Inquiries you create or change appear here.').waitFor();
+  await check(page, 'dashboard');
+  await page.goto('/admissions/inquiries');
+  await page.getByText('No inquiries found').waitFor();
+  await check(page, 'inquiries');
+  await page.goto('/admissions/inquiries?query=nobody');
+  await page.getByText('No inquiries match your search and filters').waitFor();
+  await check(page, 'filtered');
+  const { id } = await makeInquiry(others, { firstname: 'New', lastname: 'Person' });
+  await page.goto(`/admissions/inquiry/${id}`);
+  await page.getByText('No notes yet').waitFor();
+  await check(page, 'inquiry');
+});
+
+test('dialogs, panels and menus', async () => {
+  const page = await app.open(staff, '/admissions/inquiries', STILL);
+  await page.getByText('Desmond Vale').waitFor();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  await check(page, 'filters');
+  await page.getByLabel('Admitted').check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await check(page, 'help');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor({ state: 'hidden' });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find a person or an action' }).fill('mar');
+  await page
+    .getByRole('option', { name: /^Maria Lopez/ })
+    .first()
+    .waitFor();
+  await check(page, 'palette');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+  await check(page, 'account menu');
+  await page.keyboard.press('Escape');
+  await page.goto(`/admissions/inquiry/${inquiry.id}`);
+  await page.getByRole('button', { name: 'Edit summary' }).click();
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Something else');
+  await check(page, 'editing the summary');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
+  await check(page, 'unsaved changes');
+});
+
+test('every step of the create dialog', async () => {
+  const page = await app.open(staff, '/admissions/inquiries?new=true', STILL);
+  const dialog = page.getByRole('dialog', { name: 'Create Inquiry' });
+  await dialog.waitFor();
+  await check(page, 'existing client');
+  await dialog.getByRole('combobox', { name: 'Client' }).fill('lopez');
+  await page.getByRole('option', { name: 'Maria Lopez' }).waitFor();
+  await check(page, 'found clients');
+  await page.getByRole('option', { name: 'Maria Lopez' }).click();
+  await dialog.getByRole('radio', { name: 'No' }).check();
+  await check(page, 'declined');
+  await dialog.getByText('New client').click();
+  await dialog.getByLabel('First name').fill('Maria');
+  await dialog.getByLabel('Last name').fill('Lopez');
+  await page.getByText('Check Clients before proceeding to avoid duplicates.').waitFor();
+  await check(page, 'namesakes');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await check(page, 'details');
+  await dialog.getByRole('button', { name: 'Open the calendar' }).click();
+  await page.getByRole('button', { name: 'Today' }).waitFor();
+  await check(page, 'calendar');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('heading', { name: 'Confirm' }).waitFor();
+  await check(page, 'confirm');
+});
+
+test('the pages of strangers and of the demo', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const page = await app.openAsStranger('/login', STILL);
+  await page.getByRole('button', { name: 'Log in' }).waitFor();
+  await check(page, 'login');
+  await page.getByLabel('E-mail').fill('nobody@a.example');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong#Password12');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('Incorrect email or password').waitFor();
+  await check(page, 'refused');
+  await page.goto('/forgot-password');
+  await page.getByRole('button', { name: 'Send reset link' }).waitFor();
+  await check(page, 'forgot password');
+  await page.goto('/reset_password?token=none');
+  await page.getByText('Invalid or expired token').waitFor();
+  await check(page, 'reset password');
+  await page.goto('/dev/kitchen-sink');
+  await page.getByRole('heading').first().waitFor();
+  await check(page, 'kitchen sink');
+  await page.goto('/dev/outbox');
+  await page.getByRole('heading').first().waitFor();
+  await check(page, 'outbox');
+});
