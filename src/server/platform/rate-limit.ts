@@ -15,6 +15,8 @@ interface Policy {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Seconds. A timer of Node's that is set for longer goes off at once, and what is counted in memory is forgotten by one. */
+const LONGEST_TIMER = 24 * DAY;
 
 /** Every limit of the product. The key of a policy is what its name ends in. */
 export const RATE_LIMITS = {
@@ -61,7 +63,7 @@ function limiterOf(name: RateLimitName, redis: Redis, prefix: string): RateLimit
     ...common,
     storeClient: redis,
     rejectIfRedisNotReady: true,
-    insuranceLimiter: new RateLimiterMemory(common),
+    insuranceLimiter: new RateLimiterMemory({ ...common, duration: Math.min(seconds, LONGEST_TIMER) }),
   });
 }
 
