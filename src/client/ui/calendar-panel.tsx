@@ -75,7 +75,7 @@ export function CalendarPanel({ value, today, years, min, max, clearable, onPick
         classNames={{ calendarHeader: classes.hidden }}
         firstDayOfWeek={0}
         weekendDays={[]}
-        highlightToday
+        getDayProps={(day) => (day === today ? { className: classes.today } : {})}
         value={value}
         date={shown}
         onDateChange={setShown}

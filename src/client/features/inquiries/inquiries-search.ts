@@ -15,11 +15,13 @@ export function readAddress({ new: creating, ...list }: Address): InquiriesSearc
   return { ...(parsed.success ? parsed.data : DEFAULTS), ...open };
 }
 
-/** The shortest address of a list: what is as usual is left out. */
+const isUsual = (key: string, value: unknown): boolean =>
+  value === undefined || JSON.stringify(value) === JSON.stringify(DEFAULTS[key as keyof typeof DEFAULTS]);
+
+/** The shortest address of a list, the same for the same list: what is as usual is left out. */
 export const writeAddress = (search: InquiriesSearch): Address =>
   Object.fromEntries(
-    Object.entries(search).filter(
-      ([key, value]) =>
-        value !== undefined && JSON.stringify(value) !== JSON.stringify(DEFAULTS[key as keyof typeof DEFAULTS]),
-    ),
+    [...Object.keys(FIELDS), 'new']
+      .map((key) => [key, search[key as keyof InquiriesSearch]] as const)
+      .filter(([key, value]) => !isUsual(key, value)),
   );
