@@ -1,5 +1,5 @@
 /**
- * Plays the crashes of `tests/` many times: `npm run torture` all, `npm run torture -- postgres` one,
+ * Plays the crashes and the floods of `tests/` many times: `npm run torture` all, `npm run torture -- postgres` one,
  * `--count 20` as often, `--seed 7` with other moments. Each has the count that the goals ask for when none is given.
  */
 import { spawn } from 'node:child_process';
@@ -17,6 +17,7 @@ interface Torture {
 }
 
 const CRASH = 'tests/integration/crash';
+const MATRIX = 'tests/integration/matrix';
 const TORTURES: readonly Torture[] = [
   {
     name: 'extraction',
@@ -45,6 +46,9 @@ const TORTURES: readonly Torture[] = [
     only: 'web',
     count: 50,
   },
+  { name: 'fuzz', about: 'odd inputs at every door, by the thousand', file: `${MATRIX}/fuzz.test.ts`, count: 100 },
+  { name: 'pool', about: 'two organisations on four connections', file: `${MATRIX}/pool.test.ts`, count: 500 },
+  { name: 'edits', about: 'two people edit one inquiry', file: `${MATRIX}/concurrency.test.ts`, count: 200 },
   { name: 'worker-stop', about: 'worker told to stop', file: `${CRASH}/hand-over.test.ts`, only: 'worker', count: 50 },
 ];
 

@@ -36,11 +36,6 @@ interface DemoClient {
   phone_number: string;
 }
 
-export interface DemoInquiry {
-  id: string;
-  client: { firstname: string; lastname: string };
-}
-
 const suffix = (chance: Seeded) => Array.from({ length: 4 }, () => chance.pick([...SUFFIX_ALPHABET])).join('');
 
 export async function addClient(

@@ -1,5 +1,5 @@
 import type { Role } from '../../shared/platform/permissions.ts';
-import type { Db, Pool } from './database.ts';
+import type { Db } from './database.ts';
 import type { Services } from './services.ts';
 
 /** Who acts: a signed-in person (from the verified token's claims), or the product itself inside one organisation. */
@@ -51,8 +51,6 @@ export interface TxContext extends Context {
   /** Null when the product itself acts. */
   user: SessionUser | null;
 }
-
-export type { Db, Pool };
 
 /** The same request acting as the product inside one organisation: for what precedes or outlives a sign-in. */
 export const asOrganisation = (ctx: PublicContext, orgId: string): Context => ({

@@ -11,4 +11,3 @@ export const ORGANISATION_TYPES = [
   'School',
   'Court',
 ] as const;
-export type OrganisationType = (typeof ORGANISATION_TYPES)[number];

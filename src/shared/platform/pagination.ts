@@ -45,18 +45,6 @@ export function withPageAliases(input: unknown): unknown {
   };
 }
 
-/** A filter of several values: repeated keys, one value, or (for enumerations) a comma list. */
-export const manyOf = <const T extends readonly string[]>(values: T) =>
-  z.preprocess(
-    (value) => {
-      const list = value === undefined ? [] : Array.isArray(value) ? value : [value];
-      return list
-        .flatMap((item) => (typeof item === 'string' ? item.split(',') : [item]))
-        .filter((item) => item !== '');
-    },
-    z.array(z.enum(values)).max(values.length * 2),
-  );
-
 /** A filter of several free names: repeated keys or one value; names may hold commas. */
 export const manyNames = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]).filter((item) => item !== ''),

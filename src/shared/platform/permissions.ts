@@ -5,15 +5,6 @@
 export const ROLES = ['admin', 'manager', 'admissions', 'outreach', 'clinical', 'analyst'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const ROLE_LABELS: Record<Role, string> = {
-  admin: 'Admin',
-  manager: 'Admissions manager',
-  admissions: 'Admissions',
-  outreach: 'Outreach',
-  clinical: 'Clinical',
-  analyst: 'Analyst',
-};
-
 const everyone = ROLES;
 const admissionsDesk = ['admin', 'manager', 'admissions'] as const satisfies readonly Role[];
 const careTeam = [...admissionsDesk, 'clinical'] as const satisfies readonly Role[];

@@ -1,197 +1,228 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { INQUIRY_STATUSES, type InquiryStatus } from '../../../src/shared/features/inquiries/inquiries.rules.ts';
-import { INQUIRY_SORTS, type InquirySort } from '../../../src/shared/features/inquiries/inquiries.schemas.ts';
-import { startTestApp } from '../../support/app.ts';
-import { chances } from '../../support/rounds.ts';
+import { describe, expect, test } from 'vitest';
+import { startTestApp, TEST_START } from '../../support/app.ts';
+import { openDatabase } from '../../support/matrix/rows.ts';
 
 const app = await startTestApp();
-const COUNT = 60;
-const STAFF = ['Alice Kerr', 'Marcus Lind', 'Noor Hale'];
-const SOURCES = ['Harbor Clinic', 'ábaco House', 'Zephyr Group', 'birch Hall'];
-const CLIENTS = [
-  { firstname: 'José', lastname: 'Álvarez', phone_number: '+12075550142' },
-  { firstname: 'Dana', lastname: 'Sample', phone_number: '+12075550177' },
-  { firstname: 'Wren', lastname: "O'Example", phone_number: null },
-];
-
-interface Row {
-  id: string;
-  client: number;
-  opportunity_name: string;
-  status: InquiryStatus;
-  staff: string[];
-  priority: number | null;
-  referral_org: string | null;
-  created_at: string;
-}
-
-const rows: Row[] = [];
+const query = await openDatabase(app.databaseUrl);
 const desk = await app.signIn('admissions');
+const TODAY = TEST_START.slice(0, 10);
+const NAME = /^Dana Sample-[ABCDEFGHJKMNPQRSTUVWXYZ23456789]{4}$/;
 
-/** Few values of everything, so that every sort has ties, and an empty one where there may be one. */
-beforeAll(() =>
-  app.within('a', async (tx) => {
-    const random = chances('inquiry rows');
-    const below = (limit: number) => Math.floor(random() * limit);
-    const { newId } = tx.services;
-    const org_id = tx.actor.org_id;
-    const clients = CLIENTS.map((client) => ({ id: newId(), org_id, ...client }));
-    await tx.db.insertInto('clients').values(clients).execute();
-    for (let n = 0; n < COUNT; n++) {
-      const client = n % CLIENTS.length;
-      const { firstname, lastname } = CLIENTS[client]!;
-      rows.push({
-        id: newId(),
-        client,
-        opportunity_name: `${below(2) === 0 ? firstname : firstname.toUpperCase()} ${lastname}-${String(n).padStart(4, '0')}`,
-        status: INQUIRY_STATUSES[below(INQUIRY_STATUSES.length)]!,
-        staff: STAFF.filter(() => below(3) === 0),
-        priority: below(4) === 0 ? null : 1 + below(4),
-        referral_org: below(4) === 0 ? null : SOURCES[below(SOURCES.length)]!,
-        created_at: new Date(Date.UTC(2026, 3, 1 + below(9))).toISOString(),
-      });
-    }
-    await tx.db
-      .insertInto('inquiries')
-      .values(
-        rows.map(({ client, ...row }) => ({
-          ...row,
-          org_id,
-          patient_id: clients[client]!.id,
-          client_name: `${CLIENTS[client]!.firstname} ${CLIENTS[client]!.lastname}`,
-          client_phone: CLIENTS[client]!.phone_number,
-          condition: [],
-        })),
-      )
-      .execute();
-  }),
-);
+const newClient = async () => (await desk.trpc.clients.create.mutate({ firstname: 'Dana', lastname: 'Sample' })).id;
+const newInquiry = async (more: object = {}) =>
+  desk.trpc.inquiries.create.mutate({ patient_id: await newClient(), created_at_date: TODAY, ...more });
+const inquiry = (opportunity_id: string) => desk.trpc.inquiries.get.query({ opportunity_id });
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+describe('a new inquiry', () => {
+  test('stands in PRE-ASSESSMENT with the first line of its history, and is counted', async () => {
+    const before = (await desk.trpc.inquiries.list.query({ status_filter: ['PRE-ASSESSMENT'] })).total;
+    const { id } = await newInquiry({
+      condition: ['OCD', ' OCD '],
+      staff: ['Robin Kerr'],
+      additional_instructions: '  ',
+    });
+    expect(await inquiry(id)).toMatchObject({
+      status: 'PRE-ASSESSMENT',
+      condition: ['OCD'],
+      staff: ['Robin Kerr'],
+      additional_instructions: null,
+      version: 1,
+      created_by_name: 'Jordan Example',
+    });
+    expect((await desk.trpc.inquiries.list.query({ status_filter: ['PRE-ASSESSMENT'] })).total).toBe(before + 1);
+    const history = await query('select from_status, to_status from status_history where opportunity_id = $1', [id]);
+    expect(history).toEqual([{ from_status: null, to_status: 'PRE-ASSESSMENT' }]);
+  });
 
-const keys: Record<InquirySort, (row: Row) => string | number | null> = {
-  created_at: (row) => row.created_at,
-  opportunity_name: (row) => folded(row.opportunity_name),
-  status: (row) => INQUIRY_STATUSES.indexOf(row.status),
-  priority: (row) => row.priority,
-  referral_org: (row) => (row.referral_org === null ? null : folded(row.referral_org)),
-};
-
-/** The order the list promises: the value, an empty one last in both directions, ties by id from the highest. */
-function sorted(of: readonly Row[], sort: InquirySort, order: 'asc' | 'desc'): string[] {
-  const key = keys[sort];
-  const compare = (one: Row, other: Row) => {
-    const [a, b] = [key(one), key(other)];
-    if (a !== b) {
-      if (a === null) return 1;
-      if (b === null) return -1;
-      return a < b === (order === 'asc') ? -1 : 1;
-    }
-    return one.id < other.id ? 1 : -1;
-  };
-  return [...of].sort(compare).map((row) => row.id);
-}
-
-async function walked(input: object): Promise<string[]> {
-  const ids: string[] = [];
-  let after: string | undefined;
-  for (;;) {
-    const page = await desk.trpc.inquiries.list.query({ ...input, limit: 7, ...(after ? { after } : {}) });
-    ids.push(...page.list.map((row) => row.id));
-    if (!page.next) return ids;
-    after = page.next;
-  }
-}
-
-const orders = INQUIRY_SORTS.flatMap((sort) => (['asc', 'desc'] as const).map((order) => [sort, order] as const));
-
-describe('the list', () => {
-  test.each(orders)('by %s %s is a plain sort of the rows, walked or jumped through', async (sort, order) => {
-    const expected = sorted(rows, sort, order);
-    expect(await walked({ sort, order })).toEqual(expected);
-    for (const page of [1, 4, 9]) {
-      const jumped = await desk.trpc.inquiries.list.query({ sort, order, limit: 7, page });
-      expect(jumped.list.map((row) => row.id)).toEqual(expected.slice((page - 1) * 7, page * 7));
-      expect(jumped).toMatchObject({ total: COUNT, pages: 9 });
+  test('keeps a proposed name that is its client’s and free, and draws another otherwise', async () => {
+    const kept = await newInquiry({ opportunity_name: 'Dana Sample-AB23' });
+    expect(kept.opportunity_name).toBe('Dana Sample-AB23');
+    for (const proposed of ['Dana Sample-AB23', 'Jamie Other-AB24', 'Dana Sample-AB2', 'Dana Sample-ABI0', 'x', '']) {
+      const { opportunity_name } = await newInquiry({ opportunity_name: proposed });
+      expect(opportunity_name).toMatch(NAME);
+      expect(opportunity_name).not.toBe(proposed);
     }
   });
 
-  test.each(orders)('by %s %s under a search is the same sort', async (sort, order) => {
-    const found = rows.filter((row) => row.client === 0);
-    expect(await walked({ sort, order, query: 'alvarez' })).toEqual(sorted(found, sort, order));
-  });
-
-  test.each(orders)('by %s %s under both filters is the same sort, with its total', async (sort, order) => {
-    const status_filter: InquiryStatus[] = ['PRE-ASSESSMENT', 'ADMITTED', 'DROPPED'];
-    const staff_filter = ['Alice Kerr', 'Noor Hale'];
-    const found = rows.filter(
-      (row) => status_filter.includes(row.status) && row.staff.some((name) => staff_filter.includes(name)),
+  test('gets a name of its own, however many are opened at once with one proposal', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 12 }, () => newInquiry({ opportunity_name: 'Dana Sample-ZZ99' })),
     );
-    expect(found.length).toBeGreaterThan(7);
-    const input = { sort, order, status_filter, staff_filter };
-    expect(await walked(input)).toEqual(sorted(found, sort, order));
-    expect((await desk.trpc.inquiries.list.query(input)).total).toBe(found.length);
+    expect(new Set(made.map(({ opportunity_name }) => opportunity_name)).size).toBe(12);
+    expect(made.filter(({ opportunity_name }) => opportunity_name === 'Dana Sample-ZZ99')).toHaveLength(1);
   });
 
-  test.each(INQUIRY_STATUSES)('counts %s exactly', async (status) => {
-    const page = await desk.trpc.inquiries.list.query({ status_filter: [status], limit: 100 });
-    const found = rows.filter((row) => row.status === status);
-    expect(page.total).toBe(found.length);
-    expect(page.list.map((row) => row.id)).toEqual(sorted(found, 'created_at', 'desc'));
+  test('may bear a name that the other organisation has', async () => {
+    const other = await app.signIn('admissions', 'b');
+    const { id: patient_id } = await other.trpc.clients.create.mutate({ firstname: 'Dana', lastname: 'Sample' });
+    const made = await other.trpc.inquiries.create.mutate({
+      patient_id,
+      created_at_date: TODAY,
+      opportunity_name: 'Dana Sample-AB23',
+    });
+    expect(made.opportunity_name).toBe('Dana Sample-AB23');
   });
 
-  test.each(STAFF)('counts the inquiries of %s exactly', async (name) => {
-    const page = await desk.trpc.inquiries.list.query({ staff_filter: [name], limit: 100 });
-    const found = rows.filter((row) => row.staff.includes(name));
-    expect(page.total).toBe(found.length);
-    expect(page.list.map((row) => row.id)).toEqual(sorted(found, 'created_at', 'desc'));
+  test('is of today or earlier, in the organisation’s own zone', async () => {
+    const late = await desk.rest('POST', '/api/opportunities', {
+      patient_id: await newClient(),
+      created_at_date: '2026-05-13',
+    });
+    expect(late.status).toBe(400);
+    expect(late.body.error?.fields).toEqual({ created_at_date: 'The created date cannot be in the future.' });
+    // 23:30 in New York is already the next day in UTC.
+    app.clock.set(new Date('2026-05-13T03:30:00Z'));
+    const evening = await app.signIn('admissions');
+    const { id: patient_id } = await evening.trpc.clients.create.mutate({ firstname: 'Dana', lastname: 'Sample' });
+    const refused = await evening.rest('POST', '/api/opportunities', { patient_id, created_at_date: '2026-05-13' });
+    expect(refused.status).toBe(400);
+    const { id } = await evening.trpc.inquiries.create.mutate({ patient_id, created_at_date: '2026-05-12' });
+    const [row] = await query<{ day: string }>(
+      `select to_char(created_at at time zone 'America/New_York', 'YYYY-MM-DD') as day from inquiries where id = $1`,
+      [id],
+    );
+    expect(row?.day).toBe('2026-05-12');
+    app.clock.set(new Date(TEST_START));
   });
 
-  test.each([
-    ['jose alvarez', [0]],
-    ['JOSÉ', [0]],
-    ['Álv sé', [0]],
-    ['sample dana', [1]],
-    ["o'exam", [2]],
-    ['207555', [0, 1]],
-    ['(207) 555-0177', [1]],
-    ['+1 207 555 0142', [0]],
-    ['100%', []],
-    ['_ana', []],
-  ])('a search for %j finds the inquiries of clients %j', async (query, clients) => {
-    const found = rows.filter((row) => clients.includes(row.client));
-    const page = await desk.trpc.inquiries.list.query({ query, limit: 100 });
-    expect(page.list.map((row) => row.id)).toEqual(sorted(found, 'created_at', 'desc'));
-    expect(page.total).toBe(found.length);
+  test.each(['', 'tomorrow', '2026-02-30', '12/05/2026', '1849-12-31'])('refuses the date "%s"', async (date) => {
+    const answer = await desk.rest('POST', '/api/opportunities', {
+      patient_id: await newClient(),
+      created_at_date: date,
+    });
+    expect(answer.status).toBe(400);
   });
 
-  test('is empty past its last page', async () => {
-    const page = await desk.trpc.inquiries.list.query({ limit: 7, page: 10 });
-    expect(page).toMatchObject({ list: [], total: COUNT, pages: 9, next: null });
-  });
-
-  test('totals follow a deleted row and a changed status', async () => {
-    const [row] = rows.filter((each) => each.status === 'ADMITTED');
-    const total = async (status: InquiryStatus) =>
-      (await desk.trpc.inquiries.list.query({ status_filter: [status], limit: 1 })).total;
-    const before = [await total('ADMITTED'), await total('DISCHARGED')] as const;
-    const change = (status: InquiryStatus) =>
-      app.within('a', (tx) => tx.db.updateTable('inquiries').set({ status }).where('id', '=', row!.id).execute());
-    await change('DISCHARGED');
-    expect([await total('ADMITTED'), await total('DISCHARGED')]).toEqual([before[0] - 1, before[1] + 1]);
-    await change('ADMITTED');
-    expect([await total('ADMITTED'), await total('DISCHARGED')]).toEqual(before);
+  test('is refused for a client who does not exist', async () => {
+    const answer = await desk.rest('POST', '/api/opportunities', {
+      patient_id: '00000000-0000-4000-8000-000000000000',
+      created_at_date: TODAY,
+    });
+    expect(answer.body.error).toMatchObject({
+      code: 'not_found',
+      fields: { patient_id: 'This client does not exist.' },
+    });
   });
 });
 
-test('outreach sees of an inquiry its id, name, status and date alone, in the list and by itself', async () => {
-  const { trpc, rest } = await app.signIn('outreach');
-  const seen = ['created_at', 'id', 'opportunity_name', 'status'];
-  const { list } = await trpc.inquiries.list.query({ limit: 100 });
-  expect(new Set(list.flatMap((row) => Object.keys(row)))).toEqual(new Set(seen));
-  const opportunity_id = rows[0]!.id;
-  expect(Object.keys(await trpc.inquiries.get.query({ opportunity_id })).sort()).toEqual(seen);
-  const { body } = await rest('GET', '/api/opportunity_details', { opportunity_id });
-  expect(Object.keys((body.result as { opportunity: object }).opportunity).sort()).toEqual(seen);
-  await expect(trpc.inquiries.notes.query({ opportunity_id })).rejects.toMatchObject({ data: { code: 'forbidden' } });
+describe('an edit', () => {
+  test('changes what it names, and leaves the rest', async () => {
+    const { id } = await newInquiry({ staff: ['Robin Kerr'], condition: ['OCD'] });
+    await desk.trpc.inquiries.update.mutate({ opportunity_id: id, opportunity: { summary: ' Called. ', priority: 1 } });
+    expect(await inquiry(id)).toMatchObject({ summary: 'Called.', priority: 1, staff: ['Robin Kerr'], version: 2 });
+    await desk.trpc.inquiries.update.mutate({ opportunity_id: id, opportunity: { summary: '', priority: null } });
+    expect(await inquiry(id)).toMatchObject({ summary: null, priority: null, condition: ['OCD'], version: 3 });
+  });
+
+  test('moves the staff filter with it', async () => {
+    const { id } = await newInquiry({ staff: ['Only Here'] });
+    const listed = async (name: string) =>
+      (await desk.trpc.inquiries.list.query({ staff_filter: [name] })).list.map((row) => row.id);
+    expect(await listed('Only Here')).toEqual([id]);
+    await desk.trpc.inquiries.update.mutate({ opportunity_id: id, opportunity: { staff: ['Now, There'] } });
+    expect(await listed('Only Here')).toEqual([]);
+    expect(await listed('Now, There')).toEqual([id]);
+  });
+
+  test.each([
+    { priority: 0 },
+    { priority: 101 },
+    { priority: 1.5 },
+    { priority: 'high' },
+    { summary: 'x'.repeat(20_001) },
+    { status: 'ADMITTED' },
+  ])('of %o is refused', async (opportunity) => {
+    const { id } = await newInquiry();
+    const answer = await desk.rest('PUT', '/api/opportunity_details', { opportunity_id: id, opportunity });
+    expect(answer.status).toBe(400);
+    expect((await inquiry(id)).version).toBe(1);
+  });
+});
+
+describe('notes', () => {
+  test('stand newest first, by the name their author had', async () => {
+    const { id: opportunity_id } = await newInquiry();
+    await desk.trpc.inquiries.addNote.mutate({ opportunity_id, description: ' first ' });
+    app.clock.advance(1_000);
+    const clinical = await app.signIn('clinical');
+    await clinical.trpc.inquiries.addNote.mutate({ opportunity_id, description: 'second' });
+    await clinical.trpc.account.update.mutate({ account: { firstname: 'Renamed', lastname: 'Since' } });
+    const { activity } = await desk.trpc.inquiries.notes.query({ opportunity_id });
+    expect(activity.map(({ description, user_name }) => [description, user_name])).toEqual([
+      ['second', 'Casey Example'],
+      ['first', 'Jordan Example'],
+    ]);
+  });
+
+  test('are mended by their author alone, for fifteen minutes', async () => {
+    const { id: opportunity_id } = await newInquiry();
+    const author = await app.signIn('admissions');
+    const note = await author.trpc.inquiries.addNote.mutate({ opportunity_id, description: 'typo' });
+    const mend = async (by: typeof author) =>
+      await by.trpc.inquiries.editNote.mutate({ note_id: note.id, description: 'mended' }).then(
+        ({ description }) => description,
+        (error: Error) => error.message,
+      );
+    expect(await mend(await app.signIn('manager'))).toBe('A note can be mended by its author for 15 minutes.');
+    app.clock.advance(900_000);
+    expect(await mend(await app.signIn('admissions'))).toBe('mended');
+    app.clock.advance(1_000);
+    expect(await mend(await app.signIn('admissions'))).toBe('A note can be mended by its author for 15 minutes.');
+    const { activity } = await (await app.signIn('manager')).trpc.inquiries.notes.query({ opportunity_id });
+    expect(activity[0]).toMatchObject({ description: 'mended', edited_at: expect.any(Number) });
+  });
+
+  test('of one inquiry alone can be pinned to it, and the pin is everyone’s', async () => {
+    const here = await app.signIn('admissions');
+    const made = async () => {
+      const { id: patient_id } = await here.trpc.clients.create.mutate({ firstname: 'Dana', lastname: 'Sample' });
+      return (await here.trpc.inquiries.create.mutate({ patient_id, created_at_date: TODAY })).id;
+    };
+    const [one, other] = [await made(), await made()];
+    const note = await here.trpc.inquiries.addNote.mutate({ opportunity_id: one, description: 'Call the sister.' });
+    const pin = (opportunity_id: string, pinned_note_id: string | null) =>
+      here.rest('PUT', '/api/opportunity_details', { opportunity_id, opportunity: { pinned_note_id } });
+    expect((await pin(other, note.id)).status).toBe(404);
+    expect((await pin(one, note.id)).status).toBe(200);
+    const clinical = await app.signIn('clinical');
+    expect((await clinical.trpc.inquiries.get.query({ opportunity_id: one })).pinned_note_description).toBe(
+      'Call the sister.',
+    );
+    expect((await pin(one, null)).status).toBe(200);
+    expect((await clinical.trpc.inquiries.notes.query({ opportunity_id: one })).pinned_note_id).toBeNull();
+  });
+
+  test('without a word are refused', async () => {
+    const here = await app.signIn('admissions');
+    const [row] = await query<{ id: string }>('select id from inquiries where org_id = $1 limit 1', [
+      app.organisations.a.id,
+    ]);
+    const answer = await here.rest('POST', '/api/activity_record', { opportunity_id: row!.id, description: ' \n ' });
+    expect(answer.body.error?.fields).toEqual({ description: 'Write something first' });
+  });
+});
+
+test('outreach sees of an inquiry its name, its status and when it was created', async () => {
+  const outreach = await app.signIn('outreach');
+  const keys = ['created_at', 'id', 'opportunity_name', 'status'];
+  const { list } = await outreach.trpc.inquiries.list.query({});
+  expect(list.length).toBeGreaterThan(5);
+  for (const row of list) expect(Object.keys(row).sort()).toEqual(keys);
+  const detail = await outreach.trpc.inquiries.get.query({ opportunity_id: list[0]!.id });
+  expect(Object.keys(detail).sort()).toEqual(keys);
+  for (const path of ['/api/activity_record', '/api/file_upload', '/api/qna'])
+    expect((await outreach.rest('GET', path, { opportunity_id: list[0]!.id })).status).toBe(403);
+});
+
+test('a status is filtered by its older names too, and by no other', async () => {
+  const here = await app.signIn('admissions');
+  const total = async (status: string) =>
+    (
+      (await here.rest('GET', '/api/opportunities', { status_filter: status })).body.result as
+        | { total: number }
+        | undefined
+    )?.total;
+  expect(await total('PENDING')).toBe(await total('PRE-ASSESSMENT'));
+  expect(await total('ADMIN')).toBe(await total('ASSESSMENT'));
+  expect((await here.rest('GET', '/api/opportunities', { status_filter: 'HOT' })).status).toBe(400);
 });

@@ -6,11 +6,12 @@ import { type Answer, callProcedure, callRest } from '../../support/matrix/calls
 import { SAYS_TOO_MUCH } from '../../support/matrix/naughty.ts';
 import { createBothRecords } from '../../support/matrix/records.ts';
 import { inputSchema, inputsOf } from '../../support/matrix/schema-values.ts';
+import { chances, rounds, timeFor } from '../../support/rounds.ts';
 import { procedures, restRoutesOf } from '../../support/routes.ts';
 
-/** How many requests in all; `npm run torture` asks for 100,000. */
-const REQUESTS = Number(process.env.TORTURE_REQUESTS ?? 2_000);
-const SEED = Number(process.env.TORTURE_SEED ?? 20_260_512);
+/** Requests in all. */
+const REQUESTS = rounds(2) * 1_000;
+const SEED = Math.floor(chances('fuzz')() * 2 ** 31);
 const AT_ONCE = 8;
 
 const app = await startTestApp({ limited: false });
@@ -53,22 +54,26 @@ function fault({ status, text }: Answer): string | null {
   return null;
 }
 
-test.each(doors)('$name answers decently whatever it is given', { timeout: 600_000 }, async ({ verb, call }) => {
-  const wanted = SLOW.test(verb.description.name) ? Math.ceil(share / 6) : share;
-  const inputs = fc.sample(inputsOf(inputSchema(verb.description.input), a.records), { numRuns: wanted, seed: SEED });
-  const faults: string[] = [];
-  const queue = inputs.entries();
-  const work = async () => {
-    for (const [, input] of queue) {
-      const answer = await call(input).catch((error: Error) => error);
-      // A path or a header too long for HTTP itself never reaches the app.
-      if (answer instanceof Error) faults.push(`${answer.message}: ${JSON.stringify(input)?.slice(0, 500)}`);
-      else if (fault(answer)) faults.push(`${fault(answer)} for ${JSON.stringify(input)?.slice(0, 500)}`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  expect(faults).toEqual([]);
-});
+test.each(doors)(
+  '$name answers decently whatever it is given',
+  { timeout: timeFor(share, 100) },
+  async ({ verb, call }) => {
+    const wanted = SLOW.test(verb.description.name) ? Math.ceil(share / 6) : share;
+    const inputs = fc.sample(inputsOf(inputSchema(verb.description.input), a.records), { numRuns: wanted, seed: SEED });
+    const faults: string[] = [];
+    const queue = inputs.entries();
+    const work = async () => {
+      for (const [, input] of queue) {
+        const answer = await call(input).catch((error: Error) => error);
+        // A path or a header too long for HTTP itself never reaches the app.
+        if (answer instanceof Error) faults.push(`${answer.message}: ${JSON.stringify(input)?.slice(0, 500)}`);
+        else if (fault(answer)) faults.push(`${fault(answer)} for ${JSON.stringify(input)?.slice(0, 500)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    expect(faults).toEqual([]);
+  },
+);
 
 describe('a body that is not what it says', () => {
   const post = (path: string, body: BodyInit, type = 'application/json', extra: Record<string, string> = {}) =>

@@ -1,4 +1,5 @@
-import type { Context, Db, TxContext } from '../../platform/context.ts';
+import type { Context, TxContext } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
 
 /** A new password is none of the last so many (C-2). */
 export const HISTORY_LENGTH = 3;

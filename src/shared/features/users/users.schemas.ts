@@ -16,7 +16,6 @@ const PersonName = z
 export const AccountUpdateInput = z.strictObject({
   account: z.strictObject({ firstname: PersonName, lastname: PersonName }),
 });
-export type AccountEdit = z.output<typeof AccountUpdateInput>['account'];
 
 export const UserSearchInput = z.strictObject({ query: z.string().trim().max(200).optional() });
 

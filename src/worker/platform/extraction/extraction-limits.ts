@@ -1,3 +1,4 @@
+import { MAX_DOCUMENT_PAGES } from '../../../shared/features/documents/documents.rules.ts';
 export interface ExtractionLimits {
   /** Milliseconds a document may take to open, and each page to be read. */
   step_ms: number;
@@ -22,5 +23,5 @@ export const DEFAULT_LIMITS: ExtractionLimits = {
   data_bytes: 768 * MIB,
   text_start_bytes: 200 * MIB,
   ocr_start_bytes: 336 * MIB,
-  pages: 1000,
+  pages: MAX_DOCUMENT_PAGES,
 };
