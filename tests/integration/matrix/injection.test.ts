@@ -48,7 +48,8 @@ const queried = restRoutesOf().filter(({ from, verb }) => from === 'query' && !S
 test.each(queried)('$method $path takes them in its query', async (route) => {
   const input = await inputFor(route.verb.description.name, { app, organisation: 'a', records: a.records });
   const keys = placesIn(inputSchema(route.verb.description.input)).map(({ path }) => path[0]!);
-  for (const key of new Set([...keys, 'sort', 'sort_by', 'order', 'per_page', 'after', 'before'])) {
+  const aliases = keys.includes('page') ? ['sort_by', 'per_page'] : [];
+  for (const key of [...keys, ...aliases]) {
     const calls = SQL_PAYLOADS.map(async (payload) => {
       const answer = await callRest(admin, route, { ...(input as object), [key]: payload });
       return isDecent(answer) ? [] : [`${key} ${payload}: ${answer.text}`];
