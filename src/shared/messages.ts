@@ -1,5 +1,6 @@
 import { authMessages } from './features/auth/auth.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
+import { configurationMessages } from './features/configuration/configuration.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
@@ -14,6 +15,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 export const messages = {
   auth: authMessages,
   clients: clientsMessages,
+  configuration: configurationMessages,
   documents: documentsMessages,
   inquiries: inquiriesMessages,
   jobs: jobsMessages,
