@@ -12,9 +12,9 @@ const LIST = 'inquiries';
 export const Route = createFileRoute('/_app/admissions/inquiries')({
   // Judged by the list's contract where it is shown: this part of a route is loaded with every page.
   validateSearch: (raw: Record<string, unknown>): Address => raw,
-  beforeLoad: ({ cause, search: { new: creating, ...shown } }) => {
+  beforeLoad: ({ cause, search: { new: creating, peek, ...shown } }) => {
     if (cause === 'preload') return;
-    const bare = Object.keys(shown).length === 0;
+    const bare = peek === undefined && Object.keys(shown).length === 0;
     const last = cause === 'enter' && bare ? rememberedList(LIST) : null;
     if (last)
       throw redirect({
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_app/admissions/inquiries')({
   },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => {
-    const { new: _new, ...search } = readAddress(deps);
+    const { new: _new, peek: _peek, ...search } = readAddress(deps);
     void queryClient.prefetchQuery(inquiryListOptions(search));
   },
   component: InquiriesRoute,
@@ -37,16 +37,18 @@ function InquiriesRoute() {
   const navigate = Route.useNavigate();
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
-  const { creating, search } = useMemo(() => {
-    const { new: open, ...list } = readAddress(address);
-    return { creating: open === true, search: list };
+  const { creating, peek, search } = useMemo(() => {
+    const { new: open, peek: peeked, ...list } = readAddress(address);
+    return { creating: open === true, peek: peeked, search: list };
   }, [address]);
   const show = (next: Address, replace = false) => void navigate({ search: next, replace, ignoreBlocker: true });
   return (
     <Inquiries
       search={search}
       creating={creating}
-      onSearch={(next) => show(writeAddress({ ...next, ...(creating && { new: true }) }))}
+      peek={peek}
+      onSearch={(next, replace) => show(writeAddress({ ...next, ...(creating && { new: true }) }), replace)}
+      onPeek={(id) => show(writeAddress({ ...search, peek: id }), true)}
       onAdd={() => show(writeAddress({ ...search, new: true }))}
       onAddEnd={() => (canGoBack ? history.back({ ignoreBlocker: true }) : show(writeAddress(search), true))}
       onCreated={(id) => void navigate({ to: inquiryHref(id), replace: true, ignoreBlocker: true })}

@@ -17,19 +17,23 @@ interface InquiriesProps {
   search: InquiryListQuery;
   /** The create dialog stands open. */
   creating: boolean;
-  onSearch: (next: InquiryListQuery) => void;
+  /** The inquiry that is peeked at. */
+  peek: string | undefined;
+  onSearch: (next: InquiryListQuery, replace?: boolean) => void;
+  onPeek: (id: string | undefined) => void;
   onAdd: () => void;
   onAddEnd: () => void;
   onCreated: (id: string) => void;
 }
 
 /** The admissions area's first tab. */
-export function Inquiries({ search, creating, onSearch, onAdd, onAddEnd, onCreated }: InquiriesProps) {
+export function Inquiries(props: InquiriesProps) {
+  const { search, creating, peek, onSearch, onPeek, onAdd, onAddEnd, onCreated } = props;
   const mayWrite = useMay('inquiries:write');
   const { data } = useQuery(inquiryListOptions(search));
-  const change = (part: Partial<InquiryListQuery>) => {
+  const change = (part: Partial<InquiryListQuery>, replace?: boolean) => {
     const turned = 'page' in part;
-    onSearch({ ...search, ...(turned ? {} : { page: 1, after: undefined, before: undefined }), ...part });
+    onSearch({ ...search, ...(turned ? {} : { page: 1, after: undefined, before: undefined }), ...part }, replace);
   };
   const add = mayWrite ? onAdd : undefined;
   return (
@@ -57,7 +61,7 @@ export function Inquiries({ search, creating, onSearch, onAdd, onAddEnd, onCreat
           },
         ]}
       />
-      <InquiriesList search={search} onSearch={change} onAdd={add} />
+      <InquiriesList search={search} peek={peek} onSearch={change} onPeek={onPeek} onAdd={add} />
       {creating && mayWrite && (
         <Suspense fallback={null}>
           <CreateInquiry onClose={onAddEnd} onCreated={onCreated} />

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { formatInstant } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
-import { useShortcut } from '../../components/keyboard-provider.tsx';
 import { isNotFound } from '../../platform/error-message.ts';
 import { inquiryHref } from '../../platform/links.ts';
 import { useMay, useTimeZone } from '../../platform/organisation.ts';
@@ -20,8 +18,8 @@ import classes from './inquiry-page.module.css';
 import { NotesRail } from './notes-rail.tsx';
 import { RecentInquiries } from './recent-inquiries.tsx';
 import { RecordSteps } from './record-steps.tsx';
-import { placeInTrail } from './record-trail.ts';
 import { SummaryCard } from './summary-card.tsx';
+import { useRecordSteps } from './use-record-steps.ts';
 
 interface InquiryPageProps {
   opportunityId: string;
@@ -33,14 +31,10 @@ interface InquiryPageProps {
 
 /** One inquiry: its header, the overview, and the notes beside it. */
 export function InquiryPage({ opportunityId, actions, children }: InquiryPageProps) {
-  const navigate = useNavigate();
   const timeZone = useTimeZone();
   const mayRead = useMay('inquiries:read');
   const { data: inquiry, error, refetch, isFetching } = useQuery(inquiryOptions(opportunityId));
-  const place = placeInTrail(opportunityId);
-  const goTo = (id: string | undefined) => (id ? () => void navigate({ to: inquiryHref(id) }) : undefined);
-  useShortcut('record_next', goTo(place?.next));
-  useShortcut('record_previous', goTo(place?.previous));
+  const steps = useRecordSteps(opportunityId);
 
   const trail = (
     <div className={classes.trail}>
@@ -51,7 +45,7 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
           ...(inquiry ? [{ label: inquiry.opportunity_name }] : []),
         ]}
       />
-      {place && <RecordSteps place={place} onGo={(id) => goTo(id)?.()} />}
+      {steps && <RecordSteps {...steps} />}
     </div>
   );
   if (error)
