@@ -52,7 +52,9 @@ export const INPUTS: Record<string, MakeInput> = {
     type: 'OPPORTUNITY_VIEWS',
     name: 'views',
     config: {
-      views: [{ view_name: 'Mine', columns: ['opportunity_name', 'status'], sort: 'status', order: 'asc', filters: {} }],
+      views: [
+        { view_name: 'Mine', columns: ['opportunity_name', 'status'], sort: 'status', order: 'asc', filters: {} },
+      ],
     },
   }),
   'documents.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),

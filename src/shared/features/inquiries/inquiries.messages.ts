@@ -48,6 +48,7 @@ export const inquiriesMessages = defineMessages({
   column_scheduled_discharge: 'Scheduled discharge date',
   column_finalized_discharge: 'Discharge Date Confirmed',
   search_inquiries: 'Search inquiries',
+  export_without_names: 'Your exports hold no names: search and sort by something else.',
   pin_title: 'Inquiries: {status} / {staff}',
   peek_at: 'Peek at {name}',
   open_inquiry: 'Open inquiry',
