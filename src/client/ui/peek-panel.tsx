@@ -25,19 +25,20 @@ export function PeekPanel({ opened, ...rest }: PeekPanelProps) {
 
 function OpenPeek({ title, onClose, onStep, onReturn, children }: Omit<PeekPanelProps, 'opened'>) {
   const titleId = useId();
-  const close = useRef<HTMLButtonElement>(null);
   const layer = useEscape<HTMLDivElement>(true, onClose);
+  const { ref: frame } = layer;
   const giveBack = useRef(onReturn);
   useEffect(() => {
     giveBack.current = onReturn;
   });
   useEffect(() => {
     const before = document.activeElement;
-    close.current?.focus();
+    // Not its close button: the first Escape would only take that one's tooltip away.
+    frame.current?.focus();
     return () => {
       if (!giveBack.current?.() && before instanceof HTMLElement) before.focus();
     };
-  }, []);
+  }, [frame]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (!onStep || step === null) return layer.onKeyDown(event);
@@ -46,8 +47,9 @@ function OpenPeek({ title, onClose, onStep, onReturn, children }: Omit<PeekPanel
   };
   return (
     <div
-      ref={layer.ref}
+      ref={frame}
       onKeyDown={onKeyDown}
+      tabIndex={-1}
       role="dialog"
       aria-labelledby={titleId}
       className={`${classes.frame} ${classes.peek}`}
@@ -57,7 +59,7 @@ function OpenPeek({ title, onClose, onStep, onReturn, children }: Omit<PeekPanel
         <h2 id={titleId} className={classes.title} aria-live="polite">
           {title}
         </h2>
-        <IconButton ref={close} label={text.close} onClick={onClose}>
+        <IconButton label={text.close} onClick={onClose}>
           <IconX size={20} stroke={1.75} />
         </IconButton>
       </div>
