@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { inquiriesMessages } from '../../shared/features/inquiries/inquiries.messages.ts';
+import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
 import { DocumentsPanel } from '../features/documents/documents-panel.tsx';
 import { UploadDialog } from '../features/documents/upload-dialog.tsx';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
 import { InquiryPage } from '../features/inquiries/inquiry-page.tsx';
 import { QuestionsPanel } from '../features/questions/questions-panel.tsx';
+import { ReferralTasks } from '../features/referral-flow/referral-tasks.tsx';
+import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { useMay } from '../platform/organisation.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,11 +26,14 @@ export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId/$'
   },
 });
 
-/** The inquiry with its records and questions. What is open stands in memory: a quote never enters an address. */
+const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
+
+/** The inquiry with its referrals, records and questions. What is open stands in memory: a quote never enters an address. */
 function Overview({ opportunityId }: { opportunityId: string }) {
   const mayRead = useMay('documents:read');
   const mayWrite = useMay('documents:write');
   const mayReadQuestions = useMay('questions:read');
+  const mayReadReferrals = useMay('referral_flow:read');
   const [uploading, setUploading] = useState(false);
   const [place, setPlace] = useState<DocumentPlace | null>(null);
   const [viewing, setViewing] = useState(false);
@@ -40,6 +46,7 @@ function Overview({ opportunityId }: { opportunityId: string }) {
       opportunityId={opportunityId}
       actions={mayWrite && <Button onClick={() => setUploading(true)}>{inquiriesMessages.attach_documents}</Button>}
     >
+      {mayReadReferrals && <ReferralTasks opportunityId={opportunityId} pickers={PICKERS} />}
       {mayRead && (
         <DocumentsPanel
           opportunityId={opportunityId}

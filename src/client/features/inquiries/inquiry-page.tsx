@@ -27,7 +27,7 @@ interface InquiryPageProps {
   opportunityId: string;
   /** Beside the title: what other features offer of this inquiry. */
   actions?: ReactNode;
-  /** Under the summary: the records and the questions. */
+  /** Under the summary: the referrals, the records and the questions, as far as the role shows them. */
   children?: ReactNode;
 }
 
@@ -80,7 +80,10 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
       {!inquiry ? (
         <Skeleton height={240} />
       ) : !mayRead ? (
-        <p>{text.not_allowed}</p>
+        <div className={classes.main}>
+          <p>{text.not_allowed}</p>
+          {children}
+        </div>
       ) : (
         <div className={classes.columns}>
           <div className={classes.main}>

@@ -19,8 +19,6 @@ export const referralFlowMessages = defineMessages({
   incoming_secondary: 'Incoming secondary referral',
   outgoing: 'Outgoing referral',
   outgoing_many: 'Outgoing referrals',
-  not_started: 'Not started',
-  completed: 'Completed',
   completed_count: '{n} Completed',
   start: 'Start',
   start_task: 'Start: {task}',
