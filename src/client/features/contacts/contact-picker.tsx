@@ -58,7 +58,7 @@ export function ContactPicker({ source, value, onChange, label, error, required 
         searchable
       />
       {mayAdd && source && (
-        <Button kind="quiet" onClick={() => setAdding(true)}>
+        <Button kind="quiet" className={classes.add} onClick={() => setAdding(true)}>
           {text.add_contact}
         </Button>
       )}

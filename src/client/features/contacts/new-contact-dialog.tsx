@@ -113,13 +113,15 @@ export function NewContactDialog({ source, onClose, onCreated }: NewContactDialo
         <div className={classes.grid}>
           {line('firstname', 'text', true)}
           {line('lastname', 'text', true)}
+        </div>
+        <ContactNamesakes firstname={draft.firstname} lastname={draft.lastname} />
+        <div className={classes.grid}>
           {choice('prefix')}
           {choice('title')}
           {choice('credential')}
           {line('email', 'email')}
           {line('phone_number', 'tel')}
         </div>
-        <ContactNamesakes firstname={draft.firstname} lastname={draft.lastname} />
       </form>
       {guard}
     </Modal>

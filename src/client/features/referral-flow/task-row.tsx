@@ -46,7 +46,10 @@ export function TaskRow({ task, count, mayAdd, children, onStart, onView }: Task
             </Button>
           )}
           {mayAdd && open && (
-            <Button aria-label={format(text.start_task, { task: title })} onClick={onStart}>
+            <Button
+              aria-label={format(count > 0 ? text.add_another_task : text.start_task, { task: title })}
+              onClick={onStart}
+            >
               {count > 0 ? text.add_another : text.start}
             </Button>
           )}

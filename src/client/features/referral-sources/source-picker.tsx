@@ -35,7 +35,7 @@ export function SourcePicker({ value, onChange, ...field }: SourcePickerProps) {
         words={WORDS}
       />
       {mayAdd && (
-        <Button kind="quiet" onClick={() => setAdding(true)}>
+        <Button kind="quiet" className={classes.add} onClick={() => setAdding(true)}>
           {text.dialog_title}
         </Button>
       )}
