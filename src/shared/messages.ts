@@ -1,4 +1,5 @@
 import { authMessages } from './features/auth/auth.messages.ts';
+import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { contactsMessages } from './features/contacts/contacts.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
@@ -16,6 +17,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 /** Every text a user sees, by the slice that holds it. */
 export const messages = {
   auth: authMessages,
+  caseDetails: caseDetailsMessages,
   clients: clientsMessages,
   contacts: contactsMessages,
   documents: documentsMessages,
