@@ -1,8 +1,6 @@
 import { mutation, query, router } from '../../platform/trpc.ts';
-import { getConfiguration, listAdmissionStaff } from './configuration.queries.ts';
-import { saveConfiguration } from './save-configuration.ts';
-import { query, router } from '../../platform/trpc.ts';
 import { getConfiguration, listAdmissionStaff, listOutreachStaff } from './configuration.queries.ts';
+import { saveConfiguration } from './save-configuration.ts';
 
 export const configurationRouter = router({
   get: query(getConfiguration),
