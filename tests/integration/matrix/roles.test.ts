@@ -33,6 +33,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'clients.create': desk,
   'configuration.get': everyone,
   'configuration.admission_staff': everyone,
+  'configuration.save': everyone,
   'documents.list': care,
   'documents.get': care,
   'documents.pages': care,

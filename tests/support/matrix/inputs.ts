@@ -48,6 +48,13 @@ export const INPUTS: Record<string, MakeInput> = {
   'clients.create': () => ({ firstname: 'Jamie', lastname: `Sample${fresh()}` }),
   'configuration.get': () => ({ type: 'ADMISSION_STAFF' }),
   'configuration.admission_staff': () => ({}),
+  'configuration.save': () => ({
+    type: 'OPPORTUNITY_VIEWS',
+    name: 'views',
+    config: {
+      views: [{ view_name: 'Mine', columns: ['opportunity_name', 'status'], sort: 'status', order: 'asc', filters: {} }],
+    },
+  }),
   'documents.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'documents.get': ({ records }) => ({ document_id: records.document_id }),
   'documents.pages': ({ records }) => ({ document_id: records.document_id }),

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/features/inquiries/inquiries.schemas.ts';
 import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
-import { COUNT_CAP, pagesOf } from '../../../shared/platform/pagination.ts';
+import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
 import { searchTerm } from '../../../shared/platform/search-term.ts';
 import { audited, auditSlots } from '../../platform/audit.ts';
 import { type Context, userId } from '../../platform/context.ts';
@@ -24,7 +24,7 @@ import {
   placeSlots,
   type ServedPage,
   type Stream,
-  servedRows,
+  servedPage,
 } from '../../platform/keyset.ts';
 import { prepared, slot } from '../../platform/prepared.ts';
 import { read } from '../../platform/transaction.ts';
@@ -151,15 +151,8 @@ export const listInquiries = verb(
     const order = orderOf(query);
     const place = placeOf(query, order);
     const [pages, totals] = await read(ctx, (db) => listStatements(ctx, query, order, place, db));
-    const total = totals[0]?.total ?? 0;
-    const capped = total > COUNT_CAP && (query.query !== undefined || query.staff_filter.length > 0);
-    const counted = capped ? COUNT_CAP : total;
-    return {
-      ...servedRows<InquiryRow>(pages[0], order, place),
-      total: counted,
-      ...(capped ? { total_capped: true as const } : {}),
-      pages: pagesOf(counted, query.limit),
-    };
+    const capped = query.query !== undefined || query.staff_filter.length > 0;
+    return servedPage<InquiryRow>(pages[0], totals[0], { order, place, limit: query.limit, capped });
   },
 );
 
