@@ -1,7 +1,10 @@
 import { defineMessages } from '../../platform/define-messages.ts';
 
-/** Sections and fields of a client's record; a field's key is its name. */
+/** Tabs, sections and fields of a client's record; a field's key is its name. */
 export const clientFieldsMessages = defineMessages({
+  tab_demographics: 'Demographics',
+  tab_point_of_contact: 'Point of contact',
+  tab_insurance_payment: 'Insurance and payment',
   section_person: 'Personal details',
   section_address: 'Address',
   section_situation: 'Life situation',

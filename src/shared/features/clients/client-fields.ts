@@ -23,7 +23,7 @@ export interface ClientField {
   max: number;
 }
 
-type Label = Exclude<keyof typeof text, `section_${string}`>;
+type Label = Exclude<keyof typeof text, `section_${string}` | `tab_${string}`>;
 const MOST = { text: 200, long: 10_000, date: 10, email: 254, phone: 40, select: 100, masked: 20 } as const;
 
 const field = <Name extends Label, Kind extends ClientFieldKind>(name: Name, kind: Kind, max: number = MOST[kind]) => ({
@@ -110,27 +110,44 @@ export type OptionalClientField = (typeof OPTIONAL)[number]['name'];
 export const OPTIONAL_CLIENT_FIELDS: readonly (ClientField & { name: OptionalClientField })[] = OPTIONAL;
 export const OPTIONAL_CLIENT_FIELD_NAMES = OPTIONAL.map(({ name }) => name);
 
-export interface ClientSection {
+interface ClientSection {
   title: string;
   fields: readonly ClientField[];
 }
 
-/** The tabs of a client's page by the last part of their address; the first is shown at every other one, too. */
-export const CLIENT_TABS = {
-  demographics: [
-    { title: text.section_person, fields: [...NAMES, ...PERSON] },
-    { title: text.section_address, fields: ADDRESS },
-    { title: text.section_situation, fields: SITUATION },
-  ],
-  'point-of-contact': [
-    { title: text.section_primary_contact, fields: PRIMARY },
-    { title: text.section_secondary_contact, fields: SECONDARY },
-    { title: text.section_guardianship, fields: GUARDIANSHIP },
-  ],
-  'insurance-payment': [
-    { title: text.section_insurance, fields: INSURANCE },
-    { title: text.section_subscriber, fields: SUBSCRIBER },
-  ],
-} as const satisfies Record<string, readonly ClientSection[]>;
+export interface ClientTab {
+  /** The last part of its address. */
+  path: string;
+  label: string;
+  sections: readonly ClientSection[];
+}
 
-export type ClientTab = keyof typeof CLIENT_TABS;
+/** The tabs of a client's page; the first is shown at every other address below the client, too. */
+export const CLIENT_TABS: readonly [ClientTab, ...ClientTab[]] = [
+  {
+    path: 'demographics',
+    label: text.tab_demographics,
+    sections: [
+      { title: text.section_person, fields: [...NAMES, ...PERSON] },
+      { title: text.section_address, fields: ADDRESS },
+      { title: text.section_situation, fields: SITUATION },
+    ],
+  },
+  {
+    path: 'point-of-contact',
+    label: text.tab_point_of_contact,
+    sections: [
+      { title: text.section_primary_contact, fields: PRIMARY },
+      { title: text.section_secondary_contact, fields: SECONDARY },
+      { title: text.section_guardianship, fields: GUARDIANSHIP },
+    ],
+  },
+  {
+    path: 'insurance-payment',
+    label: text.tab_insurance_payment,
+    sections: [
+      { title: text.section_insurance, fields: INSURANCE },
+      { title: text.section_subscriber, fields: SUBSCRIBER },
+    ],
+  },
+];

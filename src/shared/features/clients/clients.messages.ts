@@ -20,9 +20,6 @@ export const clientsMessages = defineMessages({
   columns_failed: 'Your columns could not be saved. Please try again.',
   // The record
   tabs_label: 'Parts of the client',
-  tab_demographics: 'Demographics',
-  tab_point_of_contact: 'Point of contact',
-  tab_insurance_payment: 'Insurance and payment',
   born: 'Born {day} ({age} years)',
   inquiries_of_client: 'Inquiries',
   no_inquiries_of_client: 'This client has no inquiries yet.',
