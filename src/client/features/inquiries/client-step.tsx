@@ -123,7 +123,7 @@ function NewClient({ creation, errors, onChange }: ClientStepProps) {
           onChange={(dob) => onChange({ dob })}
         />
       </div>
-      <Namesakes firstname={creation.firstname} lastname={creation.lastname} />
+      <Namesakes creation={creation} />
     </>
   );
 }

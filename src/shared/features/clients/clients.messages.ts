@@ -16,7 +16,7 @@ export const clientsMessages = defineMessages({
   clear_search: 'Clear search',
   column_name: 'Name',
   column_phone: 'Phone',
-  column_created: 'Date Created',
+  column_created: 'Created Date',
   columns_failed: 'Your columns could not be saved. Please try again.',
   // The record
   tabs_label: 'Parts of the client',
@@ -29,6 +29,8 @@ export const clientsMessages = defineMessages({
   ssn_wrong: 'Enter nine digits, as in 123-45-6789',
   ssn_none: 'No number is recorded here.',
   ssn_unreadable: 'This number cannot be opened: it does not belong here, or its key is missing.',
+  show: 'Show',
+  hide: 'Hide',
   ssn_show: 'Show {field}',
   ssn_hide: 'Hide {field}',
   ssn_reason: 'Why do you need the number?',
@@ -45,9 +47,7 @@ export const clientsMessages = defineMessages({
   // Duplicates
   same_name_and_birth_date: 'Same name and date of birth',
   same_phone: 'Same phone number',
-  same_name: 'Same name',
   likely_same: 'Probably the same person',
-  possible_same: 'Other clients with this name',
   // Input
   first_name_required: 'First name is required',
   last_name_required: 'Last name is required',
