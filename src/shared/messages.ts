@@ -1,6 +1,6 @@
 import { authMessages } from './features/auth/auth.messages.ts';
 import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
-import { clientFieldsMessages } from './features/clients/client-fields.messages.ts';
+import { clientDetailsMessages } from './features/client-details/client-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { configurationMessages } from './features/configuration/configuration.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
@@ -17,7 +17,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 export const messages = {
   auth: authMessages,
   caseDetails: caseDetailsMessages,
-  clientFields: clientFieldsMessages,
+  clientDetails: clientDetailsMessages,
   clients: clientsMessages,
   configuration: configurationMessages,
   documents: documentsMessages,

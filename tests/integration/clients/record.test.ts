@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLIENT_TABS } from '../../../src/shared/features/clients/client-fields.ts';
+import { CLIENT_TABS } from '../../../src/shared/features/client-details/client-fields.ts';
 import { type Actor, startTestApp } from '../../support/app.ts';
 import { openDatabase } from '../../support/matrix/rows.ts';
 

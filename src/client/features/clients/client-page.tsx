@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CLIENT_TABS } from '../../../shared/features/clients/client-fields.ts';
+import { CLIENT_TABS } from '../../../shared/features/client-details/client-fields.ts';
 import { clientsMessages as text } from '../../../shared/features/clients/clients.messages.ts';
 import { ageOn, formatPhone } from '../../../shared/features/clients/clients.rules.ts';
 import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';

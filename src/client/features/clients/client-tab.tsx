@@ -3,7 +3,7 @@ import {
   CLIENT_TABS,
   type ClientField,
   type OptionalClientField,
-} from '../../../shared/features/clients/client-fields.ts';
+} from '../../../shared/features/client-details/client-fields.ts';
 import { clientsMessages as text } from '../../../shared/features/clients/clients.messages.ts';
 import { isSsnField } from '../../../shared/features/clients/ssn.rules.ts';
 import { dayInZone } from '../../../shared/platform/dates.ts';

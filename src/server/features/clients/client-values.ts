@@ -1,7 +1,7 @@
-import type { OptionalClientField } from '../../../shared/features/clients/client-fields.ts';
+import type { OptionalClientField } from '../../../shared/features/client-details/client-fields.ts';
 import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
 import type { Context } from '../../platform/context.ts';
-import { sealSsns } from './ssn-vault.ts';
+import { sealSsns } from './ssn-vault.rules.ts';
 
 const PHONES = ['phone_number', 'emergency_contact_primary_phone', 'emergency_contact_secondary_phone'] as const;
 

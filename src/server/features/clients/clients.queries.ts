@@ -29,7 +29,7 @@ import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { ofOrganisation } from './clients.access.ts';
 import { type ClientDetail, type ClientView, selectClient, selectClientDetail } from './clients.view.ts';
-import { withMaskedSsns } from './ssn-vault.ts';
+import { withMaskedSsns } from './ssn-vault.rules.ts';
 
 function orderOf({ sort, order }: ClientListQuery): ListOrder {
   const descending = (order ?? (sort === 'created_at' ? 'desc' : 'asc')) === 'desc';

@@ -1,7 +1,7 @@
 import { mutation, query, router } from '../../platform/trpc.ts';
 import { getClient, listClients } from './clients.queries.ts';
 import { createClient } from './create-client.ts';
-import { findDuplicates } from './duplicates.queries.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import { revealSsn } from './reveal-ssn.ts';
 import { updateClient } from './update-client.ts';
 

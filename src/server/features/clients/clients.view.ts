@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import {
   OPTIONAL_CLIENT_FIELD_NAMES,
   type OptionalClientField,
-} from '../../../shared/features/clients/client-fields.ts';
+} from '../../../shared/features/client-details/client-fields.ts';
 import { isSsnField, type SsnField } from '../../../shared/features/clients/ssn.rules.ts';
 import type { NeverLeaves } from '../../database-schema.ts';
 import type { Db } from '../../platform/database.ts';
@@ -31,7 +31,7 @@ const DETAIL_COLUMNS = OPTIONAL_CLIENT_FIELD_NAMES.filter(isPlain)
   .filter((column) => !(ROW_COLUMNS as readonly string[]).includes(column));
 
 /**
- * Columns that stay inside: sealed numbers, which leave masked (`ssn-vault`), copies kept for search and sort, and the
+ * Columns that stay inside: sealed numbers, which leave masked (`ssn-vault.rules`), copies kept for search and sort, and the
  * row's own making, which leaves as names and seconds.
  */
 export const NEVER_LEAVES = {

@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context, TxContext } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { ofOrganisation } from './clients.access.ts';
-import { openSsn, type SealedSsns, sealSsns } from './ssn-vault.ts';
+import { openSsn, type SealedSsns, sealSsns } from './ssn-vault.rules.ts';
 
 /** Clients a transaction: short enough that nobody who saves one of them waits. */
 const BATCH = 200;

@@ -8,7 +8,7 @@ import { type Context, userId } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { ofOrganisation } from './clients.access.ts';
-import { openSsn } from './ssn-vault.ts';
+import { openSsn } from './ssn-vault.rules.ts';
 
 /** An answer kept under an idempotency key would lie in the database unsealed, so a key counts for nothing here. */
 const unkept = (ctx: Context): Context => ({ ...ctx, request: { ...ctx.request, idempotency_key: null } });

@@ -11,7 +11,7 @@ import { verb } from '../../platform/verb.ts';
 import { storedValues } from './client-values.ts';
 import { ofOrganisation } from './clients.access.ts';
 import { type ClientDetail, selectClientDetail } from './clients.view.ts';
-import { withMaskedSsns } from './ssn-vault.ts';
+import { withMaskedSsns } from './ssn-vault.rules.ts';
 
 /** The row to be changed, held until the end of the transaction. @throws not_found */
 async function lockClient(tx: TxContext, id: string) {

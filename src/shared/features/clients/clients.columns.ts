@@ -1,15 +1,15 @@
-import { clientFieldsMessages } from './client-fields.messages.ts';
+import { clientDetailsMessages } from '../client-details/client-details.messages.ts';
 import { clientsMessages as text } from './clients.messages.ts';
 
 /** What the list of clients can show, with each column's name. */
 export const CLIENT_COLUMN_LABELS = {
   name: text.column_name,
-  email_id: clientFieldsMessages.email_id,
+  email_id: clientDetailsMessages.email_id,
   phone_number: text.column_phone,
-  address: clientFieldsMessages.address,
-  city: clientFieldsMessages.city,
-  state: clientFieldsMessages.state,
-  dob: clientFieldsMessages.dob,
+  address: clientDetailsMessages.address,
+  city: clientDetailsMessages.city,
+  state: clientDetailsMessages.state,
+  dob: clientDetailsMessages.dob,
   created_at: text.column_created,
 } as const;
 

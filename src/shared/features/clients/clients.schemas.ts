@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
 import { pageInput, withPageAliases } from '../../platform/pagination.ts';
-import { type ClientField, OPTIONAL_CLIENT_FIELDS, type OptionalClientField } from './client-fields.ts';
+import { type ClientField, OPTIONAL_CLIENT_FIELDS, type OptionalClientField } from '../client-details/client-fields.ts';
 import { clientsMessages as messages } from './clients.messages.ts';
 import { parseSsn, SSN_FIELDS, SSN_REASONS } from './ssn.rules.ts';
 

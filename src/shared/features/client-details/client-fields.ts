@@ -1,4 +1,4 @@
-import { clientFieldsMessages as text } from './client-fields.messages.ts';
+import { clientDetailsMessages as text } from './client-details.messages.ts';
 import {
   CARRIERS,
   EMPLOYMENT_STATUSES,

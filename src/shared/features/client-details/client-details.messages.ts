@@ -1,7 +1,7 @@
 import { defineMessages } from '../../platform/define-messages.ts';
 
 /** Tabs, sections and fields of a client's record; a field's key is its name. */
-export const clientFieldsMessages = defineMessages({
+export const clientDetailsMessages = defineMessages({
   tab_demographics: 'Demographics',
   tab_point_of_contact: 'Point of contact',
   tab_insurance_payment: 'Insurance and payment',
