@@ -7,7 +7,6 @@ import {
   type SsnReason,
 } from '../../../shared/features/clients/ssn.rules.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
 import { toldBy } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -42,7 +41,7 @@ export function RevealDialog({ patientId, field, label, onClose, onShown }: Reve
     }
   };
   return (
-    <Modal opened size="small" title={format(text.ssn_show, { field: label })} busy={busy} onClose={onClose}>
+    <Modal opened size="small" title={label} busy={busy} onClose={onClose}>
       <form
         className={classes.form}
         onSubmit={(event) => {
