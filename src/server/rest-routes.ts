@@ -2,7 +2,7 @@ import { authRest } from './features/auth/auth.rest.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
-import { inquiriesRest } from './features/inquiries/inquiries.rest.ts';
+import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
 import { usersRest } from './features/users/users.rest.ts';
 import type { RestRoute, StreamRoute } from './platform/rest.ts';
@@ -19,4 +19,4 @@ export const restRoutes: readonly RestRoute[] = [
 ];
 
 /** Every documented path whose request or answer is a stream. */
-export const streamRoutes: readonly StreamRoute[] = [...documentsStreams];
+export const streamRoutes: readonly StreamRoute[] = [...documentsStreams, ...inquiriesStreams];

@@ -49,6 +49,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'inquiries.list': [...care, 'outreach'],
   'inquiries.get': [...care, 'outreach'],
   'inquiries.own': [...care, 'outreach'],
+  'inquiries.export': everyone,
   'inquiries.of_client': care,
   'inquiries.notes': care,
   'inquiries.create': desk,

@@ -8,7 +8,7 @@ export const configurationMessages = defineMessages({
   // Saved views
   default_view: 'Default view',
   views_label: 'View: {name}',
-  views_changed: '{name}, changed: {changes}',
+  views_changed: '{changes} changed',
   change_filter: '1 filter',
   change_filters: '{n} filters',
   change_sort: 'sort',
