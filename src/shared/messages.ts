@@ -1,5 +1,6 @@
 import { authMessages } from './features/auth/auth.messages.ts';
 import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
+import { clientDetailsMessages } from './features/client-details/client-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { configurationMessages } from './features/configuration/configuration.messages.ts';
 import { contactsMessages } from './features/contacts/contacts.messages.ts';
@@ -19,6 +20,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 export const messages = {
   auth: authMessages,
   caseDetails: caseDetailsMessages,
+  clientDetails: clientDetailsMessages,
   clients: clientsMessages,
   configuration: configurationMessages,
   contacts: contactsMessages,

@@ -22,6 +22,7 @@ export const PERMISSIONS = {
   'inquiries:note': careTeam,
   'clients:read': careTeam,
   'clients:write': admissionsDesk,
+  'clients:ssn': admissionsDesk,
   'documents:read': careTeam,
   'documents:write': careTeam,
   'questions:read': careTeam,
