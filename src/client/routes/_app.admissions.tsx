@@ -10,9 +10,10 @@ const CreateInquiry = lazy(async () => ({
 }));
 
 export const Route = createFileRoute('/_app/admissions')({
+  // Whether it is an id is judged where it is used: this part of a route is loaded with every page.
   validateSearch: (raw: Record<string, unknown>): { new?: true; patient_id?: string } => ({
     ...(raw.new === true || raw.new === 'true' ? { new: true } : {}),
-    ...(typeof raw.patient_id === 'string' && isUuid(raw.patient_id) ? { patient_id: raw.patient_id } : {}),
+    ...(typeof raw.patient_id === 'string' ? { patient_id: raw.patient_id } : {}),
   }),
   component: Admissions,
 });
@@ -39,7 +40,7 @@ function Admissions() {
       {creating && mayWrite && (
         <Suspense fallback={null}>
           <CreateInquiry
-            patientId={patient_id}
+            patientId={patient_id && isUuid(patient_id) ? patient_id : undefined}
             onClose={close}
             onCreated={(id) => void navigate({ to: inquiryHref(id), replace: true, ignoreBlocker: true })}
           />
