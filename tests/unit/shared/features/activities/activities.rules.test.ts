@@ -70,7 +70,9 @@ describe('the engagement of a source', () => {
           TODAY,
           period,
         );
-        const counted = given.filter(({ daysAgo }) => daysAgo >= 0 && daysAgo <= period).map(({ event }) => event);
+        const counted: string[] = given
+          .filter(({ daysAgo }) => daysAgo >= 0 && daysAgo <= period)
+          .map(({ event }) => event);
         const level = LEVELS.find(([, events]) => events.some((event) => counted.includes(event)))?.[0];
         expect(told.status).toBe(level ?? 'INACTIVE');
         const past = given.map(({ daysAgo }) => daysAgo).filter((daysAgo) => daysAgo >= 0);
