@@ -77,10 +77,10 @@ test('an incoming primary referral from a source and a contact that are new, by 
   await tabTo(page, adding.getByRole('button', { name: 'Use the suggestion for State' }));
   await page.keyboard.press('Enter');
   await adding.getByText('2 suggestions').waitFor();
-  expect(await adding.getByRole('textbox', { name: 'State' }).inputValue()).toBe('Massachusetts (MA)');
+  expect(await adding.getByRole('combobox', { name: 'State', exact: true }).inputValue()).toBe('Massachusetts (MA)');
   await adding.getByRole('button', { name: 'Use all' }).focus();
   await page.keyboard.press('Enter');
-  expect(await adding.getByRole('textbox', { name: 'Type' }).inputValue()).toBe('Private practice');
+  expect(await adding.getByRole('combobox', { name: 'Type', exact: true }).inputValue()).toBe('Private practice');
   await expectAccessible(page);
   await tabTo(page, adding.getByRole('button', { name: 'Add source' }));
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('an incoming primary referral from a source and a contact that are new, by 
   await page.keyboard.press('Enter');
   await page.getByText('Contact created successfully.').waitFor();
   await person.waitFor({ state: 'hidden' });
-  expect(await wizard.getByRole('textbox', { name: 'Contact', exact: true }).inputValue()).toBe('Ines Newcomer');
+  expect(await wizard.getByRole('combobox', { name: 'Contact', exact: true }).inputValue()).toBe('Ines Newcomer');
 
   await tabTo(page, wizard.getByRole('button', { name: 'Next' }));
   await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ test('an outgoing referral by keyboard alone, and a mail to its contact that say
   await page.keyboard.press('Enter');
   const next = wizard.getByRole('button', { name: 'Next' });
   expect(await next.isDisabled()).toBe(true);
-  await tabTo(page, wizard.getByRole('textbox', { name: 'Contact', exact: true }));
+  await tabTo(page, wizard.getByRole('combobox', { name: 'Contact', exact: true }));
   await page.keyboard.type('robin');
   await page.getByRole('option', { name: 'Robin Referent · Case Manager · robin@referents.example' }).waitFor();
   await page.keyboard.press('ArrowDown');
@@ -196,10 +196,11 @@ test('the steps follow from how the client came', async () => {
   await wizard.getByRole('radio', { name: 'Online' }).check();
   await next.click();
   expect(await next.isDisabled()).toBe(true);
-  await wizard.getByRole('textbox', { name: 'Online platforms' }).click();
-  await page.getByRole('option', { name: 'Psychology Today' }).click();
-  await page.getByRole('option', { name: 'Google Search' }).click();
-  await page.keyboard.press('Escape');
+  for (const platform of ['Psychology Today', 'Google Search']) {
+    await wizard.getByRole('combobox', { name: 'Online platforms' }).fill(platform);
+    await page.getByRole('option', { name: platform }).click();
+  }
+  await wizard.getByRole('heading', { name: 'Details' }).click();
   await next.click();
   await next.click();
   await wizard.getByText('Google Search, Psychology Today').waitFor();
@@ -218,7 +219,7 @@ test('a task that somebody else has completed meanwhile is told so, and nothing 
   const wizard = dialog(page, 'Incoming primary referral');
   await wizard.getByRole('radio', { name: 'Online' }).check();
   await wizard.getByRole('button', { name: 'Next' }).click();
-  await wizard.getByRole('textbox', { name: 'Online platforms' }).click();
+  await wizard.getByRole('combobox', { name: 'Online platforms' }).click();
   await page.getByRole('option', { name: 'ARTA' }).click();
   await page.keyboard.press('Escape');
   await wizard.getByRole('button', { name: 'Next' }).click();
@@ -281,14 +282,14 @@ test('what was typed is not overwritten by a suggestion', async () => {
   await dialog(page, 'Outgoing referral').getByRole('button', { name: 'Add New Referral Source' }).click();
   const adding = dialog(page, 'Add New Referral Source');
   await adding.getByRole('textbox', { name: 'Name' }).fill('Mill Pond Detox, Saltmarsh, RI');
-  await adding.getByRole('textbox', { name: 'Type' }).click();
+  await adding.getByRole('combobox', { name: 'Type', exact: true }).click();
   await page.getByRole('option', { name: 'Court' }).click();
   await adding.getByRole('button', { name: 'Autofill' }).click();
   await adding.getByText('3 suggestions').waitFor();
   expect(await adding.getByText('Suggested: Treatment center').count()).toBe(0);
   await adding.getByRole('button', { name: 'Use all' }).click();
-  expect(await adding.getByRole('textbox', { name: 'Type' }).inputValue()).toBe('Court');
-  expect(await adding.getByRole('textbox', { name: 'State' }).inputValue()).toBe('Rhode Island (RI)');
+  expect(await adding.getByRole('combobox', { name: 'Type', exact: true }).inputValue()).toBe('Court');
+  expect(await adding.getByRole('combobox', { name: 'State', exact: true }).inputValue()).toBe('Rhode Island (RI)');
   expect(await adding.getByRole('button', { name: 'Autofill' }).count()).toBe(0);
   await adding.getByRole('textbox', { name: 'Name' }).fill('Mill Pond Detox');
   await adding.getByRole('button', { name: 'Autofill' }).waitFor();
