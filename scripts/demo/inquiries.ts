@@ -9,7 +9,7 @@ import {
 import { addDays, dayInZone } from '../../src/shared/platform/dates.ts';
 import { clientDetails } from './client-details.ts';
 import { DEMO_ZONE } from './demo-mark.ts';
-import { CITIES, DEMO_SOURCES, type DemoOrganisation, FIRST_NAMES, LAST_NAMES, NOTES } from './organisations.ts';
+import { CITIES, type DemoOrganisation, FIRST_NAMES, LAST_NAMES, NOTES } from './organisations.ts';
 import { type Seeded, seeded } from './seeded.ts';
 
 const DAY_MS = 86_400_000;
@@ -117,7 +117,6 @@ export async function addInquiry(tx: TxContext, chance: Seeded, client: DemoClie
       condition: [chance.pick(CONDITIONS)],
       staff: [chance.pick(organisation.admission_staff)],
       priority: chance.chance(0.4) ? 1 + chance.upTo(100) : null,
-      referral_org: chance.chance(0.7) ? chance.pick(DEMO_SOURCES).referral_name : null,
       facility_id: admit ? chance.pick(opening.facilities) : null,
       scheduled_admit_date: admit,
       scheduled_discharge_date:

@@ -24,7 +24,7 @@ export const csvRecord = (values: readonly string[]): string =>
 
 /**
  * Answers with a CSV file, as fast as it is taken: never more than one part of it is in memory. What fails before the
- * first part is told as any error; later the connection breaks, so that half a file is not taken for the whole.
+ * first part is told like every error; later the connection breaks, so that half a file is not taken for the whole.
  */
 export async function sendCsv(
   req: Request,

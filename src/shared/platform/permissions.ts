@@ -8,6 +8,7 @@ export type Role = (typeof ROLES)[number];
 const everyone = ROLES;
 const admissionsDesk = ['admin', 'manager', 'admissions'] as const satisfies readonly Role[];
 const careTeam = [...admissionsDesk, 'clinical'] as const satisfies readonly Role[];
+const outreachDesk = [...admissionsDesk, 'outreach'] as const satisfies readonly Role[];
 
 export const PERMISSIONS = {
   'account:use': everyone,
@@ -26,6 +27,11 @@ export const PERMISSIONS = {
   'documents:write': careTeam,
   'questions:read': careTeam,
   'questions:ask': careTeam,
+  'outreach:read': everyone,
+  'outreach:write': outreachDesk,
+  'referral_flow:read': [...careTeam, 'outreach'],
+  'referral_flow:write': outreachDesk,
+  'assistant:use': outreachDesk,
   'configuration:read': everyone,
   'configuration:write': ['admin', 'manager'],
   'users:search': everyone,

@@ -3,6 +3,7 @@ import { storePasswordLink } from '../../../src/server/features/auth/password-li
 import type { Actor, TestApp } from '../app.ts';
 import type { OrganisationKey } from '../organisations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
+import { createContact, createSource } from '../referrals.ts';
 
 /** One record of each kind in one organisation; ids of the same key name the same kind of record. */
 export interface Records {
@@ -11,6 +12,8 @@ export interface Records {
   note_id: string;
   document_id: string;
   failed_document_id: string;
+  referral_id: string;
+  contact_id: string;
   job_id: string;
   user_id: string;
 }
@@ -63,9 +66,36 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   const failed_document_id = await uploadRecord(app, admin, opportunity_id, canary);
   await finishReading(app, key, { document_id, failed_document_id, canary });
   await admin.trpc.questions.ask.mutate({ opportunity_id, question: `What does ${canary} take every evening?` });
+  const { referral_id, contact_id } = await createReferral(admin, opportunity_id, canary);
   const { user_id } = app.organisations[key].users.outreach;
   const job_id = await createDeadJob(app, key);
-  return { patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id, job_id, user_id };
+  return {
+    ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
+    ...{ referral_id, contact_id, job_id, user_id },
+  };
+}
+
+/** A source and a contact of the same names in both organisations, and a referral of the inquiry from them. */
+async function createReferral(admin: Actor, opportunity_id: string, canary: string) {
+  const referral_id = await createSource(admin, {
+    referral_name: 'Alder House',
+    address: `1 ${canary} Street`,
+    rule_out: `rule out ${canary}`,
+  });
+  const contact_id = await createContact(admin, referral_id, {
+    email: `${canary}@referents.example`,
+    special_notes: `notes ${canary}`,
+  });
+  await admin.trpc.referralFlow.add.mutate({
+    opportunity_id,
+    referral_direction: 'referral_received',
+    priority_level: 'primary',
+    source_type: 'professional_referral',
+    referral_id,
+    contact_id,
+    notes: `referral ${canary}`,
+  });
+  return { referral_id, contact_id };
 }
 
 /** Uploads a small PDF whose name and only page hold the canary. */

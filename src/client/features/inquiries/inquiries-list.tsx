@@ -66,7 +66,11 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
           : {};
     onSearch({ page, after: undefined, before: undefined, ...place });
   };
-  const remember = useCallback((id: string) => data && rememberTrail({ search, page: data }, id), [data, search]);
+  const shown = data !== undefined && !isPlaceholderData;
+  const remember = useCallback(
+    (id: string) => shown && rememberTrail({ search, page: data }, id),
+    [shown, data, search],
+  );
   const peekAt = useRef(onPeek);
   useEffect(() => {
     peekAt.current = onPeek;
@@ -85,7 +89,6 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
     const next = at === -1 ? undefined : data?.list[at + step];
     if (next) onPeek(next.id);
   };
-  const shown = data !== undefined && !isPlaceholderData;
   useEffect(() => {
     const id = shown ? takeFocusRow() : null;
     if (id) rows.current?.focus(id);
