@@ -55,8 +55,8 @@ test('the list has its four columns, newest first, and turns pages, sorts and se
   await page.getByRole('button', { name: 'E-mail' }).click();
   await expect.poll(() => names(page).then(([first]) => first)).toBe('Maria Lopez');
   expect(new URL(page.url()).search).toBe('?order=desc&sort=email_id');
-  await page.getByLabel('Search clients').fill('larkspur 7');
-  await expect.poll(() => names(page)).toEqual(['Casey Number07', 'Casey Number17']);
+  await page.getByLabel('Search clients').fill('larkspur number07');
+  await expect.poll(() => names(page)).toEqual(['Casey Number07']);
   await page.getByLabel('Search clients').fill('nobody of this name');
   await page.getByText('No clients match your search').waitFor();
   expect(await violationsOf(page)).toEqual([]);
