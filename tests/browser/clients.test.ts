@@ -60,7 +60,7 @@ test('the list has its four columns, newest first, and turns pages, sorts and se
   await page.getByLabel('Search clients').fill('nobody of this name');
   await page.getByText('No clients match your search').waitFor();
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('table', { name: 'Clients' }).getByRole('button', { name: 'Clear search' }).click();
   await expect.poll(() => names(page).then((all) => all.length)).toBe(20);
 });
 
