@@ -51,6 +51,18 @@ const SCREENS = [
     there: 'Calls back tomorrow.',
     failed: 'Error fetching inquiry or documents',
   },
+  {
+    name: 'clients',
+    path: () => '/admissions/clients',
+    there: 'Desmond Vale',
+    failed: 'Error fetching clients data',
+  },
+  {
+    name: 'client',
+    path: () => `/admissions/client/${inquiry.patient_id}`,
+    there: 'Personal details',
+    failed: 'Error fetching client details',
+  },
   { name: 'settings', path: () => '/settings', there: 'Account details', failed: null },
 ];
 
