@@ -1,4 +1,5 @@
 import { authRouter } from './features/auth/auth.router.ts';
+import { callsRouter } from './features/calls/calls.router.ts';
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
 import { documentsRouter } from './features/documents/documents.router.ts';
@@ -11,6 +12,7 @@ import { router } from './platform/trpc.ts';
 export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
+  calls: callsRouter,
   clients: clientsRouter,
   configuration: configurationRouter,
   documents: documentsRouter,

@@ -1,15 +1,18 @@
 import { authRest } from './features/auth/auth.rest.ts';
+import { callsRest, callsStreams } from './features/calls/calls.rest.ts';
+import { voiceCallsWebhook } from './features/calls/receive-webhook.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
 import { inquiriesRest } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
 import { usersRest } from './features/users/users.rest.ts';
-import type { RestRoute, StreamRoute } from './platform/rest.ts';
+import type { RestRoute, StreamRoute, WebhookRoute } from './platform/rest.ts';
 
 /** Every documented path that is an adapter over a verb. */
 export const restRoutes: readonly RestRoute[] = [
   ...authRest,
+  ...callsRest,
   ...clientsRest,
   ...configurationRest,
   ...documentsRest,
@@ -19,4 +22,7 @@ export const restRoutes: readonly RestRoute[] = [
 ];
 
 /** Every documented path whose request or answer is a stream. */
-export const streamRoutes: readonly StreamRoute[] = [...documentsStreams];
+export const streamRoutes: readonly StreamRoute[] = [...callsStreams, ...documentsStreams];
+
+/** Every path by which another system tells of something. */
+export const webhookRoutes: readonly WebhookRoute[] = [voiceCallsWebhook];

@@ -1,10 +1,12 @@
 import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.ts';
+import { fetchRecording } from './features/calls/calls.jobs.ts';
 import { extractDocument, removeDocumentFile } from './features/documents/documents.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
 export const jobs = {
   [sendPasswordLink.name]: sendPasswordLink,
   [sendPasswordNotice.name]: sendPasswordNotice,
+  [fetchRecording.name]: fetchRecording,
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,
 } as const;

@@ -1,4 +1,5 @@
 import { authMessages } from './features/auth/auth.messages.ts';
+import { callsMessages } from './features/calls/calls.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
@@ -13,6 +14,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 /** Every text a user sees, by the slice that holds it. */
 export const messages = {
   auth: authMessages,
+  calls: callsMessages,
   clients: clientsMessages,
   documents: documentsMessages,
   inquiries: inquiriesMessages,

@@ -11,11 +11,13 @@ import { createTokens } from '../../src/server/platform/auth/tokens.ts';
 import { type FixedClock, fixedClock } from '../../src/server/platform/clock.ts';
 import { asOrganisation, type PublicContext, type TxContext } from '../../src/server/platform/context.ts';
 import { createPool } from '../../src/server/platform/database.ts';
+import { createFieldCipher } from '../../src/server/platform/field-cipher.ts';
 import { createIds } from '../../src/server/platform/ids.ts';
 import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
 import { createLogger } from '../../src/server/platform/logger.ts';
 import { listOutbox, OutboxMailer, type StoredMail } from '../../src/server/platform/mailer/outbox-mailer.ts';
 import { createMetrics } from '../../src/server/platform/metrics.ts';
+import { createOutbound } from '../../src/server/platform/outbound/outbound.ts';
 import { systemRandom } from '../../src/server/platform/random.ts';
 import { createRateLimits, type RateLimits } from '../../src/server/platform/rate-limit.ts';
 import { connectRedis, redisAnswers } from '../../src/server/platform/redis.ts';
@@ -85,6 +87,8 @@ export interface TestAppOptions {
   connections?: number;
   /** False for tests that call more often than the limits allow, and are not about them. */
   limited?: boolean;
+  /** `host:port` on loopback that the guard lets jobs fetch from; an array that a test fills later. */
+  outboundAllow?: readonly string[];
 }
 
 /**
@@ -95,6 +99,7 @@ export async function startTestApp({
   clientDir,
   connections = 10,
   limited = true,
+  outboundAllow = [],
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
@@ -118,6 +123,9 @@ export async function startTestApp({
     storage: new LocalStorage(path.join(folder, 'objects')),
     models: chooseModels({ LLM_TIMEOUT: 30_000 }, true),
     tokens: await createTokens({ tokenKey: randomBytes(32).toString('base64'), clock, random: systemRandom }),
+    fieldCipher: createFieldCipher([{ id: 'k1', key: randomBytes(32) }]),
+    outbound: createOutbound({ allow: outboundAllow }),
+    callRetentionYears: 6,
     publicUrl: 'https://landfall.example.test',
     demo: true,
   };

@@ -4,10 +4,12 @@ import { createTokens } from './auth/tokens.ts';
 import { systemClock } from './clock.ts';
 import { createPool } from './database.ts';
 import { type Env, publicUrl } from './env.ts';
+import { createFieldCipher, parseFieldKeys } from './field-cipher.ts';
 import { createIds } from './ids.ts';
 import { chooseModels } from './llm/choose-model.ts';
 import { createLogger } from './logger.ts';
 import { chooseMailer } from './mailer/choose-mailer.ts';
+import { createOutbound } from './outbound/outbound.ts';
 import { systemRandom } from './random.ts';
 import { createRateLimits } from './rate-limit.ts';
 import { connectRedis } from './redis.ts';
@@ -58,7 +60,10 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
     storage: await chooseStorage(env),
     models: chooseModels(env, demo),
     tokens: await createTokens({ tokenKey: env.TOKEN_KEY, clock: systemClock, random: systemRandom }),
+    fieldCipher: createFieldCipher(parseFieldKeys(env.FIELD_KEYS)),
+    outbound: createOutbound({ allow: env.OUTBOUND_ALLOW?.split(',') ?? [] }),
     publicUrl: publicUrl(env),
+    callRetentionYears: env.CALL_RETENTION_YEARS,
     demo,
   };
   const close = async () => {

@@ -1,9 +1,11 @@
 import type { Tokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Pool } from './database.ts';
+import type { FieldCipher } from './field-cipher.ts';
 import type { AnswerModels } from './llm/choose-model.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer/mailer.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { ObjectStorage } from './storage/storage.ts';
 
@@ -21,8 +23,14 @@ export interface Services {
   storage: ObjectStorage;
   models: AnswerModels;
   tokens: Tokens;
+  /** Seals single fields before they are stored. */
+  fieldCipher: FieldCipher;
+  /** The only way to fetch from an address that came from data. */
+  outbound: Outbound;
   /** Where links in mails point, without a trailing slash. */
   publicUrl: string;
+  /** How many years a call is kept. */
+  callRetentionYears: number;
   /** Whether the demo's pages and sentinel inputs exist. */
   demo: boolean;
 }

@@ -23,6 +23,7 @@ export const PERMISSIONS = {
   'documents:write': careTeam,
   'questions:read': careTeam,
   'questions:ask': careTeam,
+  'calls:read': careTeam,
   'configuration:read': everyone,
   'configuration:write': ['admin', 'manager'],
   'users:search': everyone,
