@@ -3,6 +3,7 @@ import { storePasswordLink } from '../../../src/server/features/auth/password-li
 import type { Actor, TestApp } from '../app.ts';
 import type { OrganisationKey } from '../organisations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
+import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../voice-agent.ts';
 
 /** One record of each kind in one organisation; ids of the same key name the same kind of record. */
 export interface Records {
@@ -11,6 +12,9 @@ export interface Records {
   note_id: string;
   document_id: string;
   failed_document_id: string;
+  call_id: string;
+  /** Of the call's recording. */
+  key: string;
   job_id: string;
   user_id: string;
 }
@@ -57,9 +61,32 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   const failed_document_id = await uploadRecord(app, admin, opportunity_id, canary);
   await finishReading(app, key, { document_id, failed_document_id, canary });
   await admin.trpc.questions.ask.mutate({ opportunity_id, question: `What does ${canary} take every evening?` });
+  const call_id = await createCall(app, key, canary);
+  const { call } = await admin.trpc.calls.get.query({ call_id });
   const { user_id } = app.organisations[key].users.outreach;
   const job_id = await createDeadJob(app, key);
-  return { patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id, job_id, user_id };
+  return {
+    patient_id,
+    opportunity_id,
+    note_id: note.id,
+    document_id,
+    failed_document_id,
+    call_id,
+    key: call.recording_key!,
+    job_id,
+    user_id,
+  };
+}
+
+/** A call of the client's number with its audio, told through the webhook; every text of it holds the canary. */
+async function createCall(app: TestApp, key: OrganisationKey, canary: string): Promise<string> {
+  const event = endedCall(app, {
+    caller: '(212) 555-0142',
+    summary: `summary ${canary}`,
+    transcript: [{ type: 'user', message: `sample line ${canary}`, timestamp: 1 }],
+  });
+  const told = await tellWithAudio(app, event, sampleAudio(1), { key: await voiceKey(app, key) });
+  return told.body.result!.id;
 }
 
 /** Uploads a small PDF whose name and only page hold the canary. */
