@@ -1,5 +1,6 @@
 import { authMessages } from './features/auth/auth.messages.ts';
 import { callsMessages } from './features/calls/calls.messages.ts';
+import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
@@ -15,6 +16,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 export const messages = {
   auth: authMessages,
   calls: callsMessages,
+  caseDetails: caseDetailsMessages,
   clients: clientsMessages,
   documents: documentsMessages,
   inquiries: inquiriesMessages,
