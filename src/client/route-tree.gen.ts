@@ -22,7 +22,9 @@ import { Route as DevKitchenSinkRouteImport } from './routes/dev.kitchen-sink';
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
 import { Route as AppAdmissionsIndexRouteImport } from './routes/_app.admissions.index';
 import { Route as AppAdmissionsSplatRouteImport } from './routes/_app.admissions.$';
+import { Route as AppAdmissionsCallsRouteImport } from './routes/_app.admissions.calls';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
+import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 
@@ -90,9 +92,19 @@ const AppAdmissionsSplatRoute = AppAdmissionsSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
+const AppAdmissionsCallsRoute = AppAdmissionsCallsRouteImport.update({
+  id: '/calls',
+  path: '/calls',
+  getParentRoute: () => AppAdmissionsRoute,
+} as any);
 const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   id: '/inquiries',
   path: '/inquiries',
+  getParentRoute: () => AppAdmissionsRoute,
+} as any);
+const AppAdmissionsCallCallIdRoute = AppAdmissionsCallCallIdRouteImport.update({
+  id: '/call/$callId',
+  path: '/call/$callId',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
 const AppAdmissionsInquiryOpportunityIdRoute =
@@ -120,8 +132,10 @@ export interface FileRoutesByFullPath {
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
+  '/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions/': typeof AppAdmissionsIndexRoute;
+  '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
@@ -136,8 +150,10 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof DevOutboxRoute;
   '/': typeof AppIndexRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
+  '/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions': typeof AppAdmissionsIndexRoute;
+  '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
@@ -155,8 +171,10 @@ export interface FileRoutesById {
   '/dev/outbox': typeof DevOutboxRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/admissions/$': typeof AppAdmissionsSplatRoute;
+  '/_app/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
+  '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
@@ -174,8 +192,10 @@ export interface FileRouteTypes {
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/admissions/$'
+    | '/admissions/calls'
     | '/admissions/inquiries'
     | '/admissions/'
+    | '/admissions/call/$callId'
     | '/admissions/inquiry/$opportunityId'
     | '/admissions/inquiry/$opportunityId/$';
   fileRoutesByTo: FileRoutesByTo;
@@ -190,8 +210,10 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/'
     | '/admissions/$'
+    | '/admissions/calls'
     | '/admissions/inquiries'
     | '/admissions'
+    | '/admissions/call/$callId'
     | '/admissions/inquiry/$opportunityId'
     | '/admissions/inquiry/$opportunityId/$';
   id:
@@ -208,8 +230,10 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/_app/'
     | '/_app/admissions/$'
+    | '/_app/admissions/calls'
     | '/_app/admissions/inquiries'
     | '/_app/admissions/'
+    | '/_app/admissions/call/$callId'
     | '/_app/admissions/inquiry/$opportunityId'
     | '/_app/admissions/inquiry/$opportunityId/$';
   fileRoutesById: FileRoutesById;
@@ -316,11 +340,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsSplatRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
+    '/_app/admissions/calls': {
+      id: '/_app/admissions/calls';
+      path: '/calls';
+      fullPath: '/admissions/calls';
+      preLoaderRoute: typeof AppAdmissionsCallsRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
     '/_app/admissions/inquiries': {
       id: '/_app/admissions/inquiries';
       path: '/inquiries';
       fullPath: '/admissions/inquiries';
       preLoaderRoute: typeof AppAdmissionsInquiriesRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/admissions/call/$callId': {
+      id: '/_app/admissions/call/$callId';
+      path: '/call/$callId';
+      fullPath: '/admissions/call/$callId';
+      preLoaderRoute: typeof AppAdmissionsCallCallIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
     '/_app/admissions/inquiry/$opportunityId': {
@@ -357,15 +395,19 @@ const AppAdmissionsInquiryOpportunityIdRouteWithChildren =
 
 interface AppAdmissionsRouteChildren {
   AppAdmissionsSplatRoute: typeof AppAdmissionsSplatRoute;
+  AppAdmissionsCallsRoute: typeof AppAdmissionsCallsRoute;
   AppAdmissionsInquiriesRoute: typeof AppAdmissionsInquiriesRoute;
   AppAdmissionsIndexRoute: typeof AppAdmissionsIndexRoute;
+  AppAdmissionsCallCallIdRoute: typeof AppAdmissionsCallCallIdRoute;
   AppAdmissionsInquiryOpportunityIdRoute: typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
 }
 
 const AppAdmissionsRouteChildren: AppAdmissionsRouteChildren = {
   AppAdmissionsSplatRoute: AppAdmissionsSplatRoute,
+  AppAdmissionsCallsRoute: AppAdmissionsCallsRoute,
   AppAdmissionsInquiriesRoute: AppAdmissionsInquiriesRoute,
   AppAdmissionsIndexRoute: AppAdmissionsIndexRoute,
+  AppAdmissionsCallCallIdRoute: AppAdmissionsCallCallIdRoute,
   AppAdmissionsInquiryOpportunityIdRoute:
     AppAdmissionsInquiryOpportunityIdRouteWithChildren,
 };

@@ -7,8 +7,6 @@ export const LATER_ROUTES: readonly string[] = [
   '/task',
   '/admissions/clients',
   '/admissions/client',
-  '/admissions/calls',
-  '/admissions/call',
   '/admissions/census',
   '/contact',
   '/referal',

@@ -14,13 +14,15 @@ import { useCreation } from './use-creation.ts';
 interface CreateInquiryProps {
   onClose: () => void;
   onCreated: (id: string) => void;
+  /** A new client's number, where it is known already. */
+  phone?: string;
 }
 
 /** The three steps from a first call to an inquiry: who, what, and a last look. */
-export function CreateInquiry({ onClose, onCreated }: CreateInquiryProps) {
+export function CreateInquiry({ onClose, onCreated, phone }: CreateInquiryProps) {
   const timeZone = useTimeZone();
   const staff = useQuery(staffOptions());
-  const { creation, change, finish, errors, saving, tries, dirty } = useCreation(timeZone, onCreated);
+  const { creation, change, finish, errors, saving, tries, dirty } = useCreation(timeZone, onCreated, phone);
   const guard = useUnsavedGuard(dirty);
   const refusedAt = stepOfErrors(errors);
   return (

@@ -28,15 +28,16 @@ export interface Creation {
   additional_instructions: string;
 }
 
-export const newCreation = (timeZone: string): Creation => ({
-  mode: 'existing',
+/** Nothing told yet, but for a number that somebody called from: then the client is likely a new one. */
+export const newCreation = (timeZone: string, phone?: string): Creation => ({
+  mode: phone ? 'new' : 'existing',
   client: null,
   typed: '',
   hasActive: null,
   goOn: null,
   firstname: '',
   lastname: '',
-  phone_number: '',
+  phone_number: phone ? formatPhone(phone) : '',
   dob: null,
   created_at_date: dayInZone(new Date(), timeZone),
   condition: [],

@@ -21,9 +21,9 @@ const without = (errors: FieldErrors, part: object): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in part)));
 
 /** What the create dialog has been told, and its two steps of saving: the client where it is new, then the inquiry. */
-export function useCreation(timeZone: string, onCreated: (id: string) => void) {
+export function useCreation(timeZone: string, onCreated: (id: string) => void, phone?: string) {
   const queries = useQueryClient();
-  const [initial] = useState(() => newCreation(timeZone));
+  const [initial] = useState(() => newCreation(timeZone, phone));
   const [creation, setCreation] = useState<Creation>(initial);
   const [keys, setKeys] = useState(newKeys);
   const [errors, setErrors] = useState<FieldErrors>({});
