@@ -8,6 +8,7 @@ import type { Services } from '../../src/server/platform/services.ts';
 import { read, withTransaction } from '../../src/server/platform/transaction.ts';
 import { mayExportByDefault } from '../../src/shared/features/users/users.rules.ts';
 import { dayInZone } from '../../src/shared/platform/dates.ts';
+import { addCalls, moveTranscripts } from './calls.ts';
 import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
 import { addRecord } from './documents.ts';
 import { addClient, addInquiries, addInquiry } from './inquiries.ts';
@@ -113,6 +114,7 @@ async function fillOrganisation(
   const shared = { organisation, users, facilities: facilities.map(({ id }) => id), now };
   await addInquiries(tx, chance, shared);
   if (!organisation.records) return;
+  await addCalls(tx, chance, now);
   for (const [index, record] of RECORDS.entries()) {
     const client = await addClient(tx, chance, record.client, now.toISOString());
     const opened = { ...shared, ageDays: index / 4, status: 'PRE-ASSESSMENT' as const, path: [] };
@@ -131,6 +133,7 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
   },
   { table: 'inquiry_notes', instants: ['created_at'], days: [] },
   { table: 'documents', instants: ['created_at'], days: [] },
+  { table: 'calls', instants: ['timestamp', 'ended_at', 'created_at', 'updated_at'], days: [] },
   { table: 'questions', instants: ['created_at'], days: [] },
 ];
 
@@ -144,4 +147,5 @@ async function moveDates(tx: TxContext, from: string, to: string): Promise<void>
     ];
     await sql`update ${sql.table(table)} set ${sql.join(moved)} where org_id = ${tx.actor.org_id}`.execute(tx.db);
   }
+  await moveTranscripts(tx, from, to);
 }
