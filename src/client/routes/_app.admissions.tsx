@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { isUuid } from '../../shared/platform/ids.ts';
 import { CallerNumber } from '../features/calls/caller-number.tsx';
@@ -27,7 +27,8 @@ export const Route = createFileRoute('/_app/admissions')({
 /** The admissions area; 'Add Inquiry' opens its dialog over whichever page is shown. */
 function Admissions() {
   const { new: creating, call } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  // From wherever one is: the page under the dialog stays.
+  const navigate = useNavigate();
   const mayWrite = useMay('inquiries:write');
   const { history } = useRouter();
   const canGoBack = useCanGoBack();

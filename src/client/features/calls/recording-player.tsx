@@ -33,7 +33,6 @@ export function RecordingPlayer({ player, available }: { player: Player; availab
     <Button
       kind="primary"
       disabled={!available}
-      loading={state === 'loading'}
       icon={playing ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
       onClick={player.toggle}
     >
@@ -71,7 +70,7 @@ export function RecordingPlayer({ player, available }: { player: Player; availab
             onKeyDown={onKeyDown}
           />
           <span className={classes.time} aria-hidden>
-            {format(text.position_of, place)}
+            {state === 'loading' ? text.loading_recording : format(text.position_of, place)}
           </span>
         </div>
         <SegmentedControl
