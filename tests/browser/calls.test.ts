@@ -114,7 +114,6 @@ describe('a call', () => {
     await expect.poll(() => current(page).textContent()).toContain('Yes, he is asleep.');
     expect(await current(page).count()).toBe(1);
     // The mouse may take any part of a line.
-    await page.screenshot({ path: '/tmp/zz-player.png', clip: { x: 780, y: 100, width: 240, height: 160 } });
     await page.getByText('I am calling about my brother.').click();
     await expect.poll(() => current(page).textContent()).toContain('my brother');
     await page.getByRole('button', { name: 'Pause recording' }).click();

@@ -37,6 +37,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'clients.create': desk,
   'configuration.get': everyone,
   'configuration.admission_staff': everyone,
+  'configuration.save': everyone,
   'documents.list': care,
   'documents.get': care,
   'documents.pages': care,
@@ -49,6 +50,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'inquiries.list': [...care, 'outreach'],
   'inquiries.get': [...care, 'outreach'],
   'inquiries.own': [...care, 'outreach'],
+  'inquiries.export': everyone,
   'inquiries.of_client': care,
   'inquiries.notes': care,
   'inquiries.create': desk,
@@ -64,6 +66,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'users.search': everyone,
   'users.list': admin,
   'users.invite': admin,
+  'users.update': admin,
   'users.deactivate': admin,
 };
 

@@ -47,6 +47,10 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: (own) => ({ key: own.key }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/call_recording', from: 'query' }, input),
   },
+  'GET /api/opportunities_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/opportunities_export', from: 'query' }, input),
+  },
 };
 
 const doors: Door[] = [

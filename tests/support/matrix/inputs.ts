@@ -51,6 +51,15 @@ export const INPUTS: Record<string, MakeInput> = {
   'clients.create': () => ({ firstname: 'Jamie', lastname: `Sample${fresh()}` }),
   'configuration.get': () => ({ type: 'ADMISSION_STAFF' }),
   'configuration.admission_staff': () => ({}),
+  'configuration.save': () => ({
+    type: 'OPPORTUNITY_VIEWS',
+    name: 'views',
+    config: {
+      views: [
+        { view_name: 'Mine', columns: ['opportunity_name', 'status'], sort: 'status', order: 'asc', filters: {} },
+      ],
+    },
+  }),
   'documents.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'documents.get': ({ records }) => ({ document_id: records.document_id }),
   'documents.pages': ({ records }) => ({ document_id: records.document_id }),
@@ -94,6 +103,11 @@ export const INPUTS: Record<string, MakeInput> = {
     lastname: 'Example',
     role: 'admissions',
   }),
+  'users.update': async ({ app, organisation, records }) => {
+    const people = await (await app.signIn('admin', organisation)).trpc.users.list.query({});
+    const version = people.find(({ user_id }) => user_id === records.user_id)?.version ?? 1;
+    return { user_id: records.user_id, user: { version, can_export: true } };
+  },
   'users.deactivate': ({ records }) => ({ user_id: records.user_id }),
 };
 

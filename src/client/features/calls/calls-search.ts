@@ -11,10 +11,10 @@ export function readAddress(address: Address): CallListQuery {
   return parsed.success ? parsed.data : DEFAULTS;
 }
 
-/** The shortest address of a list: what is as usual is left out. */
-export const writeAddress = (search: CallListQuery): Address =>
+/** The shortest address of a list: what is as usual is left out, newest first too. */
+export const writeAddress = ({ order, ...search }: CallListQuery): Address =>
   Object.fromEntries(
-    Object.entries(search).filter(
+    Object.entries({ ...search, order: order === 'desc' ? undefined : order }).filter(
       ([key, value]) => value !== undefined && value !== DEFAULTS[key as keyof CallListQuery],
     ),
   );
