@@ -5,7 +5,7 @@ import { CallEventInput } from '../../../shared/features/calls/calls.schemas.ts'
 import { AppError, type ErrorCode, ensure } from '../../../shared/platform/errors.ts';
 import type { Context, PublicContext } from '../../platform/context.ts';
 import { receiveBody } from '../../platform/receive-body.ts';
-import { receiveFile, UploadError, type UploadFault } from '../../platform/receive-file.ts';
+import { letGo, receiveFile, UploadError, type UploadFault } from '../../platform/receive-file.ts';
 import type { WebhookRequest, WebhookRoute } from '../../platform/rest.ts';
 import { StorageError } from '../../platform/storage/storage.ts';
 import { DatabaseAway } from '../../platform/transaction.ts';
@@ -80,6 +80,8 @@ async function arrive(own: Context, secret: string, signature: Signature, req: W
   } catch (error) {
     if (recording) await discardRecording(own, (recording as StoredRecording).recording_key);
     if (error instanceof AppError) throw error;
+    letGo(req);
+    if (error instanceof UploadError && error.code === 'too_large') throw error;
     // What is wrong with a form is told to its sender alone, so the rest of it is waited for and its signature checked.
     await finished(req, { writable: false }).catch(() => undefined);
     if (req.complete && !isSigned(hmac, signature)) throw refused();
