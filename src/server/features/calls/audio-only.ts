@@ -23,7 +23,8 @@ export function audioType(head: Buffer): string | null {
   if (head.length < 2) return null;
   const sync = head.readUInt16BE();
   if ((sync & 0xfff6) === 0xfff0) return 'audio/aac';
-  return (sync & 0xffe0) === 0xffe0 && (sync & 0x0006) !== 0 ? 'audio/mpeg' : null;
+  // The frame's sync, and layer III.
+  return (sync & 0xffe6) === 0xffe2 ? 'audio/mpeg' : null;
 }
 
 /** Lets audio through, holding its first bytes back until they have told its type; fails for anything else. */
