@@ -23,9 +23,12 @@ import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
 import { Route as AppAdmissionsIndexRouteImport } from './routes/_app.admissions.index';
 import { Route as AppAdmissionsSplatRouteImport } from './routes/_app.admissions.$';
 import { Route as AppAdmissionsCallsRouteImport } from './routes/_app.admissions.calls';
+import { Route as AppAdmissionsClientsRouteImport } from './routes/_app.admissions.clients';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
 import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
+import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
+import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 
 const AppRoute = AppRouteImport.update({
@@ -97,6 +100,11 @@ const AppAdmissionsCallsRoute = AppAdmissionsCallsRouteImport.update({
   path: '/calls',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
+const AppAdmissionsClientsRoute = AppAdmissionsClientsRouteImport.update({
+  id: '/clients',
+  path: '/clients',
+  getParentRoute: () => AppAdmissionsRoute,
+} as any);
 const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   id: '/inquiries',
   path: '/inquiries',
@@ -107,11 +115,23 @@ const AppAdmissionsCallCallIdRoute = AppAdmissionsCallCallIdRouteImport.update({
   path: '/call/$callId',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
+const AppAdmissionsClientPatientIdRoute =
+  AppAdmissionsClientPatientIdRouteImport.update({
+    id: '/client/$patientId',
+    path: '/client/$patientId',
+    getParentRoute: () => AppAdmissionsRoute,
+  } as any);
 const AppAdmissionsInquiryOpportunityIdRoute =
   AppAdmissionsInquiryOpportunityIdRouteImport.update({
     id: '/inquiry/$opportunityId',
     path: '/inquiry/$opportunityId',
     getParentRoute: () => AppAdmissionsRoute,
+  } as any);
+const AppAdmissionsClientPatientIdSplatRoute =
+  AppAdmissionsClientPatientIdSplatRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => AppAdmissionsClientPatientIdRoute,
   } as any);
 const AppAdmissionsInquiryOpportunityIdSplatRoute =
   AppAdmissionsInquiryOpportunityIdSplatRouteImport.update({
@@ -133,10 +153,13 @@ export interface FileRoutesByFullPath {
   '/dev/outbox': typeof DevOutboxRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
   '/admissions/calls': typeof AppAdmissionsCallsRoute;
+  '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions/': typeof AppAdmissionsIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
+  '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRoutesByTo {
@@ -151,10 +174,13 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
   '/admissions/calls': typeof AppAdmissionsCallsRoute;
+  '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions': typeof AppAdmissionsIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
+  '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRoutesById {
@@ -172,10 +198,13 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute;
   '/_app/admissions/$': typeof AppAdmissionsSplatRoute;
   '/_app/admissions/calls': typeof AppAdmissionsCallsRoute;
+  '/_app/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
   '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
+  '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRouteTypes {
@@ -193,10 +222,13 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/admissions/$'
     | '/admissions/calls'
+    | '/admissions/clients'
     | '/admissions/inquiries'
     | '/admissions/'
     | '/admissions/call/$callId'
+    | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -211,10 +243,13 @@ export interface FileRouteTypes {
     | '/'
     | '/admissions/$'
     | '/admissions/calls'
+    | '/admissions/clients'
     | '/admissions/inquiries'
     | '/admissions'
     | '/admissions/call/$callId'
+    | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$';
   id:
     | '__root__'
@@ -231,10 +266,13 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/admissions/$'
     | '/_app/admissions/calls'
+    | '/_app/admissions/clients'
     | '/_app/admissions/inquiries'
     | '/_app/admissions/'
     | '/_app/admissions/call/$callId'
+    | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
+    | '/_app/admissions/client/$patientId/$'
     | '/_app/admissions/inquiry/$opportunityId/$';
   fileRoutesById: FileRoutesById;
 }
@@ -347,6 +385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsCallsRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
+    '/_app/admissions/clients': {
+      id: '/_app/admissions/clients';
+      path: '/clients';
+      fullPath: '/admissions/clients';
+      preLoaderRoute: typeof AppAdmissionsClientsRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
     '/_app/admissions/inquiries': {
       id: '/_app/admissions/inquiries';
       path: '/inquiries';
@@ -361,12 +406,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsCallCallIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
+    '/_app/admissions/client/$patientId': {
+      id: '/_app/admissions/client/$patientId';
+      path: '/client/$patientId';
+      fullPath: '/admissions/client/$patientId';
+      preLoaderRoute: typeof AppAdmissionsClientPatientIdRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
     '/_app/admissions/inquiry/$opportunityId': {
       id: '/_app/admissions/inquiry/$opportunityId';
       path: '/inquiry/$opportunityId';
       fullPath: '/admissions/inquiry/$opportunityId';
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/admissions/client/$patientId/$': {
+      id: '/_app/admissions/client/$patientId/$';
+      path: '/$';
+      fullPath: '/admissions/client/$patientId/$';
+      preLoaderRoute: typeof AppAdmissionsClientPatientIdSplatRouteImport;
+      parentRoute: typeof AppAdmissionsClientPatientIdRoute;
     };
     '/_app/admissions/inquiry/$opportunityId/$': {
       id: '/_app/admissions/inquiry/$opportunityId/$';
@@ -377,6 +436,21 @@ declare module '@tanstack/react-router' {
     };
   }
 }
+
+interface AppAdmissionsClientPatientIdRouteChildren {
+  AppAdmissionsClientPatientIdSplatRoute: typeof AppAdmissionsClientPatientIdSplatRoute;
+}
+
+const AppAdmissionsClientPatientIdRouteChildren: AppAdmissionsClientPatientIdRouteChildren =
+  {
+    AppAdmissionsClientPatientIdSplatRoute:
+      AppAdmissionsClientPatientIdSplatRoute,
+  };
+
+const AppAdmissionsClientPatientIdRouteWithChildren =
+  AppAdmissionsClientPatientIdRoute._addFileChildren(
+    AppAdmissionsClientPatientIdRouteChildren,
+  );
 
 interface AppAdmissionsInquiryOpportunityIdRouteChildren {
   AppAdmissionsInquiryOpportunityIdSplatRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -396,18 +470,23 @@ const AppAdmissionsInquiryOpportunityIdRouteWithChildren =
 interface AppAdmissionsRouteChildren {
   AppAdmissionsSplatRoute: typeof AppAdmissionsSplatRoute;
   AppAdmissionsCallsRoute: typeof AppAdmissionsCallsRoute;
+  AppAdmissionsClientsRoute: typeof AppAdmissionsClientsRoute;
   AppAdmissionsInquiriesRoute: typeof AppAdmissionsInquiriesRoute;
   AppAdmissionsIndexRoute: typeof AppAdmissionsIndexRoute;
   AppAdmissionsCallCallIdRoute: typeof AppAdmissionsCallCallIdRoute;
+  AppAdmissionsClientPatientIdRoute: typeof AppAdmissionsClientPatientIdRouteWithChildren;
   AppAdmissionsInquiryOpportunityIdRoute: typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
 }
 
 const AppAdmissionsRouteChildren: AppAdmissionsRouteChildren = {
   AppAdmissionsSplatRoute: AppAdmissionsSplatRoute,
   AppAdmissionsCallsRoute: AppAdmissionsCallsRoute,
+  AppAdmissionsClientsRoute: AppAdmissionsClientsRoute,
   AppAdmissionsInquiriesRoute: AppAdmissionsInquiriesRoute,
   AppAdmissionsIndexRoute: AppAdmissionsIndexRoute,
   AppAdmissionsCallCallIdRoute: AppAdmissionsCallCallIdRoute,
+  AppAdmissionsClientPatientIdRoute:
+    AppAdmissionsClientPatientIdRouteWithChildren,
   AppAdmissionsInquiryOpportunityIdRoute:
     AppAdmissionsInquiryOpportunityIdRouteWithChildren,
 };

@@ -12,21 +12,25 @@ const CreateInquiry = lazy(async () => ({
 
 interface AdmissionsSearch {
   new?: true;
+  patient_id?: string;
   /** The call a new inquiry comes from; its number is read from there and never stands in an address. */
   call?: string;
 }
 
+const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value);
+
 export const Route = createFileRoute('/_app/admissions')({
-  validateSearch: (raw: Record<string, unknown>): AdmissionsSearch => {
-    if (raw.new !== true && raw.new !== 'true') return {};
-    return typeof raw.call === 'string' && isUuid(raw.call) ? { new: true, call: raw.call } : { new: true };
-  },
+  validateSearch: (raw: Record<string, unknown>): AdmissionsSearch => ({
+    ...(raw.new === true || raw.new === 'true' ? { new: true } : {}),
+    ...(isId(raw.patient_id) ? { patient_id: raw.patient_id } : {}),
+    ...(isId(raw.call) ? { call: raw.call } : {}),
+  }),
   component: Admissions,
 });
 
 /** The admissions area; 'Add Inquiry' opens its dialog over whichever page is shown. */
 function Admissions() {
-  const { new: creating, call } = Route.useSearch();
+  const { new: creating, patient_id, call } = Route.useSearch();
   // From wherever one is: the page under the dialog stays.
   const navigate = useNavigate();
   const mayWrite = useMay('inquiries:write');
@@ -34,12 +38,13 @@ function Admissions() {
   const canGoBack = useCanGoBack();
   const close = () => {
     if (canGoBack) return history.back({ ignoreBlocker: true });
-    const search = ({ new: _new, call: _call, ...shown }: AdmissionsSearch) => shown;
+    const search = ({ new: _new, patient_id: _patient, call: _call, ...shown }: AdmissionsSearch) => shown;
     void navigate({ to: '.', search, replace: true, ignoreBlocker: true });
   };
   const dialog = (phone?: string) => (
     <Suspense fallback={null}>
       <CreateInquiry
+        patientId={patient_id}
         phone={phone}
         onClose={close}
         onCreated={(id) => void navigate({ to: inquiryHref(id), replace: true, ignoreBlocker: true })}

@@ -28,12 +28,20 @@ export interface Creation {
   additional_instructions: string;
 }
 
-/** Nothing told yet, but for a number that somebody called from: then the client is likely a new one. */
-export const newCreation = (timeZone: string, phone?: string): Creation => ({
+/** The client a dialog is opened for. */
+export type ChosenClient = Pick<Creation, 'client' | 'hasActive'>;
+
+/** What is known before the dialog is told anything; with a number alone, the client is likely a new one. */
+export interface Known {
+  chosen?: ChosenClient | undefined;
+  phone?: string | undefined;
+}
+
+export const newCreation = (timeZone: string, { chosen, phone }: Known = {}): Creation => ({
   mode: phone ? 'new' : 'existing',
-  client: null,
+  client: chosen?.client ?? null,
   typed: '',
-  hasActive: null,
+  hasActive: chosen?.hasActive ?? null,
   goOn: null,
   firstname: '',
   lastname: '',
