@@ -123,11 +123,9 @@ async function fillOrganisation(
     .execute();
   const shared = { organisation, users, facilities: facilities.map(({ id }) => id), now };
   await addInquiries(tx, chance, shared);
-  if (organisation.records) {
-    await addRecordInquiries(tx, chance, shared);
-    await addCalls(tx, chance, now);
-  }
+  if (organisation.records) await addRecordInquiries(tx, chance, shared);
   await addReferrals(tx, chance, { organisation, users, sources, now });
+  if (organisation.records) await addCalls(tx, seeded(`calls of ${organisation.name}`), now);
 }
 
 /** An inquiry for each of the fictional records, opened in the last days. */
