@@ -12,7 +12,7 @@ test('from a call of the voice agent to the inquiry of who called', async () => 
 
   const page = await app.open(staff, '/admissions/calls');
   const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
+  page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())));
   await page.getByRole('link', { name: 'CA-new' }).click();
   await page.getByText('Nobody on file has this number.').waitFor();
   await page.getByRole('button', { name: 'Create inquiry' }).click();
