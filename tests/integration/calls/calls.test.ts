@@ -114,10 +114,12 @@ describe('a call', () => {
 
 describe('a recording', () => {
   const audio = sampleAudio(2);
-  const heard = tellWithAudio(app, endedCall(app, { sid: 'CA-heard', caller: '+12125550111' }), audio, { key }).then(async ({ body }) => {
-    const { call } = await admissions.trpc.calls.get.query({ call_id: body.result!.id });
-    return { id: call.id, key: call.recording_key! };
-  });
+  const heard = tellWithAudio(app, endedCall(app, { sid: 'CA-heard', caller: '+12125550111' }), audio, { key }).then(
+    async ({ body }) => {
+      const { call } = await admissions.trpc.calls.get.query({ call_id: body.result!.id });
+      return { id: call.id, key: call.recording_key! };
+    },
+  );
   const fetchIt = (token: string, recording: string, headers: Record<string, string> = {}) =>
     fetch(`${app.url}/api/call_recording?key=${recording}`, {
       headers: { authorization: `Bearer ${token}`, ...headers },
