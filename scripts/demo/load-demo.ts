@@ -8,6 +8,7 @@ import type { Services } from '../../src/server/platform/services.ts';
 import { read, withTransaction } from '../../src/server/platform/transaction.ts';
 import { mayExportByDefault } from '../../src/shared/features/users/users.rules.ts';
 import { dayInZone } from '../../src/shared/platform/dates.ts';
+import { addCalls, moveTranscripts } from './calls.ts';
 import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
 import { addRecord } from './documents.ts';
 import { addClient, addInquiries, addInquiry } from './inquiries.ts';
@@ -124,6 +125,7 @@ async function fillOrganisation(
   await addInquiries(tx, chance, shared);
   if (organisation.records) await addRecordInquiries(tx, chance, shared);
   await addReferrals(tx, chance, { organisation, users, sources, now });
+  if (organisation.records) await addCalls(tx, seeded(`calls of ${organisation.name}`), now);
 }
 
 /** An inquiry for each of the fictional records, opened in the last days. */
@@ -147,6 +149,7 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
   },
   { table: 'inquiry_notes', instants: ['created_at'], days: [] },
   { table: 'documents', instants: ['created_at'], days: [] },
+  { table: 'calls', instants: ['timestamp', 'ended_at', 'created_at', 'updated_at'], days: [] },
   { table: 'questions', instants: ['created_at'], days: [] },
   { table: 'referral_sources', instants: ['created_at', 'updated_at'], days: ['last_activity_date'] },
   { table: 'referral_contacts', instants: ['created_at', 'updated_at'], days: [] },
@@ -164,4 +167,5 @@ async function moveDates(tx: TxContext, from: string, to: string): Promise<void>
     ];
     await sql`update ${sql.table(table)} set ${sql.join(moved)} where org_id = ${tx.actor.org_id}`.execute(tx.db);
   }
+  await moveTranscripts(tx, from, to);
 }

@@ -8,6 +8,9 @@ import { DEMO_ORGANISATIONS } from './organisations.ts';
 
 /** Children before their parents. */
 const TABLES = [
+  'calls',
+  'call_counters',
+  'webhook_keys',
   'questions',
   'document_pages',
   'documents',

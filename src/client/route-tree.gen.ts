@@ -22,8 +22,10 @@ import { Route as DevKitchenSinkRouteImport } from './routes/dev.kitchen-sink';
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
 import { Route as AppAdmissionsIndexRouteImport } from './routes/_app.admissions.index';
 import { Route as AppAdmissionsSplatRouteImport } from './routes/_app.admissions.$';
+import { Route as AppAdmissionsCallsRouteImport } from './routes/_app.admissions.calls';
 import { Route as AppAdmissionsClientsRouteImport } from './routes/_app.admissions.clients';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
+import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
 import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
@@ -93,6 +95,11 @@ const AppAdmissionsSplatRoute = AppAdmissionsSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
+const AppAdmissionsCallsRoute = AppAdmissionsCallsRouteImport.update({
+  id: '/calls',
+  path: '/calls',
+  getParentRoute: () => AppAdmissionsRoute,
+} as any);
 const AppAdmissionsClientsRoute = AppAdmissionsClientsRouteImport.update({
   id: '/clients',
   path: '/clients',
@@ -101,6 +108,11 @@ const AppAdmissionsClientsRoute = AppAdmissionsClientsRouteImport.update({
 const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   id: '/inquiries',
   path: '/inquiries',
+  getParentRoute: () => AppAdmissionsRoute,
+} as any);
+const AppAdmissionsCallCallIdRoute = AppAdmissionsCallCallIdRouteImport.update({
+  id: '/call/$callId',
+  path: '/call/$callId',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
 const AppAdmissionsClientPatientIdRoute =
@@ -140,9 +152,11 @@ export interface FileRoutesByFullPath {
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
+  '/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions/': typeof AppAdmissionsIndexRoute;
+  '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
@@ -159,9 +173,11 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof DevOutboxRoute;
   '/': typeof AppIndexRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
+  '/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions': typeof AppAdmissionsIndexRoute;
+  '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
@@ -181,9 +197,11 @@ export interface FileRoutesById {
   '/dev/outbox': typeof DevOutboxRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/admissions/$': typeof AppAdmissionsSplatRoute;
+  '/_app/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/_app/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
+  '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
@@ -203,9 +221,11 @@ export interface FileRouteTypes {
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/admissions/$'
+    | '/admissions/calls'
     | '/admissions/clients'
     | '/admissions/inquiries'
     | '/admissions/'
+    | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
     | '/admissions/client/$patientId/$'
@@ -222,9 +242,11 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/'
     | '/admissions/$'
+    | '/admissions/calls'
     | '/admissions/clients'
     | '/admissions/inquiries'
     | '/admissions'
+    | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
     | '/admissions/client/$patientId/$'
@@ -243,9 +265,11 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/_app/'
     | '/_app/admissions/$'
+    | '/_app/admissions/calls'
     | '/_app/admissions/clients'
     | '/_app/admissions/inquiries'
     | '/_app/admissions/'
+    | '/_app/admissions/call/$callId'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
     | '/_app/admissions/client/$patientId/$'
@@ -354,6 +378,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsSplatRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
+    '/_app/admissions/calls': {
+      id: '/_app/admissions/calls';
+      path: '/calls';
+      fullPath: '/admissions/calls';
+      preLoaderRoute: typeof AppAdmissionsCallsRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
     '/_app/admissions/clients': {
       id: '/_app/admissions/clients';
       path: '/clients';
@@ -366,6 +397,13 @@ declare module '@tanstack/react-router' {
       path: '/inquiries';
       fullPath: '/admissions/inquiries';
       preLoaderRoute: typeof AppAdmissionsInquiriesRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/admissions/call/$callId': {
+      id: '/_app/admissions/call/$callId';
+      path: '/call/$callId';
+      fullPath: '/admissions/call/$callId';
+      preLoaderRoute: typeof AppAdmissionsCallCallIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
     '/_app/admissions/client/$patientId': {
@@ -431,18 +469,22 @@ const AppAdmissionsInquiryOpportunityIdRouteWithChildren =
 
 interface AppAdmissionsRouteChildren {
   AppAdmissionsSplatRoute: typeof AppAdmissionsSplatRoute;
+  AppAdmissionsCallsRoute: typeof AppAdmissionsCallsRoute;
   AppAdmissionsClientsRoute: typeof AppAdmissionsClientsRoute;
   AppAdmissionsInquiriesRoute: typeof AppAdmissionsInquiriesRoute;
   AppAdmissionsIndexRoute: typeof AppAdmissionsIndexRoute;
+  AppAdmissionsCallCallIdRoute: typeof AppAdmissionsCallCallIdRoute;
   AppAdmissionsClientPatientIdRoute: typeof AppAdmissionsClientPatientIdRouteWithChildren;
   AppAdmissionsInquiryOpportunityIdRoute: typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
 }
 
 const AppAdmissionsRouteChildren: AppAdmissionsRouteChildren = {
   AppAdmissionsSplatRoute: AppAdmissionsSplatRoute,
+  AppAdmissionsCallsRoute: AppAdmissionsCallsRoute,
   AppAdmissionsClientsRoute: AppAdmissionsClientsRoute,
   AppAdmissionsInquiriesRoute: AppAdmissionsInquiriesRoute,
   AppAdmissionsIndexRoute: AppAdmissionsIndexRoute,
+  AppAdmissionsCallCallIdRoute: AppAdmissionsCallCallIdRoute,
   AppAdmissionsClientPatientIdRoute:
     AppAdmissionsClientPatientIdRouteWithChildren,
   AppAdmissionsInquiryOpportunityIdRoute:

@@ -1,5 +1,6 @@
 import { assistantRouter } from './features/assistant/assistant.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
+import { callsRouter } from './features/calls/calls.router.ts';
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
 import { contactsRouter } from './features/contacts/contacts.router.ts';
@@ -16,6 +17,7 @@ export const appRouter = router({
   account: accountRouter,
   assistant: assistantRouter,
   auth: authRouter,
+  calls: callsRouter,
   clients: clientsRouter,
   configuration: configurationRouter,
   contacts: contactsRouter,

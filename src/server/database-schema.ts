@@ -7,6 +7,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './features/auth/auth.table.ts';
+import type { CallCountersTable, CallsTable } from './features/calls/calls.table.ts';
 import type { CliniciansTable, FacilitiesTable } from './features/capacity/capacity.table.ts';
 import type { ClientCountersTable, ClientsTable } from './features/clients/clients.table.ts';
 import type { ConfigurationsTable } from './features/configuration/configuration.table.ts';
@@ -22,12 +23,15 @@ import type {
 import type { QuestionsTable } from './features/questions/questions.table.ts';
 import type { ReferralRecordsTable } from './features/referral-flow/referral-flow.table.ts';
 import type { ReferralSourcesTable } from './features/referral-sources/referral-sources.table.ts';
+import type { WebhookKeysTable } from './features/webhooks/webhooks.table.ts';
 import type { AuditLogTable, AuditSealTable, IdempotencyKeysTable, OutboxTable } from './platform/platform.table.ts';
 
 /** Every table, by name. */
 export interface DatabaseSchema {
   audit_log: AuditLogTable;
   audit_seal: AuditSealTable;
+  call_counters: CallCountersTable;
+  calls: CallsTable;
   client_counters: ClientCountersTable;
   clients: ClientsTable;
   clinicians: CliniciansTable;
@@ -53,6 +57,7 @@ export interface DatabaseSchema {
   sessions: SessionsTable;
   status_history: StatusHistoryTable;
   users: UsersTable;
+  webhook_keys: WebhookKeysTable;
 }
 
 /** A view's list of the columns that stay inside, by table: what is neither selected nor listed fails a test. */

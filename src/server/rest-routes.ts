@@ -1,5 +1,7 @@
 import { assistantRest } from './features/assistant/assistant.rest.ts';
 import { authRest } from './features/auth/auth.rest.ts';
+import { callsRest, callsStreams } from './features/calls/calls.rest.ts';
+import { voiceCallsWebhook } from './features/calls/receive-webhook.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
 import { contactsRest } from './features/contacts/contacts.rest.ts';
@@ -9,12 +11,13 @@ import { questionsRest } from './features/questions/questions.rest.ts';
 import { referralFlowRest } from './features/referral-flow/referral-flow.rest.ts';
 import { referralSourcesRest } from './features/referral-sources/referral-sources.rest.ts';
 import { usersRest } from './features/users/users.rest.ts';
-import type { RestRoute, StreamRoute } from './platform/rest.ts';
+import type { RestRoute, StreamRoute, WebhookRoute } from './platform/rest.ts';
 
 /** Every documented path that is an adapter over a verb. */
 export const restRoutes: readonly RestRoute[] = [
   ...assistantRest,
   ...authRest,
+  ...callsRest,
   ...clientsRest,
   ...configurationRest,
   ...contactsRest,
@@ -27,4 +30,7 @@ export const restRoutes: readonly RestRoute[] = [
 ];
 
 /** Every documented path whose request or answer is a stream. */
-export const streamRoutes: readonly StreamRoute[] = [...documentsStreams, ...inquiriesStreams];
+export const streamRoutes: readonly StreamRoute[] = [...callsStreams, ...documentsStreams, ...inquiriesStreams];
+
+/** Every path by which another system tells of something. */
+export const webhookRoutes: readonly WebhookRoute[] = [voiceCallsWebhook];

@@ -1,4 +1,5 @@
 import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.ts';
+import { fetchRecording } from './features/calls/calls.jobs.ts';
 import { extractDocument, removeDocumentFile } from './features/documents/documents.jobs.ts';
 import { sendReferralNotice } from './features/notifications/referral-notice.jobs.ts';
 
@@ -6,6 +7,7 @@ import { sendReferralNotice } from './features/notifications/referral-notice.job
 export const jobs = {
   [sendPasswordLink.name]: sendPasswordLink,
   [sendPasswordNotice.name]: sendPasswordNotice,
+  [fetchRecording.name]: fetchRecording,
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,
   [sendReferralNotice.name]: sendReferralNotice,

@@ -1,4 +1,5 @@
 import { authMessages } from './features/auth/auth.messages.ts';
+import { callsMessages } from './features/calls/calls.messages.ts';
 import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
 import { clientDetailsMessages } from './features/client-details/client-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
@@ -19,6 +20,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 /** Every text a user sees, by the slice that holds it. */
 export const messages = {
   auth: authMessages,
+  calls: callsMessages,
   caseDetails: caseDetailsMessages,
   clientDetails: clientDetailsMessages,
   clients: clientsMessages,

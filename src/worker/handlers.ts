@@ -1,5 +1,6 @@
 import { sendPasswordLinkJob } from './features/auth/send-password-link.job.ts';
 import { sendPasswordNoticeJob } from './features/auth/send-password-notice.job.ts';
+import { fetchRecordingJob } from './features/calls/fetch-recording.job.ts';
 import { createExtractDocumentJob, type ReadingTools } from './features/documents/extract-document.job.ts';
 import { removeDocumentFileJob } from './features/documents/remove-document-file.job.ts';
 import { sendReferralNoticeJob } from './features/notifications/send-referral-notice.job.ts';
@@ -14,6 +15,7 @@ export interface WorkerTools {
 export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
   'auth.send_password_link': sendPasswordLinkJob,
   'auth.send_password_notice': sendPasswordNoticeJob,
+  'calls.fetch_recording': fetchRecordingJob,
   'documents.extract': createExtractDocumentJob(reading),
   'documents.remove_file': removeDocumentFileJob,
   'notifications.send_referral_notice': sendReferralNoticeJob,

@@ -1,4 +1,6 @@
 import { sealAuditTask } from './features/audit/seal-audit.task.ts';
+import { removeOldCallsTask } from './features/calls/remove-old-calls.task.ts';
+import { sweepOrphanRecordingsTask } from './features/calls/sweep-orphan-recordings.task.ts';
 import { resealSsnsTask } from './features/clients/reseal-ssns.task.ts';
 import { failStalledDocumentsTask } from './features/documents/fail-stalled-documents.task.ts';
 import { sweepOrphanFilesTask } from './features/documents/sweep-orphan-files.task.ts';
@@ -15,6 +17,8 @@ export interface Schedule {
 /** What runs by the clock, once however many workers there are. */
 export const schedules: readonly Schedule[] = [
   { name: 'audit.seal', times: { every: 5_000 }, task: sealAuditTask },
+  { name: 'calls.remove_old', times: { pattern: '23 3 * * *' }, task: removeOldCallsTask },
+  { name: 'calls.sweep_orphans', times: { pattern: '27 * * * *' }, task: sweepOrphanRecordingsTask },
   { name: 'clients.reseal_ssns', times: { pattern: '*/5 * * * *' }, task: resealSsnsTask },
   { name: 'documents.fail_stalled', times: { every: 30_000 }, task: failStalledDocumentsTask },
   { name: 'documents.sweep_orphans', times: { pattern: '17 * * * *' }, task: sweepOrphanFilesTask },

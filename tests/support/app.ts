@@ -18,6 +18,7 @@ import { chooseSourceFiller } from '../../src/server/platform/llm/source-filler.
 import { createLogger } from '../../src/server/platform/logger.ts';
 import { listOutbox, OutboxMailer, type StoredMail } from '../../src/server/platform/mailer/outbox-mailer.ts';
 import { createMetrics } from '../../src/server/platform/metrics.ts';
+import { createOutbound } from '../../src/server/platform/outbound/outbound.ts';
 import { systemRandom } from '../../src/server/platform/random.ts';
 import { createRateLimits, type RateLimits } from '../../src/server/platform/rate-limit.ts';
 import { connectRedis, redisAnswers } from '../../src/server/platform/redis.ts';
@@ -87,6 +88,8 @@ export interface TestAppOptions {
   connections?: number;
   /** False for tests that call more often than the limits allow, and are not about them. */
   limited?: boolean;
+  /** `host:port` on loopback that the guard lets jobs fetch from; an array that a test fills later. */
+  outboundAllow?: readonly string[];
 }
 
 /**
@@ -97,6 +100,7 @@ export async function startTestApp({
   clientDir,
   connections = 10,
   limited = true,
+  outboundAllow = [],
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
@@ -122,6 +126,8 @@ export async function startTestApp({
     sourceFiller: chooseSourceFiller(true),
     tokens: await createTokens({ tokenKey: randomBytes(32).toString('base64'), clock, random: systemRandom }),
     fieldCipher: createFieldCipher([{ id: 'k1', key: randomBytes(32) }]),
+    outbound: createOutbound({ allow: outboundAllow }),
+    callRetentionYears: 6,
     publicUrl: 'https://landfall.example.test',
     demo: true,
   };

@@ -10,6 +10,7 @@ import { chooseModels } from './llm/choose-model.ts';
 import { chooseSourceFiller } from './llm/source-filler.ts';
 import { createLogger } from './logger.ts';
 import { chooseMailer } from './mailer/choose-mailer.ts';
+import { createOutbound } from './outbound/outbound.ts';
 import { systemRandom } from './random.ts';
 import { createRateLimits } from './rate-limit.ts';
 import { connectRedis } from './redis.ts';
@@ -62,7 +63,9 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
     sourceFiller: chooseSourceFiller(demo),
     tokens: await createTokens({ tokenKey: env.TOKEN_KEY, clock: systemClock, random: systemRandom }),
     fieldCipher: createFieldCipher(parseFieldKeys(env.FIELD_KEYS)),
+    outbound: createOutbound({ allow: env.OUTBOUND_ALLOW?.split(',') ?? [] }),
     publicUrl: publicUrl(env),
+    callRetentionYears: env.CALL_RETENTION_YEARS,
     demo,
   };
   const close = async () => {

@@ -6,6 +6,7 @@ import type { AnswerModels } from './llm/choose-model.ts';
 import type { SourceFiller } from './llm/source-filler.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer/mailer.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { ObjectStorage } from './storage/storage.ts';
 
@@ -26,8 +27,12 @@ export interface Services {
   tokens: Tokens;
   /** Seals single fields before they are stored. */
   fieldCipher: FieldCipher;
+  /** The only way to fetch from an address that came from data. */
+  outbound: Outbound;
   /** Where links in mails point, without a trailing slash. */
   publicUrl: string;
+  /** How many years a call is kept. */
+  callRetentionYears: number;
   /** Whether the demo's pages and sentinel inputs exist. */
   demo: boolean;
 }

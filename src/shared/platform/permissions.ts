@@ -27,6 +27,7 @@ export const PERMISSIONS = {
   'documents:write': careTeam,
   'questions:read': careTeam,
   'questions:ask': careTeam,
+  'calls:read': careTeam,
   'outreach:read': everyone,
   'outreach:write': outreachDesk,
   'referral_flow:read': [...careTeam, 'outreach'],

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
 import { addressKey } from '../../../src/server/features/notifications/referral-addresses.ts';
 import { asOrganisation, type TxContext } from '../../../src/server/platform/context.ts';
 import { createMetrics } from '../../../src/server/platform/metrics.ts';
@@ -9,13 +10,19 @@ import { type JobName, jobs } from '../../../src/shared/jobs.ts';
 import { createHandlers } from '../../../src/worker/handlers.ts';
 import { createJobRunner, type Handler } from '../../../src/worker/platform/run-job.ts';
 import { startTestApp } from '../../support/app.ts';
+import { closeServer, listen } from '../../support/listen.ts';
 import { textPdf } from '../../support/pdf/text-pdf.ts';
 import { configure, makeOutgoing } from '../../support/referrals.ts';
 import { openInquiry, storedFiles, uploadDocument } from '../../support/uploads.ts';
+import { endedCall, sampleAudio, tell, voiceKey } from '../../support/voice-agent.ts';
 
-const app = await startTestApp();
+const recorder = createServer((_req, res) => res.end(sampleAudio(1)));
+const recorderPort = await listen(recorder);
+afterAll(() => closeServer(recorder));
+const app = await startTestApp({ outboundAllow: [`127.0.0.1:${recorderPort}`] });
 app.clock.set(new Date());
 const actor = await app.signIn('admin');
+const voice = await voiceKey(app);
 const { user_id } = actor.user;
 const handlers = createHandlers(app.tools);
 const runner = createJobRunner(app.services, handlers, createMetrics());
@@ -45,6 +52,17 @@ const CASES: Record<JobName, Case> = {
   'auth.send_password_notice': {
     cause: () => inside((tx) => enqueue(tx, sendPasswordNotice, { user_id })),
     effect: differentMails,
+  },
+  'calls.fetch_recording': {
+    cause: async () => {
+      const recording_url = `http://127.0.0.1:${recorderPort}/a.wav`;
+      expect((await tell(app, endedCall(app, { recording_url }), { key: voice })).status).toBe(200);
+    },
+    effect: async () => [
+      await storedFiles(app),
+      await inside((tx) => tx.db.selectFrom('calls').selectAll().orderBy('id').execute()),
+      await inside((tx) => tx.db.selectFrom('audit_log').select(['action', 'entity_ids']).orderBy('seq').execute()),
+    ],
   },
   'documents.extract': {
     cause: async () => void (await uploaded()),

@@ -4,6 +4,7 @@ import type { Actor, TestApp } from '../app.ts';
 import type { OrganisationKey } from '../organisations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
 import { createContact, createSource } from '../referrals.ts';
+import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../voice-agent.ts';
 
 /** One record of each kind in one organisation; ids of the same key name the same kind of record. */
 export interface Records {
@@ -12,6 +13,9 @@ export interface Records {
   note_id: string;
   document_id: string;
   failed_document_id: string;
+  call_id: string;
+  /** Of the call's recording. */
+  key: string;
   referral_id: string;
   contact_id: string;
   job_id: string;
@@ -67,11 +71,13 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   await finishReading(app, key, { document_id, failed_document_id, canary });
   await admin.trpc.questions.ask.mutate({ opportunity_id, question: `What does ${canary} take every evening?` });
   const { referral_id, contact_id } = await createReferral(admin, opportunity_id, canary);
+  const call_id = await createCall(app, key, canary);
+  const { call } = await admin.trpc.calls.get.query({ call_id });
   const { user_id } = app.organisations[key].users.outreach;
   const job_id = await createDeadJob(app, key);
   return {
     ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
-    ...{ referral_id, contact_id, job_id, user_id },
+    ...{ referral_id, contact_id, call_id, key: call.recording_key!, job_id, user_id },
   };
 }
 
@@ -96,6 +102,17 @@ async function createReferral(admin: Actor, opportunity_id: string, canary: stri
     notes: `referral ${canary}`,
   });
   return { referral_id, contact_id };
+}
+
+/** A call of the client's number with its audio, told through the webhook; every text of it holds the canary. */
+async function createCall(app: TestApp, key: OrganisationKey, canary: string): Promise<string> {
+  const event = endedCall(app, {
+    caller: '(212) 555-0142',
+    summary: `summary ${canary}`,
+    transcript: [{ type: 'user', message: `sample line ${canary}`, timestamp: 1 }],
+  });
+  const told = await tellWithAudio(app, event, sampleAudio(1), { key: await voiceKey(app, key) });
+  return told.body.result!.id;
 }
 
 /** Uploads a small PDF whose name and only page hold the canary. */

@@ -68,7 +68,8 @@ export const createInquiry = (input: RouterInputs['inquiries']['create'], idempo
 
 /** What a new client with a new inquiry makes stale. */
 export async function refreshAfterCreation(client: QueryClient) {
-  await Promise.all([refreshInquiries(client), client.invalidateQueries({ queryKey: trpc.clients.pathKey() })]);
+  const stale = [trpc.clients.pathKey(), trpc.calls.callers.pathKey()];
+  await Promise.all([refreshInquiries(client), ...stale.map((queryKey) => client.invalidateQueries({ queryKey }))]);
 }
 
 /** Clients by part of a name, a phone number or an address: ten, newest first. */
