@@ -1,6 +1,8 @@
 import { authRouter } from './features/auth/auth.router.ts';
+import { caseDetailsRouter } from './features/case-details/case-details.router.ts';
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
+import { customConfigRouter } from './features/custom-config/custom-config.router.ts';
 import { documentsRouter } from './features/documents/documents.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { jobsRouter } from './features/jobs/jobs.router.ts';
@@ -11,8 +13,10 @@ import { router } from './platform/trpc.ts';
 export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
+  caseDetails: caseDetailsRouter,
   clients: clientsRouter,
   configuration: configurationRouter,
+  customConfig: customConfigRouter,
   documents: documentsRouter,
   inquiries: inquiriesRouter,
   jobs: jobsRouter,

@@ -1,6 +1,8 @@
 import { authRest } from './features/auth/auth.rest.ts';
+import { caseDetailsRest } from './features/case-details/case-details.rest.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
+import { customConfigRest } from './features/custom-config/custom-config.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
 import { inquiriesRest } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
@@ -10,8 +12,10 @@ import type { RestRoute, StreamRoute } from './platform/rest.ts';
 /** Every documented path that is an adapter over a verb. */
 export const restRoutes: readonly RestRoute[] = [
   ...authRest,
+  ...caseDetailsRest,
   ...clientsRest,
   ...configurationRest,
+  ...customConfigRest,
   ...documentsRest,
   ...inquiriesRest,
   ...questionsRest,

@@ -1,6 +1,7 @@
 import { authMessages } from './features/auth/auth.messages.ts';
 import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
+import { customConfigMessages } from './features/custom-config/custom-config.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
@@ -16,6 +17,7 @@ export const messages = {
   auth: authMessages,
   caseDetails: caseDetailsMessages,
   clients: clientsMessages,
+  customConfig: customConfigMessages,
   documents: documentsMessages,
   inquiries: inquiriesMessages,
   jobs: jobsMessages,

@@ -25,6 +25,7 @@ export const PERMISSIONS = {
   'questions:ask': careTeam,
   'configuration:read': everyone,
   'configuration:write': ['admin', 'manager'],
+  'inquiry_fields:manage': ['admin', 'manager'],
   'users:search': everyone,
   'users:manage': ['admin'],
   'audit:read': ['admin'],
