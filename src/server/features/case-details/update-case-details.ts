@@ -58,7 +58,7 @@ interface Change {
   value: CustomValue;
 }
 
-/** The values that differ from the record's. @throws bad_request naming each field that can't hold its value */
+/** The values given, as they are kept. @throws bad_request naming each field that can't hold its value */
 function changesOf(current: CaseDetailsView, sections: CaseDetailsEdit['sections']): Change[] {
   const shown = new Map(current.sections.map(({ id, fields }) => [id, new Map(fields.map((each) => [each.id, each]))]));
   const refused: Record<string, string> = {};
@@ -70,11 +70,9 @@ function changesOf(current: CaseDetailsView, sections: CaseDetailsEdit['sections
       const field = shown.get(section.id)?.get(id);
       const read = field ? readCustomValue(field, given, field.value) : { error: caseDetailsMessages.field_not_shown };
       if ('error' in read) refused[at] = read.error;
-      else if (field && !sameValue(read.value, field.value)) changes.push({ field, value: read.value });
+      else if (field) changes.push({ field, value: read.value });
     }
   const [first] = Object.entries(refused);
   if (first) throw new AppError('bad_request', `${first[0]}: ${first[1]}`, { fields: refused });
   return changes;
 }
-
-const sameValue = (one: CustomValue, other: CustomValue) => JSON.stringify(one) === JSON.stringify(other);

@@ -19,8 +19,8 @@ const MOST_SECTIONS = 50;
 const MOST_FIELDS = 300;
 
 /**
- * Publishes a new section, or new fields, all or none; they come last unless they ask for a place. What comes a second
- * time under the same id, and says the same, is there already and changes nothing.
+ * Publishes a new section, or new fields, all or none, and answers the sections they stand in; they come last unless
+ * they ask for a place. What comes a second time under the same id, and says the same, changes nothing.
  * @throws conflict for a title that a section has, or a name that a field has, archived ones included
  */
 export const createCustomConfig = verb(
@@ -28,14 +28,9 @@ export const createCustomConfig = verb(
   (ctx, { section, section_id, fields = [] }): Promise<SectionView[]> =>
     withTransaction(ctx, async (tx) => {
       const sections = await lockCustomConfig(tx);
-      if (section) await addSection(tx, sections, section);
-      else
-        await addFields(
-          tx,
-          sections,
-          fields.map((field) => ({ ...field, section_id: field.section_id ?? section_id })),
-        );
-      return currentSections(tx);
+      const placed = fields.map((field) => ({ ...field, section_id: field.section_id ?? section_id }));
+      const touched = section ? [await addSection(tx, sections, section)] : await addFields(tx, sections, placed);
+      return (await currentSections(tx)).filter(({ id }) => touched.includes(id));
     }),
 );
 
@@ -46,10 +41,13 @@ const stamp = (tx: TxContext) => ({
   updated_at: tx.services.clock.now().toISOString(),
 });
 
-async function addSection(tx: TxContext, sections: readonly SectionView[], section: NewSection): Promise<void> {
+async function addSection(tx: TxContext, sections: readonly SectionView[], section: NewSection): Promise<string> {
   const { name, description, order_index, id = tx.services.newId() } = section;
   const before = sections.find((each) => each.id === id);
-  if (before) return ensure(before.name === name && before.description === description, 'conflict', text.id_in_use);
+  if (before) {
+    ensure(before.name === name && before.description === description, 'conflict', text.id_in_use);
+    return id;
+  }
   const name_key = sectionKey(name);
   ensure(!sections.some((each) => sectionKey(each.name) === name_key), 'conflict', text.section_name_taken, {
     fields: { 'section.name': text.section_name_taken },
@@ -61,13 +59,18 @@ async function addSection(tx: TxContext, sections: readonly SectionView[], secti
     .execute();
   await placeRows(tx, 'custom_sections', [...sections.map((each) => each.id), id], [{ id, order_index }]);
   await audit(tx, { entity: 'custom_section', ids: [id] });
+  return id;
 }
 
 interface Addition extends Omit<NewField, 'section_id'> {
   section_id: string | undefined;
 }
 
-async function addFields(tx: TxContext, sections: readonly SectionView[], given: readonly Addition[]): Promise<void> {
+async function addFields(
+  tx: TxContext,
+  sections: readonly SectionView[],
+  given: readonly Addition[],
+): Promise<string[]> {
   const defined = sections.flatMap((section) => section.fields);
   const byId = new Map(defined.map((field) => [field.id, field]));
   const taken = new Set(defined.map((field) => field.machine_name));
@@ -104,7 +107,8 @@ async function addFields(tx: TxContext, sections: readonly SectionView[], given:
     });
   }
   ensure(taken.size <= MOST_FIELDS, 'conflict', format(text.too_many_fields, { n: MOST_FIELDS }));
-  if (additions.length === 0) return;
+  const touched = given.flatMap(({ section_id }) => section_id ?? []);
+  if (additions.length === 0) return touched;
   await tx.db
     .insertInto('custom_fields')
     .values(additions.map((field) => ({ ...stamp(tx), ...field })))
@@ -115,4 +119,5 @@ async function addFields(tx: TxContext, sections: readonly SectionView[], given:
     if (added.length > 0) await placeRows(tx, 'custom_fields', ids, added);
   }
   await audit(tx, { entity: 'custom_field', ids: additions.map(({ id }) => id) });
+  return touched;
 }

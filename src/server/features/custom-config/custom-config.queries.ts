@@ -17,7 +17,7 @@ export const fieldQuery = (ctx: Context, db: Db) =>
 export const joined = (sections: readonly SectionRow[], fields: readonly FieldRow[]): SectionView[] =>
   sections.map((section) => ({ ...section, fields: fields.filter((field) => field.section_id === section.id) }));
 
-/** The organisation's sections as a transaction sees them. */
+/** All of the organisation's sections as a transaction sees them. */
 export const currentSections = async (tx: TxContext): Promise<SectionView[]> =>
   joined(await sectionQuery(tx, tx.db).execute(), await fieldQuery(tx, tx.db).execute());
 

@@ -18,7 +18,7 @@ import type { FieldRow, SectionView } from './custom-config.view.ts';
 import { lockCustomConfig, placeRows } from './lock-custom-config.ts';
 
 /**
- * Changes one section, or several fields, all or none. A field is archived and shown again by `is_visible`; nothing
+ * Changes one section, or several fields, all or none, and answers the sections changed. A field is archived and shown again by `is_visible`; nothing
  * published can be deleted, and a field keeps its name and type, under which inquiries hold its values.
  * @throws conflict for a name that is taken, a locked part, or a row changed since the version the edit was made on
  */
@@ -29,7 +29,9 @@ export const updateCustomConfig = verb(
       const sections = await lockCustomConfig(tx);
       if (section_id !== undefined) await changeSection(tx, sections, section_id, edit);
       else await changeFields(tx, sections, fields);
-      return currentSections(tx);
+      const changed = new Set(fields.map(({ id }) => id));
+      const holds = (section: SectionView) => section.fields.some(({ id }) => changed.has(id));
+      return (await currentSections(tx)).filter((section) => section.id === section_id || holds(section));
     }),
 );
 
