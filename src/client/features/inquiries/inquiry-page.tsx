@@ -73,6 +73,7 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
         title={inquiry?.opportunity_name ?? text.inquiry}
         badge={inquiry && <StatusPill status={inquiry.status} />}
         trail={trail}
+        sticky
         actions={actions}
       />
       <TabsNav
