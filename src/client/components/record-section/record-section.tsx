@@ -22,8 +22,8 @@ interface RecordSectionProps extends RecordEditOptions {
   today?: CalendarDay;
   /** Beside the title while it is read. */
   aside?: ReactNode;
-  /** Under the title: what is missing, or where the values come from. */
-  children?: ReactNode;
+  /** Under the title: what is missing of what is typed, or where the values come from. */
+  children?: ReactNode | ((draft: RecordValues) => ReactNode);
 }
 
 /**
@@ -63,7 +63,7 @@ export function RecordSection({ title, mayEdit, describe, today, aside, children
       }
     >
       {guard}
-      {children}
+      {typeof children === 'function' ? children(draft) : children}
       {!editing ? (
         <dl className={classes.grid}>
           {fields.map((field) => (
