@@ -8,12 +8,13 @@ import type { Services } from '../../src/server/platform/services.ts';
 import { read, withTransaction } from '../../src/server/platform/transaction.ts';
 import { mayExportByDefault } from '../../src/shared/features/users/users.rules.ts';
 import { dayInZone } from '../../src/shared/platform/dates.ts';
+import { addCaseDetails, addCustomSections, SCHOOL_SECTIONS } from './case-details.ts';
 import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
 import { addRecord } from './documents.ts';
 import { addClient, addInquiries, addInquiry } from './inquiries.ts';
 import { DEMO_ORGANISATIONS, DEMO_SOURCES, type DemoOrganisation } from './organisations.ts';
 import { RECORDS } from './records/records.ts';
-import { seeded } from './seeded.ts';
+import { type Seeded, seeded } from './seeded.ts';
 
 /** Every demo person's password. */
 const PASSWORD = 'Landfall#2026';
@@ -112,7 +113,15 @@ async function fillOrganisation(
     .execute();
   const shared = { organisation, users, facilities: facilities.map(({ id }) => id), now };
   await addInquiries(tx, chance, shared);
-  if (!organisation.records) return;
+  if (organisation.records) await addRecords(tx, chance, shared);
+  const sections = organisation.own_sections ? SCHOOL_SECTIONS : [];
+  if (sections.length > 0) await addCustomSections(tx, chance, sections);
+  await addCaseDetails(tx, chance, { sections, now });
+}
+
+/** An inquiry for each of the fictional records, with the record uploaded to it. */
+async function addRecords(tx: TxContext, chance: Seeded, shared: Parameters<typeof addInquiries>[2]): Promise<void> {
+  const { users, now } = shared;
   for (const [index, record] of RECORDS.entries()) {
     const client = await addClient(tx, chance, record.client, now.toISOString());
     const opened = { ...shared, ageDays: index / 4, status: 'PRE-ASSESSMENT' as const, path: [] };
@@ -127,7 +136,7 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
   {
     table: 'inquiries',
     instants: ['created_at', 'updated_at'],
-    days: ['scheduled_admit_date', 'scheduled_discharge_date', 'admit_date'],
+    days: ['scheduled_admit_date', 'scheduled_discharge_date', 'admit_date', 'next_appointment', 'upcoming_court_date'],
   },
   { table: 'inquiry_notes', instants: ['created_at'], days: [] },
   { table: 'documents', instants: ['created_at'], days: [] },
