@@ -25,7 +25,7 @@ const edit = (page: Page, section: string) => page.getByRole('button', { name: `
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const saveOf = (page: Page, section: string) =>
   page.getByRole('form', { name: section }).getByRole('button', { name: 'Save', exact: true });
-const valueOf = async (id: string, field: string) => {
+const savedValue = async (id: string, field: string) => {
   const { sections } = await clinician.trpc.caseDetails.get.query({ opportunity_id: id });
   return sections.flatMap(({ fields }) => fields).find((each) => each.id === field)?.value;
 };
@@ -52,7 +52,7 @@ test('a clinician fills the fixed sections; Save waits for a change, and an empt
   await page.getByText('Inquiry successfully updated!').waitFor();
   await concerns.getByText('05/20/2026').waitFor();
   await concerns.getByText('Penicillin').waitFor();
-  expect(await valueOf(id, 'next_appointment')).toBe('2026-05-20');
+  expect(await savedValue(id, 'next_appointment')).toBe('2026-05-20');
 });
 
 test('two people edit one section: whose change it met is shown field by field, and nothing typed is lost', async () => {
@@ -87,8 +87,8 @@ test('two people edit one section: whose change it met is shown field by field, 
   await mine.getByText('Inquiry successfully updated!').waitFor();
   const kept = { hospitalizations: 'Mine: two, both short.', probation: 'Theirs: until June.' };
   for (const [field, value] of Object.entries({ ...kept, family_history: 'Mine: an uncle.' }))
-    expect(await valueOf(id, field)).toBe(value);
-  expect(await valueOf(id, 'eating_disorder')).toBe('Theirs: none known.');
+    expect(await savedValue(id, field)).toBe(value);
+  expect(await savedValue(id, 'eating_disorder')).toBe('Theirs: none known.');
 });
 
 test('two sections edited beside each other do not meet as strangers', async () => {
@@ -99,10 +99,10 @@ test('two sections edited beside each other do not meet as strangers', async () 
   await box(page, 'Allergies').fill('Latex');
   await box(page, 'Probation').fill('None');
   await saveOf(page, 'Current Concerns').click();
-  await page.getByRole('region', { name: 'Current Concerns' }).getByText('Latex').waitFor();
+  await page.getByRole('form', { name: 'Current Concerns' }).waitFor({ state: 'hidden' });
   await saveOf(page, 'History').click();
-  await page.getByRole('region', { name: 'History' }).getByText('None').waitFor();
-  expect([await valueOf(id, 'allergies'), await valueOf(id, 'probation')]).toEqual(['Latex', 'None']);
+  await page.getByRole('form', { name: 'History' }).waitFor({ state: 'hidden' });
+  expect([await savedValue(id, 'allergies'), await savedValue(id, 'probation')]).toEqual(['Latex', 'None']);
 });
 
 test('ten races in two windows lose nothing unseen', async () => {
@@ -129,7 +129,7 @@ test('ten races in two windows lose nothing unseen', async () => {
       await saveOf(page, 'Current Concerns').click();
       await form.waitFor({ state: 'hidden' });
     }
-    const kept = [await valueOf(id, 'allergies'), await valueOf(id, 'epipen')];
+    const kept = [await savedValue(id, 'allergies'), await savedValue(id, 'epipen')];
     if (run % 2 === 0) expect([`run ${run} of 0`, `run ${run} of 1`]).toContain(kept[0]);
     else expect(kept).toEqual([`run ${run} of 0`, `run ${run} of 1`]);
     for (const page of pages) await page.reload();

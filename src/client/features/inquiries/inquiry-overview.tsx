@@ -24,10 +24,10 @@ export function InquiryOverview({ opportunityId, children }: InquiryOverviewProp
     <>
       <SummaryCard inquiry={inquiry} />
       <DetailsCard inquiry={inquiry} />
-      <ContactPersonCard inquiry={inquiry} />
       {children}
       <div className={classes.cards}>
         {inquiry.patient_id && <ClientCard patientId={inquiry.patient_id} />}
+        <ContactPersonCard inquiry={inquiry} />
         {inquiry.patient_id && (
           <RecentInquiries patientId={inquiry.patient_id} except={inquiry.id} timeZone={timeZone} />
         )}
