@@ -18,6 +18,8 @@ interface RecordSectionProps extends RecordEditOptions {
   mayEdit: boolean;
   /** What the draft as a whole means for single fields. */
   describe?: (draft: RecordValues) => Readonly<Record<string, FieldState>>;
+  /** Draws a field's value for the reader where its words alone are not enough. */
+  show?: (field: RecordField) => ReactNode;
   /** The organisation's today. */
   today?: CalendarDay;
   /** Beside the title while it is read. */
@@ -36,7 +38,16 @@ const isLong = ({ kind }: RecordField, value: RecordValue) =>
  * A part of a record: read three fields a row until Edit is pressed, then typed and saved on request. Save is offered
  * once something differs and every clash is decided; leaving with something unsaved asks first.
  */
-export function RecordSection({ title, mayEdit, describe, today, aside, children, ...options }: RecordSectionProps) {
+export function RecordSection({
+  title,
+  mayEdit,
+  describe,
+  show,
+  today,
+  aside,
+  children,
+  ...options
+}: RecordSectionProps) {
   const { fields } = options;
   const { editing, draft, met, undecided, begin, cancel, set, decide, submit, errors, saving, dirty } =
     useRecordEdit(options);
@@ -78,9 +89,7 @@ export function RecordSection({ title, mayEdit, describe, today, aside, children
                 {field.label}
                 {field.required && <span aria-hidden> *</span>}
               </dt>
-              <dd>
-                <RecordFieldValue field={field} values={draft} />
-              </dd>
+              <dd>{show?.(field) ?? <RecordFieldValue field={field} values={draft} />}</dd>
             </div>
           ))}
         </dl>
