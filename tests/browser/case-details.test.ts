@@ -198,7 +198,7 @@ test('the organisation’s own sections count what is missing, in each and in al
   expect(await intake.getByText('Old question').count()).toBe(0);
   await edit(page, 'Intake');
   expect(await violationsOf(page)).toEqual([]);
-  const days = box(page, 'Days since last use *');
+  const days = box(page, 'Days since last use');
   await days.fill('a few');
   await intake.getByText('Enter a number.').waitFor();
   expect(await saveOf(page, 'Intake').isDisabled()).toBe(true);
