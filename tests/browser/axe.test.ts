@@ -51,6 +51,12 @@ const SCREENS = [
     there: 'Calls back tomorrow.',
     failed: 'Error fetching inquiry or documents',
   },
+  {
+    name: 'case details',
+    path: () => `/admissions/inquiry/${inquiry.id}/case-details`,
+    there: 'Current Concerns',
+    failed: 'Error fetching inquiry or documents',
+  },
   { name: 'settings', path: () => '/settings', there: 'Account details', failed: null },
 ];
 

@@ -37,6 +37,8 @@ test('a clinician fills the fixed sections; Save waits for a change, and an empt
   const concerns = page.getByRole('region', { name: 'Current Concerns' });
   await concerns.getByText('Concerns for withdrawal').waitFor();
   expect(await concerns.getByRole('definition').first().textContent()).toBe('-');
+  const tabs = page.getByRole('navigation', { name: 'Parts of the inquiry' });
+  expect(await tabs.locator('[aria-current]').allInnerTexts()).toEqual(['Case details']);
   await edit(page, 'Current Concerns');
   const first = box(page, 'Reason for seeking treatment');
   expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
