@@ -29,8 +29,12 @@ export function machineName(name: string): string {
   return joined.slice(0, MACHINE_NAME_LENGTH).replace(/_$/, '');
 }
 
-/** What two titles of sections are compared by. */
-export const sectionKey = (name: string): string => name.trim().toLowerCase();
+/** What two titles of sections are compared by. Half a character counts as what Postgres keeps of it. */
+export const sectionKey = (name: string): string =>
+  name
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .trim()
+    .toLowerCase();
 
 export const hasOptions = (type: FieldType): boolean => type === 'enum' || type === 'multi_enum';
 

@@ -51,6 +51,8 @@ describe('the machine name', () => {
 
 it('titles of sections are compared trimmed and without case', () => {
   expect(sectionKey('  Medical HISTORY ')).toBe(sectionKey('Medical history'));
+  expect(sectionKey('Half \ud800')).toBe(sectionKey('half \ufffd'));
+  expect(sectionKey('Whole 👩‍👧')).toBe('whole 👩‍👧');
 });
 
 describe('a new order', () => {
