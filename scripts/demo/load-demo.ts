@@ -9,6 +9,7 @@ import { read, withTransaction } from '../../src/server/platform/transaction.ts'
 import { mayExportByDefault } from '../../src/shared/features/users/users.rules.ts';
 import { dayInZone } from '../../src/shared/platform/dates.ts';
 import { addCalls, moveTranscripts } from './calls.ts';
+import { addCaseDetails, addCustomSections, SCHOOL_SECTIONS } from './case-details.ts';
 import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
 import { addRecord } from './documents.ts';
 import { addClient, addInquiries, addInquiry } from './inquiries.ts';
@@ -126,6 +127,9 @@ async function fillOrganisation(
   if (organisation.records) await addRecordInquiries(tx, chance, shared);
   await addReferrals(tx, chance, { organisation, users, sources, now });
   if (organisation.records) await addCalls(tx, seeded(`calls of ${organisation.name}`), now);
+  const sections = organisation.own_sections ? SCHOOL_SECTIONS : [];
+  if (sections.length > 0) await addCustomSections(tx, chance, sections);
+  await addCaseDetails(tx, chance, { sections, now });
 }
 
 /** An inquiry for each of the fictional records, opened in the last days. */
@@ -145,7 +149,7 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
   {
     table: 'inquiries',
     instants: ['created_at', 'updated_at'],
-    days: ['scheduled_admit_date', 'scheduled_discharge_date', 'admit_date'],
+    days: ['scheduled_admit_date', 'scheduled_discharge_date', 'admit_date', 'next_appointment', 'upcoming_court_date'],
   },
   { table: 'inquiry_notes', instants: ['created_at'], days: [] },
   { table: 'documents', instants: ['created_at'], days: [] },

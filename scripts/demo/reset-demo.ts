@@ -28,6 +28,8 @@ const TABLES = [
   'facilities',
   'clinicians',
   'configurations',
+  'custom_fields',
+  'custom_sections',
   'idempotency_keys',
   'outbox',
   'audit_seal',

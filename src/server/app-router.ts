@@ -1,9 +1,11 @@
 import { assistantRouter } from './features/assistant/assistant.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { callsRouter } from './features/calls/calls.router.ts';
+import { caseDetailsRouter } from './features/case-details/case-details.router.ts';
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
 import { contactsRouter } from './features/contacts/contacts.router.ts';
+import { customConfigRouter } from './features/custom-config/custom-config.router.ts';
 import { documentsRouter } from './features/documents/documents.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { jobsRouter } from './features/jobs/jobs.router.ts';
@@ -18,8 +20,10 @@ export const appRouter = router({
   assistant: assistantRouter,
   auth: authRouter,
   calls: callsRouter,
+  caseDetails: caseDetailsRouter,
   clients: clientsRouter,
   configuration: configurationRouter,
+  customConfig: customConfigRouter,
   contacts: contactsRouter,
   documents: documentsRouter,
   inquiries: inquiriesRouter,

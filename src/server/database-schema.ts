@@ -12,6 +12,7 @@ import type { CliniciansTable, FacilitiesTable } from './features/capacity/capac
 import type { ClientCountersTable, ClientsTable } from './features/clients/clients.table.ts';
 import type { ConfigurationsTable } from './features/configuration/configuration.table.ts';
 import type { ReferralContactsTable } from './features/contacts/contacts.table.ts';
+import type { CustomFieldsTable, CustomSectionsTable } from './features/custom-config/custom-config.table.ts';
 import type { DocumentPagesTable, DocumentsTable } from './features/documents/documents.table.ts';
 import type {
   InquiriesTable,
@@ -36,6 +37,8 @@ export interface DatabaseSchema {
   clients: ClientsTable;
   clinicians: CliniciansTable;
   configurations: ConfigurationsTable;
+  custom_fields: CustomFieldsTable;
+  custom_sections: CustomSectionsTable;
   document_pages: DocumentPagesTable;
   documents: DocumentsTable;
   facilities: FacilitiesTable;

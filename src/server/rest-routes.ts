@@ -2,9 +2,11 @@ import { assistantRest } from './features/assistant/assistant.rest.ts';
 import { authRest } from './features/auth/auth.rest.ts';
 import { callsRest, callsStreams } from './features/calls/calls.rest.ts';
 import { voiceCallsWebhook } from './features/calls/receive-webhook.ts';
+import { caseDetailsRest } from './features/case-details/case-details.rest.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
 import { contactsRest } from './features/contacts/contacts.rest.ts';
+import { customConfigRest } from './features/custom-config/custom-config.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
 import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
@@ -18,8 +20,10 @@ export const restRoutes: readonly RestRoute[] = [
   ...assistantRest,
   ...authRest,
   ...callsRest,
+  ...caseDetailsRest,
   ...clientsRest,
   ...configurationRest,
+  ...customConfigRest,
   ...contactsRest,
   ...documentsRest,
   ...inquiriesRest,

@@ -5,6 +5,7 @@ import { clientDetailsMessages } from './features/client-details/client-details.
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { configurationMessages } from './features/configuration/configuration.messages.ts';
 import { contactsMessages } from './features/contacts/contacts.messages.ts';
+import { customConfigMessages } from './features/custom-config/custom-config.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
@@ -24,6 +25,7 @@ export const messages = {
   caseDetails: caseDetailsMessages,
   clientDetails: clientDetailsMessages,
   clients: clientsMessages,
+  customConfig: customConfigMessages,
   configuration: configurationMessages,
   contacts: contactsMessages,
   documents: documentsMessages,

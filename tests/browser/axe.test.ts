@@ -76,6 +76,12 @@ const SCREENS = [
     there: 'I am calling about my brother.',
     failed: 'Error fetching call details',
   },
+  {
+    name: 'case details',
+    path: () => `/admissions/inquiry/${inquiry.id}/case-details`,
+    there: 'Current Concerns',
+    failed: 'Error fetching inquiry or documents',
+  },
   { name: 'settings', path: () => '/settings', there: 'Account details', failed: null },
 ];
 

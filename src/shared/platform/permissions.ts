@@ -35,6 +35,7 @@ export const PERMISSIONS = {
   'assistant:use': outreachDesk,
   'configuration:read': everyone,
   'configuration:write': ['admin', 'manager'],
+  'inquiry_fields:manage': ['admin', 'manager'],
   'users:search': everyone,
   'users:manage': ['admin'],
   'audit:read': ['admin'],

@@ -15,6 +15,7 @@ const { a } = await createBothRecords(app);
 const everyone = ROLES;
 const desk: readonly Role[] = ['admin', 'manager', 'admissions'];
 const care: readonly Role[] = [...desk, 'clinical'];
+const managers: readonly Role[] = ['admin', 'manager'];
 const outreach: readonly Role[] = [...desk, 'outreach'];
 const admin: readonly Role[] = ['admin'];
 
@@ -34,6 +35,8 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'calls.get': care,
   'calls.callers': care,
   'calls.recording': care,
+  'case_details.get': care,
+  'case_details.update': care,
   'clients.list': care,
   'clients.get': care,
   'clients.duplicates': care,
@@ -42,6 +45,9 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'clients.reveal_ssn': desk,
   'configuration.get': everyone,
   'configuration.admission_staff': everyone,
+  'custom_config.get': managers,
+  'custom_config.create': managers,
+  'custom_config.update': managers,
   'configuration.save': everyone,
   'configuration.outreach_staff': everyone,
   'contacts.view_all': everyone,

@@ -47,6 +47,11 @@ export const INPUTS: Record<string, MakeInput> = {
   'calls.list': () => ({ query: 'sample', page: 1, limit: 20 }),
   'calls.get': ({ records }) => ({ call_id: records.call_id }),
   'calls.callers': ({ records }) => ({ call_id: records.call_id }),
+  'case_details.get': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'case_details.update': ({ records }) => ({
+    opportunity_id: records.opportunity_id,
+    sections: [{ id: 'current_concerns', fields: [{ id: 'allergies', value: 'None known.' }] }],
+  }),
   'clients.list': () => ({ query: 'sample', page: 1, limit: 20 }),
   'clients.get': ({ records }) => ({ patient_id: records.patient_id }),
   'clients.duplicates': () => ({ firstname: 'Dana', lastname: 'Sample', phone_number: '(212) 555-0142' }),
@@ -58,6 +63,9 @@ export const INPUTS: Record<string, MakeInput> = {
   'clients.create': () => ({ firstname: 'Jamie', lastname: `Sample${fresh()}` }),
   'configuration.get': () => ({ type: 'ADMISSION_STAFF' }),
   'configuration.admission_staff': () => ({}),
+  'custom_config.get': () => ({}),
+  'custom_config.create': () => ({ section: { name: `Section ${fresh()}`, description: 'Asked on the first call.' } }),
+  'custom_config.update': ({ records }) => ({ section_id: records.section_id, description: 'Asked on each call.' }),
   'configuration.save': () => ({
     type: 'OPPORTUNITY_VIEWS',
     name: 'views',

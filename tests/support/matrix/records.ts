@@ -12,6 +12,7 @@ export interface Records {
   opportunity_id: string;
   note_id: string;
   document_id: string;
+  section_id: string;
   failed_document_id: string;
   call_id: string;
   /** Of the call's recording. */
@@ -66,6 +67,11 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
     opportunity_id,
     opportunity: { summary: `summary ${canary}`, priority: 2, pinned_note_id: note.id },
   });
+  await admin.trpc.caseDetails.update.mutate({
+    opportunity_id,
+    sections: [{ id: 'history', fields: [{ id: 'family_history', value: `family ${canary}` }] }],
+  });
+  const section_id = await createArchivedField(admin, canary);
   const document_id = await uploadRecord(app, admin, opportunity_id, canary);
   const failed_document_id = await uploadRecord(app, admin, opportunity_id, canary);
   await finishReading(app, key, { document_id, failed_document_id, canary });
@@ -78,6 +84,7 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   return {
     ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
     ...{ referral_id, contact_id, call_id, key: call.recording_key!, job_id, user_id },
+    section_id,
   };
 }
 
@@ -113,6 +120,19 @@ async function createCall(app: TestApp, key: OrganisationKey, canary: string): P
   });
   const told = await tellWithAudio(app, event, sampleAudio(1), { key: await voiceKey(app, key) });
   return told.body.result!.id;
+}
+
+/** A section of the organisation's own; its one field is archived, so that inquiries keep the fixed sections. */
+async function createArchivedField(admin: Actor, canary: string): Promise<string> {
+  const [section] = await admin.trpc.customConfig.create.mutate({
+    section: { name: `Section of ${canary}`, description: `description ${canary}` },
+  });
+  const section_id = section!.id;
+  await admin.trpc.customConfig.create.mutate({
+    section_id,
+    fields: [{ name: `Field of ${canary}`, field_type: 'enum', enum_options: [canary], is_visible: false }],
+  });
+  return section_id;
 }
 
 /** Uploads a small PDF whose name and only page hold the canary. */

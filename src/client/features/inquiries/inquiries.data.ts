@@ -35,8 +35,9 @@ export const clientOptions = (patient_id: string) => trpc.clients.get.queryOptio
 export const staffOptions = () =>
   queryOptions({ ...trpc.configuration.admissionStaff.queryOptions({}), staleTime: 60_000 });
 
-/** What a changed inquiry makes stale: every list, its own page and its notes. */
-const refreshInquiries = (client: QueryClient) => client.invalidateQueries({ queryKey: trpc.inquiries.pathKey() });
+/** What a changed inquiry makes stale: every list, its own page, its notes and its case details. */
+const refreshInquiries = (client: QueryClient) =>
+  Promise.all([trpc.inquiries, trpc.caseDetails].map((noun) => client.invalidateQueries({ queryKey: noun.pathKey() })));
 
 export function useUpdateInquiry() {
   const client = useQueryClient();

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMay, useTimeZone } from '../../platform/organisation.ts';
 import { ClientCard } from './client-card.tsx';
+import { ContactPersonCard } from './contact-person-card.tsx';
+import { DetailsCard } from './details-card.tsx';
 import { inquiryOptions } from './inquiries.data.ts';
 import classes from './inquiry-page.module.css';
 import { RecentInquiries } from './recent-inquiries.tsx';
@@ -23,9 +25,11 @@ export function InquiryOverview({ opportunityId, children }: InquiryOverviewProp
   return (
     <>
       <SummaryCard inquiry={inquiry} />
+      <DetailsCard inquiry={inquiry} />
       {children}
       <div className={classes.cards}>
         {inquiry.patient_id && <ClientCard patientId={inquiry.patient_id} />}
+        <ContactPersonCard inquiry={inquiry} />
         {inquiry.patient_id && (
           <RecentInquiries patientId={inquiry.patient_id} except={inquiry.id} timeZone={timeZone} />
         )}

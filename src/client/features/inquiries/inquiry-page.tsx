@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { caseDetailsMessages } from '../../../shared/features/case-details/case-details.messages.ts';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { formatInstant } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
@@ -20,7 +21,10 @@ import { RecordSteps } from './record-steps.tsx';
 import { useRecordSteps } from './use-record-steps.ts';
 
 /** The first one is shown at every other address below the inquiry, too. */
-const TABS = [{ path: '', label: text.overview }] as const;
+const TABS = [
+  { path: '', label: text.overview },
+  { path: '/case-details', label: caseDetailsMessages.case_details },
+] as const;
 
 interface InquiryPageProps {
   opportunityId: string;

@@ -29,13 +29,18 @@ export async function lockInquiry(tx: TxContext, id: string) {
 export const currentInquiry = (tx: TxContext, id: string): Promise<InquiryDetail> =>
   selectDetail(tx.db, true).where(ofOrganisation(tx)).where('inquiries.id', '=', id).executeTakeFirstOrThrow();
 
+/** What an edit was made on: exactly a version, or a second. */
+type Seen = Pick<InquiryEdit, 'version' | 'updated_at'>;
+
+/** Whether the row has changed since an edit's writer saw it; an edit that names nothing is never stale. */
+export const isStale = (row: { version: number; updated_at: number }, seen: Seen): boolean =>
+  seen.version !== undefined
+    ? seen.version !== row.version
+    : seen.updated_at !== undefined && seen.updated_at !== row.updated_at;
+
 /** Refuses an edit made on an older row, with the row as it is now and who changed it. */
 async function refuseStale(tx: TxContext, row: { id: string; version: number; updated_at: number }, edit: InquiryEdit) {
-  const stale =
-    edit.version !== undefined
-      ? edit.version !== row.version
-      : edit.updated_at !== undefined && edit.updated_at !== row.updated_at;
-  if (!stale) return;
+  if (!isStale(row, edit)) return;
   const current = await currentInquiry(tx, row.id);
   const name = current.updated_by_name ?? current.created_by_name ?? '';
   throw new AppError('conflict', format(inquiriesMessages.changed_meanwhile, { name }), { current });
