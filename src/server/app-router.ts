@@ -1,4 +1,5 @@
 import { authRouter } from './features/auth/auth.router.ts';
+import { capacityRouter } from './features/capacity/capacity.router.ts';
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
 import { documentsRouter } from './features/documents/documents.router.ts';
@@ -11,6 +12,7 @@ import { router } from './platform/trpc.ts';
 export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
+  capacity: capacityRouter,
   clients: clientsRouter,
   configuration: configurationRouter,
   documents: documentsRouter,

@@ -1,4 +1,5 @@
 import { authRest } from './features/auth/auth.rest.ts';
+import { capacityRest } from './features/capacity/capacity.rest.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
@@ -10,6 +11,7 @@ import type { RestRoute, StreamRoute } from './platform/rest.ts';
 /** Every documented path that is an adapter over a verb. */
 export const restRoutes: readonly RestRoute[] = [
   ...authRest,
+  ...capacityRest,
   ...clientsRest,
   ...configurationRest,
   ...documentsRest,

@@ -1,7 +1,9 @@
 import { authMessages } from './features/auth/auth.messages.ts';
+import { capacityMessages } from './features/capacity/capacity.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
+import { statusMessages } from './features/inquiries/status.messages.ts';
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
 import { mailsMessages } from './features/mails/mails.messages.ts';
 import { navigationMessages } from './features/navigation/navigation.messages.ts';
@@ -13,6 +15,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 /** Every text a user sees, by the slice that holds it. */
 export const messages = {
   auth: authMessages,
+  capacity: capacityMessages,
   clients: clientsMessages,
   documents: documentsMessages,
   inquiries: inquiriesMessages,
@@ -21,6 +24,7 @@ export const messages = {
   navigation: navigationMessages,
   questions: questionsMessages,
   rateLimit: rateLimitMessages,
+  status: statusMessages,
   ui: uiMessages,
   users: usersMessages,
 };

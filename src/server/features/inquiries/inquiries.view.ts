@@ -37,6 +37,7 @@ const DETAIL_COLUMNS = [
   'inquiries.additional_instructions',
   'inquiries.admit_date',
   'inquiries.drop_reason',
+  'inquiries.discharge_type',
   'inquiries.opportunity_total_amount',
   'inquiries.version',
 ] as const;
@@ -51,6 +52,7 @@ export const NEVER_LEAVES = {
     'client_phone',
     'status_rank',
     'facility_id',
+    'stay',
     'name_key',
     'search_text',
     'inserted_at',
