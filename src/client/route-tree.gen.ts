@@ -23,6 +23,7 @@ import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
 import { Route as AppAdmissionsIndexRouteImport } from './routes/_app.admissions.index';
 import { Route as AppAdmissionsSplatRouteImport } from './routes/_app.admissions.$';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
+import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 
 const AppRoute = AppRouteImport.update({
@@ -94,11 +95,17 @@ const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   path: '/inquiries',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
+const AppAdmissionsInquiryOpportunityIdRoute =
+  AppAdmissionsInquiryOpportunityIdRouteImport.update({
+    id: '/inquiry/$opportunityId',
+    path: '/inquiry/$opportunityId',
+    getParentRoute: () => AppAdmissionsRoute,
+  } as any);
 const AppAdmissionsInquiryOpportunityIdSplatRoute =
   AppAdmissionsInquiryOpportunityIdSplatRouteImport.update({
-    id: '/inquiry/$opportunityId/$',
-    path: '/inquiry/$opportunityId/$',
-    getParentRoute: () => AppAdmissionsRoute,
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => AppAdmissionsInquiryOpportunityIdRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -115,6 +122,7 @@ export interface FileRoutesByFullPath {
   '/admissions/$': typeof AppAdmissionsSplatRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions/': typeof AppAdmissionsIndexRoute;
+  '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRoutesByTo {
@@ -130,6 +138,7 @@ export interface FileRoutesByTo {
   '/admissions/$': typeof AppAdmissionsSplatRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions': typeof AppAdmissionsIndexRoute;
+  '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRoutesById {
@@ -148,6 +157,7 @@ export interface FileRoutesById {
   '/_app/admissions/$': typeof AppAdmissionsSplatRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
+  '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRouteTypes {
@@ -166,6 +176,7 @@ export interface FileRouteTypes {
     | '/admissions/$'
     | '/admissions/inquiries'
     | '/admissions/'
+    | '/admissions/inquiry/$opportunityId'
     | '/admissions/inquiry/$opportunityId/$';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -181,6 +192,7 @@ export interface FileRouteTypes {
     | '/admissions/$'
     | '/admissions/inquiries'
     | '/admissions'
+    | '/admissions/inquiry/$opportunityId'
     | '/admissions/inquiry/$opportunityId/$';
   id:
     | '__root__'
@@ -198,6 +210,7 @@ export interface FileRouteTypes {
     | '/_app/admissions/$'
     | '/_app/admissions/inquiries'
     | '/_app/admissions/'
+    | '/_app/admissions/inquiry/$opportunityId'
     | '/_app/admissions/inquiry/$opportunityId/$';
   fileRoutesById: FileRoutesById;
 }
@@ -310,29 +323,51 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsInquiriesRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
+    '/_app/admissions/inquiry/$opportunityId': {
+      id: '/_app/admissions/inquiry/$opportunityId';
+      path: '/inquiry/$opportunityId';
+      fullPath: '/admissions/inquiry/$opportunityId';
+      preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
     '/_app/admissions/inquiry/$opportunityId/$': {
       id: '/_app/admissions/inquiry/$opportunityId/$';
-      path: '/inquiry/$opportunityId/$';
+      path: '/$';
       fullPath: '/admissions/inquiry/$opportunityId/$';
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRouteImport;
-      parentRoute: typeof AppAdmissionsRoute;
+      parentRoute: typeof AppAdmissionsInquiryOpportunityIdRoute;
     };
   }
 }
+
+interface AppAdmissionsInquiryOpportunityIdRouteChildren {
+  AppAdmissionsInquiryOpportunityIdSplatRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+}
+
+const AppAdmissionsInquiryOpportunityIdRouteChildren: AppAdmissionsInquiryOpportunityIdRouteChildren =
+  {
+    AppAdmissionsInquiryOpportunityIdSplatRoute:
+      AppAdmissionsInquiryOpportunityIdSplatRoute,
+  };
+
+const AppAdmissionsInquiryOpportunityIdRouteWithChildren =
+  AppAdmissionsInquiryOpportunityIdRoute._addFileChildren(
+    AppAdmissionsInquiryOpportunityIdRouteChildren,
+  );
 
 interface AppAdmissionsRouteChildren {
   AppAdmissionsSplatRoute: typeof AppAdmissionsSplatRoute;
   AppAdmissionsInquiriesRoute: typeof AppAdmissionsInquiriesRoute;
   AppAdmissionsIndexRoute: typeof AppAdmissionsIndexRoute;
-  AppAdmissionsInquiryOpportunityIdSplatRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  AppAdmissionsInquiryOpportunityIdRoute: typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
 }
 
 const AppAdmissionsRouteChildren: AppAdmissionsRouteChildren = {
   AppAdmissionsSplatRoute: AppAdmissionsSplatRoute,
   AppAdmissionsInquiriesRoute: AppAdmissionsInquiriesRoute,
   AppAdmissionsIndexRoute: AppAdmissionsIndexRoute,
-  AppAdmissionsInquiryOpportunityIdSplatRoute:
-    AppAdmissionsInquiryOpportunityIdSplatRoute,
+  AppAdmissionsInquiryOpportunityIdRoute:
+    AppAdmissionsInquiryOpportunityIdRouteWithChildren,
 };
 
 const AppAdmissionsRouteWithChildren = AppAdmissionsRoute._addFileChildren(

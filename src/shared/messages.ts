@@ -1,5 +1,6 @@
 import { authMessages } from './features/auth/auth.messages.ts';
 import { capacityMessages } from './features/capacity/capacity.messages.ts';
+import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
@@ -16,6 +17,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 export const messages = {
   auth: authMessages,
   capacity: capacityMessages,
+  caseDetails: caseDetailsMessages,
   clients: clientsMessages,
   documents: documentsMessages,
   inquiries: inquiriesMessages,

@@ -13,8 +13,11 @@ export function useTimeZone(): string {
   return data?.time_zone ?? DEFAULT_ZONE;
 }
 
-/** Whether the signed-in person's role allows something; false until the account is known. */
-export function useMay(permission: Permission): boolean {
+/** Tells of each permission whether the signed-in person's role holds it; of none until the account is known. */
+export function useAllowed(): (permission: Permission) => boolean {
   const { data } = useQuery(accountOptions());
-  return data !== undefined && may(data.role, permission);
+  return (permission) => data !== undefined && may(data.role, permission);
 }
+
+/** Whether the signed-in person's role allows something; false until the account is known. */
+export const useMay = (permission: Permission): boolean => useAllowed()(permission);

@@ -1,9 +1,8 @@
-import { createFileRoute, redirect, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { inquiryListOptions } from '../features/inquiries/inquiries.data.ts';
 import { Inquiries } from '../features/inquiries/inquiries-page.tsx';
 import { readAddress, writeAddress } from '../features/inquiries/inquiries-search.ts';
-import { inquiryHref } from '../platform/links.ts';
 import { type Address, rememberedList, rememberList } from '../platform/list-memory.ts';
 import { queryClient } from '../platform/query-client.ts';
 
@@ -24,32 +23,20 @@ export const Route = createFileRoute('/_app/admissions/inquiries')({
       });
     rememberList(LIST, shown);
   },
-  loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => {
-    const { new: _new, ...search } = readAddress(deps);
-    void queryClient.prefetchQuery(inquiryListOptions(search));
-  },
+  loaderDeps: ({ search: { new: _new, ...search } }) => search,
+  loader: ({ deps }) => void queryClient.prefetchQuery(inquiryListOptions(readAddress(deps))),
   component: InquiriesRoute,
 });
 
 function InquiriesRoute() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { history } = useRouter();
-  const canGoBack = useCanGoBack();
-  const { creating, search } = useMemo(() => {
-    const { new: open, ...list } = readAddress(address);
-    return { creating: open === true, search: list };
-  }, [address]);
-  const show = (next: Address, replace = false) => void navigate({ search: next, replace, ignoreBlocker: true });
+  const search = useMemo(() => readAddress(address), [address]);
   return (
     <Inquiries
       search={search}
-      creating={creating}
-      onSearch={(next) => show(writeAddress({ ...next, ...(creating && { new: true }) }))}
-      onAdd={() => show(writeAddress({ ...search, new: true }))}
-      onAddEnd={() => (canGoBack ? history.back({ ignoreBlocker: true }) : show(writeAddress(search), true))}
-      onCreated={(id) => void navigate({ to: inquiryHref(id), replace: true, ignoreBlocker: true })}
+      onSearch={(next) => void navigate({ search: writeAddress(next), ignoreBlocker: true })}
+      onAdd={() => void navigate({ search: { ...writeAddress(search), new: true } })}
     />
   );
 }

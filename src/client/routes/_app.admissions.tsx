@@ -1,3 +1,41 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { inquiryHref } from '../platform/links.ts';
+import { useMay } from '../platform/organisation.ts';
 
-export const Route = createFileRoute('/_app/admissions')({ component: Outlet });
+/** Its calendar and selects weigh as much as a list: fetched when it is first opened. */
+const CreateInquiry = lazy(async () => ({
+  default: (await import('../features/inquiries/create-inquiry.tsx')).CreateInquiry,
+}));
+
+export const Route = createFileRoute('/_app/admissions')({
+  validateSearch: (raw: Record<string, unknown>): { new?: true } =>
+    raw.new === true || raw.new === 'true' ? { new: true } : {},
+  component: Admissions,
+});
+
+/** The admissions area; 'Add Inquiry' opens its dialog over whichever page is shown. */
+function Admissions() {
+  const { new: creating } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const mayWrite = useMay('inquiries:write');
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  const close = () => {
+    if (canGoBack) return history.back({ ignoreBlocker: true });
+    void navigate({ to: '.', search: ({ new: _new, ...shown }) => shown, replace: true, ignoreBlocker: true });
+  };
+  return (
+    <>
+      <Outlet />
+      {creating && mayWrite && (
+        <Suspense fallback={null}>
+          <CreateInquiry
+            onClose={close}
+            onCreated={(id) => void navigate({ to: inquiryHref(id), replace: true, ignoreBlocker: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

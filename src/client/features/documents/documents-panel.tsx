@@ -18,7 +18,8 @@ import classes from './documents.module.css';
 interface DocumentsPanelProps {
   opportunityId: string;
   onOpen: (document: DocumentRow) => void;
-  onAttach: () => void;
+  /** Absent where the person may not attach. */
+  onAttach?: (() => void) | undefined;
 }
 
 /** The inquiry's records, newest first, kept up to date while the worker reads them. */
@@ -57,7 +58,7 @@ export function DocumentsPanel({ opportunityId, onOpen, onAttach }: DocumentsPan
       {data?.length === 0 && (
         <EmptyState
           title={text.none}
-          action={mayWrite && <Button onClick={onAttach}>{inquiriesMessages.attach_documents}</Button>}
+          action={onAttach && <Button onClick={onAttach}>{inquiriesMessages.attach_documents}</Button>}
         >
           {text.none_hint}
         </EmptyState>

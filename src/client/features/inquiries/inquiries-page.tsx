@@ -1,68 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import type { InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
 import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
+import { AdmissionsFrame } from '../../components/admissions-frame.tsx';
 import { useMay } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { TabsNav } from '../../ui/tabs-nav.tsx';
 import { inquiryListOptions } from './inquiries.data.ts';
 import { InquiriesList } from './inquiries-list.tsx';
 
-/** Its calendar and selects weigh as much as the list: fetched when it is first opened. */
-const CreateInquiry = lazy(async () => ({ default: (await import('./create-inquiry.tsx')).CreateInquiry }));
-
 interface InquiriesProps {
   search: InquiryListQuery;
-  /** The create dialog stands open. */
-  creating: boolean;
   onSearch: (next: InquiryListQuery) => void;
   onAdd: () => void;
-  onAddEnd: () => void;
-  onCreated: (id: string) => void;
 }
 
 /** The admissions area's first tab. */
-export function Inquiries({ search, creating, onSearch, onAdd, onAddEnd, onCreated }: InquiriesProps) {
+export function Inquiries({ search, onSearch, onAdd }: InquiriesProps) {
   const mayWrite = useMay('inquiries:write');
   const { data } = useQuery(inquiryListOptions(search));
   const change = (part: Partial<InquiryListQuery>) => {
     const turned = 'page' in part;
     onSearch({ ...search, ...(turned ? {} : { page: 1, after: undefined, before: undefined }), ...part });
   };
-  const add = mayWrite ? onAdd : undefined;
+  const count =
+    data && (data.total_capped ? `${COUNT_CAP.toLocaleString('en-US')}+` : data.total.toLocaleString('en-US'));
   return (
-    <>
-      <PageHeader
-        title={text.admissions}
-        actions={
-          add && (
-            <Button kind="primary" onClick={add}>
-              {text.add_inquiry}
-            </Button>
-          )
-        }
-      />
-      <TabsNav
-        label={text.admissions}
-        tabs={[
-          {
-            href: '/admissions/inquiries',
-            label: text.inquiries,
-            active: true,
-            count:
-              data &&
-              (data.total_capped ? `${COUNT_CAP.toLocaleString('en-US')}+` : data.total.toLocaleString('en-US')),
-          },
-        ]}
-      />
-      <InquiriesList search={search} onSearch={change} onAdd={add} />
-      {creating && mayWrite && (
-        <Suspense fallback={null}>
-          <CreateInquiry onClose={onAddEnd} onCreated={onCreated} />
-        </Suspense>
-      )}
-    </>
+    <AdmissionsFrame tab="inquiries" count={count}>
+      <InquiriesList search={search} onSearch={change} onAdd={mayWrite ? onAdd : undefined} />
+    </AdmissionsFrame>
   );
 }

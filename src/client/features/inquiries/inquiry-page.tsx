@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { formatInstant } from '../../../shared/platform/dates.ts';
@@ -14,29 +14,31 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { TabsNav } from '../../ui/tabs-nav.tsx';
-import { ClientCard } from './client-card.tsx';
 import { inquiryOptions } from './inquiries.data.ts';
 import classes from './inquiry-page.module.css';
 import { NotesRail } from './notes-rail.tsx';
-import { RecentInquiries } from './recent-inquiries.tsx';
 import { RecordSteps } from './record-steps.tsx';
 import { placeInTrail } from './record-trail.ts';
-import { SummaryCard } from './summary-card.tsx';
+
+/** The first one is shown at every other address below the inquiry, too. */
+const TABS = [{ path: '', label: text.overview }] as const;
 
 interface InquiryPageProps {
   opportunityId: string;
   /** Beside the title: what other features offer of this inquiry. */
   actions?: ReactNode;
-  /** Under the summary: the records and the questions. */
-  children?: ReactNode;
+  /** The tab shown. */
+  children: ReactNode;
 }
 
-/** One inquiry: its header, the overview, and the notes beside it. */
+/** One inquiry: its header, the tab shown, and the notes beside it. */
 export function InquiryPage({ opportunityId, actions, children }: InquiryPageProps) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const mayRead = useMay('inquiries:read');
   const { data: inquiry, error, refetch, isFetching } = useQuery(inquiryOptions(opportunityId));
+  const { pathname } = useLocation();
+  const shown = TABS.find(({ path }) => path !== '' && pathname.toLowerCase().endsWith(path))?.path ?? '';
   const place = placeInTrail(opportunityId);
   const goTo = (id: string | undefined) => (id ? () => void navigate({ to: inquiryHref(id) }) : undefined);
   useShortcut('record_next', goTo(place?.next));
@@ -75,7 +77,11 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
       />
       <TabsNav
         label={text.tabs_label}
-        tabs={[{ href: inquiryHref(opportunityId), label: text.overview, active: true }]}
+        tabs={TABS.map(({ path, label }) => ({
+          href: `${inquiryHref(opportunityId)}${path}`,
+          label,
+          active: path === shown,
+        }))}
       />
       {!inquiry ? (
         <Skeleton height={240} />
@@ -84,14 +90,7 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
       ) : (
         <div className={classes.columns}>
           <div className={classes.main}>
-            <SummaryCard inquiry={inquiry} />
             {children}
-            <div className={classes.cards}>
-              {inquiry.patient_id && <ClientCard patientId={inquiry.patient_id} />}
-              {inquiry.patient_id && (
-                <RecentInquiries patientId={inquiry.patient_id} except={inquiry.id} timeZone={timeZone} />
-              )}
-            </div>
             <footer className={classes.footer}>
               {inquiry.created_by_name && (
                 <span>

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { navigationMessages as text } from '../../../shared/features/navigation/navigation.messages.ts';
 import type { ShortcutId } from '../../components/keyboard-map.ts';
-import { isLater } from './later-routes.ts';
+import { isLater } from '../../platform/later-routes.ts';
 
 interface Area {
   href: string;

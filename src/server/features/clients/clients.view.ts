@@ -19,7 +19,41 @@ const COLUMNS = [
 
 /** Columns that stay inside: copies kept for search, and the row's own making, which leaves as seconds. */
 export const NEVER_LEAVES = {
-  clients: ['org_id', 'name_key', 'search_text', 'created_by', 'updated_by'],
+  clients: [
+    'org_id',
+    'name_key',
+    'search_text',
+    'created_by',
+    'updated_by',
+    'ssn',
+    'gender',
+    'sex_at_birth',
+    'marital_status',
+    'living_status',
+    'employment_status',
+    'employer',
+    'emergency_contact_primary_firstname',
+    'emergency_contact_primary_lastname',
+    'emergency_contact_primary_email',
+    'emergency_contact_primary_phone',
+    'emergency_contact_secondary_firstname',
+    'emergency_contact_secondary_lastname',
+    'emergency_contact_secondary_email',
+    'emergency_contact_secondary_phone',
+    'legal_guardianship_status',
+    'legal_guardianship_documents',
+    'payment_method',
+    'carrier',
+    'subscriber_id',
+    'group_number',
+    'subscriber_firstname',
+    'subscriber_lastname',
+    'subscriber_ssn',
+    'subscriber_employer',
+    'subscriber_employment_position',
+    'authorization_number',
+    'subscriber_dob',
+  ],
 } as const satisfies NeverLeaves;
 
 type Column = (typeof COLUMNS)[number] extends `clients.${infer Name}` ? Name & keyof ClientsTable : never;

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { CASE_FIELD_NAMES, type CaseFieldName } from '../../../shared/features/case-details/case-fields.ts';
 import type { NeverLeaves } from '../../database-schema.ts';
 import type { Db } from '../../platform/database.ts';
 import type { InquiriesTable } from './inquiries.table.ts';
@@ -39,8 +40,16 @@ const DETAIL_COLUMNS = [
   'inquiries.drop_reason',
   'inquiries.discharge_type',
   'inquiries.opportunity_total_amount',
+  'inquiries.level_of_care',
+  'inquiries.primary_substance',
+  'inquiries.custom_values',
   'inquiries.version',
 ] as const;
+
+/** Case details; medication_plan stands among the row's columns already. */
+const CASE_COLUMNS = CASE_FIELD_NAMES.filter((name) => name !== 'medication_plan').map(
+  (name) => `inquiries.${name}` as const,
+);
 
 /**
  * Columns that stay inside: keys of other tables that no screen names, copies kept for search and sort, and who and when
@@ -71,13 +80,14 @@ export type InquiryRow = InquiryBrief &
   Partial<Picked<typeof ROW_COLUMNS> & { pinned_note_description: string | null }>;
 export type InquiryDetail = InquiryBrief &
   Partial<
-    Picked<typeof DETAIL_COLUMNS> & {
-      pinned_note_description: string | null;
-      updated_at: number;
-      created_by_name: string | null;
-      updated_by_name: string | null;
-      facility: string | null;
-    }
+    Picked<typeof DETAIL_COLUMNS> &
+      Record<CaseFieldName, string | null> & {
+        pinned_note_description: string | null;
+        updated_at: number;
+        created_by_name: string | null;
+        updated_by_name: string | null;
+        facility: string | null;
+      }
   >;
 
 export interface NoteView {
@@ -111,6 +121,7 @@ export const selectDetail = (db: Db, whole: boolean) => {
     .leftJoin('users as editor', 'editor.id', 'inquiries.updated_by')
     .leftJoin('facilities', 'facilities.id', 'inquiries.facility_id')
     .select(DETAIL_COLUMNS)
+    .select(CASE_COLUMNS)
     .select([
       epoch('inquiries.created_at').as('created_at'),
       epoch('inquiries.updated_at').as('updated_at'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
 import { manyNames, pageInput, withPageAliases } from '../../platform/pagination.ts';
+import { CASE_FIELD_NAMES, type CaseFieldName, isCaseDate } from '../case-details/case-fields.ts';
 import { INQUIRY_STATUSES, toInquiryStatus } from './inquiries.rules.ts';
 
 export const INQUIRY_SORTS = ['created_at', 'opportunity_name', 'status', 'priority', 'referral_org'] as const;
@@ -58,6 +59,15 @@ export const InquiryCreateInput = z.strictObject({
   additional_instructions: text(10_000).optional().default(null),
 });
 
+const caseDate = z.union([z.literal('').transform(() => null), CalendarDate]).nullable();
+const caseField = (name: CaseFieldName) => (isCaseDate(name) ? caseDate : text(10_000)).optional();
+
+/** Every case detail as input: text, or a calendar date; empty means none. */
+export const caseFields = Object.fromEntries(CASE_FIELD_NAMES.map((name) => [name, caseField(name)])) as Record<
+  CaseFieldName,
+  ReturnType<typeof caseField>
+>;
+
 export const InquiryUpdateInput = z.strictObject({
   opportunity_id: Id,
   opportunity: z.strictObject({
@@ -69,6 +79,8 @@ export const InquiryUpdateInput = z.strictObject({
     condition: names(100, 30).optional(),
     staff: names(80, 20).optional(),
     additional_instructions: text(10_000).optional(),
+    primary_substance: text(100).optional(),
+    ...caseFields,
   }),
 });
 export type InquiryEdit = z.output<typeof InquiryUpdateInput>['opportunity'];

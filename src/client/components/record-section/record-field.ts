@@ -1,0 +1,37 @@
+import type { Option } from '../../ui/select-field.tsx';
+
+export type RecordValue = string | number | boolean | readonly string[] | null;
+export type RecordValues = Readonly<Record<string, RecordValue | undefined>>;
+
+/** One field of a record's section: how it is read and how it is typed. */
+export interface RecordField {
+  name: string;
+  label: string;
+  /** `long` takes several lines and the section's whole width; `money` is US dollars with cents. */
+  kind: 'text' | 'long' | 'date' | 'email' | 'phone' | 'url' | 'number' | 'money' | 'boolean' | 'select' | 'multi';
+  options?: readonly Option[];
+  required?: boolean;
+  hint?: string;
+  /** Letters at most. */
+  max?: number;
+  /** How far back a calendar's years reach; a birth date's 90 where absent. */
+  yearsBack?: number;
+}
+
+/** What the state of the whole form means for one field. */
+export interface FieldState {
+  disabled?: boolean;
+  error?: string;
+  hint?: string;
+}
+
+/** The value of a field as the server knows it: an empty text or list counts as none. */
+export const valueIn = (values: RecordValues, name: string): RecordValue => {
+  const value = values[name] ?? null;
+  return value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
+};
+
+export const sameValue = (one: RecordValue, other: RecordValue): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export const isFilled = (values: RecordValues, name: string): boolean => valueIn(values, name) !== null;

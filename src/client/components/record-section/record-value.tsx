@@ -1,0 +1,35 @@
+import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
+import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
+import { formatDay } from '../../../shared/platform/dates.ts';
+import { Link } from '../../ui/link.tsx';
+import { type RecordField, type RecordValue, type RecordValues, valueIn } from './record-field.ts';
+
+const NONE = '-';
+const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** A field's value in words. */
+export function inWords({ kind, options }: RecordField, value: RecordValue): string {
+  if (value === null) return NONE;
+  if (typeof value === 'boolean') return value ? text.yes : text.no;
+  const label = (one: string) => options?.find((option) => option.value === one)?.label ?? one;
+  if (typeof value === 'object') return value.map(label).join(', ');
+  if (kind === 'money') return MONEY.format(Number(value));
+  if (typeof value === 'number') return String(value);
+  if (kind === 'date') return formatDay(value);
+  if (kind === 'phone') return formatPhone(value);
+  return label(value);
+}
+
+const isAddress = (value: RecordValue): value is string =>
+  typeof value === 'string' && /^https?:\/\/[^\s"<>]+$/i.test(value);
+
+/** A field to read; what looks like a web address is a link. */
+export function RecordFieldValue({ field, values }: { field: RecordField; values: RecordValues }) {
+  const value = valueIn(values, field.name);
+  if (!isAddress(value)) return inWords(field, value);
+  return (
+    <Link href={value} target="_blank" rel="noopener noreferrer">
+      {value}
+    </Link>
+  );
+}

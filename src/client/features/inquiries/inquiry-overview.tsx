@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTimeZone } from '../../platform/organisation.ts';
+import { ClientCard } from './client-card.tsx';
+import { inquiryOptions } from './inquiries.data.ts';
+import classes from './inquiry-page.module.css';
+import { RecentInquiries } from './recent-inquiries.tsx';
+import { SummaryCard } from './summary-card.tsx';
+
+interface InquiryOverviewProps {
+  opportunityId: string;
+  /** Under the summary: what other features know of this inquiry. */
+  children?: ReactNode;
+}
+
+/** An inquiry's first tab. */
+export function InquiryOverview({ opportunityId, children }: InquiryOverviewProps) {
+  const timeZone = useTimeZone();
+  const { data: inquiry } = useQuery(inquiryOptions(opportunityId));
+  if (!inquiry) return null;
+  return (
+    <>
+      <SummaryCard inquiry={inquiry} />
+      {children}
+      <div className={classes.cards}>
+        {inquiry.patient_id && <ClientCard patientId={inquiry.patient_id} />}
+        {inquiry.patient_id && (
+          <RecentInquiries patientId={inquiry.patient_id} except={inquiry.id} timeZone={timeZone} />
+        )}
+      </div>
+    </>
+  );
+}

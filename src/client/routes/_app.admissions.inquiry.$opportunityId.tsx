@@ -1,0 +1,39 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
+import { inquiriesMessages as text } from '../../shared/features/inquiries/inquiries.messages.ts';
+import { Attaching } from '../features/documents/attaching.ts';
+import { UploadDialog } from '../features/documents/upload-dialog.tsx';
+import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
+import { InquiryPage } from '../features/inquiries/inquiry-page.tsx';
+import { useMay } from '../platform/organisation.ts';
+import { queryClient } from '../platform/query-client.ts';
+import { Button } from '../ui/button.tsx';
+
+/** What all tabs of an inquiry stand in. */
+export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId')({
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(inquiryOptions(params.opportunityId));
+    void queryClient.prefetchQuery(notesOptions(params.opportunityId));
+  },
+  component: () => {
+    const { opportunityId } = Route.useParams();
+    return <Inquiry key={opportunityId} opportunityId={opportunityId} />;
+  },
+});
+
+function Inquiry({ opportunityId }: { opportunityId: string }) {
+  const mayAttach = useMay('documents:write');
+  const [uploading, setUploading] = useState(false);
+  const attach = mayAttach ? () => setUploading(true) : undefined;
+  return (
+    <Attaching value={attach}>
+      <InquiryPage
+        opportunityId={opportunityId}
+        actions={attach && <Button onClick={attach}>{text.attach_documents}</Button>}
+      >
+        <Outlet />
+      </InquiryPage>
+      <UploadDialog opportunityId={opportunityId} opened={uploading} onClose={() => setUploading(false)} />
+    </Attaching>
+  );
+}
