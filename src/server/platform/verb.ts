@@ -57,7 +57,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
 }
 
 /** Refuses, leaving an audit row of it. The row's own session check finds out whether the role has just changed. */
-async function permit(ctx: Context, permission: Permission): Promise<void> {
+export async function permit(ctx: Context, permission: Permission): Promise<void> {
   if (ctx.actor.kind === 'system' || may(ctx.actor.role, permission)) return;
   await read(ctx, () => [], { entity: 'permission', outcome: 'refused', details: { permission } });
   throw new AppError('forbidden', 'Your role does not allow this.');
