@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { storePasswordLink } from '../../../src/server/features/auth/password-links.ts';
 import type { Actor, TestApp } from '../app.ts';
+import { createFacility } from '../capacity.ts';
 import type { OrganisationKey } from '../organisations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
 
@@ -13,6 +14,7 @@ export interface Records {
   failed_document_id: string;
   job_id: string;
   user_id: string;
+  facility_id: string;
 }
 
 export interface Canaried {
@@ -59,7 +61,17 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   await admin.trpc.questions.ask.mutate({ opportunity_id, question: `What does ${canary} take every evening?` });
   const { user_id } = app.organisations[key].users.outreach;
   const job_id = await createDeadJob(app, key);
-  return { patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id, job_id, user_id };
+  const facility_id = await createFacility(app, key, { name: 'Residential', size: 24 });
+  return {
+    patient_id,
+    opportunity_id,
+    note_id: note.id,
+    document_id,
+    failed_document_id,
+    job_id,
+    user_id,
+    facility_id,
+  };
 }
 
 /** Uploads a small PDF whose name and only page hold the canary. */

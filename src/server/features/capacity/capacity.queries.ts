@@ -56,6 +56,10 @@ export const getFreeBeds = verb(
     const [facility] = facilities;
     ensure(facility, 'not_found', text.facility_not_found);
     const { size } = facility;
-    return { facility_id, size, days: days.map(({ day, taken }) => ({ day, free: size === null ? null : size - taken })) };
+    return {
+      facility_id,
+      size,
+      days: days.map(({ day, taken }) => ({ day, free: size === null ? null : size - taken })),
+    };
   },
 );

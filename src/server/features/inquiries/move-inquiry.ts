@@ -4,7 +4,6 @@ import {
   ACTIVE_STATUSES,
   INQUIRY_STATUS_LABELS,
   type InquiryStatus,
-  isActive,
 } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
 import { isReopening, isTransition, isUndo } from '../../../shared/features/inquiries/status.rules.ts';
@@ -13,35 +12,17 @@ import { planStatusChange } from '../../../shared/features/inquiries/status-chan
 import { unconfirms } from '../../../shared/features/inquiries/stay.rules.ts';
 import { dayInZone, formatDay } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
-import { AppError, ensure, invalidField } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
+import { AppError, invalidField } from '../../../shared/platform/errors.ts';
 import { may } from '../../../shared/platform/permissions.ts';
 import { audit } from '../../platform/audit.ts';
 import { fullName, person, type TxContext } from '../../platform/context.ts';
 import { announce } from '../notifications/announce.ts';
+import { RightMissing } from './further-rights.ts';
 import { ofOrganisation } from './inquiries.access.ts';
 import { resolvePlace } from './resolve-place.ts';
-import { currentInquiry } from './update-inquiry.ts';
+import { currentInquiry, findInquiry, type WorkingInquiry } from './working-inquiry.ts';
 
 type Change = Omit<StatusChangeRequest, 'opportunity_id'>;
-
-/** A manager's right was needed: the caller is refused, and the refusal is logged once the transaction is over. */
-export class UndoRefused extends Error {}
-
-async function findRow(tx: TxContext, id: string) {
-  const row = isUuid(id)
-    ? await tx.db
-        .selectFrom('inquiries')
-        .select(['id', 'version', 'status', 'patient_id', 'facility_id', 'scheduled_admit_date', 'admit_date'])
-        .select(['scheduled_discharge_date', 'finalized_discharge_date', 'md', 'therapist', 'cc', 'clinical_coordinator'])
-        .where(ofOrganisation(tx))
-        .where('id', '=', id)
-        .executeTakeFirst()
-    : undefined;
-  ensure(row, 'not_found', inquiriesMessages.inquiry_not_found);
-  return row;
-}
-type Row = Awaited<ReturnType<typeof findRow>>;
 
 /** Another change came first: tells whose, and what the inquiry's status is now. */
 async function conflict(tx: TxContext, id: string): Promise<AppError> {
@@ -52,8 +33,8 @@ async function conflict(tx: TxContext, id: string): Promise<AppError> {
 }
 
 /** A dropped inquiry is not reopened beside another active one of the same client unless that is meant (C-16). */
-async function askAboutActive(tx: TxContext, row: Row, change: Change): Promise<void> {
-  if (change.confirm_active || !isReopening(row.status, change.status) || !isActive(change.status)) return;
+async function askAboutActive(tx: TxContext, row: WorkingInquiry, change: Change): Promise<void> {
+  if (change.confirm_active || !isReopening(row.status, change.status)) return;
   const other = await tx.db
     .selectFrom('inquiries')
     .select('id')
@@ -66,7 +47,7 @@ async function askAboutActive(tx: TxContext, row: Row, change: Change): Promise<
 }
 
 /** How the note that a change leaves calls it. */
-function describeChange(row: Row, status: InquiryStatus, admit: string | null): string {
+function describeChange(row: WorkingInquiry, status: InquiryStatus, admit: string | null): string {
   if (row.status !== status)
     return format(text.changed_from_to, {
       from: INQUIRY_STATUS_LABELS[row.status],
@@ -79,13 +60,13 @@ function describeChange(row: Row, status: InquiryStatus, admit: string | null): 
 /**
  * Moves an inquiry to another status (C-13), with its dates (C-14), a line of its status history, a note and the
  * notification, all in the caller's transaction. Of two changes at once one is kept and the other is a conflict.
- * @throws conflict, bad_request naming each field in the way, UndoRefused
+ * @throws conflict, bad_request naming each field in the way, RightMissing
  */
 export async function moveInquiry(tx: TxContext, id: string, change: Change): Promise<void> {
   const user = person(tx);
   const now = tx.services.clock.now();
   const { status, description = null } = change;
-  const row = await findRow(tx, id);
+  const row = await findInquiry(tx, id);
   if (change.version !== undefined && change.version !== row.version) throw await conflict(tx, id);
   if (!isTransition(row.status, status)) {
     const labels = { from: INQUIRY_STATUS_LABELS[row.status], to: INQUIRY_STATUS_LABELS[status] };
@@ -94,7 +75,7 @@ export async function moveInquiry(tx: TxContext, id: string, change: Change): Pr
   const before = { ...row, hasFacility: row.facility_id !== null };
   const { after, errors } = planStatusChange(before, change, dayInZone(now, user.time_zone));
   if ((isUndo(row.status, status) || unconfirms(row, after)) && !may(user.role, 'inquiries:undo'))
-    throw new UndoRefused();
+    throw new RightMissing('inquiries:undo');
   const [first] = Object.values(errors);
   if (first !== undefined) throw new AppError('bad_request', first, { fields: errors });
   await askAboutActive(tx, row, change);
@@ -127,7 +108,7 @@ interface Recorded {
 }
 
 /** What a change leaves behind: its line in the history, a note, the audit row and the notification. */
-async function record(tx: TxContext, row: Row, moved: Recorded): Promise<void> {
+async function record(tx: TxContext, row: WorkingInquiry, moved: Recorded): Promise<void> {
   const user = person(tx);
   const { status, description, drop_reason, meta_description, at } = moved;
   const historyId = tx.services.newId();

@@ -32,7 +32,15 @@ export interface StatusChange {
 type Detail = Exclude<keyof StatusChange, 'status' | 'description'>;
 export type StatusErrors = Partial<Record<keyof StatusChange, string>>;
 
-const PLACE = ['facility', 'duration', 'scheduled_discharge_date', 'md', 'therapist', 'cc', 'clinical_coordinator'] as const;
+const PLACE = [
+  'facility',
+  'duration',
+  'scheduled_discharge_date',
+  'md',
+  'therapist',
+  'cc',
+  'clinical_coordinator',
+] as const;
 const DETAILS: readonly Detail[] = [
   ...PLACE,
   'drop_reason',
@@ -72,8 +80,10 @@ function datesOf(before: StatusSubject, change: StatusChange, today: CalendarDay
     const back = before.status === 'DISCHARGED';
     const admit = change.admit_date ?? (back ? before.admit_date : null) ?? presumedAdmitDate(scheduled, today);
     if (admit !== before.admit_date) dates.admit_date = admit;
-    if (scheduled !== before.scheduled_admit_date || scheduled === null) dates.scheduled_admit_date = scheduled ?? admit;
-    dates.finalized_discharge_date = change.finalized_discharge_date ?? (back ? false : before.finalized_discharge_date);
+    if (scheduled !== before.scheduled_admit_date || scheduled === null)
+      dates.scheduled_admit_date = scheduled ?? admit;
+    dates.finalized_discharge_date =
+      change.finalized_discharge_date ?? (back ? false : before.finalized_discharge_date);
   }
   if (status === 'DISCHARGED') dates.finalized_discharge_date = change.finalized_discharge_date ?? true;
   const start = status === 'ADMITTED' ? (dates.admit_date ?? before.admit_date) : scheduled;

@@ -30,5 +30,8 @@ export const statusMessages = defineMessages({
   discharge_before_admit: 'The discharge date must not precede the admit date.',
   admitted_needs_date: 'An admitted client needs an admit date.',
   not_admitted_yet: 'The client has not been admitted yet.',
+  not_discharged_yet: 'The client has not been discharged yet.',
+  needs_status: 'This belongs to a change of the status.',
+  amount_wrong: 'Enter an amount in US dollars, with at most two decimals',
   admit_in_future: 'The admit date cannot be in the future.',
 });

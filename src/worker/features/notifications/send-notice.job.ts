@@ -1,8 +1,4 @@
-import {
-  addressesOf,
-  noticeFacts,
-  recipientOf,
-} from '../../../server/features/notifications/notifications.queries.ts';
+import { addressesOf, noticeFacts, recipientOf } from '../../../server/features/notifications/notifications.queries.ts';
 import { MailError } from '../../../server/platform/mailer/mailer.ts';
 import { withTransaction } from '../../../server/platform/transaction.ts';
 import { eventMail } from '../../../shared/features/notifications/notifications.mails.ts';
