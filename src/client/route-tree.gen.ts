@@ -25,6 +25,7 @@ import { Route as AppAdmissionsSplatRouteImport } from './routes/_app.admissions
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
+import { Route as AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.treatment-plan';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -107,6 +108,12 @@ const AppAdmissionsInquiryOpportunityIdSplatRoute =
     path: '/$',
     getParentRoute: () => AppAdmissionsInquiryOpportunityIdRoute,
   } as any);
+const AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute =
+  AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport.update({
+    id: '/treatment-plan',
+    path: '/treatment-plan',
+    getParentRoute: () => AppAdmissionsInquiryOpportunityIdRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
@@ -124,6 +131,7 @@ export interface FileRoutesByFullPath {
   '/admissions/': typeof AppAdmissionsIndexRoute;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  '/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
 }
 export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
@@ -140,6 +148,7 @@ export interface FileRoutesByTo {
   '/admissions': typeof AppAdmissionsIndexRoute;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  '/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -159,6 +168,7 @@ export interface FileRoutesById {
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  '/_app/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -177,7 +187,8 @@ export interface FileRouteTypes {
     | '/admissions/inquiries'
     | '/admissions/'
     | '/admissions/inquiry/$opportunityId'
-    | '/admissions/inquiry/$opportunityId/$';
+    | '/admissions/inquiry/$opportunityId/$'
+    | '/admissions/inquiry/$opportunityId/treatment-plan';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/forgot-password'
@@ -193,7 +204,8 @@ export interface FileRouteTypes {
     | '/admissions/inquiries'
     | '/admissions'
     | '/admissions/inquiry/$opportunityId'
-    | '/admissions/inquiry/$opportunityId/$';
+    | '/admissions/inquiry/$opportunityId/$'
+    | '/admissions/inquiry/$opportunityId/treatment-plan';
   id:
     | '__root__'
     | '/_app'
@@ -211,7 +223,8 @@ export interface FileRouteTypes {
     | '/_app/admissions/inquiries'
     | '/_app/admissions/'
     | '/_app/admissions/inquiry/$opportunityId'
-    | '/_app/admissions/inquiry/$opportunityId/$';
+    | '/_app/admissions/inquiry/$opportunityId/$'
+    | '/_app/admissions/inquiry/$opportunityId/treatment-plan';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -337,17 +350,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRouteImport;
       parentRoute: typeof AppAdmissionsInquiryOpportunityIdRoute;
     };
+    '/_app/admissions/inquiry/$opportunityId/treatment-plan': {
+      id: '/_app/admissions/inquiry/$opportunityId/treatment-plan';
+      path: '/treatment-plan';
+      fullPath: '/admissions/inquiry/$opportunityId/treatment-plan';
+      preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport;
+      parentRoute: typeof AppAdmissionsInquiryOpportunityIdRoute;
+    };
   }
 }
 
 interface AppAdmissionsInquiryOpportunityIdRouteChildren {
   AppAdmissionsInquiryOpportunityIdSplatRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute: typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
 }
 
 const AppAdmissionsInquiryOpportunityIdRouteChildren: AppAdmissionsInquiryOpportunityIdRouteChildren =
   {
     AppAdmissionsInquiryOpportunityIdSplatRoute:
       AppAdmissionsInquiryOpportunityIdSplatRoute,
+    AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute:
+      AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute,
   };
 
 const AppAdmissionsInquiryOpportunityIdRouteWithChildren =

@@ -10,6 +10,8 @@ export interface RecordEditOptions {
   record: RecordValues;
   /** Sends the changed fields, made on `version`; its rejection is shown. */
   save: (changes: RecordValues, version: number) => Promise<unknown>;
+  /** Asked before a save; false leaves everything as it is typed. */
+  confirm?: (changes: RecordValues, draft: RecordValues) => Promise<boolean>;
   /** Toasts of a save that failed, and of one that went through. */
   failed: string;
   saved?: string;
@@ -32,7 +34,7 @@ const byField = (fields: Record<string, string> | undefined): Record<string, str
  * A section being edited: what was typed, what of it differs, and, when someone else saved first, which fields have to be
  * decided. Nothing typed is dropped by a refetch, a refusal or a conflict.
  */
-export function useRecordEdit({ fields, record, save, failed, saved, adjust }: RecordEditOptions) {
+export function useRecordEdit({ fields, record, save, confirm, failed, saved, adjust }: RecordEditOptions) {
   const [edit, setEdit] = useState<Edit | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saving, setSaving] = useState(false);
@@ -67,6 +69,7 @@ export function useRecordEdit({ fields, record, save, failed, saved, adjust }: R
 
   const submit = async () => {
     if (!edit || !dirty) return;
+    if (confirm && !(await confirm(changes, edit.draft))) return;
     setSaving(true);
     try {
       await save(changes, Number(edit.base.version));
