@@ -77,6 +77,7 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
         title={inquiry?.opportunity_name ?? text.inquiry}
         badge={inquiry && <StatusControl inquiry={inquiry} />}
         trail={trail}
+        sticky
         actions={actions}
       />
       <TabsNav
