@@ -40,9 +40,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       group by d.day order by d.day
     $$`.execute(db);
   await lookupFunction(db, TAKEN, ['inquiries']);
+
+  // The history only grows, for the application too; a demo's alone is moved along with the demo's other dates.
+  await sql`create function move_demo_history(days integer) returns void
+    language sql security definer set search_path = public, pg_temp
+    as $$
+      update status_history set at = at + days * interval '1 day'
+      where org_id = (select o.id from organisations o where o.id = current_org_id() and o.is_demo)
+    $$`.execute(db);
+  await sql`revoke all on function move_demo_history(integer) from public`.execute(db);
+  await sql`grant execute on function move_demo_history(integer) to landfall_app`.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop function move_demo_history(integer)`.execute(db);
   await dropLookupFunctions(db, TAKEN);
   await sql`drop index inquiries_ready_to_discharge`.execute(db);
   await sql`drop index inquiries_in_house`.execute(db);

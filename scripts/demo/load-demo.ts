@@ -110,13 +110,13 @@ async function fillOrganisation(
       updated_by: null,
     })
     .execute();
-  const shared = { organisation, users, facilities: facilities.map(({ id }) => id), now };
+  const shared = { organisation, users, facilities, now };
   await addInquiries(tx, chance, shared);
   if (!organisation.records) return;
   for (const [index, record] of RECORDS.entries()) {
     const client = await addClient(tx, chance, record.client, now.toISOString());
-    const opened = { ...shared, ageDays: index / 4, status: 'PRE-ASSESSMENT' as const, path: [] };
-    const opportunity_id = await addInquiry(tx, chance, client, opened);
+    const opened = { ageDays: index / 4, status: 'PRE-ASSESSMENT' as const, path: [] };
+    const opportunity_id = await addInquiry(tx, chance, client, shared, opened);
     await addRecord(tx, record, opportunity_id, users.find(({ role }) => role === 'admissions')!, now);
   }
 }
@@ -144,4 +144,5 @@ async function moveDates(tx: TxContext, from: string, to: string): Promise<void>
     ];
     await sql`update ${sql.table(table)} set ${sql.join(moved)} where org_id = ${tx.actor.org_id}`.execute(tx.db);
   }
+  await sql`select move_demo_history(${to}::date - ${from}::date)`.execute(tx.db);
 }
