@@ -65,6 +65,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'users.search': everyone,
   'users.list': admin,
   'users.invite': admin,
+  'users.update': admin,
   'users.deactivate': admin,
 };
 

@@ -108,6 +108,11 @@ export const INPUTS: Record<string, MakeInput> = {
     lastname: 'Example',
     role: 'admissions',
   }),
+  'users.update': async ({ app, organisation, records }) => {
+    const people = await (await app.signIn('admin', organisation)).trpc.users.list.query({});
+    const version = people.find(({ user_id }) => user_id === records.user_id)?.version ?? 1;
+    return { user_id: records.user_id, user: { version, can_export: true } };
+  },
   'users.deactivate': ({ records }) => ({ user_id: records.user_id }),
 };
 
