@@ -7,7 +7,8 @@ test('an administrator invites, gives a role, deactivates and lets in again', as
   const admin = await app.signIn('admin');
   const page = await app.open(admin, '/settings');
   const people = page.getByRole('region', { name: 'People', exact: true });
-  await people.getByText('clinical@a.example').waitFor(); await expectAccessible(page);
+  await people.getByText('clinical@a.example').waitFor();
+  await expectAccessible(page);
   expect(await people.getByRole('combobox', { name: 'Role of Avery Example' }).isDisabled()).toBe(true);
 
   await people.getByRole('button', { name: 'Invite a person' }).click();

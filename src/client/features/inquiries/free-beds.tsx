@@ -67,6 +67,7 @@ export function FreeBeds({ facility, value, today, latest, inquiryId, onPick }: 
               type="button"
               className={classes.day}
               data-full={free !== null && free <= 0 ? true : undefined}
+              data-today={day === today ? true : undefined}
               aria-pressed={day === value}
               aria-label={format(text.beds_of_day, { day: words, beds: told })}
               disabled={latest !== undefined && day > latest}

@@ -26,7 +26,9 @@ export function StatusTimeline({ opportunityId }: { opportunityId: string }) {
           <li key={entry.id} className={classes.entry}>
             <div className={classes.head}>
               <StatusPill status={entry.to_status} />
-              <span className={classes.when}>{formatInstant(entry.at, timeZone)}</span>
+              <span className={classes.when}>
+                {[formatInstant(entry.at, timeZone), entry.by_name].filter(Boolean).join(' · ')}
+              </span>
             </div>
             <div className={classes.what}>
               {entry.from_status === null
@@ -37,7 +39,6 @@ export function StatusTimeline({ opportunityId }: { opportunityId: string }) {
                       from: INQUIRY_STATUS_LABELS[entry.from_status],
                       to: INQUIRY_STATUS_LABELS[entry.to_status],
                     })}
-              {entry.by_name && <span className={classes.who}>{` · ${entry.by_name}`}</span>}
             </div>
             {entry.drop_reason && <div className={classes.reason}>{entry.drop_reason}</div>}
             {entry.description && <p className={classes.words}>{entry.description}</p>}

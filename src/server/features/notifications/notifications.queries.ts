@@ -17,7 +17,8 @@ export async function addressesOf(tx: TxContext, event: NotificationEvent): Prom
     .executeTakeFirst();
   const listed = (row?.config as Partial<Record<string, unknown>> | undefined)?.[event];
   const addresses = Array.isArray(listed) ? listed.filter((each): each is string => typeof each === 'string') : [];
-  return [...new Map(addresses.map((address) => [recipientOf(address), address.trim()])).values()];
+  const once = new Map(addresses.toReversed().map((address) => [recipientOf(address), address.trim()]));
+  return [...once.values()];
 }
 
 /** What a notice says of its inquiry and of who caused it; undefined for an inquiry that is not there. */
