@@ -8,7 +8,7 @@ import {
 import { DROP_REASONS } from '../../src/shared/features/inquiries/status.rules.ts';
 import { addDays, dayInZone } from '../../src/shared/platform/dates.ts';
 import { DEMO_ZONE } from './demo-mark.ts';
-import { CITIES, DEMO_SOURCES, type DemoOrganisation, FIRST_NAMES, LAST_NAMES, NOTES } from './organisations.ts';
+import { CITIES, type DemoOrganisation, FIRST_NAMES, LAST_NAMES, NOTES } from './organisations.ts';
 import type { Seeded } from './seeded.ts';
 import { type DemoFacility, type DemoPlan, planInquiries } from './stays.ts';
 
@@ -132,7 +132,6 @@ export async function addInquiry(
       condition: [chance.pick(CONDITIONS)],
       staff: [chance.pick(organisation.admission_staff)],
       priority: chance.chance(0.4) ? 1 + chance.upTo(100) : null,
-      referral_org: chance.chance(0.7) ? chance.pick(DEMO_SOURCES).referral_name : null,
       ...stayColumns(chance, opening, plan),
       drop_reason,
       created_at: createdAt.toISOString(),

@@ -1,24 +1,32 @@
+import { assistantRouter } from './features/assistant/assistant.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { capacityRouter } from './features/capacity/capacity.router.ts';
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
+import { contactsRouter } from './features/contacts/contacts.router.ts';
 import { documentsRouter } from './features/documents/documents.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { jobsRouter } from './features/jobs/jobs.router.ts';
 import { questionsRouter } from './features/questions/questions.router.ts';
+import { referralFlowRouter } from './features/referral-flow/referral-flow.router.ts';
+import { referralSourcesRouter } from './features/referral-sources/referral-sources.router.ts';
 import { accountRouter, usersRouter } from './features/users/users.router.ts';
 import { router } from './platform/trpc.ts';
 
 export const appRouter = router({
   account: accountRouter,
+  assistant: assistantRouter,
   auth: authRouter,
   capacity: capacityRouter,
   clients: clientsRouter,
   configuration: configurationRouter,
+  contacts: contactsRouter,
   documents: documentsRouter,
   inquiries: inquiriesRouter,
   jobs: jobsRouter,
   questions: questionsRouter,
+  referralFlow: referralFlowRouter,
+  referralSources: referralSourcesRouter,
   users: usersRouter,
 });
 

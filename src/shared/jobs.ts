@@ -1,6 +1,6 @@
 import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.ts';
 import { extractDocument, removeDocumentFile } from './features/documents/documents.jobs.ts';
-import { announceEvent, sendNotice } from './features/notifications/notifications.jobs.ts';
+import { sendNotice } from './features/notifications/notifications.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
 export const jobs = {
@@ -8,7 +8,6 @@ export const jobs = {
   [sendPasswordNotice.name]: sendPasswordNotice,
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,
-  [announceEvent.name]: announceEvent,
   [sendNotice.name]: sendNotice,
 } as const;
 

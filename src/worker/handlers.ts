@@ -2,7 +2,6 @@ import { sendPasswordLinkJob } from './features/auth/send-password-link.job.ts';
 import { sendPasswordNoticeJob } from './features/auth/send-password-notice.job.ts';
 import { createExtractDocumentJob, type ReadingTools } from './features/documents/extract-document.job.ts';
 import { removeDocumentFileJob } from './features/documents/remove-document-file.job.ts';
-import { announceEventJob } from './features/notifications/announce-event.job.ts';
 import { sendNoticeJob } from './features/notifications/send-notice.job.ts';
 import type { Handlers } from './platform/run-job.ts';
 
@@ -17,6 +16,5 @@ export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
   'auth.send_password_notice': sendPasswordNoticeJob,
   'documents.extract': createExtractDocumentJob(reading),
   'documents.remove_file': removeDocumentFileJob,
-  'notifications.announce': announceEventJob,
   'notifications.send_notice': sendNoticeJob,
 });

@@ -13,6 +13,7 @@ import { asOrganisation, type PublicContext, type TxContext } from '../../src/se
 import { createPool } from '../../src/server/platform/database.ts';
 import { createIds } from '../../src/server/platform/ids.ts';
 import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
+import { chooseSourceFiller } from '../../src/server/platform/llm/source-filler.ts';
 import { createLogger } from '../../src/server/platform/logger.ts';
 import { listOutbox, OutboxMailer, type StoredMail } from '../../src/server/platform/mailer/outbox-mailer.ts';
 import { createMetrics } from '../../src/server/platform/metrics.ts';
@@ -117,6 +118,7 @@ export async function startTestApp({
     mailer: new OutboxMailer({ folder: outbox, from, clock, newId, demo: true }),
     storage: new LocalStorage(path.join(folder, 'objects')),
     models: chooseModels({ LLM_TIMEOUT: 30_000 }, true),
+    sourceFiller: chooseSourceFiller(true),
     tokens: await createTokens({ tokenKey: randomBytes(32).toString('base64'), clock, random: systemRandom }),
     publicUrl: 'https://landfall.example.test',
     demo: true,

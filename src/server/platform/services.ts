@@ -2,6 +2,7 @@ import type { Tokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Pool } from './database.ts';
 import type { AnswerModels } from './llm/choose-model.ts';
+import type { SourceFiller } from './llm/source-filler.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import type { RateLimits } from './rate-limit.ts';
@@ -20,6 +21,7 @@ export interface Services {
   mailer: Mailer;
   storage: ObjectStorage;
   models: AnswerModels;
+  sourceFiller: SourceFiller;
   tokens: Tokens;
   /** Where links in mails point, without a trailing slash. */
   publicUrl: string;

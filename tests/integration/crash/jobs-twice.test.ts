@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { recipientOf } from '../../../src/server/features/notifications/notifications.queries.ts';
+import { addressKey } from '../../../src/server/features/notifications/notification-addresses.ts';
 import { asOrganisation, type TxContext } from '../../../src/server/platform/context.ts';
 import { createMetrics } from '../../../src/server/platform/metrics.ts';
 import { enqueue } from '../../../src/server/platform/outbox.ts';
 import { sendPasswordLink, sendPasswordNotice } from '../../../src/shared/features/auth/auth.jobs.ts';
-import { announceEvent, sendNotice } from '../../../src/shared/features/notifications/notifications.jobs.ts';
+import { sendNotice } from '../../../src/shared/features/notifications/notifications.jobs.ts';
 import { type JobName, jobs } from '../../../src/shared/jobs.ts';
 import { createHandlers } from '../../../src/worker/handlers.ts';
 import { createJobRunner, type Handler } from '../../../src/worker/platform/run-job.ts';
 import { startTestApp } from '../../support/app.ts';
 import { textPdf } from '../../support/pdf/text-pdf.ts';
+import { configure } from '../../support/referrals.ts';
 import { openInquiry, storedFiles, uploadDocument } from '../../support/uploads.ts';
 
 const app = await startTestApp();
@@ -31,28 +32,6 @@ const inside = <T>(work: (tx: TxContext) => Promise<T>) => app.within('a', work)
 /** A mail may go out twice when a worker dies after sending; then it says the same twice. */
 const differentMails = async () => [...new Set((await app.mails()).map(({ to, text }) => `${to}\n${text}`))].toSorted();
 const uploaded = async () => uploadDocument(app, actor, await openInquiry(actor), await textPdf(['One.', 'Two.']));
-
-/** Who is told of events. */
-const TOLD = 'desk@people.example';
-await inside((tx) =>
-  tx.db
-    .insertInto('configurations')
-    .values({
-      id: tx.services.newId(),
-      org_id: tx.actor.org_id,
-      user_id: null,
-      type: 'EVENT_NOTIFICATIONS',
-      config: JSON.stringify({ admission_status_change: [TOLD] }),
-      updated_by: null,
-    })
-    .execute(),
-);
-const statusChanged = async () => ({
-  event: 'admission_status_change' as const,
-  opportunity_id: await openInquiry(actor),
-  subject_id: app.services.newId(),
-  user_id,
-});
 
 /** Every job of the product. One that is missing does not compile. */
 const CASES: Record<JobName, Case> = {
@@ -80,20 +59,14 @@ const CASES: Record<JobName, Case> = {
     cause: async () => void (await actor.trpc.documents.delete.mutate({ document_id: await uploaded() })),
     effect: () => storedFiles(app),
   },
-  'notifications.announce': {
-    cause: async () => {
-      const event = await statusChanged();
-      await inside((tx) => enqueue(tx, announceEvent, event));
-    },
-    effect: () =>
-      inside((tx) =>
-        tx.db.selectFrom('outbox').select(['dedupe_key', 'state']).where('job', '=', sendNotice.name).execute(),
-      ),
-  },
   'notifications.send_notice': {
     cause: async () => {
-      const notice = { ...(await statusChanged()), recipient: recipientOf(TOLD) };
-      await inside((tx) => enqueue(tx, sendNotice, notice));
+      await configure(app, 'EVENT_NOTIFICATIONS', { admission_status_change: ['desk@people.example'] });
+      const event = 'admission_status_change';
+      const about = { event, opportunity_id: await openInquiry(actor), subject_id: app.services.newId() } as const;
+      await inside((tx) =>
+        enqueue(tx, sendNotice, { ...about, user_id, address_key: addressKey('desk@people.example') }),
+      );
     },
     effect: differentMails,
   },

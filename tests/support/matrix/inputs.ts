@@ -39,6 +39,7 @@ const refreshToken: MakeInput = async ({ app, organisation }) => ({
 export const INPUTS: Record<string, MakeInput> = {
   'account.get': () => ({}),
   'account.update': () => ({ account: { firstname: 'Avery', lastname: 'Example' } }),
+  'assistant.autofill_source': () => ({ respond: 'autofill_org', name: 'Willow Counseling, Gull Haven, MA' }),
   'auth.login': ({ organisation }) => ({ email_id: `manager@${organisation}.example`, password: TEST_PASSWORD }),
   'auth.refresh': refreshToken,
   'auth.logout': refreshToken,
@@ -56,6 +57,19 @@ export const INPUTS: Record<string, MakeInput> = {
   'clients.create': () => ({ firstname: 'Jamie', lastname: `Sample${fresh()}` }),
   'configuration.get': () => ({ type: 'ADMISSION_STAFF' }),
   'configuration.admission_staff': () => ({}),
+  'configuration.save': () => ({
+    type: 'OPPORTUNITY_VIEWS',
+    name: 'views',
+    config: {
+      views: [
+        { view_name: 'Mine', columns: ['opportunity_name', 'status'], sort: 'status', order: 'asc', filters: {} },
+      ],
+    },
+  }),
+  'configuration.outreach_staff': () => ({}),
+  'contacts.view_all': ({ records }) => ({ referral_id: records.referral_id }),
+  'contacts.of_name': () => ({ firstname: 'Robin', lastname: 'Referent' }),
+  'contacts.create': ({ records }) => ({ firstname: 'Robin', lastname: 'Example', referral_id: records.referral_id }),
   'documents.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'documents.get': ({ records }) => ({ document_id: records.document_id }),
   'documents.pages': ({ records }) => ({ document_id: records.document_id }),
@@ -100,6 +114,20 @@ export const INPUTS: Record<string, MakeInput> = {
   }),
   'questions.external_model': () => ({}),
   'questions.set_external_model': () => ({ allowed: false }),
+  'referral_flow.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'referral_flow.alumni': ({ records }) => ({ opportunity_id: records.opportunity_id, query: 'sample' }),
+  'referral_flow.platforms': () => ({}),
+  'referral_flow.add_record': ({ records }) => ({
+    notes: 'Sent for detox first.',
+    opportunity_id: records.opportunity_id,
+    referral_direction: 'referral_sent',
+    referral_id: records.referral_id,
+    contact_id: records.contact_id,
+  }),
+  'referral_sources.list': () => ({ query: 'house', page: 1, limit: 20 }),
+  'referral_sources.get': ({ records }) => ({ referral_id: records.referral_id }),
+  'referral_sources.of_name': () => ({ referral_name: 'Alder House' }),
+  'referral_sources.create': () => ({ referral_name: 'Juniper Lane', type: 'School', state: 'VT' }),
   'users.search': () => ({ query: 'example' }),
   'users.list': () => ({}),
   'users.invite': () => ({

@@ -4,6 +4,7 @@ import type { Actor, TestApp } from '../app.ts';
 import { createFacility } from '../capacity.ts';
 import type { OrganisationKey } from '../organisations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
+import { createContact, createSource } from '../referrals.ts';
 
 /** One record of each kind in one organisation; ids of the same key name the same kind of record. */
 export interface Records {
@@ -12,6 +13,8 @@ export interface Records {
   note_id: string;
   document_id: string;
   failed_document_id: string;
+  referral_id: string;
+  contact_id: string;
   job_id: string;
   user_id: string;
   facility_id: string;
@@ -59,19 +62,37 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   const failed_document_id = await uploadRecord(app, admin, opportunity_id, canary);
   await finishReading(app, key, { document_id, failed_document_id, canary });
   await admin.trpc.questions.ask.mutate({ opportunity_id, question: `What does ${canary} take every evening?` });
+  const { referral_id, contact_id } = await createReferral(admin, opportunity_id, canary);
   const { user_id } = app.organisations[key].users.outreach;
   const job_id = await createDeadJob(app, key);
   const facility_id = await createFacility(app, key, { name: 'Residential', size: 24 });
   return {
-    patient_id,
-    opportunity_id,
-    note_id: note.id,
-    document_id,
-    failed_document_id,
-    job_id,
-    user_id,
-    facility_id,
+    ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
+    ...{ referral_id, contact_id, job_id, user_id, facility_id },
   };
+}
+
+/** A source and a contact of the same names in both organisations, and a referral of the inquiry from them. */
+async function createReferral(admin: Actor, opportunity_id: string, canary: string) {
+  const referral_id = await createSource(admin, {
+    referral_name: 'Alder House',
+    address: `1 ${canary} Street`,
+    rule_out: `rule out ${canary}`,
+  });
+  const contact_id = await createContact(admin, referral_id, {
+    email: `${canary}@referents.example`,
+    special_notes: `notes ${canary}`,
+  });
+  await admin.trpc.referralFlow.add.mutate({
+    opportunity_id,
+    referral_direction: 'referral_received',
+    priority_level: 'primary',
+    source_type: 'professional_referral',
+    referral_id,
+    contact_id,
+    notes: `referral ${canary}`,
+  });
+  return { referral_id, contact_id };
 }
 
 /** Uploads a small PDF whose name and only page hold the canary. */

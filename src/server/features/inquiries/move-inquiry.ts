@@ -16,7 +16,7 @@ import { AppError, invalidField } from '../../../shared/platform/errors.ts';
 import { may } from '../../../shared/platform/permissions.ts';
 import { audit } from '../../platform/audit.ts';
 import { fullName, person, type TxContext } from '../../platform/context.ts';
-import { announce } from '../notifications/announce.ts';
+import { notify } from '../notifications/notify.ts';
 import { RightMissing } from './further-rights.ts';
 import { ofOrganisation } from './inquiries.access.ts';
 import { resolvePlace } from './resolve-place.ts';
@@ -132,6 +132,6 @@ async function record(tx: TxContext, row: WorkingInquiry, moved: Recorded): Prom
       })
       .execute(),
     audit(tx, { entity: 'inquiry', ids: [row.id], details: { from: row.status, to: status } }),
-    announce(tx, { event: 'admission_status_change', opportunity_id: row.id, subject_id: historyId }),
+    notify(tx, { event: 'admission_status_change', opportunity_id: row.id, subject_id: historyId }),
   ]);
 }

@@ -8,18 +8,18 @@ const SUBJECTS: Record<NotificationEvent, string> = {
 
 interface Notice {
   /** The four characters that end the inquiry's name. */
+  /** The four characters behind the client's name in the inquiry's. */
   suffix: string;
   staff: string;
   link: string;
 }
 
-/** A notice's words: the event, the inquiry's suffix, who did it and a link; never anything of the client (C-76). */
+/** A notice's words: the event, the inquiry's suffix, who caused it and a link, and no word more (C-76). */
 export const eventMail = (event: NotificationEvent, { suffix, staff, link }: Notice) => ({
   subject: `${SUBJECTS[event]}: inquiry ${suffix}`,
-  text: `${SUBJECTS[event]}.
+  text: `${SUBJECTS[event]} for the inquiry ${suffix}, logged by ${staff}.
 
-Inquiry: ${suffix}
-By: ${staff}
+Open it here:
 
 ${link}`,
 });
