@@ -1,6 +1,7 @@
 import { authMessages } from './features/auth/auth.messages.ts';
 import { capacityMessages } from './features/capacity/capacity.messages.ts';
 import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
+import { clientDetailsMessages } from './features/client-details/client-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { configurationMessages } from './features/configuration/configuration.messages.ts';
 import { contactsMessages } from './features/contacts/contacts.messages.ts';
@@ -22,6 +23,7 @@ export const messages = {
   auth: authMessages,
   capacity: capacityMessages,
   caseDetails: caseDetailsMessages,
+  clientDetails: clientDetailsMessages,
   clients: clientsMessages,
   configuration: configurationMessages,
   contacts: contactsMessages,

@@ -25,6 +25,7 @@ export const PERMISSIONS = {
   'capacity:read': careTeam,
   'clients:read': careTeam,
   'clients:write': admissionsDesk,
+  'clients:ssn': admissionsDesk,
   'documents:read': careTeam,
   'documents:write': careTeam,
   'questions:read': careTeam,

@@ -54,6 +54,12 @@ export const INPUTS: Record<string, MakeInput> = {
   'capacity.free_beds': ({ records }) => ({ facility_id: records.facility_id, from: PAST_DAY, to: PAST_DAY }),
   'clients.list': () => ({ query: 'sample', page: 1, limit: 20 }),
   'clients.get': ({ records }) => ({ patient_id: records.patient_id }),
+  'clients.duplicates': () => ({ firstname: 'Dana', lastname: 'Sample', phone_number: '(212) 555-0142' }),
+  'clients.update': ({ records }) => ({
+    patient_id: records.patient_id,
+    patient: { city: 'Pinebrook', employer: 'Sample Works', subscriber_ssn: '900-12-3456' },
+  }),
+  'clients.reveal_ssn': ({ records }) => ({ patient_id: records.patient_id, field: 'ssn', reason: 'insurance' }),
   'clients.create': () => ({ firstname: 'Jamie', lastname: `Sample${fresh()}` }),
   'configuration.get': () => ({ type: 'ADMISSION_STAFF' }),
   'configuration.admission_staff': () => ({}),

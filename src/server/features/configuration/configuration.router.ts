@@ -1,5 +1,5 @@
-import { mutation, query, query, router, router } from '../../platform/trpc.ts';
-import { getConfiguration, getConfiguration, listAdmissionStaff, listAdmissionStaff, listOutreachStaff } from './configuration.queries.ts';
+import { mutation, query, router } from '../../platform/trpc.ts';
+import { getConfiguration, listAdmissionStaff, listOutreachStaff } from './configuration.queries.ts';
 import { saveConfiguration } from './save-configuration.ts';
 
 export const configurationRouter = router({
