@@ -67,6 +67,12 @@ const TORTURES: readonly Torture[] = [
     file: `${CRASH}/sealed-numbers.test.ts`,
     count: 1_000,
   },
+  {
+    name: 'statuses',
+    about: 'four people change the status and the dates of an inquiry',
+    file: 'tests/integration/inquiries/status-model.test.ts',
+    count: 1_000,
+  },
   { name: 'worker-stop', about: 'worker told to stop', file: `${CRASH}/hand-over.test.ts`, only: 'worker', count: 50 },
 ];
 

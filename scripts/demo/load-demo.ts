@@ -122,7 +122,7 @@ async function fillOrganisation(
       })),
     )
     .execute();
-  const shared = { organisation, users, facilities: facilities.map(({ id }) => id), now };
+  const shared = { organisation, users, facilities, now };
   await addInquiries(tx, chance, shared);
   if (organisation.records) await addRecordInquiries(tx, chance, shared);
   await addReferrals(tx, chance, { organisation, users, sources, now });
@@ -137,8 +137,8 @@ async function addRecordInquiries(tx: TxContext, chance: Seeded, shared: Paramet
   const { users, now } = shared;
   for (const [index, record] of RECORDS.entries()) {
     const client = await addClient(tx, chance, record.client, now.toISOString());
-    const opened = { ...shared, ageDays: index / 4, status: 'PRE-ASSESSMENT' as const, path: [] };
-    const opportunity_id = await addInquiry(tx, chance, client, opened);
+    const opened = { ageDays: index / 4, status: 'PRE-ASSESSMENT' as const, path: [] };
+    const opportunity_id = await addInquiry(tx, chance, client, shared, opened);
     await addRecord(tx, record, opportunity_id, users.find(({ role }) => role === 'admissions')!, now);
   }
 }
@@ -172,4 +172,5 @@ async function moveDates(tx: TxContext, from: string, to: string): Promise<void>
     await sql`update ${sql.table(table)} set ${sql.join(moved)} where org_id = ${tx.actor.org_id}`.execute(tx.db);
   }
   await moveTranscripts(tx, from, to);
+  await sql`select move_demo_history(${to}::date - ${from}::date)`.execute(tx.db);
 }

@@ -63,7 +63,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       { firstname: 'Delia', lastname: 'Capstan', type: 'CC' },
       { firstname: 'Hugo', lastname: 'Windlass', type: 'ClinicalCoordinator' },
     ],
-    inquiries: 170,
+    inquiries: 280,
     records: true,
     own_sections: false,
   },

@@ -30,6 +30,8 @@ import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
 import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
+import { Route as AppAdmissionsInquiryOpportunityIdCaseDetailsRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.case-details';
+import { Route as AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.treatment-plan';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -139,6 +141,18 @@ const AppAdmissionsInquiryOpportunityIdSplatRoute =
     path: '/$',
     getParentRoute: () => AppAdmissionsInquiryOpportunityIdRoute,
   } as any);
+const AppAdmissionsInquiryOpportunityIdCaseDetailsRoute =
+  AppAdmissionsInquiryOpportunityIdCaseDetailsRouteImport.update({
+    id: '/case-details',
+    path: '/case-details',
+    getParentRoute: () => AppAdmissionsInquiryOpportunityIdRoute,
+  } as any);
+const AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute =
+  AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport.update({
+    id: '/treatment-plan',
+    path: '/treatment-plan',
+    getParentRoute: () => AppAdmissionsInquiryOpportunityIdRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
@@ -161,6 +175,8 @@ export interface FileRoutesByFullPath {
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  '/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
+  '/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
 }
 export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
@@ -182,6 +198,8 @@ export interface FileRoutesByTo {
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  '/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
+  '/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -206,6 +224,8 @@ export interface FileRoutesById {
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  '/_app/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
+  '/_app/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -229,7 +249,9 @@ export interface FileRouteTypes {
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
     | '/admissions/client/$patientId/$'
-    | '/admissions/inquiry/$opportunityId/$';
+    | '/admissions/inquiry/$opportunityId/$'
+    | '/admissions/inquiry/$opportunityId/case-details'
+    | '/admissions/inquiry/$opportunityId/treatment-plan';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/forgot-password'
@@ -250,7 +272,9 @@ export interface FileRouteTypes {
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
     | '/admissions/client/$patientId/$'
-    | '/admissions/inquiry/$opportunityId/$';
+    | '/admissions/inquiry/$opportunityId/$'
+    | '/admissions/inquiry/$opportunityId/case-details'
+    | '/admissions/inquiry/$opportunityId/treatment-plan';
   id:
     | '__root__'
     | '/_app'
@@ -273,7 +297,9 @@ export interface FileRouteTypes {
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
     | '/_app/admissions/client/$patientId/$'
-    | '/_app/admissions/inquiry/$opportunityId/$';
+    | '/_app/admissions/inquiry/$opportunityId/$'
+    | '/_app/admissions/inquiry/$opportunityId/case-details'
+    | '/_app/admissions/inquiry/$opportunityId/treatment-plan';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -434,6 +460,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRouteImport;
       parentRoute: typeof AppAdmissionsInquiryOpportunityIdRoute;
     };
+    '/_app/admissions/inquiry/$opportunityId/case-details': {
+      id: '/_app/admissions/inquiry/$opportunityId/case-details';
+      path: '/case-details';
+      fullPath: '/admissions/inquiry/$opportunityId/case-details';
+      preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRouteImport;
+      parentRoute: typeof AppAdmissionsInquiryOpportunityIdRoute;
+    };
+    '/_app/admissions/inquiry/$opportunityId/treatment-plan': {
+      id: '/_app/admissions/inquiry/$opportunityId/treatment-plan';
+      path: '/treatment-plan';
+      fullPath: '/admissions/inquiry/$opportunityId/treatment-plan';
+      preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport;
+      parentRoute: typeof AppAdmissionsInquiryOpportunityIdRoute;
+    };
   }
 }
 
@@ -454,12 +494,18 @@ const AppAdmissionsClientPatientIdRouteWithChildren =
 
 interface AppAdmissionsInquiryOpportunityIdRouteChildren {
   AppAdmissionsInquiryOpportunityIdSplatRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  AppAdmissionsInquiryOpportunityIdCaseDetailsRoute: typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
+  AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute: typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
 }
 
 const AppAdmissionsInquiryOpportunityIdRouteChildren: AppAdmissionsInquiryOpportunityIdRouteChildren =
   {
     AppAdmissionsInquiryOpportunityIdSplatRoute:
       AppAdmissionsInquiryOpportunityIdSplatRoute,
+    AppAdmissionsInquiryOpportunityIdCaseDetailsRoute:
+      AppAdmissionsInquiryOpportunityIdCaseDetailsRoute,
+    AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute:
+      AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute,
   };
 
 const AppAdmissionsInquiryOpportunityIdRouteWithChildren =

@@ -1,6 +1,7 @@
 import { assistantRouter } from './features/assistant/assistant.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { callsRouter } from './features/calls/calls.router.ts';
+import { capacityRouter } from './features/capacity/capacity.router.ts';
 import { caseDetailsRouter } from './features/case-details/case-details.router.ts';
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
@@ -21,6 +22,7 @@ export const appRouter = router({
   auth: authRouter,
   calls: callsRouter,
   caseDetails: caseDetailsRouter,
+  capacity: capacityRouter,
   clients: clientsRouter,
   configuration: configurationRouter,
   customConfig: customConfigRouter,

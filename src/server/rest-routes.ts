@@ -2,6 +2,7 @@ import { assistantRest } from './features/assistant/assistant.rest.ts';
 import { authRest } from './features/auth/auth.rest.ts';
 import { callsRest, callsStreams } from './features/calls/calls.rest.ts';
 import { voiceCallsWebhook } from './features/calls/receive-webhook.ts';
+import { capacityRest } from './features/capacity/capacity.rest.ts';
 import { caseDetailsRest } from './features/case-details/case-details.rest.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
@@ -21,6 +22,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...authRest,
   ...callsRest,
   ...caseDetailsRest,
+  ...capacityRest,
   ...clientsRest,
   ...configurationRest,
   ...customConfigRest,

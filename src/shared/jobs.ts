@@ -1,7 +1,7 @@
 import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.ts';
 import { fetchRecording } from './features/calls/calls.jobs.ts';
 import { extractDocument, removeDocumentFile } from './features/documents/documents.jobs.ts';
-import { sendReferralNotice } from './features/notifications/referral-notice.jobs.ts';
+import { sendNotice } from './features/notifications/notifications.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
 export const jobs = {
@@ -10,7 +10,7 @@ export const jobs = {
   [fetchRecording.name]: fetchRecording,
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,
-  [sendReferralNotice.name]: sendReferralNotice,
+  [sendNotice.name]: sendNotice,
 } as const;
 
 export type Jobs = typeof jobs;

@@ -1,5 +1,6 @@
 import { authMessages } from './features/auth/auth.messages.ts';
 import { callsMessages } from './features/calls/calls.messages.ts';
+import { capacityMessages } from './features/capacity/capacity.messages.ts';
 import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
 import { clientDetailsMessages } from './features/client-details/client-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
@@ -8,6 +9,7 @@ import { contactsMessages } from './features/contacts/contacts.messages.ts';
 import { customConfigMessages } from './features/custom-config/custom-config.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
+import { statusMessages } from './features/inquiries/status.messages.ts';
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
 import { mailsMessages } from './features/mails/mails.messages.ts';
 import { navigationMessages } from './features/navigation/navigation.messages.ts';
@@ -22,6 +24,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 export const messages = {
   auth: authMessages,
   calls: callsMessages,
+  capacity: capacityMessages,
   caseDetails: caseDetailsMessages,
   clientDetails: clientDetailsMessages,
   clients: clientsMessages,
@@ -37,6 +40,7 @@ export const messages = {
   referralFlow: referralFlowMessages,
   referralSources: referralSourcesMessages,
   rateLimit: rateLimitMessages,
+  status: statusMessages,
   ui: uiMessages,
   users: usersMessages,
 };

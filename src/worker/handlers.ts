@@ -3,7 +3,7 @@ import { sendPasswordNoticeJob } from './features/auth/send-password-notice.job.
 import { fetchRecordingJob } from './features/calls/fetch-recording.job.ts';
 import { createExtractDocumentJob, type ReadingTools } from './features/documents/extract-document.job.ts';
 import { removeDocumentFileJob } from './features/documents/remove-document-file.job.ts';
-import { sendReferralNoticeJob } from './features/notifications/send-referral-notice.job.ts';
+import { sendNoticeJob } from './features/notifications/send-notice.job.ts';
 import type { Handlers } from './platform/run-job.ts';
 
 /** What handlers need beyond a verb's services: what there is once in a worker process. */
@@ -18,5 +18,5 @@ export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
   'calls.fetch_recording': fetchRecordingJob,
   'documents.extract': createExtractDocumentJob(reading),
   'documents.remove_file': removeDocumentFileJob,
-  'notifications.send_referral_notice': sendReferralNoticeJob,
+  'notifications.send_notice': sendNoticeJob,
 });

@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { addressKey } from '../../../src/server/features/notifications/referral-addresses.ts';
+import { addressKey } from '../../../src/server/features/notifications/notification-addresses.ts';
 import { asOrganisation, type TxContext } from '../../../src/server/platform/context.ts';
 import { createMetrics } from '../../../src/server/platform/metrics.ts';
 import { enqueue } from '../../../src/server/platform/outbox.ts';
 import { sendPasswordLink, sendPasswordNotice } from '../../../src/shared/features/auth/auth.jobs.ts';
-import { sendReferralNotice } from '../../../src/shared/features/notifications/referral-notice.jobs.ts';
+import { sendNotice } from '../../../src/shared/features/notifications/notifications.jobs.ts';
 import { type JobName, jobs } from '../../../src/shared/jobs.ts';
 import { createHandlers } from '../../../src/worker/handlers.ts';
 import { createJobRunner, type Handler } from '../../../src/worker/platform/run-job.ts';
 import { startTestApp } from '../../support/app.ts';
 import { closeServer, listen } from '../../support/listen.ts';
 import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { configure, makeOutgoing } from '../../support/referrals.ts';
+import { configure } from '../../support/referrals.ts';
 import { openInquiry, storedFiles, uploadDocument } from '../../support/uploads.ts';
 import { endedCall, sampleAudio, tell, voiceKey } from '../../support/voice-agent.ts';
 
@@ -77,12 +77,13 @@ const CASES: Record<JobName, Case> = {
     cause: async () => void (await actor.trpc.documents.delete.mutate({ document_id: await uploaded() })),
     effect: () => storedFiles(app),
   },
-  'notifications.send_referral_notice': {
+  'notifications.send_notice': {
     cause: async () => {
-      await configure(app, 'EVENT_NOTIFICATIONS', { referral_sent: ['desk@people.example'] });
-      const { record_id } = await makeOutgoing(actor);
+      await configure(app, 'EVENT_NOTIFICATIONS', { admission_status_change: ['desk@people.example'] });
+      const event = 'admission_status_change';
+      const about = { event, opportunity_id: await openInquiry(actor), subject_id: app.services.newId() } as const;
       await inside((tx) =>
-        enqueue(tx, sendReferralNotice, { record_id, address_key: addressKey('desk@people.example') }),
+        enqueue(tx, sendNotice, { ...about, user_id, address_key: addressKey('desk@people.example') }),
       );
     },
     effect: differentMails,

@@ -18,6 +18,12 @@ const fresh = (): number => {
   return made;
 };
 
+/** An inquiry of its own: a status can be changed once only. */
+const createInquiry = async (app: TestApp, organisation: OrganisationKey, patient_id: string): Promise<string> => {
+  const admin = await app.signIn('admin', organisation);
+  return (await admin.trpc.inquiries.create.mutate({ patient_id, created_at_date: PAST_DAY })).id;
+};
+
 /** Far enough back to be in the past whenever a test runs. */
 const PAST_DAY = TEST_START.slice(0, 10);
 
@@ -52,6 +58,8 @@ export const INPUTS: Record<string, MakeInput> = {
     opportunity_id: records.opportunity_id,
     sections: [{ id: 'current_concerns', fields: [{ id: 'allergies', value: 'None known.' }] }],
   }),
+  'capacity.get': () => ({}),
+  'capacity.free_beds': ({ records }) => ({ facility_id: records.facility_id, from: PAST_DAY, to: PAST_DAY }),
   'clients.list': () => ({ query: 'sample', page: 1, limit: 20 }),
   'clients.get': ({ records }) => ({ patient_id: records.patient_id }),
   'clients.duplicates': () => ({ firstname: 'Dana', lastname: 'Sample', phone_number: '(212) 555-0142' }),
@@ -103,6 +111,15 @@ export const INPUTS: Record<string, MakeInput> = {
     opportunity_id: records.opportunity_id,
     opportunity: { summary: 'Called back.', pinned_note_id: records.note_id },
   }),
+  'inquiries.change_status': async ({ app, organisation, records }) => ({
+    opportunity_id: await createInquiry(app, organisation, records.patient_id),
+    status: 'SCHEDULED-ADMIT',
+    facility: records.facility_id,
+    duration: 28,
+    scheduled_admit_date: PAST_DAY,
+  }),
+  'inquiries.status_history': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'inquiries.ready_to_discharge': () => ({}),
   'inquiries.add_note': ({ records }) => ({ opportunity_id: records.opportunity_id, description: 'Called back.' }),
   'inquiries.edit_note': ({ records }) => ({ note_id: records.note_id, description: 'Called back twice.' }),
   'jobs.dead': () => ({}),

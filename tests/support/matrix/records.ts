@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { storePasswordLink } from '../../../src/server/features/auth/password-links.ts';
 import type { Actor, TestApp } from '../app.ts';
+import { createFacility } from '../capacity.ts';
 import type { OrganisationKey } from '../organisations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
 import { createContact, createSource } from '../referrals.ts';
@@ -21,6 +22,7 @@ export interface Records {
   contact_id: string;
   job_id: string;
   user_id: string;
+  facility_id: string;
 }
 
 export interface Canaried {
@@ -81,9 +83,10 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   const { call } = await admin.trpc.calls.get.query({ call_id });
   const { user_id } = app.organisations[key].users.outreach;
   const job_id = await createDeadJob(app, key);
+  const facility_id = await createFacility(app, key, { name: 'Residential', size: 24 });
   return {
     ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
-    ...{ referral_id, contact_id, call_id, key: call.recording_key!, job_id, user_id },
+    ...{ referral_id, contact_id, call_id, key: call.recording_key!, job_id, user_id, facility_id },
     section_id,
   };
 }

@@ -12,6 +12,8 @@ export interface RecordEditOptions {
   save: (changes: RecordValues, version: number) => Promise<unknown>;
   /** The record in the row that a conflict answers with; where left out, the row is the record. */
   read?: (current: unknown) => RecordValues;
+  /** Asked before a save; false leaves everything as it is typed. */
+  confirm?: (changes: RecordValues, draft: RecordValues) => Promise<boolean>;
   /** Toasts of a save that failed, and of one that went through. */
   failed: string;
   saved?: string;
@@ -34,7 +36,7 @@ const byField = (fields: Record<string, string> | undefined): Record<string, str
  * A section being edited: what was typed, what of it differs, and, when someone else saved first, which fields have to be
  * decided. Nothing typed is dropped by a refetch, a refusal or a conflict.
  */
-export function useRecordEdit({ fields, record, save, read, failed, saved, adjust }: RecordEditOptions) {
+export function useRecordEdit({ fields, record, save, read, confirm, failed, saved, adjust }: RecordEditOptions) {
   const [edit, setEdit] = useState<Edit | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saving, setSaving] = useState(false);
@@ -69,6 +71,7 @@ export function useRecordEdit({ fields, record, save, read, failed, saved, adjus
 
   const submit = async () => {
     if (!edit || !dirty) return;
+    if (confirm && !(await confirm(changes, edit.draft))) return;
     setSaving(true);
     try {
       await save(changes, Number(newestBase(names, edit.base, record).version));

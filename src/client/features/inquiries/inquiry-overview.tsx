@@ -7,6 +7,7 @@ import { DetailsCard } from './details-card.tsx';
 import { inquiryOptions } from './inquiries.data.ts';
 import classes from './inquiry-page.module.css';
 import { RecentInquiries } from './recent-inquiries.tsx';
+import { StatusTimeline } from './status-timeline.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 interface InquiryOverviewProps {
@@ -33,6 +34,7 @@ export function InquiryOverview({ opportunityId, children }: InquiryOverviewProp
         {inquiry.patient_id && (
           <RecentInquiries patientId={inquiry.patient_id} except={inquiry.id} timeZone={timeZone} />
         )}
+        <StatusTimeline opportunityId={inquiry.id} />
       </div>
     </>
   );

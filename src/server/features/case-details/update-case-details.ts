@@ -14,7 +14,8 @@ import { audit } from '../../platform/audit.ts';
 import { person } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { isStale, lockInquiry } from '../inquiries/update-inquiry.ts';
+import { isStale } from '../inquiries/update-inquiry.ts';
+import { lockInquiry } from '../inquiries/working-inquiry.ts';
 import { type CaseDetailsView, currentCaseDetails } from './case-details.queries.ts';
 
 /**

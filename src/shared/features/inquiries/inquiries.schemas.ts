@@ -5,6 +5,7 @@ import { manyNames, pageInput, withPageAliases } from '../../platform/pagination
 import { CASE_FIELD_NAMES, type CaseFieldName, isCaseDate } from '../case-details/case-fields.ts';
 import { DEFAULT_INQUIRY_COLUMNS, INQUIRY_COLUMNS } from './inquiries.columns.ts';
 import { INQUIRY_STATUSES, LEAST_URGENT, toInquiryStatus } from './inquiries.rules.ts';
+import { planInput } from './status.schemas.ts';
 
 export const INQUIRY_SORTS = ['created_at', 'opportunity_name', 'status', 'priority', 'referral_org'] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
@@ -92,6 +93,7 @@ export const InquiryUpdateInput = z.strictObject({
     additional_instructions: text(10_000).optional(),
     primary_substance: text(100).optional(),
     ...caseFields,
+    ...planInput,
   }),
 });
 export type InquiryEdit = z.output<typeof InquiryUpdateInput>['opportunity'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReferralDirection } from '../../../shared/features/referral-flow/referral-flow.rules.ts';
+import type { NotificationEvent } from '../../../shared/features/notifications/notifications.rules.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 
@@ -15,9 +15,11 @@ export const selectAddresses = (db: Db, ctx: Context) =>
     .where('org_id', '=', ctx.actor.org_id)
     .where('type', '=', 'EVENT_NOTIFICATIONS');
 
-/** Who is told of a referral of that direction, by the key of their address. */
-export function addressesFor(direction: ReferralDirection, config: unknown): Map<string, string> {
-  const listed = (config as Partial<Record<ReferralDirection, unknown>> | undefined)?.[direction];
-  const addresses = Array.isArray(listed) ? listed.filter((each) => typeof each === 'string' && each !== '') : [];
-  return new Map(addresses.map((address: string) => [addressKey(address), address.trim()]));
+/** Who is told of an event, by the key of their address: each once, as first written. */
+export function addressesFor(event: NotificationEvent, config: unknown): Map<string, string> {
+  const listed = (config as Partial<Record<NotificationEvent, unknown>> | undefined)?.[event];
+  const addresses = Array.isArray(listed)
+    ? listed.filter((each) => typeof each === 'string' && each.trim() !== '')
+    : [];
+  return new Map(addresses.toReversed().map((address: string) => [addressKey(address), address.trim()]));
 }
