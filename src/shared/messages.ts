@@ -3,6 +3,7 @@ import { callsMessages } from './features/calls/calls.messages.ts';
 import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
+import { ehrMessages } from './features/ehr/ehr.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
 import { mailsMessages } from './features/mails/mails.messages.ts';
@@ -19,6 +20,7 @@ export const messages = {
   caseDetails: caseDetailsMessages,
   clients: clientsMessages,
   documents: documentsMessages,
+  ehr: ehrMessages,
   inquiries: inquiriesMessages,
   jobs: jobsMessages,
   mails: mailsMessages,
