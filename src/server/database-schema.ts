@@ -13,6 +13,7 @@ import type { ClientCountersTable, ClientsTable } from './features/clients/clien
 import type { ConfigurationsTable } from './features/configuration/configuration.table.ts';
 import type { ReferralContactsTable } from './features/contacts/contacts.table.ts';
 import type { DocumentPagesTable, DocumentsTable } from './features/documents/documents.table.ts';
+import type { EhrTransmissionsTable } from './features/ehr/ehr.table.ts';
 import type {
   InquiriesTable,
   InquiryCountersTable,
@@ -38,6 +39,7 @@ export interface DatabaseSchema {
   configurations: ConfigurationsTable;
   document_pages: DocumentPagesTable;
   documents: DocumentsTable;
+  ehr_transmissions: EhrTransmissionsTable;
   facilities: FacilitiesTable;
   idempotency_keys: IdempotencyKeysTable;
   inquiries: InquiriesTable;
