@@ -31,8 +31,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index ehr_transmissions_one_at_a_time on ehr_transmissions (org_id, opportunity_id)
     where state in ('queued', 'sending')`.execute(db);
   await tenantTable(db, 'ehr_transmissions');
+  await sql`create unique index configurations_one_active_ehr on configurations (org_id)
+    where type = 'EHR' and config ->> 'active' = 'true'`.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index configurations_one_active_ehr`.execute(db);
   await sql`drop table ehr_transmissions`.execute(db);
 }

@@ -3,6 +3,7 @@ import { callsRouter } from './features/calls/calls.router.ts';
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
 import { documentsRouter } from './features/documents/documents.router.ts';
+import { ehrRouter } from './features/ehr/ehr.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { jobsRouter } from './features/jobs/jobs.router.ts';
 import { questionsRouter } from './features/questions/questions.router.ts';
@@ -16,6 +17,7 @@ export const appRouter = router({
   clients: clientsRouter,
   configuration: configurationRouter,
   documents: documentsRouter,
+  ehr: ehrRouter,
   inquiries: inquiriesRouter,
   jobs: jobsRouter,
   questions: questionsRouter,

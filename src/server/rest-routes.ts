@@ -4,6 +4,7 @@ import { voiceCallsWebhook } from './features/calls/receive-webhook.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
+import { ehrRest, ehrStreams } from './features/ehr/ehr.rest.ts';
 import { inquiriesRest } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
 import { usersRest } from './features/users/users.rest.ts';
@@ -16,13 +17,14 @@ export const restRoutes: readonly RestRoute[] = [
   ...clientsRest,
   ...configurationRest,
   ...documentsRest,
+  ...ehrRest,
   ...inquiriesRest,
   ...questionsRest,
   ...usersRest,
 ];
 
 /** Every documented path whose request or answer is a stream. */
-export const streamRoutes: readonly StreamRoute[] = [...callsStreams, ...documentsStreams];
+export const streamRoutes: readonly StreamRoute[] = [...callsStreams, ...documentsStreams, ...ehrStreams];
 
 /** Every path by which another system tells of something. */
 export const webhookRoutes: readonly WebhookRoute[] = [voiceCallsWebhook];

@@ -1,6 +1,7 @@
 import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.ts';
 import { fetchRecording } from './features/calls/calls.jobs.ts';
 import { extractDocument, removeDocumentFile } from './features/documents/documents.jobs.ts';
+import { sendToEhrJob } from './features/ehr/ehr.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
 export const jobs = {
@@ -9,6 +10,7 @@ export const jobs = {
   [fetchRecording.name]: fetchRecording,
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,
+  [sendToEhrJob.name]: sendToEhrJob,
 } as const;
 
 export type Jobs = typeof jobs;

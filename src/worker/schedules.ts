@@ -3,6 +3,7 @@ import { removeOldCallsTask } from './features/calls/remove-old-calls.task.ts';
 import { sweepOrphanRecordingsTask } from './features/calls/sweep-orphan-recordings.task.ts';
 import { failStalledDocumentsTask } from './features/documents/fail-stalled-documents.task.ts';
 import { sweepOrphanFilesTask } from './features/documents/sweep-orphan-files.task.ts';
+import { failStalledTransmissionsTask } from './features/ehr/fail-stalled-transmissions.task.ts';
 import { housekeepingTask } from './platform/housekeeping.task.ts';
 import type { Task } from './platform/task.ts';
 
@@ -20,5 +21,6 @@ export const schedules: readonly Schedule[] = [
   { name: 'calls.sweep_orphans', times: { pattern: '27 * * * *' }, task: sweepOrphanRecordingsTask },
   { name: 'documents.fail_stalled', times: { every: 30_000 }, task: failStalledDocumentsTask },
   { name: 'documents.sweep_orphans', times: { pattern: '17 * * * *' }, task: sweepOrphanFilesTask },
+  { name: 'ehr.fail_stalled', times: { every: 30_000 }, task: failStalledTransmissionsTask },
   { name: 'platform.keep_house', times: { pattern: '43 * * * *' }, task: housekeepingTask },
 ];

@@ -70,6 +70,8 @@ export const recordQueries = (db: Db, ctx: Context, opportunity_id: string) =>
   ] as const;
 
 export type StoredPaper = EhrDocument & { storage_key: string };
+/** A record whose documents name their files. */
+type StoredRecord = Omit<EhrRecord, 'documents'> & { documents: readonly StoredPaper[] };
 type Row = EhrInquiry & { organisation: string; time_zone: string };
 
 /** The rows as one record; undefined for an inquiry that is not this organisation's. */
@@ -78,7 +80,7 @@ export function recordOf(
   [client]: readonly EhrClient[],
   referrals: readonly EhrReferral[],
   documents: readonly StoredPaper[],
-): (EhrRecord & { documents: readonly StoredPaper[] }) | undefined {
+): StoredRecord | undefined {
   if (!inquiry || !client) return undefined;
   const { organisation, time_zone, ...own } = inquiry;
   return { organisation, time_zone, client, inquiry: { ...own, custom: [] }, referrals, documents };
