@@ -9,6 +9,7 @@ import {
 } from '../../../server/features/ehr/transmission-record.ts';
 import type { Context } from '../../../server/platform/context.ts';
 import { EhrError, type EhrPacket } from '../../../server/platform/ehr/ehr.ts';
+import { FieldCipherError } from '../../../server/platform/field-cipher.ts';
 import { StorageError } from '../../../server/platform/storage/storage.ts';
 import { DatabaseAway, read } from '../../../server/platform/transaction.ts';
 import { sendToEhrJob } from '../../../shared/features/ehr/ehr.jobs.ts';
@@ -43,6 +44,7 @@ function faultOf(error: unknown): { code: string; lasting: boolean } {
   if (error instanceof EhrError) return { code: error.code, lasting: error.lasting };
   if (error instanceof StorageError)
     return { code: 'ehr_storage', lasting: error.code === 'not_found' || error.code === 'too_large' };
+  if (error instanceof FieldCipherError) return { code: 'ehr_misconfigured', lasting: true };
   return { code: 'interrupted', lasting: false };
 }
 

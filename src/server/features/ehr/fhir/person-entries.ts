@@ -16,7 +16,7 @@ export function administrativeGender(said: string | null): 'male' | 'female' | '
 
 const address = ({ address: street, city, state, zip }: EhrClient): FhirInput => [
   {
-    use: [street, city, state, zip].some((part) => line(part)) && 'home',
+    use: [street, city, state, zip].some((part) => line(part)) ? 'home' : undefined,
     line: [line(street)],
     city: line(city),
     state: line(state),

@@ -145,7 +145,7 @@ export function requestEntry(links: Links, record: EhrRecord, documents: readonl
       reasonReference: conditionsOf(inquiry).map(({ identity }) => links.refer(identity)),
       insurance: hasCoverage(client) ? [links.refer(coverageIdentity(client))] : [],
       supportingInfo: documents,
-      note: [...statements, ...routes].map((said) => ({ text: said })),
+      note: [...statements, ...routes].map((said) => ({ text: text(said) })),
     },
     authorization === undefined ? [] : [{ type: { text: words.label_authorization }, value: authorization }],
   );
