@@ -2,6 +2,7 @@ import { authMessages } from './features/auth/auth.messages.ts';
 import { callsMessages } from './features/calls/calls.messages.ts';
 import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
+import { configurationMessages } from './features/configuration/configuration.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { ehrMessages } from './features/ehr/ehr.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
@@ -19,6 +20,7 @@ export const messages = {
   calls: callsMessages,
   caseDetails: caseDetailsMessages,
   clients: clientsMessages,
+  configuration: configurationMessages,
   documents: documentsMessages,
   ehr: ehrMessages,
   inquiries: inquiriesMessages,

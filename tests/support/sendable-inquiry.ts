@@ -1,3 +1,4 @@
+import { newStorageKey } from '../../src/server/platform/storage/storage-key.ts';
 import type { TestApp } from './app.ts';
 import type { OrganisationKey } from './organisations.ts';
 
@@ -45,3 +46,31 @@ export async function makeSendable(app: TestApp, key: OrganisationKey = 'a'): Pr
   });
   return { opportunity_id: id, patient_id: client.id };
 }
+
+/** A transmission of an inquiry that was given up before its packet was whole. */
+export const createFailedTransmission = (app: TestApp, key: OrganisationKey, opportunity_id: string): Promise<string> =>
+  app.within(key, async (tx) => {
+    const id = tx.services.newId();
+    const at = tx.services.clock.now().toISOString();
+    const newKey = () => newStorageKey(tx.actor.org_id, 'ehr', tx.services.randomBytes);
+    await tx.db
+      .insertInto('ehr_transmissions')
+      .values({
+        id,
+        org_id: tx.actor.org_id,
+        opportunity_id,
+        version: 1,
+        adapter: 'FHIR',
+        state: 'failed',
+        attempts: 5,
+        error_code: 'ehr_unavailable',
+        bundle_key: newKey(),
+        face_sheet_key: newKey(),
+        created_by_name: 'Jordan Example',
+        created_at: at,
+        touched_at: at,
+        finished_at: at,
+      })
+      .execute();
+    return id;
+  });

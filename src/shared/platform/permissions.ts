@@ -14,6 +14,8 @@ export const PERMISSIONS = {
   'dashboard:read': everyone,
   'inquiries:list': [...careTeam, 'outreach'],
   'inquiries:read': careTeam,
+  /** With the account's own `can_export`; outreach and analysts get their own part of a row. */
+  'inquiries:export': everyone,
   'inquiries:write': admissionsDesk,
   'inquiries:case_details': careTeam,
   'inquiries:note': careTeam,

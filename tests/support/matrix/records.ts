@@ -3,6 +3,7 @@ import { storePasswordLink } from '../../../src/server/features/auth/password-li
 import type { Actor, TestApp } from '../app.ts';
 import type { OrganisationKey } from '../organisations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
+import { createFailedTransmission } from '../sendable-inquiry.ts';
 import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../voice-agent.ts';
 
 /** One record of each kind in one organisation; ids of the same key name the same kind of record. */
@@ -15,6 +16,7 @@ export interface Records {
   call_id: string;
   /** Of the call's recording. */
   key: string;
+  transmission_id: string;
   job_id: string;
   user_id: string;
 }
@@ -64,6 +66,7 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   const call_id = await createCall(app, key, canary);
   const { call } = await admin.trpc.calls.get.query({ call_id });
   const { user_id } = app.organisations[key].users.outreach;
+  const transmission_id = await createFailedTransmission(app, key, opportunity_id);
   const job_id = await createDeadJob(app, key);
   return {
     patient_id,
@@ -73,6 +76,7 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
     failed_document_id,
     call_id,
     key: call.recording_key!,
+    transmission_id,
     job_id,
     user_id,
   };

@@ -4,6 +4,7 @@ import type { CalendarDay } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { leadToRefusedEntry } from '../../ui/refused-entry.ts';
 import { useUnsavedGuard } from '../unsaved-guard.tsx';
 import { ClashTable } from './clash-table.tsx';
 import { RecordControl } from './record-control.tsx';
@@ -84,7 +85,7 @@ export function RecordSection({ title, mayEdit, describe, today, aside, children
           aria-label={title}
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            if (!leadToRefusedEntry(form.current)) void submit();
           }}
         >
           {met && <ClashTable who={met.who} clashes={met.clashes} fields={fields} onDecide={decide} />}

@@ -1,4 +1,11 @@
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { inferRouterInputs } from '@trpc/server';
 import type { AppRouter } from '../../../server/app-router.ts';
 import type { InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
@@ -9,6 +16,10 @@ type RouterInputs = inferRouterInputs<AppRouter>;
 /** The page of the list an address names; the page before stays on screen until it is here. */
 export const inquiryListOptions = (search: InquiryListQuery) =>
   queryOptions({ ...trpc.inquiries.list.queryOptions(search), placeholderData: keepPreviousData });
+
+/** The page beside the one a record stands on; not asked for while there is none to ask for. */
+export const neighbourPageOptions = (search: InquiryListQuery | undefined) =>
+  trpc.inquiries.list.queryOptions(search ?? skipToken);
 
 export const inquiryOptions = (opportunity_id: string) => trpc.inquiries.get.queryOptions({ opportunity_id });
 
