@@ -2,6 +2,7 @@ import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.
 import { fetchRecording } from './features/calls/calls.jobs.ts';
 import { extractDocument, removeDocumentFile } from './features/documents/documents.jobs.ts';
 import { sendToEhrJob } from './features/ehr/ehr.jobs.ts';
+import { sendReferralNotice } from './features/notifications/referral-notice.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
 export const jobs = {
@@ -11,6 +12,7 @@ export const jobs = {
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,
   [sendToEhrJob.name]: sendToEhrJob,
+  [sendReferralNotice.name]: sendReferralNotice,
 } as const;
 
 export type Jobs = typeof jobs;

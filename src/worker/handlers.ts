@@ -4,6 +4,7 @@ import { fetchRecordingJob } from './features/calls/fetch-recording.job.ts';
 import { createExtractDocumentJob, type ReadingTools } from './features/documents/extract-document.job.ts';
 import { removeDocumentFileJob } from './features/documents/remove-document-file.job.ts';
 import { deliverToEhrJob } from './features/ehr/deliver-to-ehr.job.ts';
+import { sendReferralNoticeJob } from './features/notifications/send-referral-notice.job.ts';
 import type { Handlers } from './platform/run-job.ts';
 
 /** What handlers need beyond a verb's services: what there is once in a worker process. */
@@ -19,4 +20,5 @@ export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
   'documents.extract': createExtractDocumentJob(reading),
   'documents.remove_file': removeDocumentFileJob,
   'ehr.deliver': deliverToEhrJob,
+  'notifications.send_referral_notice': sendReferralNoticeJob,
 });

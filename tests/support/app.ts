@@ -15,6 +15,7 @@ import { createEhrs } from '../../src/server/platform/ehr/choose-ehr.ts';
 import { createFieldCipher } from '../../src/server/platform/field-cipher.ts';
 import { createIds } from '../../src/server/platform/ids.ts';
 import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
+import { chooseSourceFiller } from '../../src/server/platform/llm/source-filler.ts';
 import { createLogger } from '../../src/server/platform/logger.ts';
 import { listOutbox, OutboxMailer, type StoredMail } from '../../src/server/platform/mailer/outbox-mailer.ts';
 import { createMetrics } from '../../src/server/platform/metrics.ts';
@@ -124,6 +125,7 @@ export async function startTestApp({
     mailer: new OutboxMailer({ folder: outbox, from, clock, newId, demo: true }),
     storage: new LocalStorage(path.join(folder, 'objects')),
     models: chooseModels({ LLM_TIMEOUT: 30_000 }, true),
+    sourceFiller: chooseSourceFiller(true),
     tokens: await createTokens({ tokenKey: randomBytes(32).toString('base64'), clock, random: systemRandom }),
     fieldCipher: createFieldCipher([{ id: 'k1', key: randomBytes(32) }]),
     outbound,

@@ -8,6 +8,7 @@ import { type Env, publicUrl } from './env.ts';
 import { createFieldCipher, parseFieldKeys } from './field-cipher.ts';
 import { createIds } from './ids.ts';
 import { chooseModels } from './llm/choose-model.ts';
+import { chooseSourceFiller } from './llm/source-filler.ts';
 import { createLogger } from './logger.ts';
 import { chooseMailer } from './mailer/choose-mailer.ts';
 import { createOutbound } from './outbound/outbound.ts';
@@ -61,6 +62,7 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
     mailer,
     storage: await chooseStorage(env),
     models: chooseModels(env, demo),
+    sourceFiller: chooseSourceFiller(demo),
     tokens: await createTokens({ tokenKey: env.TOKEN_KEY, clock: systemClock, random: systemRandom }),
     fieldCipher: createFieldCipher(parseFieldKeys(env.FIELD_KEYS)),
     outbound,

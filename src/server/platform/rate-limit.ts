@@ -39,6 +39,8 @@ export const RATE_LIMITS = {
   /** Refused webhooks from one address; what is accepted gives its point back. */
   webhook_ip: { points: 120, seconds: 15 * MINUTE },
   webhook_org: { points: 1_200, seconds: MINUTE },
+  /** Social security numbers shown whole. */
+  reveal_user: { points: 30, seconds: HOUR },
   export_user: { points: 20, seconds: HOUR },
 } as const satisfies Record<string, Policy>;
 

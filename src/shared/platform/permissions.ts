@@ -8,6 +8,7 @@ export type Role = (typeof ROLES)[number];
 const everyone = ROLES;
 const admissionsDesk = ['admin', 'manager', 'admissions'] as const satisfies readonly Role[];
 const careTeam = [...admissionsDesk, 'clinical'] as const satisfies readonly Role[];
+const outreachDesk = [...admissionsDesk, 'outreach'] as const satisfies readonly Role[];
 
 export const PERMISSIONS = {
   'account:use': everyone,
@@ -21,6 +22,7 @@ export const PERMISSIONS = {
   'inquiries:note': careTeam,
   'clients:read': careTeam,
   'clients:write': admissionsDesk,
+  'clients:ssn': admissionsDesk,
   'documents:read': careTeam,
   'documents:write': careTeam,
   'ehr:read': careTeam,
@@ -29,6 +31,11 @@ export const PERMISSIONS = {
   'questions:read': careTeam,
   'questions:ask': careTeam,
   'calls:read': careTeam,
+  'outreach:read': everyone,
+  'outreach:write': outreachDesk,
+  'referral_flow:read': [...careTeam, 'outreach'],
+  'referral_flow:write': outreachDesk,
+  'assistant:use': outreachDesk,
   'configuration:read': everyone,
   'configuration:write': ['admin', 'manager'],
   'users:search': everyone,

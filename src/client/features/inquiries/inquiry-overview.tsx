@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTimeZone } from '../../platform/organisation.ts';
+import { useMay, useTimeZone } from '../../platform/organisation.ts';
 import { ClientCard } from './client-card.tsx';
 import { inquiryOptions } from './inquiries.data.ts';
 import classes from './inquiry-page.module.css';
@@ -9,15 +9,17 @@ import { SummaryCard } from './summary-card.tsx';
 
 interface InquiryOverviewProps {
   opportunityId: string;
-  /** Under the summary: what other features know of this inquiry. */
+  /** Under the summary: what other features know of this inquiry; all there is for a role that does not see it whole. */
   children?: ReactNode;
 }
 
 /** An inquiry's first tab. */
 export function InquiryOverview({ opportunityId, children }: InquiryOverviewProps) {
   const timeZone = useTimeZone();
+  const mayRead = useMay('inquiries:read');
   const { data: inquiry } = useQuery(inquiryOptions(opportunityId));
   if (!inquiry) return null;
+  if (!mayRead) return children;
   return (
     <>
       <SummaryCard inquiry={inquiry} />

@@ -82,7 +82,10 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
       {!inquiry ? (
         <Skeleton height={240} />
       ) : !mayRead ? (
-        <p>{text.not_allowed}</p>
+        <div className={classes.main}>
+          <p>{text.not_allowed}</p>
+          {shown === '' && children}
+        </div>
       ) : (
         <div className={classes.columns}>
           <div className={classes.main}>

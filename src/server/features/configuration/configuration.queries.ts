@@ -31,3 +31,12 @@ export const listAdmissionStaff = verb(
     return staff as string[];
   },
 );
+
+/** The names a referral's marketing contact is chosen from. */
+export const listOutreachStaff = verb(
+  { name: 'configuration.outreach_staff', kind: 'read', permission: 'configuration:read', input: z.strictObject({}) },
+  async (ctx): Promise<string[]> => {
+    const { staff } = await getConfiguration(ctx, { type: 'OUTREACH_STAFF' });
+    return staff as string[];
+  },
+);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { format } from '../../platform/define-messages.ts';
+import { CLIENT_COLUMNS, REQUIRED_CLIENT_COLUMN } from '../clients/clients.columns.ts';
+import { CLIENT_SORTS } from '../clients/clients.schemas.ts';
 import { INQUIRY_COLUMNS, REQUIRED_INQUIRY_COLUMN } from '../inquiries/inquiries.columns.ts';
 import { INQUIRY_STATUSES } from '../inquiries/inquiries.rules.ts';
 import { INQUIRY_SORTS } from '../inquiries/inquiries.schemas.ts';
@@ -58,9 +60,9 @@ const LISTS = {
     },
   },
   CLIENTS_VIEWS: {
-    columns: ['name', 'email_id', 'phone_number', 'address', 'city', 'state', 'dob', 'created_at'],
-    required: 'name',
-    sorts: ['created_at'],
+    columns: CLIENT_COLUMNS,
+    required: REQUIRED_CLIENT_COLUMN,
+    sorts: CLIENT_SORTS,
     filters: { search },
   },
   ORG_VIEWS: {

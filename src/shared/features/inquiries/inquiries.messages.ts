@@ -95,6 +95,7 @@ export const inquiriesMessages = defineMessages({
   recent_inquiries: 'Recent inquiries',
   no_recent_inquiries: 'This client has no other inquiries.',
   client_card: 'Client',
+  open_client: 'Open the client',
   overview: 'Overview',
   tabs_label: 'Parts of the inquiry',
   created_by: 'Created by {name} · {when}',
