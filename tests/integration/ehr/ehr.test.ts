@@ -51,7 +51,7 @@ describe('sending to the EHR', () => {
     });
     const { activity } = await desk.trpc.inquiries.notes.query({ opportunity_id });
     expect(activity.map(({ description }) => description)).toEqual([
-      'Sent to EHR, version 1: the packet was written to the outbox for manual import (Outbox (manual import)).',
+      'Sent to EHR, version 1: the packet was written to the outbox for manual import.',
     ]);
 
     const file = await download(desk, { transmission_id: result.transmission_id, part: 'bundle' });
@@ -232,7 +232,7 @@ describe('the keys of the platforms', () => {
     await app.runJobs();
     const { activity } = await desk.trpc.inquiries.notes.query({ opportunity_id });
     expect(activity[0]!.description).toBe(
-      'Sent to EHR, version 1: the packet was written to the outbox for manual import (Sunwave).',
+      'Sent to EHR, version 1: the packet was written to the outbox for manual import into Sunwave.',
     );
     await admin.trpc.ehr.setActive.mutate({ name: null });
     expect((await desk.trpc.ehr.preview.query({ opportunity_id })).adapter).toBe('outbox');

@@ -90,7 +90,7 @@ describe('a FHIR server', () => {
     expect(sent.receipt_locations).toHaveLength(6);
     expect(sent.receipt_locations[0]).toMatch(/^Patient\/[0-9a-f-]{36}\/_history\/1$/);
     const { activity } = await desk.trpc.inquiries.notes.query({ opportunity_id });
-    expect(activity.map(({ description }) => description)).toEqual(['Sent to EHR, version 1 (FHIR server).']);
+    expect(activity.map(({ description }) => description)).toEqual(['Sent to EHR, version 1.']);
     // The download is what the server got, byte for byte.
     const file = await fetch(`${app.url}/api/ehr_packet?transmission_id=${sent.id}&part=bundle`, {
       headers: { authorization: `Bearer ${desk.token}` },

@@ -92,7 +92,6 @@ export const finishTransmission = (ctx: Context, sent: Transmission, receipt: Eh
       .returning('id')
       .executeTakeFirst();
     if (!finished) return;
-    const note = importedByHand(sent.adapter) ? text.note_written : text.note_sent;
     await tx.db
       .insertInto('inquiry_notes')
       .values({
@@ -101,7 +100,7 @@ export const finishTransmission = (ctx: Context, sent: Transmission, receipt: Eh
         opportunity_id: sent.opportunity_id,
         user_id: sent.created_by,
         user_name: sent.created_by_name,
-        description: format(note, { version: sent.version, adapter: adapterName(sent.adapter) }),
+        description: noteOf(sent),
         meta_description: null,
         created_at: nowOf(tx),
         edited_at: null,
@@ -115,8 +114,12 @@ export const finishTransmission = (ctx: Context, sent: Transmission, receipt: Eh
     });
   });
 
-const adapterName = (adapter: Transmission['adapter']): string =>
-  adapter === 'outbox' ? text.adapter_outbox : adapter === 'FHIR' ? text.adapter_fhir : adapter;
+function noteOf({ adapter, version }: Transmission): string {
+  if (!importedByHand(adapter)) return format(text.note_sent, { version });
+  return adapter === 'outbox'
+    ? format(text.note_written, { version })
+    : format(text.note_written_for, { version, platform: adapter });
+}
 
 /** Records why an attempt failed; `final` ends the transmission. */
 export const recordFault = (ctx: Context, id: string, error_code: string, final: boolean): Promise<void> =>

@@ -72,8 +72,10 @@ export const ehrMessages = defineMessages({
   attempts_of: 'Attempt {n} of {total}',
   try_again: 'Try again',
   trying_again: 'The transmission is tried again.',
-  note_sent: 'Sent to EHR, version {version} ({adapter}).',
-  note_written: 'Sent to EHR, version {version}: the packet was written to the outbox for manual import ({adapter}).',
+  note_sent: 'Sent to EHR, version {version}.',
+  note_written: 'Sent to EHR, version {version}: the packet was written to the outbox for manual import.',
+  note_written_for:
+    'Sent to EHR, version {version}: the packet was written to the outbox for manual import into {platform}.',
   fault_keys: 'The EHR refuses the keys.',
   fault_rejected: 'The EHR refuses the content.',
   fault_address: 'The address of the EHR cannot be used.',
