@@ -10,6 +10,7 @@ import { mayExportByDefault } from '../../src/shared/features/users/users.rules.
 import { dayInZone } from '../../src/shared/platform/dates.ts';
 import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
 import { addRecord } from './documents.ts';
+import { addTransmission } from './ehr.ts';
 import { addClient, addInquiries, addInquiry } from './inquiries.ts';
 import { DEMO_ORGANISATIONS, type DemoOrganisation } from './organisations.ts';
 import { RECORDS } from './records/records.ts';
@@ -124,6 +125,7 @@ async function fillOrganisation(
   await addInquiries(tx, chance, shared);
   if (organisation.records) await addRecordInquiries(tx, chance, shared);
   await addReferrals(tx, chance, { organisation, users, sources, now });
+  if (organisation.records) await addTransmission(tx, users.find(({ role }) => role === 'admissions')!, now);
 }
 
 /** An inquiry for each of the fictional records, opened in the last days. */
@@ -147,6 +149,7 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
   },
   { table: 'inquiry_notes', instants: ['created_at'], days: [] },
   { table: 'documents', instants: ['created_at'], days: [] },
+  { table: 'ehr_transmissions', instants: ['created_at', 'packed_at', 'finished_at'], days: [] },
   { table: 'questions', instants: ['created_at'], days: [] },
   { table: 'referral_sources', instants: ['created_at', 'updated_at'], days: ['last_activity_date'] },
   { table: 'referral_contacts', instants: ['created_at', 'updated_at'], days: [] },
