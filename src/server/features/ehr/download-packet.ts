@@ -4,8 +4,9 @@ import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.t
 import { PACKET_PARTS } from '../../../shared/features/ehr/ehr.schemas.ts';
 import type { StreamRoute } from '../../platform/rest.ts';
 import { sendObject } from '../../platform/send-object.ts';
-import { findPacket, findSheet } from './ehr.queries.ts';
+import { findPacket } from './ehr.queries.ts';
 import { renderFaceSheet } from './face-sheet.ts';
+import { findSheet } from './preview-ehr.ts';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

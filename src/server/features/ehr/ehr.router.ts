@@ -1,5 +1,6 @@
 import { mutation, query, router } from '../../platform/trpc.ts';
-import { listPlatforms, listTransmissions, previewEhr } from './ehr.queries.ts';
+import { listPlatforms, listTransmissions } from './ehr.queries.ts';
+import { previewEhr } from './preview-ehr.ts';
 import { retryTransmission } from './retry-transmission.ts';
 import { sendToEhr } from './send-to-ehr.ts';
 import { setActiveEhr } from './set-active-ehr.ts';

@@ -12,7 +12,8 @@ import { newStorageKey } from '../../platform/storage/storage-key.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
-import { activeAdapter, selectKeys } from './ehr-settings.ts';
+import { keysOfOrganisation } from './ehr.access.ts';
+import { activeAdapter } from './ehr-settings.ts';
 import { recordOf, recordQueries } from './find-record.ts';
 import { missingOf } from './preflight.ts';
 import { newestOf } from './transmission-record.ts';
@@ -61,7 +62,7 @@ export const sendToEhr = verb(
       const newest = await newestOf(tx, opportunity_id);
       ensure(!newest || !isUnderWay(newest.state), 'conflict', text.already_under_way);
       await ensureReady(tx, opportunity_id);
-      const adapter = activeAdapter(await selectKeys(tx.db, tx).execute());
+      const adapter = activeAdapter(await keysOfOrganisation(tx.db, tx).execute());
       const user = person(tx);
       const { newId, clock, randomBytes } = tx.services;
       const id = newId();

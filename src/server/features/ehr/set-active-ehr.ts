@@ -5,7 +5,8 @@ import { audit } from '../../platform/audit.ts';
 import { type TxContext, userId } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { CONFIGURATION_TYPE, type KeysRow, type PlatformView, platformsOf, selectKeys } from './ehr-settings.ts';
+import { CONFIGURATION_TYPE, type KeysRow, keysOfOrganisation } from './ehr.access.ts';
+import { type PlatformView, platformsOf } from './ehr.view.ts';
 
 async function setActive(tx: TxContext, { id, config }: KeysRow, active: boolean): Promise<void> {
   await tx.db
@@ -26,7 +27,7 @@ export const setActiveEhr = verb(
   { name: 'ehr.set_active', kind: 'write', permission: 'ehr:configure', input: ActiveEhrInput },
   (ctx, { name }): Promise<PlatformView[]> =>
     withTransaction(ctx, async (tx) => {
-      const rows = await selectKeys(tx.db, tx).orderBy('name').forUpdate().execute();
+      const rows = await keysOfOrganisation(tx.db, tx).orderBy('name').forUpdate().execute();
       const chosen = rows.find((row) => row.name === name);
       ensure(name === null || chosen, 'conflict', text.no_keys_yet);
       // The old one first: the index lets no two be active even for a moment.
@@ -34,6 +35,6 @@ export const setActiveEhr = verb(
       for (const row of former) await setActive(tx, row, false);
       if (chosen && !chosen.config.active) await setActive(tx, chosen, true);
       await audit(tx, { entity: 'configuration', details: { type: CONFIGURATION_TYPE, name } });
-      return platformsOf(await selectKeys(tx.db, tx).execute());
+      return platformsOf(await keysOfOrganisation(tx.db, tx).execute());
     }),
 );

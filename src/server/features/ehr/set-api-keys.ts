@@ -7,18 +7,13 @@ import { readSigningKey } from '../../platform/auth/client-assertion.ts';
 import { person, type TxContext } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import {
-  CONFIGURATION_TYPE,
-  keyPlace,
-  type PlatformView,
-  platformsOf,
-  type StoredKeys,
-  selectKeys,
-} from './ehr-settings.ts';
+import { CONFIGURATION_TYPE, keysOfOrganisation, type StoredKeys } from './ehr.access.ts';
+import { type PlatformView, platformsOf } from './ehr.view.ts';
+import { keyPlace } from './ehr-settings.ts';
 
 /** The platform's row, made where there is none, and held until the end of the transaction. */
 async function lockKeys(tx: TxContext, name: EhrPlatform) {
-  const find = () => selectKeys(tx.db, tx).where('name', '=', name).forUpdate().executeTakeFirst();
+  const find = () => keysOfOrganisation(tx.db, tx).where('name', '=', name).forUpdate().executeTakeFirst();
   const known = await find();
   if (known) return { row: known, isNew: false };
   const id = tx.services.newId();
@@ -78,7 +73,7 @@ export const setApiKeys = verb(
         .where('id', '=', row.id)
         .execute();
       await audit(tx, { entity: 'configuration', ids: [row.id], details: { type: CONFIGURATION_TYPE, name } });
-      return platformsOf(await selectKeys(tx.db, tx).execute());
+      return platformsOf(await keysOfOrganisation(tx.db, tx).execute());
     });
   },
 );

@@ -1,4 +1,5 @@
-import { selectKeys, settingsOf } from '../../../server/features/ehr/ehr-settings.ts';
+import { keysOfOrganisation } from '../../../server/features/ehr/ehr.access.ts';
+import { settingsOf } from '../../../server/features/ehr/ehr-settings.ts';
 import { packTransmission } from '../../../server/features/ehr/pack-transmission.ts';
 import {
   beginTransmission,
@@ -25,7 +26,7 @@ export const deliverToEhrJob: Handler<'ehr.deliver'> = async (ctx, { transmissio
   try {
     if (!transmission.packed)
       await recordPacked(ctx, transmission.id, await packTransmission(ctx, transmission, run.signal));
-    const [keys] = await read(ctx, (db) => [selectKeys(db, ctx)]);
+    const [keys] = await read(ctx, (db) => [keysOfOrganisation(db, ctx)]);
     const destination = await ctx.services.ehrs.open(settingsOf(ctx, transmission.adapter, keys));
     const receipt = await destination.deliver(packetOf(ctx, transmission), run.signal);
     await finishTransmission(ctx, transmission, receipt);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { EpochSeconds } from '../../../../shared/platform/dates.ts';
 
 /** A value of a FHIR resource, before what is empty has been taken out of it. */
 export type FhirInput = string | number | boolean | null | undefined | readonly FhirInput[] | FhirFields;
@@ -62,10 +61,6 @@ function asUuid(bytes: Buffer): string {
 /** The same parts make the same id, whoever asks and whenever. */
 export const derivedId = (...parts: readonly (string | number)[]): string =>
   asUuid(createHash('sha256').update(JSON.stringify(parts)).digest());
-
-/** An instant as FHIR writes it. */
-export const instantOf = (at: Date | EpochSeconds): string =>
-  (at instanceof Date ? at : new Date(at * 1000)).toISOString();
 
 const EMAIL = /^\S+@\S+$/;
 
