@@ -216,6 +216,25 @@ describe('the keys of the platforms', () => {
     expect(app.logLines.join('\n')).not.toContain(secret);
   });
 
+  test('are one of the configurations at the other door, for administrators alone', async () => {
+    const call = (by: Actor, init: RequestInit = {}) =>
+      fetch(`${app.url}/api/configurations${init.method ? '' : '?type=EHR'}`, {
+        headers: { authorization: `Bearer ${by.token}`, 'content-type': 'application/json' },
+        ...init,
+      });
+    const config = { public_key: 'client-7', private_key: 'quiet-harbour-secret-9981' };
+    const save = { method: 'POST', body: JSON.stringify({ type: 'EHR', name: 'Alleva', config }) };
+    expect((await call(desk)).status).toBe(403);
+    expect((await call(desk, save)).status).toBe(403);
+    expect((await call(admin, save)).status).toBe(200);
+    const text = await (await call(admin)).text();
+    expect(text).not.toContain(config.private_key);
+    const { result } = JSON.parse(text) as { result: { config: { platforms: { name: string }[] } } };
+    expect(result.config.platforms.find(({ name }) => name === 'Alleva')).toEqual({
+      ...{ name: 'Alleva', public_key: 'client-7', configured: true, last4: '9981', base_url: null, active: false },
+    });
+  });
+
   test('make one platform active at most, and say so of a packet that is imported by hand', async () => {
     expect(await refused(admin.trpc.ehr.setActive.mutate({ name: 'Sunwave' }))).toMatchObject({
       message: 'Set the keys of this platform first.',
