@@ -12,6 +12,7 @@ import { addCalls, moveTranscripts } from './calls.ts';
 import { addCaseDetails, addCustomSections, SCHOOL_SECTIONS } from './case-details.ts';
 import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
 import { addRecord } from './documents.ts';
+import { addTransmission } from './ehr.ts';
 import { addClient, addInquiries, addInquiry } from './inquiries.ts';
 import { DEMO_ORGANISATIONS, type DemoOrganisation } from './organisations.ts';
 import { RECORDS } from './records/records.ts';
@@ -130,6 +131,7 @@ async function fillOrganisation(
   const sections = organisation.own_sections ? SCHOOL_SECTIONS : [];
   if (sections.length > 0) await addCustomSections(tx, chance, sections);
   await addCaseDetails(tx, chance, { sections, now });
+  if (organisation.records) await addTransmission(tx, users.find(({ role }) => role === 'admissions')!, now);
 }
 
 /** An inquiry for each of the fictional records, opened in the last days. */
@@ -154,6 +156,7 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
   { table: 'inquiry_notes', instants: ['created_at'], days: [] },
   { table: 'documents', instants: ['created_at'], days: [] },
   { table: 'calls', instants: ['timestamp', 'ended_at', 'created_at', 'updated_at'], days: [] },
+  { table: 'ehr_transmissions', instants: ['created_at', 'packed_at', 'finished_at'], days: [] },
   { table: 'questions', instants: ['created_at'], days: [] },
   { table: 'referral_sources', instants: ['created_at', 'updated_at'], days: ['last_activity_date'] },
   { table: 'referral_contacts', instants: ['created_at', 'updated_at'], days: [] },

@@ -20,6 +20,7 @@ const TABLES = [
   'inquiry_notes',
   'inquiry_staff',
   'inquiry_counters',
+  'ehr_transmissions',
   'inquiries',
   'client_counters',
   'clients',

@@ -8,6 +8,7 @@ import { configurationRouter } from './features/configuration/configuration.rout
 import { contactsRouter } from './features/contacts/contacts.router.ts';
 import { customConfigRouter } from './features/custom-config/custom-config.router.ts';
 import { documentsRouter } from './features/documents/documents.router.ts';
+import { ehrRouter } from './features/ehr/ehr.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { jobsRouter } from './features/jobs/jobs.router.ts';
 import { questionsRouter } from './features/questions/questions.router.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   customConfig: customConfigRouter,
   contacts: contactsRouter,
   documents: documentsRouter,
+  ehr: ehrRouter,
   inquiries: inquiriesRouter,
   jobs: jobsRouter,
   questions: questionsRouter,

@@ -14,6 +14,7 @@ import type { ConfigurationsTable } from './features/configuration/configuration
 import type { ReferralContactsTable } from './features/contacts/contacts.table.ts';
 import type { CustomFieldsTable, CustomSectionsTable } from './features/custom-config/custom-config.table.ts';
 import type { DocumentPagesTable, DocumentsTable } from './features/documents/documents.table.ts';
+import type { EhrTransmissionsTable } from './features/ehr/ehr.table.ts';
 import type {
   InquiriesTable,
   InquiryCountersTable,
@@ -41,6 +42,7 @@ export interface DatabaseSchema {
   custom_sections: CustomSectionsTable;
   document_pages: DocumentPagesTable;
   documents: DocumentsTable;
+  ehr_transmissions: EhrTransmissionsTable;
   facilities: FacilitiesTable;
   idempotency_keys: IdempotencyKeysTable;
   inquiries: InquiriesTable;

@@ -9,6 +9,7 @@ import { configurationRest } from './features/configuration/configuration.rest.t
 import { contactsRest } from './features/contacts/contacts.rest.ts';
 import { customConfigRest } from './features/custom-config/custom-config.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
+import { ehrRest, ehrStreams } from './features/ehr/ehr.rest.ts';
 import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
 import { referralFlowRest } from './features/referral-flow/referral-flow.rest.ts';
@@ -28,6 +29,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...customConfigRest,
   ...contactsRest,
   ...documentsRest,
+  ...ehrRest,
   ...inquiriesRest,
   ...questionsRest,
   ...referralFlowRest,
@@ -36,7 +38,12 @@ export const restRoutes: readonly RestRoute[] = [
 ];
 
 /** Every documented path whose request or answer is a stream. */
-export const streamRoutes: readonly StreamRoute[] = [...callsStreams, ...documentsStreams, ...inquiriesStreams];
+export const streamRoutes: readonly StreamRoute[] = [
+  ...callsStreams,
+  ...documentsStreams,
+  ...ehrStreams,
+  ...inquiriesStreams,
+];
 
 /** Every path by which another system tells of something. */
 export const webhookRoutes: readonly WebhookRoute[] = [voiceCallsWebhook];

@@ -1,6 +1,7 @@
 import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.ts';
 import { fetchRecording } from './features/calls/calls.jobs.ts';
 import { extractDocument, removeDocumentFile } from './features/documents/documents.jobs.ts';
+import { sendToEhrJob } from './features/ehr/ehr.jobs.ts';
 import { sendNotice } from './features/notifications/notifications.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
@@ -11,6 +12,7 @@ export const jobs = {
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,
   [sendNotice.name]: sendNotice,
+  [sendToEhrJob.name]: sendToEhrJob,
 } as const;
 
 export type Jobs = typeof jobs;

@@ -8,6 +8,7 @@ import { configurationMessages } from './features/configuration/configuration.me
 import { contactsMessages } from './features/contacts/contacts.messages.ts';
 import { customConfigMessages } from './features/custom-config/custom-config.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
+import { ehrMessages } from './features/ehr/ehr.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
 import { statusMessages } from './features/inquiries/status.messages.ts';
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
@@ -32,6 +33,7 @@ export const messages = {
   configuration: configurationMessages,
   contacts: contactsMessages,
   documents: documentsMessages,
+  ehr: ehrMessages,
   inquiries: inquiriesMessages,
   jobs: jobsMessages,
   mails: mailsMessages,

@@ -3,6 +3,7 @@ import { sendPasswordNoticeJob } from './features/auth/send-password-notice.job.
 import { fetchRecordingJob } from './features/calls/fetch-recording.job.ts';
 import { createExtractDocumentJob, type ReadingTools } from './features/documents/extract-document.job.ts';
 import { removeDocumentFileJob } from './features/documents/remove-document-file.job.ts';
+import { deliverToEhrJob } from './features/ehr/deliver-to-ehr.job.ts';
 import { sendNoticeJob } from './features/notifications/send-notice.job.ts';
 import type { Handlers } from './platform/run-job.ts';
 
@@ -19,4 +20,5 @@ export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
   'documents.extract': createExtractDocumentJob(reading),
   'documents.remove_file': removeDocumentFileJob,
   'notifications.send_notice': sendNoticeJob,
+  'ehr.deliver': deliverToEhrJob,
 });

@@ -4,6 +4,7 @@ import { sweepOrphanRecordingsTask } from './features/calls/sweep-orphan-recordi
 import { resealSsnsTask } from './features/clients/reseal-ssns.task.ts';
 import { failStalledDocumentsTask } from './features/documents/fail-stalled-documents.task.ts';
 import { sweepOrphanFilesTask } from './features/documents/sweep-orphan-files.task.ts';
+import { failStalledTransmissionsTask } from './features/ehr/fail-stalled-transmissions.task.ts';
 import { housekeepingTask } from './platform/housekeeping.task.ts';
 import type { Task } from './platform/task.ts';
 
@@ -22,5 +23,6 @@ export const schedules: readonly Schedule[] = [
   { name: 'clients.reseal_ssns', times: { pattern: '*/5 * * * *' }, task: resealSsnsTask },
   { name: 'documents.fail_stalled', times: { every: 30_000 }, task: failStalledDocumentsTask },
   { name: 'documents.sweep_orphans', times: { pattern: '17 * * * *' }, task: sweepOrphanFilesTask },
+  { name: 'ehr.fail_stalled', times: { every: 30_000 }, task: failStalledTransmissionsTask },
   { name: 'platform.keep_house', times: { pattern: '43 * * * *' }, task: housekeepingTask },
 ];

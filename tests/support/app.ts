@@ -11,6 +11,7 @@ import { createTokens } from '../../src/server/platform/auth/tokens.ts';
 import { type FixedClock, fixedClock } from '../../src/server/platform/clock.ts';
 import { asOrganisation, type PublicContext, type TxContext } from '../../src/server/platform/context.ts';
 import { createPool } from '../../src/server/platform/database.ts';
+import { createEhrs } from '../../src/server/platform/ehr/choose-ehr.ts';
 import { createFieldCipher } from '../../src/server/platform/field-cipher.ts';
 import { createIds } from '../../src/server/platform/ids.ts';
 import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
@@ -113,6 +114,7 @@ export async function startTestApp({
   const redis = connectRedis({ url: redisSpace.url, onError: (err) => logger.warn('redis is away', { err }) });
   const outbox = path.join(folder, 'outbox');
   const from = { email: 'no-reply@mail.example.test', name: 'Landfall' };
+  const outbound = createOutbound({ allow: outboundAllow });
   const services: Services = {
     pool,
     clock,
@@ -126,7 +128,8 @@ export async function startTestApp({
     sourceFiller: chooseSourceFiller(true),
     tokens: await createTokens({ tokenKey: randomBytes(32).toString('base64'), clock, random: systemRandom }),
     fieldCipher: createFieldCipher([{ id: 'k1', key: randomBytes(32) }]),
-    outbound: createOutbound({ allow: outboundAllow }),
+    outbound,
+    ehrs: createEhrs({ outbound, clock, newId }),
     callRetentionYears: 6,
     publicUrl: 'https://landfall.example.test',
     demo: true,

@@ -4,6 +4,7 @@ import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
 import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
 import { DocumentsPanel } from '../features/documents/documents-panel.tsx';
+import { TransmissionsCard } from '../features/ehr/transmissions-card.tsx';
 import { InquiryOverview } from '../features/inquiries/inquiry-overview.tsx';
 import { QuestionsPanel } from '../features/questions/questions-panel.tsx';
 import { ReferralTasks } from '../features/referral-flow/referral-tasks.tsx';
@@ -17,11 +18,12 @@ export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId/$'
 
 const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
-/** The overview with its referrals, records and questions. What is open stands in memory: a quote never enters an address. */
+/** The overview with its referrals, records, questions and what was sent of it. What is open stands in memory: a quote never enters an address. */
 function Overview({ opportunityId }: { opportunityId: string }) {
   const mayRead = useMay('documents:read');
   const mayReadQuestions = useMay('questions:read');
   const mayReadReferrals = useMay('referral_flow:read');
+  const mayReadEhr = useMay('ehr:read');
   const attach = useContext(Attaching);
   const [place, setPlace] = useState<DocumentPlace | null>(null);
   const [viewing, setViewing] = useState(false);
@@ -40,6 +42,7 @@ function Overview({ opportunityId }: { opportunityId: string }) {
         />
       )}
       {mayReadQuestions && <QuestionsPanel opportunityId={opportunityId} onOpen={open} />}
+      {mayReadEhr && <TransmissionsCard opportunityId={opportunityId} />}
       <DocumentViewer place={place} opened={viewing} onClose={() => setViewing(false)} />
     </InquiryOverview>
   );

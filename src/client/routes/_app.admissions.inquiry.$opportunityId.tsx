@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ehrMessages } from '../../shared/features/ehr/ehr.messages.ts';
 import { inquiriesMessages as text } from '../../shared/features/inquiries/inquiries.messages.ts';
 import { Attaching } from '../features/documents/attaching.ts';
 import { UploadDialog } from '../features/documents/upload-dialog.tsx';
+import { SendDialog } from '../features/ehr/send-dialog.tsx';
+import { useTransmissionWatch } from '../features/ehr/use-transmission-watch.ts';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
 import { InquiryPage } from '../features/inquiries/inquiry-page.tsx';
 import { clientHref } from '../platform/links.ts';
@@ -28,7 +31,10 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
   const mayReadClients = useMay('clients:read');
   const navigate = useNavigate();
   const { data: inquiry } = useQuery(inquiryOptions(opportunityId));
+  const maySend = useMay('ehr:send');
   const [uploading, setUploading] = useState(false);
+  const [sending, setSending] = useState(false);
+  useTransmissionWatch(opportunityId, maySend);
   const client = mayReadClients ? inquiry?.patient_id : undefined;
   const attach = mayAttach ? () => setUploading(true) : undefined;
   return (
@@ -39,12 +45,14 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
           <>
             {attach && <Button onClick={attach}>{text.attach_documents}</Button>}
             {client && <Button onClick={() => void navigate({ to: clientHref(client) })}>{text.view_client}</Button>}
+            {maySend && <Button onClick={() => setSending(true)}>{ehrMessages.send_to_ehr}</Button>}
           </>
         }
       >
         <Outlet />
       </InquiryPage>
       <UploadDialog opportunityId={opportunityId} opened={uploading} onClose={() => setUploading(false)} />
+      {maySend && <SendDialog opportunityId={opportunityId} opened={sending} onClose={() => setSending(false)} />}
     </Attaching>
   );
 }

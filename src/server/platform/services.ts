@@ -1,6 +1,7 @@
 import type { Tokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Pool } from './database.ts';
+import type { Ehrs } from './ehr/choose-ehr.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { AnswerModels } from './llm/choose-model.ts';
 import type { SourceFiller } from './llm/source-filler.ts';
@@ -29,6 +30,8 @@ export interface Services {
   fieldCipher: FieldCipher;
   /** The only way to fetch from an address that came from data. */
   outbound: Outbound;
+  /** Where inquiries are sent when their clients are admitted. */
+  ehrs: Ehrs;
   /** Where links in mails point, without a trailing slash. */
   publicUrl: string;
   /** How many years a call is kept. */

@@ -13,6 +13,7 @@ import { startTestApp } from '../../support/app.ts';
 import { closeServer, listen } from '../../support/listen.ts';
 import { textPdf } from '../../support/pdf/text-pdf.ts';
 import { configure } from '../../support/referrals.ts';
+import { makeSendable } from '../../support/sendable-inquiry.ts';
 import { openInquiry, storedFiles, uploadDocument } from '../../support/uploads.ts';
 import { endedCall, sampleAudio, tell, voiceKey } from '../../support/voice-agent.ts';
 
@@ -76,6 +77,22 @@ const CASES: Record<JobName, Case> = {
   'documents.remove_file': {
     cause: async () => void (await actor.trpc.documents.delete.mutate({ document_id: await uploaded() })),
     effect: () => storedFiles(app),
+  },
+  'ehr.deliver': {
+    cause: async () => {
+      const { opportunity_id } = await makeSendable(app);
+      await actor.trpc.ehr.send.mutate({ opportunity_id });
+    },
+    effect: () =>
+      inside(async (tx) => [
+        await storedFiles(app),
+        await tx.db
+          .selectFrom('ehr_transmissions')
+          .select(['id', 'state', 'receipt_reference'])
+          .orderBy('id')
+          .execute(),
+        await tx.db.selectFrom('inquiry_notes').select(['id', 'description']).orderBy('id').execute(),
+      ]),
   },
   'notifications.send_notice': {
     cause: async () => {

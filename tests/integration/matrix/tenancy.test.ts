@@ -47,6 +47,14 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: (own) => ({ key: own.key }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/call_recording', from: 'query' }, input),
   },
+  'GET /api/ehr_packet': {
+    input: (own) => ({ transmission_id: own.transmission_id, part: 'bundle' }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/ehr_packet', from: 'query' }, input),
+  },
+  'GET /api/ehr_face_sheet': {
+    input: (own) => ({ opportunity_id: own.opportunity_id }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/ehr_face_sheet', from: 'query' }, input),
+  },
   'GET /api/opportunities_export': {
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/opportunities_export', from: 'query' }, input),

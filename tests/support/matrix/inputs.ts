@@ -1,5 +1,6 @@
 import { TEST_START, type TestApp } from '../app.ts';
 import { type OrganisationKey, TEST_PASSWORD } from '../organisations.ts';
+import { makeSendable } from '../sendable-inquiry.ts';
 import { createDeadJob, createResetToken, type Records, uploadRecord } from './records.ts';
 
 /** What a verb's input is made from. */
@@ -96,6 +97,16 @@ export const INPUTS: Record<string, MakeInput> = {
     const admin = await app.signIn('admin', organisation);
     return { document_id: await uploadRecord(app, admin, records.opportunity_id, 'spare') };
   },
+  'ehr.preview': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'ehr.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'ehr.send': async ({ app, organisation }) => {
+    const { opportunity_id } = await makeSendable(app, organisation);
+    return { opportunity_id };
+  },
+  'ehr.retry': ({ records }) => ({ transmission_id: records.transmission_id }),
+  'ehr.platforms': () => ({}),
+  'ehr.set_api_keys': () => ({ name: 'Kipu', public_key: 'access-id', private_key: 'quiet-harbour-7431' }),
+  'ehr.set_active': () => ({ name: null }),
   'inquiries.list': () => ({ query: 'sample', page: 1, limit: 20, sort: 'opportunity_name', order: 'asc' }),
   'inquiries.get': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.of_client': ({ records }) => ({ patient_id: records.patient_id }),

@@ -5,6 +5,7 @@ import { createFacility } from '../capacity.ts';
 import type { OrganisationKey } from '../organisations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
 import { createContact, createSource } from '../referrals.ts';
+import { createFailedTransmission } from '../sendable-inquiry.ts';
 import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../voice-agent.ts';
 
 /** One record of each kind in one organisation; ids of the same key name the same kind of record. */
@@ -18,6 +19,7 @@ export interface Records {
   call_id: string;
   /** Of the call's recording. */
   key: string;
+  transmission_id: string;
   referral_id: string;
   contact_id: string;
   job_id: string;
@@ -78,15 +80,16 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   const failed_document_id = await uploadRecord(app, admin, opportunity_id, canary);
   await finishReading(app, key, { document_id, failed_document_id, canary });
   await admin.trpc.questions.ask.mutate({ opportunity_id, question: `What does ${canary} take every evening?` });
-  const { referral_id, contact_id } = await createReferral(admin, opportunity_id, canary);
   const call_id = await createCall(app, key, canary);
   const { call } = await admin.trpc.calls.get.query({ call_id });
+  const { referral_id, contact_id } = await createReferral(admin, opportunity_id, canary);
   const { user_id } = app.organisations[key].users.outreach;
+  const transmission_id = await createFailedTransmission(app, key, opportunity_id);
   const job_id = await createDeadJob(app, key);
   const facility_id = await createFacility(app, key, { name: 'Residential', size: 24 });
   return {
     ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
-    ...{ referral_id, contact_id, call_id, key: call.recording_key!, job_id, user_id, facility_id },
+    ...{ referral_id, contact_id, call_id, key: call.recording_key!, job_id, user_id, facility_id, transmission_id },
     section_id,
   };
 }

@@ -14,6 +14,12 @@ export interface OutboundLimits {
   signal?: AbortSignal;
 }
 
+/** What is posted: a text, or bytes as they come. */
+export interface OutboundPost {
+  headers: Readonly<Record<string, string>>;
+  body: string | Readable;
+}
+
 export interface OutboundAnswer {
   status: number;
   contentType: string;
@@ -21,10 +27,12 @@ export interface OutboundAnswer {
   body: Readable;
 }
 
-/** Fetches from addresses that came from data or from a tenant's settings. It sends no cookie and no credentials. */
+/** Asks addresses that came from data or from a tenant's settings. It adds no cookie and no credentials of its own. */
 export interface Outbound {
   /** @throws OutboundError; nothing was sent to an address that it refuses */
   get(address: string, limits?: OutboundLimits): Promise<OutboundAnswer>;
+  /** The same for a request with a body, which no redirect takes elsewhere. @throws OutboundError */
+  post(address: string, post: OutboundPost, limits?: OutboundLimits): Promise<OutboundAnswer>;
 }
 
 export interface OutboundOptions {
@@ -49,19 +57,21 @@ const pinned =
     else callback(null, addresses[0]!.address, addresses[0]!.family);
   };
 
-function send({ url, addresses }: CheckedTarget, signal: AbortSignal): Promise<IncomingMessage> {
+function send({ url, addresses }: CheckedTarget, signal: AbortSignal, post?: OutboundPost): Promise<IncomingMessage> {
   const options: RequestOptions = {
-    method: 'GET',
+    method: post ? 'POST' : 'GET',
     // No connection is kept, so none can be met again under another name.
     agent: false,
     lookup: pinned(addresses),
     signal,
     // An answer that unfolds could be larger than it says.
-    headers: { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Landfall' },
+    headers: { accept: '*/*', ...post?.headers, 'accept-encoding': 'identity', 'user-agent': 'Landfall' },
   };
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? https.request(url, options) : http.request(url, options);
-    request.once('error', reject).once('response', resolve).end();
+    request.once('error', reject).once('response', resolve);
+    if (post && typeof post.body !== 'string') pipeline(post.body, request, (error) => error && reject(error));
+    else request.end(post?.body);
   });
 }
 
@@ -105,33 +115,46 @@ export function createOutbound({ allow = [], resolveHost = systemLookup }: Outbo
     }
   }
 
-  return {
-    get: async (address, { maxBytes = MAX_BYTES, timeout = TIMEOUT_MS, signal: stop } = {}) => {
-      const slow = AbortSignal.timeout(timeout);
-      const signal = stop ? AbortSignal.any([slow, stop]) : slow;
-      const told = (error: unknown): Error => {
-        if (error instanceof OutboundError) return error;
-        if (stop?.aborted) return error as Error;
-        return new OutboundError(slow.aborted ? 'too_slow' : 'unreachable', { cause: error });
-      };
-      const ended = new Promise<never>((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      });
-      try {
-        // A look-up of a name can't be ended, so it is not waited for.
-        const answer = await Promise.race([follow(address, signal), ended]);
-        if (Number(answer.headers['content-length'] ?? 0) > maxBytes) {
-          answer.destroy();
-          throw new OutboundError('too_large');
-        }
-        return {
-          status: answer.statusCode ?? 0,
-          contentType: answer.headers['content-type'] ?? '',
-          body: counted(answer, maxBytes, told),
-        };
-      } catch (error) {
-        throw told(error);
+  /** An answer within the limits, whatever `open` does to get it. */
+  async function within(
+    { maxBytes = MAX_BYTES, timeout = TIMEOUT_MS, signal: stop }: OutboundLimits,
+    open: (signal: AbortSignal) => Promise<IncomingMessage>,
+  ): Promise<OutboundAnswer> {
+    const slow = AbortSignal.timeout(timeout);
+    const signal = stop ? AbortSignal.any([slow, stop]) : slow;
+    const told = (error: unknown): Error => {
+      if (error instanceof OutboundError) return error;
+      if (stop?.aborted) return error as Error;
+      return new OutboundError(slow.aborted ? 'too_slow' : 'unreachable', { cause: error });
+    };
+    const ended = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    try {
+      // A look-up of a name can't be ended, so it is not waited for.
+      const answer = await Promise.race([open(signal), ended]);
+      if (Number(answer.headers['content-length'] ?? 0) > maxBytes) {
+        answer.destroy();
+        throw new OutboundError('too_large');
       }
-    },
+      return {
+        status: answer.statusCode ?? 0,
+        contentType: answer.headers['content-type'] ?? '',
+        body: counted(answer, maxBytes, told),
+      };
+    } catch (error) {
+      throw told(error);
+    }
+  }
+
+  return {
+    get: (address, limits = {}) => within(limits, (signal) => follow(address, signal)),
+    post: (address, post, limits = {}) =>
+      within(limits, async (signal) => {
+        const answer = await send(await checkTarget(address, { allow, resolveHost }), signal, post);
+        if (redirectOf(answer) === null) return answer;
+        answer.destroy();
+        throw new OutboundError('refused_redirect');
+      }),
   };
 }
