@@ -5,6 +5,8 @@ import { documentsRouter } from './features/documents/documents.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { jobsRouter } from './features/jobs/jobs.router.ts';
 import { questionsRouter } from './features/questions/questions.router.ts';
+import { screeningRouter } from './features/screening/screening.router.ts';
+import { suggestionsRouter } from './features/suggestions/suggestions.router.ts';
 import { accountRouter, usersRouter } from './features/users/users.router.ts';
 import { router } from './platform/trpc.ts';
 
@@ -17,6 +19,8 @@ export const appRouter = router({
   inquiries: inquiriesRouter,
   jobs: jobsRouter,
   questions: questionsRouter,
+  screening: screeningRouter,
+  suggestions: suggestionsRouter,
   users: usersRouter,
 });
 

@@ -1,4 +1,5 @@
 import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.ts';
+import { autofillDocument } from './features/autofill/autofill.jobs.ts';
 import { extractDocument, removeDocumentFile } from './features/documents/documents.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
@@ -7,6 +8,7 @@ export const jobs = {
   [sendPasswordNotice.name]: sendPasswordNotice,
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,
+  [autofillDocument.name]: autofillDocument,
 } as const;
 
 export type Jobs = typeof jobs;

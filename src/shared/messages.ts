@@ -1,4 +1,5 @@
 import { authMessages } from './features/auth/auth.messages.ts';
+import { autofillMessages } from './features/autofill/autofill.messages.ts';
 import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
@@ -7,6 +8,7 @@ import { jobsMessages } from './features/jobs/jobs.messages.ts';
 import { mailsMessages } from './features/mails/mails.messages.ts';
 import { navigationMessages } from './features/navigation/navigation.messages.ts';
 import { questionsMessages } from './features/questions/questions.messages.ts';
+import { screeningMessages } from './features/screening/screening.messages.ts';
 import { uiMessages } from './features/ui/ui.messages.ts';
 import { usersMessages } from './features/users/users.messages.ts';
 import { rateLimitMessages } from './platform/rate-limit.messages.ts';
@@ -14,6 +16,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 /** Every text a user sees, by the slice that holds it. */
 export const messages = {
   auth: authMessages,
+  autofill: autofillMessages,
   caseDetails: caseDetailsMessages,
   clients: clientsMessages,
   documents: documentsMessages,
@@ -23,6 +26,7 @@ export const messages = {
   navigation: navigationMessages,
   questions: questionsMessages,
   rateLimit: rateLimitMessages,
+  screening: screeningMessages,
   ui: uiMessages,
   users: usersMessages,
 };

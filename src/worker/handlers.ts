@@ -1,5 +1,6 @@
 import { sendPasswordLinkJob } from './features/auth/send-password-link.job.ts';
 import { sendPasswordNoticeJob } from './features/auth/send-password-notice.job.ts';
+import { autofillDocumentJob } from './features/documents/autofill-document.job.ts';
 import { createExtractDocumentJob, type ReadingTools } from './features/documents/extract-document.job.ts';
 import { removeDocumentFileJob } from './features/documents/remove-document-file.job.ts';
 import type { Handlers } from './platform/run-job.ts';
@@ -15,4 +16,5 @@ export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
   'auth.send_password_notice': sendPasswordNoticeJob,
   'documents.extract': createExtractDocumentJob(reading),
   'documents.remove_file': removeDocumentFileJob,
+  'documents.autofill': autofillDocumentJob,
 });

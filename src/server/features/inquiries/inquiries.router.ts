@@ -1,6 +1,7 @@
 import { mutation, query, router } from '../../platform/trpc.ts';
 import { addNote } from './add-note.ts';
 import { createInquiry } from './create-inquiry.ts';
+import { draftInquirySummary } from './draft-summary.ts';
 import { editNote } from './edit-note.ts';
 import { getInquiry, listInquiries, listInquiriesOfClient, listNotes, listOwnInquiries } from './inquiries.queries.ts';
 import { updateInquiry } from './update-inquiry.ts';
@@ -11,6 +12,7 @@ export const inquiriesRouter = router({
   ofClient: query(listInquiriesOfClient),
   notes: query(listNotes),
   own: query(listOwnInquiries),
+  draftSummary: query(draftInquirySummary),
   create: mutation(createInquiry),
   update: mutation(updateInquiry),
   addNote: mutation(addNote),

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../../platform/dates.ts';
 import { findSsns } from '../questions/redact-ssn.ts';
 import { verifyQuote } from '../questions/verify-quote.ts';
+import { pagesOfClient } from './client-pages.ts';
 import { entryFindings } from './entry-findings.ts';
 import { readEntries } from './form-entries.ts';
 import { proseFindings } from './prose-findings.ts';
@@ -64,36 +65,28 @@ const SINGLE = new Set([
   'registered_sex_offender',
 ]);
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const same = (a: string, b: string): boolean => folded(a).replace(/\W/g, '') === folded(b).replace(/\W/g, '');
-
-/** Whether a page says that it is about somebody of another name. */
-function namesAnother(names: readonly string[], client: RecordContext['client']): boolean {
-  if (!client || names.length === 0) return false;
-  const known = folded(`${client.firstname} ${client.lastname}`).match(/\p{L}{2,}/gu) ?? [];
-  return names.every((name) => {
-    const words = folded(name).match(/\p{L}{2,}/gu) ?? [];
-    return words.length > 0 && !words.some((word) => known.includes(word));
-  });
-}
+const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
 
 function findingsOf(page: RecordPage, context: RecordContext): Placed[] {
   const entries = readEntries(page.text);
-  const { findings, names } = entryFindings(entries, context);
-  if (namesAnother(names, context.client)) return [];
+  const { findings } = entryFindings(entries, context);
   const all = [...findings, ...sectionFindings(page.text), ...proseFindings(page.text, entries, context)];
   return all.map((finding) => ({ ...finding, page }));
 }
 
 /** The best of what the pages say of one field; null where they contradict each other. */
 function chosen(findings: readonly Placed[]): Placed | null {
-  const rank = ({ from, said }: Placed) => (from === 'label' ? 0 : from === 'section' ? 1 : said === 'no' ? 3 : 2);
+  // A form's bare yes says less than a sentence that tells of it.
+  const rank = ({ from, said, value }: Placed) => {
+    if (from === 'label') return value === 'Yes' ? 3 : 0;
+    return from === 'section' ? 1 : said === 'no' ? 4 : 2;
+  };
   const [best] = [...findings].sort((a, b) => rank(a) - rank(b));
   if (!best) return null;
-  if (SINGLE.has(best.field) && findings.some((other) => !same(other.value, best.value))) return null;
-  const opposed = findings.some((other) => best.said && other.said && other.said !== best.said);
-  if (opposed && best.from === 'label') return null;
-  return best;
+  if (SINGLE.has(best.field) && findings.some((other) => bare(other.value) !== bare(best.value))) return null;
+  const labelled = findings.find(({ from, said }) => from === 'label' && said);
+  const opposed = labelled && findings.some(({ said }) => said && said !== labelled.said);
+  return opposed ? null : best;
 }
 
 function toSuggestion(placed: Placed, field: SuggestionField): Suggestion[] {
@@ -114,7 +107,7 @@ function toSuggestion(placed: Placed, field: SuggestionField): Suggestion[] {
  */
 export function extractSuggestions(pages: readonly RecordPage[], context: RecordContext): Suggestion[] {
   const byField = new Map<string, Placed[]>();
-  for (const finding of pages.flatMap((page) => findingsOf(page, context)))
+  for (const finding of pagesOfClient(pages, context).flatMap((page) => findingsOf(page, context)))
     byField.set(finding.field, [...(byField.get(finding.field) ?? []), finding]);
   return [...byField].flatMap(([name, findings]) => {
     const field = suggestionField(name);

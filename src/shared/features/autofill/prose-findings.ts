@@ -29,7 +29,9 @@ export function proseFindings(page: string, entries: readonly FormEntry[], { tod
     (each) =>
       each.role !== 'heading' && each.text.length <= LONGEST_SENTENCE && !holdsBox(each.text) && !inEntry(each.start),
   );
-  const told = sentences.filter((each) => !UNSAID.has(about(each)));
+  const told = sentences
+    .filter((each) => !UNSAID.has(about(each)))
+    .sort((a, b) => Number(a.role !== 'sentence') - Number(b.role !== 'sentence'));
   return [
     ...told.flatMap(historyOf),
     ...told.flatMap((each) => courtDate(each, today)),

@@ -30,7 +30,7 @@ const AFTERWARDS =
   /^\s*(?::|-|–|—|=|is|are|was|were)?\s*(?:denie[sd]|none(?: reported| known)?|negative|never|absent|not reported)\b/i;
 
 const HYPOTHETICAL =
-  /\b(?:if|in case|risk (?:of|for)|at risk|rule[ -]?out|r\/o|possible|possibly|suspected|may|might|could|would|should|unless|monitor(?:ed|ing)? for|watch(?:ed|ing)? for|assess(?:ed)? for|evaluat(?:e|ed|ion) for|screen(?:ed|ing)? for|precautions?|protocol|prophyla\w+|prevent(?:ion)?|educat\w+|instruct\w*|advised|warning signs?|return to|call (?:911|us|the)|planned?|plans? to|scheduled|to be|will|upcoming|pending|awaiting|refer(?:ral)? (?:to|for)|recommend\w*|consider\w*|worried about|afraid of|fears?|concerned about|goal|hopes? to|wants? to|asks? (?:for|about)|interested in|requests?|prefers?|looking for|seeking|questionable|unclear|unknown|template|criteria|candidate for)\b/i;
+  /\b(?:if|in case|risk (?:of|for)|at risk|rule[ -]?out|r\/o|possible|possibly|suspected|may|might|could|would|should|unless|monitor(?:ed|ing)? for|watch(?:ed|ing)? for|assess(?:ed)? for|evaluat(?:e|ed|ion) for|screen(?:ed|ing)? for|precautions?|protocol|prophyla\w+|prevent(?:ion)?|educat\w+|instruct\w*|advised|warning signs?|return to|call (?:911|us|the)|planned?|plans? to|scheduled|to be|will|upcoming|pending|awaiting|refer(?:ral)? (?:to|for)|recommend\w*|consider\w*|worried about|afraid of|fears?|concerned about|goal|hopes? to|wants? to|asks? (?:for|about)|interested in|requests?|prefers?|agrees? to|condition that|looking for|seeking|questionable|unclear|unknown|template|criteria|candidate for)\b/i;
 
 const QUESTION = /\?\s*$/;
 
@@ -73,6 +73,7 @@ export function saidOf(sentence: string, topic: Topic): Said {
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
   if (ofAnother(before, after)) return null;
+  if (/^\s*since\b/i.test(after)) return null;
   if (/\b(?:other than|except(?: for)?|besides|apart from)\s*$/i.test(before)) return null;
   const denied = AFTERWARDS.test(after) ? true : deniedBefore(before);
   if (denied === null) return null;
@@ -95,3 +96,9 @@ export function sentencesOf(page: string, from: number, to: number): { start: nu
 
 /** Whether a sentence tells of a relative before anything else. */
 export const tellsOfKin = (sentence: string): boolean => KIN.test(sentence.replace(BYSTANDER, ' '));
+
+const ADDRESSED =
+  /\b(?:(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|other|system) (?:instructions?|prompts?|rules|text)|system (?:prompt|message|override)|language model|(?:as|you are|dear) an? (?:ai|assistant|artificial)|ai (?:assistant|system|model)|prompt injection|new instructions? (?:for|to) (?:you|the (?:assistant|system|model)))\b/i;
+
+/** Whether a text speaks to whoever reads it out by machine, rather than tell of a client: such a page is not read. */
+export const addressesReader = (text: string): boolean => ADDRESSED.test(text);

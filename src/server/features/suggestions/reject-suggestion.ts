@@ -1,0 +1,20 @@
+import { SuggestionRejectInput } from '../../../shared/features/autofill/autofill.schemas.ts';
+import { audit } from '../../platform/audit.ts';
+import { withTransaction } from '../../platform/transaction.ts';
+import { verb } from '../../platform/verb.ts';
+import { decide, ensurePending, lockSuggestions } from './lock-suggestions.ts';
+
+/** Turns suggestions down; those turned down already stay so. @throws conflict when one was accepted meanwhile */
+export const rejectSuggestion = verb(
+  { name: 'suggestions.reject', kind: 'write', permission: 'inquiries:case_details', input: SuggestionRejectInput },
+  (ctx, { opportunity_id, suggestion_ids }) =>
+    withTransaction(ctx, async (tx) => {
+      const rows = await lockSuggestions(tx, opportunity_id, suggestion_ids);
+      const open = rows.filter(({ state }) => state !== 'rejected');
+      ensurePending(open);
+      const ids = open.map(({ id }) => id);
+      if (ids.length > 0) await decide(tx, ids, 'rejected');
+      await audit(tx, { entity: 'suggestion', ids, details: { opportunity_id } });
+      return { rejected: ids.length };
+    }),
+);
