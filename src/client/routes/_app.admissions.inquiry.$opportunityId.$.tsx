@@ -5,6 +5,7 @@ import { type DocumentPlace, DocumentViewer } from '../features/documents/docume
 import { DocumentsPanel } from '../features/documents/documents-panel.tsx';
 import { InquiryOverview } from '../features/inquiries/inquiry-overview.tsx';
 import { QuestionsPanel } from '../features/questions/questions-panel.tsx';
+import { ScreeningPanel } from '../features/screening/screening-panel.tsx';
 import { useMay } from '../platform/organisation.ts';
 
 /** An inquiry's overview, and every other address below it. */
@@ -24,7 +25,8 @@ function Overview({ opportunityId }: { opportunityId: string }) {
     setViewing(true);
   };
   return (
-    <InquiryOverview opportunityId={opportunityId}>
+    <InquiryOverview opportunityId={opportunityId} onOpenPage={open}>
+      <ScreeningPanel opportunityId={opportunityId} onOpen={open} />
       {mayRead && (
         <DocumentsPanel
           opportunityId={opportunityId}

@@ -1,7 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { inquiriesMessages as text } from '../../shared/features/inquiries/inquiries.messages.ts';
+import { SuggestionTray } from '../features/autofill/suggestion-tray.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
+import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
 import { UploadDialog } from '../features/documents/upload-dialog.tsx';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
 import { InquiryPage } from '../features/inquiries/inquiry-page.tsx';
@@ -24,6 +26,12 @@ export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId')(
 function Inquiry({ opportunityId }: { opportunityId: string }) {
   const mayAttach = useMay('documents:write');
   const [uploading, setUploading] = useState(false);
+  const [place, setPlace] = useState<DocumentPlace | null>(null);
+  const [viewing, setViewing] = useState(false);
+  const open = (next: DocumentPlace) => {
+    setPlace(next);
+    setViewing(true);
+  };
   const attach = mayAttach ? () => setUploading(true) : undefined;
   return (
     <Attaching value={attach}>
@@ -31,8 +39,10 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
         opportunityId={opportunityId}
         actions={attach && <Button onClick={attach}>{text.attach_documents}</Button>}
       >
+        <SuggestionTray opportunityId={opportunityId} onOpen={open} />
         <Outlet />
       </InquiryPage>
+      <DocumentViewer place={place} opened={viewing} onClose={() => setViewing(false)} />
       <UploadDialog opportunityId={opportunityId} opened={uploading} onClose={() => setUploading(false)} />
     </Attaching>
   );

@@ -26,6 +26,9 @@ export const staffOptions = () =>
 /** What a changed inquiry makes stale: every list, its own page and its notes. */
 const refreshInquiries = (client: QueryClient) => client.invalidateQueries({ queryKey: trpc.inquiries.pathKey() });
 
+/** Sentences of the inquiry's records for its summary, as they are now. */
+export const draftSummary = (opportunity_id: string) => trpcClient.inquiries.draftSummary.query({ opportunity_id });
+
 export function useUpdateInquiry() {
   const client = useQueryClient();
   return useMutation({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { SummarySentence } from '../../../shared/features/autofill/draft-summary.ts';
 import { useTimeZone } from '../../platform/organisation.ts';
 import { ClientCard } from './client-card.tsx';
 import { inquiryOptions } from './inquiries.data.ts';
@@ -9,18 +10,20 @@ import { SummaryCard } from './summary-card.tsx';
 
 interface InquiryOverviewProps {
   opportunityId: string;
+  /** Opens a record at the page a sentence of the summary's draft stands on. */
+  onOpenPage: (sentence: SummarySentence) => void;
   /** Under the summary: what other features know of this inquiry. */
   children?: ReactNode;
 }
 
 /** An inquiry's first tab. */
-export function InquiryOverview({ opportunityId, children }: InquiryOverviewProps) {
+export function InquiryOverview({ opportunityId, onOpenPage, children }: InquiryOverviewProps) {
   const timeZone = useTimeZone();
   const { data: inquiry } = useQuery(inquiryOptions(opportunityId));
   if (!inquiry) return null;
   return (
     <>
-      <SummaryCard inquiry={inquiry} />
+      <SummaryCard inquiry={inquiry} onOpenPage={onOpenPage} />
       {children}
       <div className={classes.cards}>
         {inquiry.patient_id && <ClientCard patientId={inquiry.patient_id} />}

@@ -50,7 +50,7 @@ export interface Topic {
 
 /** Whether what stands around a name is said of somebody else. */
 function ofAnother(before: string, after: string): boolean {
-  if (AFTER.test(after)) return true;
+  if (AFTER.test(after.replace(BYSTANDER, ' '))) return true;
   const plain = before.replace(BYSTANDER, ' ');
   return KIN.test(plain);
 }
