@@ -22,6 +22,7 @@ const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>]
   [['s17'], () => import('../tests/bench/s17-start.ts')],
   [['s18'], () => import('../tests/bench/s18-client-bytes.ts')],
   [['questions'], () => import('../tests/bench/questions.ts')],
+  [['autofill'], () => import('../tests/bench/autofill.ts')],
 ];
 
 const args = process.argv.slice(2);

@@ -11,6 +11,7 @@ export interface Records {
   note_id: string;
   document_id: string;
   failed_document_id: string;
+  suggestion_id: string;
   job_id: string;
   user_id: string;
 }
@@ -59,7 +60,9 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   await admin.trpc.questions.ask.mutate({ opportunity_id, question: `What does ${canary} take every evening?` });
   const { user_id } = app.organisations[key].users.outreach;
   const job_id = await createDeadJob(app, key);
-  return { patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id, job_id, user_id };
+  const suggestion_id = await createSuggestion(app, key, { opportunity_id, document_id }, canary);
+  const ids = { patient_id, opportunity_id, document_id, failed_document_id, suggestion_id, job_id, user_id };
+  return { ...ids, note_id: note.id };
 }
 
 /** Uploads a small PDF whose name and only page hold the canary. */
@@ -112,6 +115,30 @@ async function finishReading(
       .where('org_id', '=', org_id)
       .where('id', '=', read.failed_document_id)
       .execute();
+  });
+}
+
+/** A suggestion for the inquiry's allergies that waits for a decision; the field is empty, and the one before it is gone. */
+export async function createSuggestion(
+  app: TestApp,
+  key: OrganisationKey,
+  { opportunity_id, document_id }: Pick<Records, 'opportunity_id' | 'document_id'>,
+  canary = 'lithium',
+): Promise<string> {
+  return app.within(key, async (tx) => {
+    const id = tx.services.newId();
+    const { org_id } = tx.actor;
+    await tx.db.updateTable('inquiries').set({ allergies: null }).where('id', '=', opportunity_id).execute();
+    await tx.db.deleteFrom('suggestions').where('document_id', '=', document_id).execute();
+    await tx.db
+      .insertInto('suggestions')
+      .values({
+        ...{ id, org_id, opportunity_id, document_id },
+        ...{ target: 'inquiry', field: 'allergies', value: canary, page: 1, quote: canary, confidence: 'high' },
+        created_at: tx.services.clock.now().toISOString(),
+      })
+      .execute();
+    return id;
   });
 }
 

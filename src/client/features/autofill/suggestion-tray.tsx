@@ -119,7 +119,7 @@ function useDecisions(opportunity_id: string) {
   };
   const reject = async ({ id }: SuggestionRow): Promise<boolean> => {
     try {
-      await rejecting.mutateAsync({ opportunity_id, suggestion_ids: [id] });
+      await rejecting.mutateAsync({ opportunity_id, suggestion_id: id });
       setDecided(true);
       return true;
     } catch (error) {

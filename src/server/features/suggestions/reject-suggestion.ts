@@ -4,17 +4,16 @@ import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { decide, ensurePending, lockSuggestions } from './lock-suggestions.ts';
 
-/** Turns suggestions down; those turned down already stay so. @throws conflict when one was accepted meanwhile */
+/** Turns a suggestion down; one turned down already stays so. @throws conflict when it was accepted meanwhile */
 export const rejectSuggestion = verb(
   { name: 'suggestions.reject', kind: 'write', permission: 'inquiries:case_details', input: SuggestionRejectInput },
-  (ctx, { opportunity_id, suggestion_ids }) =>
+  (ctx, { opportunity_id, suggestion_id }) =>
     withTransaction(ctx, async (tx) => {
-      const rows = await lockSuggestions(tx, opportunity_id, suggestion_ids);
+      const rows = await lockSuggestions(tx, opportunity_id, [suggestion_id]);
       const open = rows.filter(({ state }) => state !== 'rejected');
       ensurePending(open);
-      const ids = open.map(({ id }) => id);
-      if (ids.length > 0) await decide(tx, ids, 'rejected');
-      await audit(tx, { entity: 'suggestion', ids, details: { opportunity_id } });
-      return { rejected: ids.length };
+      if (open.length > 0) await decide(tx, [suggestion_id], 'rejected');
+      await audit(tx, { entity: 'suggestion', ids: [suggestion_id], details: { opportunity_id } });
+      return { ok: true as const };
     }),
 );

@@ -25,5 +25,5 @@ export const SuggestionAcceptInput = z.strictObject({
 
 export const SuggestionRejectInput = z.strictObject({
   opportunity_id: Id,
-  suggestion_ids: z.array(Id).min(1).max(MOST_AT_ONCE),
+  suggestion_id: Id,
 });

@@ -26,6 +26,8 @@ const ELSE =
 const INSURANCE = new Set(['carrier', 'subscriber_id', 'group_number', 'authorization_number']);
 const OWNER_GAP = 3;
 const YES_OR_NO = new Set([...Object.keys(HISTORY_TOPICS), 'transportation_required', 'concerns_for_withdrawal']);
+/** The form's own choice, with nothing chosen. */
+const PRINTED = /^(?:yes|y)\s*[/|]\s*(?:no|n)\b|^(?:no|n)\s*[/|]\s*(?:yes|y)\b/i;
 const FEARED = /\b(?:precautions?|protocol|monitor|prophylaxis|screen(?:ing|ed)? (?:for|tool))\b/i;
 /** Client fields that a form asks of others too. */
 const PERSONAL = new Set([
@@ -95,7 +97,7 @@ function historyValue(value: string): string | null {
   if (answer?.answer === 'No')
     return answer.remark !== '' && /\b(?:but|however|except|until)\b/i.test(answer.remark) ? null : 'No';
   if (answer) return answer.remark === '' || holdsBox(answer.remark) ? 'Yes' : `Yes, ${collapsed(answer.remark)}`;
-  if (holdsBox(value)) return null;
+  if (holdsBox(value) || PRINTED.test(value)) return null;
   return FEARED.test(value) || tellsOfKin(value) ? null : collapsed(value);
 }
 
@@ -154,7 +156,8 @@ function fieldValues(field: string, value: string, today: CalendarDay): Values {
   if (YES_OR_NO.has(field)) return { [field]: historyValue(value) };
   if (holdsBox(value)) {
     const answer = readYesNo(value);
-    return { [field]: answer ? [answer.answer, answer.remark].filter(Boolean).join(', ') : null };
+    const written = answer?.answer === 'Yes' ? answer.remark || 'Yes' : answer && (field === 'epipen' ? 'No' : 'None');
+    return { [field]: written };
   }
   return { [field]: collapsed(value) };
 }
@@ -247,7 +250,7 @@ function valuesOf(
     return bareValues(meaning.of, owner, value, today);
   }
   const { field } = meaning;
-  if (PERSONAL.has(field) && owner !== null && owner !== 'client') return {};
+  if (PERSONAL.has(field) && owner === 'subscriber') return {};
   if (INSURANCE.has(field) && (secondary || !insured)) return {};
   if (/^primary$/i.test(label) && section.about !== 'insurance') return {};
   if (section.about === 'family' && field !== 'family_history') return {};

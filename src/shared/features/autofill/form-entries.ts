@@ -43,6 +43,9 @@ export function linesOf(page: string): Line[] {
   });
 }
 
+/** A word before a colon that answers rather than asks. */
+const ANSWER = /^(?:yes|no|none|y|n)$/i;
+
 /** The last word in capitals before a colon, with the small words after it: a label that is not known. */
 const UNKNOWN_LABEL = /(?:^|\s)([A-Z][\w'’/&#-]*(?: (?:[a-z]+|[/&]|of|to|and|the))*)$/;
 
@@ -69,7 +72,7 @@ function marksOf(text: string): Mark[] {
       : first
         ? whole
         : (UNKNOWN_LABEL.exec(trimmed)?.[1] ?? '');
-    if (label === '' || (first && label.length > 90)) continue;
+    if (label === '' || ANSWER.test(label) || (first && label.length > 90)) continue;
     marks.push({ from: from + trimmed.length - label.length, label, meaning: ending?.meaning, to });
   }
   return marks;

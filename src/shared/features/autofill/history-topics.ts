@@ -85,7 +85,7 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
   },
   residential_programs: {
     names:
-      /\b(?:residential (?:treatment|programs?|rehab(?:ilitation)?|stays?|care|facility)|inpatient rehab(?:ilitation)?|rehab)\b/i,
+      /\b(?:residential,? \d+ days|residential (?:treatment|programs?|rehab(?:ilitation)?|stays?|care|facility)|inpatient rehab(?:ilitation)?|rehab)\b/i,
     asserted:
       /\b(?:completed|attended|history|prior|previous(?:ly)?|past|was (?:in|at|admitted)|has been|left|discharged from|never|any|no|denies|stayed|(?:19|20)\d{2})\b/i,
   },

@@ -33,7 +33,7 @@ export interface Section {
 
 const ABOUT: readonly [RegExp, SectionAbout][] = [
   [
-    /\b(?:consent|release of|authorization (?:for|to)|authorize|information to be released|confidentiality|notice|rights|hipaa|redisclosure)\b/i,
+    /\b(?:consent|release of|authorization (?:for (?:release|disclosure)|to (?:release|disclose))|authorize|information to be released|confidentiality|privacy|rights|hipaa|redisclosure)\b/i,
     'consent',
   ],
   [
@@ -57,7 +57,7 @@ const ABOUT: readonly [RegExp, SectionAbout][] = [
     'client',
   ],
   [
-    /\b(?:referr|facility|provider|pharmacy|attorney|probation|employer|parents?|guardians?|school|consultant|agency|evaluator|previous pregnancy|child welfare|fax|transmittal|physician)\b/i,
+    /\b(?:referr|guarantor|facility|provider|pharmacy|attorney|probation|employer|parents?|guardians?|school|consultant|agency|evaluator|previous pregnancy|child welfare|fax|transmittal|physician)\b/i,
     'other',
   ],
 ];
@@ -98,6 +98,8 @@ function headingOf(text: string): string | null {
   if (trimmed.length < 3 || trimmed.length > LONGEST_HEADING) return null;
   const words = trimmed.replace(/:$/, '').trim();
   if (/[:;,.]\s*\S/.test(words) && !/^(?:section|part) \w{1,3}[.:]/i.test(words)) return null;
+  const [dashed, rest] = words.split(/\s[-–—=]\s/);
+  if (rest !== undefined && labelMeaning(dashed ?? '')) return null;
   const only = letters(words);
   if (only.length < 3 || /\d{3}|\[|☐|☒/.test(words)) return null;
   const capitals = only === only.toUpperCase() && !/[.,]$/.test(words);

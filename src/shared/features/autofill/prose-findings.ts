@@ -15,23 +15,22 @@ const FAMILY_NAMED = /\bfamily history (?:of|is|includes|significant|positive|ne
 const COURT =
   /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment)\b/i;
 
+const SENTENCE = /[.!;]["')\]]*$/;
+
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What unlabelled sentences say of the client's history. Sections of advice, consent and family are left out. */
 export function proseFindings(page: string, entries: readonly FormEntry[], { today }: RecordContext): Finding[] {
   const sections = sectionsOf(page, linesOf(page));
-  const inEntry = (at: number) =>
-    entries.some(
-      ({ meaning, start, end }) => meaning !== undefined && meaning.of !== 'nothing' && at >= start && at < end,
-    );
+  const read = entries.filter(({ meaning }) => meaning !== undefined && meaning.of !== 'nothing');
   const about = ({ start }: Statement) => sections.findLast((section) => section.start <= start)?.about ?? null;
-  const sentences = splitStatements(page).filter(
-    (each) =>
-      each.role !== 'heading' && each.text.length <= LONGEST_SENTENCE && !holdsBox(each.text) && !inEntry(each.start),
-  );
+  const sentences = splitStatements(page)
+    .flatMap((each) => besideEntries(page, each, read))
+    .filter((each) => each.role !== 'heading' && each.text.length <= LONGEST_SENTENCE && !holdsBox(each.text));
   const told = sentences
     .filter((each) => !UNSAID.has(about(each)))
-    .sort((a, b) => Number(a.role !== 'sentence') - Number(b.role !== 'sentence'));
+    // A row of a table may name a thing; a sentence says it.
+    .sort((a, b) => Number(!SENTENCE.test(a.text)) - Number(!SENTENCE.test(b.text)));
   return [
     ...told.flatMap(historyOf),
     ...told.flatMap((each) => courtDate(each, today)),
@@ -40,6 +39,15 @@ export function proseFindings(page: string, entries: readonly FormEntry[], { tod
       sentences.filter((each) => about(each) !== 'consent' && about(each) !== 'instructions'),
     ),
   ];
+}
+
+/** A statement without what has been read as a label's value: none of it, or the line after the value. */
+function besideEntries(page: string, statement: Statement, read: readonly FormEntry[]): Statement[] {
+  const entry = read.findLast(({ start, end }) => statement.start >= start && statement.start < end);
+  if (!entry) return [statement];
+  const raw = page.slice(entry.end, statement.end);
+  const start = entry.end + raw.length - raw.trimStart().length;
+  return start < statement.end ? [{ ...statement, start, text: page.slice(start, statement.end), label: '' }] : [];
 }
 
 function historyOf({ text, start, end }: Statement): Finding[] {

@@ -1,5 +1,3 @@
-import { sentenceRanges } from '../questions/sentence-split.ts';
-
 /*
  * Of whom, and whether, a sentence of a record tells something: the scope of a denial, another person's history, and
  * what is only feared, planned or looked out for. Where a sentence does not tell plainly, it tells nothing.
@@ -26,6 +24,7 @@ const NO_DENIAL =
 /** Where a denial ends: what comes after is said anew. */
 const TURN =
   /\b(?:but|however|although|though|except|besides|other than|apart from|reports?|endorses?|admits?|states?|acknowledges?|until|since then)\b|;/gi;
+const EXCEPTION = /\b(?:other than|except(?: for)?|besides|apart from|aside from)\b/i;
 const AFTERWARDS =
   /^\s*(?::|-|–|—|=|is|are|was|were)?\s*(?:denie[sd]|none(?: reported| known)?|negative|never|absent|not reported)\b/i;
 
@@ -65,33 +64,29 @@ function deniedBefore(before: string): boolean | null {
   return !turned;
 }
 
-/** What one sentence says of a topic for the client. Silent wherever it is not plain. */
-export function saidOf(sentence: string, topic: Topic): Said {
-  const text = sentence.replace(/\s+/g, ' ');
+function saidByClause(text: string, topic: Topic): Said {
   const found = topic.names.exec(text);
   if (!found || QUESTION.test(text) || topic.unless?.test(text)) return null;
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
   if (ofAnother(before, after)) return null;
   if (/^\s*since\b/i.test(after)) return null;
-  if (/\b(?:other than|except(?: for)?|besides|apart from)\s*$/i.test(before)) return null;
+  if (/\b(?:other than|except(?: for)?|besides|apart from|aside from)\s*$/i.test(before)) return null;
   const denied = AFTERWARDS.test(after) ? true : deniedBefore(before);
-  if (denied === null) return null;
+  if (denied === null || (denied && EXCEPTION.test(after))) return null;
   if (denied) return HYPOTHETICAL.test(before.replace(/\bif any\b/gi, '')) && !topic.planned ? null : 'no';
   if (!topic.planned && HYPOTHETICAL.test(text)) return null;
   if (NO_DENIAL.test(text)) return null;
   return !topic.asserted || topic.asserted.test(text) ? 'yes' : null;
 }
 
-/** The sentences of a stretch of a page, with their place on it. */
-export function sentencesOf(page: string, from: number, to: number): { start: number; end: number; text: string }[] {
-  const part = page.slice(from, to);
-  return sentenceRanges(part).flatMap(({ start, end }) => {
-    const raw = part.slice(start, end);
-    const lead = raw.length - raw.trimStart().length;
-    const text = raw.trim();
-    return text === '' ? [] : [{ start: from + start + lead, end: from + start + lead + text.length, text }];
-  });
+/** What one sentence says of a topic for the client; where it says nothing as a whole, its last clause may. */
+export function saidOf(sentence: string, topic: Topic): Said {
+  const text = sentence.replace(/\s+/g, ' ');
+  const said = saidByClause(text, topic);
+  if (said !== null || ofAnother(text, '')) return said;
+  const [, last] = /^.*,\s+(?:and|but)\s+((?:there|he|she|they|the (?:client|patient))\b.*)$/i.exec(text) ?? [];
+  return last ? saidByClause(last, topic) : null;
 }
 
 /** Whether a sentence tells of a relative before anything else. */

@@ -28,6 +28,8 @@ interface ScreeningTopic {
   no?: Topic;
   /** A yes about some time ago is none. */
   recent?: boolean;
+  /** The question asks for more than a no could answer. */
+  onlyYes?: boolean;
 }
 
 const PAST =
@@ -45,6 +47,7 @@ const TOPICS: readonly ScreeningTopic[] = [
     asks: /\b(?:withdrawal|seizure)/i,
     label: /^(?:(?:history of|hx of) )?(?:withdrawal )?seizures?(?: history)?$|^(?:current )?withdrawal risk$/i,
     yes: named('history_of_seizures'),
+    onlyYes: true,
   },
   {
     asks: /\bsuicid\w+ (?:intent|plan|ideation)/i,
@@ -125,7 +128,8 @@ function ofLabels(entries: readonly FormEntry[], topic: ScreeningTopic): Found[]
   return entries.flatMap(({ label, value, start, end, section }) => {
     const words = label.replace(/\s+/g, ' ').trim();
     const answer = topic.label.test(words) && !UNSAID.has(section.about ?? '') ? readYesNo(value) : null;
-    return answer ? [{ value: answer.answer, start, end, from: 'label' as const }] : [];
+    if (!answer || (topic.onlyYes && answer.answer === 'No')) return [];
+    return [{ value: answer.answer, start, end, from: 'label' as const }];
   });
 }
 

@@ -36,7 +36,7 @@ export interface YesNo {
 const YES = /^(?:yes|y|positive)\b/i;
 const NO =
   /^(?:no|n|none|never|negative|denie[sd]|denied|not applicable to client|none (?:reported|known|noted)|no known)\b(?!\s*(?:answer|response|longer|info))/i;
-const OPTION = /^(yes|no|y|n)\b[\s,:;.–-]*(.*)$/is;
+const OPTION = /^(yes|none|no|y|n)\b[\s,:;.–-]*(.*)$/is;
 
 function fromBoxes(boxes: readonly Box[]): YesNo | null {
   const options = boxes.map(({ ticked, option }) => ({ ticked, match: OPTION.exec(option) }));
