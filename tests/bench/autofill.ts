@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { DEMO_SET } from '../support/autofill/demo-set.ts';
 import { HELD_OUT_SET } from '../support/autofill/held-out-set.ts';
 import { KNOWN_SET } from '../support/autofill/known-set.ts';
-import { judge, openScanReader, type ReadRecord } from '../support/autofill/read-set.ts';
+import { judge, type Outcome, openScanReader, type ReadRecord } from '../support/autofill/read-set.ts';
 import type { SetRecord } from '../support/autofill/set-record.ts';
 import type { BenchRow } from './bench-row.ts';
 
@@ -18,7 +18,7 @@ function row(figure: string, what: string, part: number, whole: number, goal: nu
 }
 
 async function rowsOf(name: string, set: readonly SetRecord[], read: ReadRecord): Promise<BenchRow[]> {
-  const outcomes = [];
+  const outcomes: Outcome[] = [];
   for (const record of set) outcomes.push(await judge(record, read));
   const count = (part: 'right' | 'wrong' | 'missing') => outcomes.reduce((sum, each) => sum + each[part].length, 0);
   const [right, wrong, missing] = [count('right'), count('wrong'), count('missing')];

@@ -66,7 +66,7 @@ const CASES: Record<JobName, Case> = {
           .selectFrom('outbox')
           .select('id')
           .where('job', '=', 'documents.extract')
-          .where('state', '=', 'pending')
+          .where('dedupe_key', '=', document_id)
           .executeTakeFirstOrThrow();
         return id;
       }).then((id) => runner.run({ org_id: ctx.actor.org_id }, { id, signal: new AbortController().signal }));

@@ -76,9 +76,9 @@ function Waiting({ waiting, decisions, onDecide, onOpen }: WaitingProps) {
         </div>
       )}
       {bySection(waiting).map(({ section, rows }) => (
-        <section key={section} className={classes.section} aria-label={section}>
+        <div key={section} className={classes.section}>
           <h3 className={classes.heading}>{section}</h3>
-          <ul className={classes.list}>
+          <ul className={classes.list} aria-label={section}>
             {rows.map((row) => (
               <SuggestionItem
                 key={row.id}
@@ -91,7 +91,7 @@ function Waiting({ waiting, decisions, onDecide, onOpen }: WaitingProps) {
               />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </>
   );
