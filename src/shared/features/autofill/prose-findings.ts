@@ -22,10 +22,9 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** What unlabelled sentences say of the client's history. Sections of advice, consent and family are left out. */
 export function proseFindings(page: string, entries: readonly FormEntry[], { today }: RecordContext): Finding[] {
   const sections = sectionsOf(page, linesOf(page));
-  const read = entries.filter(({ meaning }) => meaning !== undefined && meaning.of !== 'nothing');
   const about = ({ start }: Statement) => sections.findLast((section) => section.start <= start)?.about ?? null;
   const sentences = splitStatements(page)
-    .flatMap((each) => besideEntries(page, each, read))
+    .flatMap((each) => besideEntries(page, each, entries))
     .filter((each) => each.role !== 'heading' && each.text.length <= LONGEST_SENTENCE && !holdsBox(each.text));
   const told = sentences
     .filter((each) => !UNSAID.has(about(each)))
@@ -41,9 +40,12 @@ export function proseFindings(page: string, entries: readonly FormEntry[], { tod
   ];
 }
 
-/** A statement without what has been read as a label's value: none of it, or the line after the value. */
-function besideEntries(page: string, statement: Statement, read: readonly FormEntry[]): Statement[] {
-  const entry = read.findLast(({ start, end }) => statement.start >= start && statement.start < end);
+/** A statement without what has been read as a known label's value: none of it, or the line after the value. */
+export function besideEntries(page: string, statement: Statement, entries: readonly FormEntry[]): Statement[] {
+  const entry = entries.findLast(
+    ({ meaning, start, end }) =>
+      meaning !== undefined && meaning.of !== 'nothing' && statement.start >= start && statement.start < end,
+  );
   if (!entry) return [statement];
   const raw = page.slice(entry.end, statement.end);
   const start = entry.end + raw.length - raw.trimStart().length;

@@ -5,6 +5,7 @@ import type { RecordContext, RecordPage, SuggestionConfidence } from './extract-
 import { type FormEntry, linesOf, readEntries } from './form-entries.ts';
 import { HISTORY_TOPICS } from './history-topics.ts';
 import { sectionsOf } from './page-sections.ts';
+import { besideEntries } from './prose-findings.ts';
 import { saidOf, type Topic } from './statement-scope.ts';
 import { holdsBox, readYesNo } from './ticked-boxes.ts';
 
@@ -150,14 +151,17 @@ function agreed(found: readonly Found[]): Found | null {
 
 function readPage({ text }: RecordPage) {
   const sections = sectionsOf(text, linesOf(text));
-  const statements = splitStatements(text).filter(
-    (each) =>
-      each.role !== 'heading' &&
-      each.text.length <= LONGEST &&
-      !holdsBox(each.text) &&
-      !UNSAID.has(sections.findLast(({ start }) => start <= each.start)?.about ?? ''),
-  );
-  return { entries: readEntries(text), statements };
+  const entries = readEntries(text);
+  const statements = splitStatements(text)
+    .flatMap((each) => besideEntries(text, each, entries))
+    .filter(
+      (each) =>
+        each.role !== 'heading' &&
+        each.text.length <= LONGEST &&
+        !holdsBox(each.text) &&
+        !UNSAID.has(sections.findLast(({ start }) => start <= each.start)?.about ?? ''),
+    );
+  return { entries, statements };
 }
 
 /** What the pages of a record answer to an organisation's screening questions; silent where they do not plainly. */
