@@ -18,9 +18,12 @@ const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>]
   [['s5', 's5a'], () => import('../tests/bench/s05-places.ts')],
   [['s6'], () => import('../tests/bench/s06-search.ts')],
   [['s10'], () => import('../tests/bench/s10-extraction.ts')],
+  [['s11'], () => import('../tests/bench/s11-other-requests.ts')],
   [['s12'], () => import('../tests/bench/s12-ocr.ts')],
+  [['s13'], () => import('../tests/bench/s13-first-answer.ts')],
   [['s17'], () => import('../tests/bench/s17-start.ts')],
   [['s18'], () => import('../tests/bench/s18-client-bytes.ts')],
+  [['export'], () => import('../tests/bench/export-list.ts')],
   [['questions'], () => import('../tests/bench/questions.ts')],
   [['autofill'], () => import('../tests/bench/autofill.ts')],
 ];

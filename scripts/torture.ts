@@ -25,6 +25,18 @@ const TORTURES: readonly Torture[] = [
     file: 'tests/torture/killed-readings.test.ts',
     count: 100,
   },
+  {
+    name: 'mutations',
+    about: 'PDFs with changed bytes',
+    file: 'tests/integration/extraction/mutations.test.ts',
+    count: 3_600,
+  },
+  {
+    name: 'timing',
+    about: 'what the time of an answer may not tell',
+    file: 'tests/torture/timing.test.ts',
+    count: 500,
+  },
   { name: 'redis', about: 'Redis killed under writes', file: `${CRASH}/outages.test.ts`, only: 'Redis', count: 20 },
   {
     name: 'redis-forgets',

@@ -11,9 +11,11 @@ import { dayInZone } from '../../src/shared/platform/dates.ts';
 import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
 import { addRecord } from './documents.ts';
 import { addClient, addInquiries, addInquiry } from './inquiries.ts';
-import { DEMO_ORGANISATIONS, DEMO_SOURCES, type DemoOrganisation } from './organisations.ts';
+import { DEMO_ORGANISATIONS, type DemoOrganisation } from './organisations.ts';
 import { RECORDS } from './records/records.ts';
-import { seeded } from './seeded.ts';
+import { addReferrals } from './referrals.ts';
+import { type Seeded, seeded } from './seeded.ts';
+import { addSources } from './sources.ts';
 
 /** Every demo person's password. */
 const PASSWORD = 'Landfall#2026';
@@ -95,24 +97,38 @@ async function fillOrganisation(
     .insertInto('clinicians')
     .values(organisation.clinicians.map((person) => ({ ...person, id: tx.services.newId(), org_id })))
     .execute();
-  await tx.db
-    .insertInto('referral_sources')
-    .values(DEMO_SOURCES.map((source) => ({ ...source, id: tx.services.newId(), org_id })))
-    .execute();
+  const sources = await addSources(tx, chance, organisation, now);
+  const configurations = {
+    ADMISSION_STAFF: { staff: organisation.admission_staff },
+    OUTREACH_STAFF: { staff: organisation.outreach_staff },
+    EVENT_NOTIFICATIONS: {
+      referral_received: [users[0]!.email_id],
+      referral_sent: [users[0]!.email_id],
+      admission_status_change: [],
+    },
+  };
   await tx.db
     .insertInto('configurations')
-    .values({
-      id: tx.services.newId(),
-      org_id,
-      user_id: null,
-      type: 'ADMISSION_STAFF',
-      config: JSON.stringify({ staff: organisation.admission_staff }),
-      updated_by: null,
-    })
+    .values(
+      Object.entries(configurations).map(([type, config]) => ({
+        id: tx.services.newId(),
+        org_id,
+        user_id: null,
+        type,
+        config: JSON.stringify(config),
+        updated_by: null,
+      })),
+    )
     .execute();
   const shared = { organisation, users, facilities: facilities.map(({ id }) => id), now };
   await addInquiries(tx, chance, shared);
-  if (!organisation.records) return;
+  if (organisation.records) await addRecordInquiries(tx, chance, shared);
+  await addReferrals(tx, chance, { organisation, users, sources, now });
+}
+
+/** An inquiry for each of the fictional records, opened in the last days. */
+async function addRecordInquiries(tx: TxContext, chance: Seeded, shared: Parameters<typeof addInquiries>[2]) {
+  const { users, now } = shared;
   for (const [index, record] of RECORDS.entries()) {
     const client = await addClient(tx, chance, record.client, now.toISOString());
     const opened = { ...shared, ageDays: index / 4, status: 'PRE-ASSESSMENT' as const, path: [] };
@@ -132,6 +148,10 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
   { table: 'inquiry_notes', instants: ['created_at'], days: [] },
   { table: 'documents', instants: ['created_at'], days: [] },
   { table: 'questions', instants: ['created_at'], days: [] },
+  { table: 'referral_sources', instants: ['created_at', 'updated_at'], days: ['last_activity_date'] },
+  { table: 'referral_contacts', instants: ['created_at', 'updated_at'], days: [] },
+  { table: 'referral_records', instants: ['created_at'], days: ['referred_at'] },
+  { table: 'referral_activities', instants: ['created_at', 'updated_at'], days: ['event_date'] },
 ];
 
 async function moveDates(tx: TxContext, from: string, to: string): Promise<void> {

@@ -15,6 +15,7 @@ export interface DemoOrganisation {
   website_url: string;
   users: readonly DemoUser[];
   admission_staff: readonly string[];
+  outreach_staff: readonly string[];
   facilities: readonly { name: string; size: number }[];
   clinicians: readonly {
     firstname: string;
@@ -46,6 +47,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       { email_id: harbor('analyst'), firstname: 'Anton', lastname: 'Soundings', role: 'analyst' },
     ],
     admission_staff: ['Nora Lighthouse', 'Milo Breakwater', 'Jonah Pierhead', 'Wren Gangway', 'Tess Moorings'],
+    outreach_staff: ['Owen Ferryman', 'Isla Sandbar', 'Reed Causeway'],
     facilities: [
       { name: 'Detox', size: 8 },
       { name: 'Residential', size: 24 },
@@ -69,24 +71,12 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     website_url: 'https://cedarridge.example',
     users: [{ email_id: 'admin@cedarridge.example', firstname: 'Cedric', lastname: 'Ridgeway', role: 'admin' }],
     admission_staff: ['Cedric Ridgeway', 'Holly Timberline'],
+    outreach_staff: ['Holly Timberline'],
     facilities: [{ name: 'Cedar lodge', size: 12 }],
     clinicians: [{ firstname: 'Laurel', lastname: 'Pinecrest', type: 'Therapist' }],
     inquiries: 18,
     records: false,
   },
-];
-
-export const DEMO_SOURCES: readonly { referral_name: string; type: string; state: string }[] = [
-  { referral_name: 'Bramble Creek Hospital', type: 'Hospital (Medical)', state: 'MA' },
-  { referral_name: 'Foxglove Psychiatric Hospital', type: 'Hospital (Psychiatric)', state: 'CT' },
-  { referral_name: 'Northwind Crisis Center', type: 'Community Resource / Crisis Center', state: 'NH' },
-  { referral_name: 'Juniper Lane Counseling', type: 'Private practice', state: 'RI' },
-  { referral_name: 'Second Harbor Interventions', type: 'Interventionist', state: 'NY' },
-  { referral_name: 'Mill Pond Treatment Center', type: 'Treatment center', state: 'VT' },
-  { referral_name: 'Larkspur County Drug Court', type: 'Court', state: 'MA' },
-  { referral_name: 'Thistledown Academy', type: 'School', state: 'ME' },
-  { referral_name: 'Peregrine Placement Advisors', type: 'Education consultant', state: 'PA' },
-  { referral_name: 'Willow Street Social Services', type: 'Social worker', state: 'NJ' },
 ];
 
 export const FIRST_NAMES = [
@@ -141,6 +131,14 @@ export const LAST_NAMES = [
   'Wetherby',
   'Yarrowby',
   'Zephyrine',
+] as const;
+
+export const EMPLOYERS = [
+  'Gull Haven Boatworks',
+  'Otter Bend Bakery',
+  'Saltmarsh Seed Company',
+  'Maple Crossing Library',
+  'Pinebrook Paper Mill',
 ] as const;
 
 export const CITIES = [

@@ -1,10 +1,14 @@
+import { assistantRouter } from './features/assistant/assistant.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { clientsRouter } from './features/clients/clients.router.ts';
 import { configurationRouter } from './features/configuration/configuration.router.ts';
+import { contactsRouter } from './features/contacts/contacts.router.ts';
 import { documentsRouter } from './features/documents/documents.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { jobsRouter } from './features/jobs/jobs.router.ts';
 import { questionsRouter } from './features/questions/questions.router.ts';
+import { referralFlowRouter } from './features/referral-flow/referral-flow.router.ts';
+import { referralSourcesRouter } from './features/referral-sources/referral-sources.router.ts';
 import { screeningRouter } from './features/screening/screening.router.ts';
 import { suggestionsRouter } from './features/suggestions/suggestions.router.ts';
 import { accountRouter, usersRouter } from './features/users/users.router.ts';
@@ -12,15 +16,19 @@ import { router } from './platform/trpc.ts';
 
 export const appRouter = router({
   account: accountRouter,
+  assistant: assistantRouter,
   auth: authRouter,
   clients: clientsRouter,
   configuration: configurationRouter,
+  contacts: contactsRouter,
   documents: documentsRouter,
   inquiries: inquiriesRouter,
   jobs: jobsRouter,
   questions: questionsRouter,
   screening: screeningRouter,
   suggestions: suggestionsRouter,
+  referralFlow: referralFlowRouter,
+  referralSources: referralSourcesRouter,
   users: usersRouter,
 });
 

@@ -179,3 +179,21 @@ test('Escape, the backdrop, Back and a reload ask before they discard', async ()
   await dialog(page).waitFor({ state: 'hidden' });
   expect(new URL(page.url()).search).toBe('');
 });
+
+test('a date that cannot be read keeps the wizard where it is, with what was typed', async () => {
+  const page = await openDialog();
+  await dialog(page).getByRole('combobox', { name: 'Client' }).fill('Wren Hollowell');
+  await next(page).click();
+  await page.getByRole('heading', { name: 'Details' }).waitFor();
+  const date = dialog(page).getByRole('textbox', { name: /Created date/i });
+  await date.fill('sometime in May');
+  await next(page).click();
+  await dialog(page).getByText('Use a date as MM/DD/YYYY, “tmr” or “+28”.').waitFor();
+  await next(page).click();
+  expect(await page.getByRole('heading', { name: 'Details' }).isVisible()).toBe(true);
+  expect(await date.inputValue()).toBe('sometime in May');
+  await date.fill('5/4/2026');
+  await next(page).click();
+  await page.getByRole('heading', { name: 'Confirm' }).waitFor();
+  await dialog(page).getByText('05/04/2026').waitFor();
+});

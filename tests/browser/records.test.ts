@@ -163,14 +163,24 @@ describe('uploading', () => {
 });
 
 describe('documents', () => {
-  test('one that could not be read says why and can be tried again', async () => {
+  test('one that cannot be read says why; trying again is offered only where it may help', async () => {
     const id = await openInquiry(actor);
     await uploadDocument(app, actor, id, await encryptedPdf(['Locked'], 'secret'), 'locked.pdf');
     await app.runJobs();
     const page = await openAt(id);
     const panel = page.getByRole('region', { name: 'Documents' });
     await panel.getByText('This PDF is protected by a password. Remove the password and upload it again.').waitFor();
+    expect(await panel.getByRole('button', { name: 'Retry locked.pdf' }).count()).toBe(0);
     await expectAccessible(page);
+    await app.within('a', (tx) =>
+      tx.db
+        .updateTable('documents')
+        .set({ failure_reason: 'stalled' })
+        .where('org_id', '=', tx.actor.org_id)
+        .where('opportunity_id', '=', id)
+        .execute(),
+    );
+    await page.reload();
     await panel.getByRole('button', { name: 'Retry locked.pdf' }).click();
     await panel.getByText('Processing').waitFor();
     await app.runJobs();

@@ -17,7 +17,10 @@ interface Manifest {
   allowScripts: Record<string, boolean>;
 }
 interface Lock {
-  packages: Record<string, { version?: string; integrity?: string; resolved?: string; hasInstallScript?: boolean }>;
+  packages: Record<
+    string,
+    { version?: string; integrity?: string; resolved?: string; hasInstallScript?: boolean; license?: string }
+  >;
 }
 
 const manifest = readJson<Manifest>('package.json');
@@ -41,6 +44,24 @@ test('every locked package has a version and a digest, and comes from a registry
       (resolved !== undefined && !resolved.startsWith('https://')),
   );
   expect(loose.map(([place]) => place)).toEqual([]);
+});
+
+/** Licences that ask for no more than to be named, or for changes to their own files to stay open. */
+const LICENCES = new Set(
+  'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 MPL-2.0 BlueOak-1.0.0 Unlicense CC0-1.0 WTFPL OFL-1.1'
+    .concat(' Python-2.0 Artistic-2.0 CC-BY-3.0 CC-BY-4.0')
+    .split(' '),
+);
+/** Packages that name their licence in a file alone; each is MIT. */
+const NAMED_IN_A_FILE = new Set(['buildcheck', 'busboy', 'cpu-features', 'png-js', 'ssh2', 'streamsearch']);
+
+test('every locked package has a licence that a self-hosted product may carry', () => {
+  const name = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const choices = (license: string) => license.replace(/[()]/g, '').split(' OR ');
+  const odd = locked.filter(([place, { license }]) =>
+    license ? !choices(license).some((each) => LICENCES.has(each)) : !NAMED_IN_A_FILE.has(name(place)),
+  );
+  expect(odd.map(([place, { license }]) => `${name(place)}: ${license}`)).toEqual([]);
 });
 
 test('the locked versions are the pinned ones', () => {

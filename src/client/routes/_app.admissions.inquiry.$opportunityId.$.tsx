@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useContext, useState } from 'react';
+import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
 import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
 import { DocumentsPanel } from '../features/documents/documents-panel.tsx';
 import { InquiryOverview } from '../features/inquiries/inquiry-overview.tsx';
 import { QuestionsPanel } from '../features/questions/questions-panel.tsx';
+import { ReferralTasks } from '../features/referral-flow/referral-tasks.tsx';
+import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { ScreeningPanel } from '../features/screening/screening-panel.tsx';
 import { useMay } from '../platform/organisation.ts';
 
@@ -13,10 +16,14 @@ export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId/$'
   component: () => <Overview opportunityId={Route.useParams().opportunityId} />,
 });
 
-/** The overview with its records and questions. What is open stands in memory: a quote never enters an address. */
+const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
+
+/** The overview with its referrals, records and questions. What is open stands in memory: a quote never enters an address. */
 function Overview({ opportunityId }: { opportunityId: string }) {
+  const mayReadInquiry = useMay('inquiries:read');
   const mayRead = useMay('documents:read');
   const mayReadQuestions = useMay('questions:read');
+  const mayReadReferrals = useMay('referral_flow:read');
   const attach = useContext(Attaching);
   const [place, setPlace] = useState<DocumentPlace | null>(null);
   const [viewing, setViewing] = useState(false);
@@ -26,7 +33,8 @@ function Overview({ opportunityId }: { opportunityId: string }) {
   };
   return (
     <InquiryOverview opportunityId={opportunityId} onOpenPage={open}>
-      <ScreeningPanel opportunityId={opportunityId} onOpen={open} />
+      {mayReadInquiry && <ScreeningPanel opportunityId={opportunityId} onOpen={open} />}
+      {mayReadReferrals && <ReferralTasks opportunityId={opportunityId} pickers={PICKERS} />}
       {mayRead && (
         <DocumentsPanel
           opportunityId={opportunityId}

@@ -22,6 +22,8 @@ interface AsyncSelectProps<Item> extends FieldProps {
   placeholder?: string;
   disabled?: boolean;
   autoFocus?: boolean;
+  /** What stands in the list where nothing was found, and where the search failed; the kit's own words when absent. */
+  words?: { nothing: string; failed: string };
   /** Told of every key, for a caller that can use a name nobody has yet. */
   onType?: (typed: string) => void;
 }
@@ -102,10 +104,10 @@ export function AsyncSelect<Item>(props: AsyncSelectProps<Item>) {
                 </Combobox.Option>
               ))}
             </Combobox.Options>
-            {items.length === 0 && <Combobox.Empty>{stateText(options)}</Combobox.Empty>}
+            {items.length === 0 && <Combobox.Empty>{stateText(options, props.words)}</Combobox.Empty>}
           </Combobox.Dropdown>
           <span role="status" className="lf-sr-only">
-            {combobox.dropdownOpened ? announcement(options) : ''}
+            {combobox.dropdownOpened ? announcement(options, props.words) : ''}
           </span>
         </Combobox>
       )}
@@ -113,14 +115,17 @@ export function AsyncSelect<Item>(props: AsyncSelectProps<Item>) {
   );
 }
 
-function stateText<Item>(options: AsyncOptions<Item>): string {
+type Words = NonNullable<AsyncSelectProps<unknown>['words']>;
+const KIT_WORDS: Words = { nothing: text.select_nothing, failed: text.select_failed };
+
+function stateText<Item>(options: AsyncOptions<Item>, words: Words = KIT_WORDS): string {
   if (options.state === 'idle') return text.select_type;
   if (options.state === 'searching') return text.select_searching;
-  return options.state === 'failed' ? text.select_failed : text.select_nothing;
+  return options.state === 'failed' ? words.failed : words.nothing;
 }
 
-function announcement<Item>(options: AsyncOptions<Item>): string {
+function announcement<Item>(options: AsyncOptions<Item>, words?: Words): string {
   if (options.state !== 'found' || options.items.length === 0)
-    return options.state === 'idle' ? '' : stateText(options);
+    return options.state === 'idle' ? '' : stateText(options, words);
   return options.items.length === 1 ? text.select_result_one : format(text.select_results, { n: options.items.length });
 }

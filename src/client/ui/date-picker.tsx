@@ -111,6 +111,7 @@ export function DatePicker(props: DatePickerProps) {
               value={typed}
               disabled={disabled}
               error={Boolean(refusal ?? props.error)}
+              data-refused={refusal ? '' : undefined}
               onChange={(event) => setTyped(event.currentTarget.value)}
               onBlur={settle}
               onKeyDown={(event) => event.key === 'Enter' && settle()}

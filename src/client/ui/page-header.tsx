@@ -12,12 +12,14 @@ interface PageHeaderProps {
   /** Under the title, in small type. */
   meta?: ReactNode;
   actions?: ReactNode;
+  /** Stays in sight while a long record is scrolled. */
+  sticky?: boolean;
 }
 
 /** The head of a page: the one h1, what qualifies it, and the page's actions. */
-export function PageHeader({ title, count, badge, trail, meta, actions }: PageHeaderProps) {
+export function PageHeader({ title, count, badge, trail, meta, actions, sticky }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <header className={sticky ? `${classes.header} ${classes.sticky}` : classes.header}>
       <div className={classes.titles}>
         {trail}
         <div className={classes.line}>

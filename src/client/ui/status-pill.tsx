@@ -2,6 +2,7 @@ import {
   IconArchive,
   IconCalendarEvent,
   IconCircleCheck,
+  IconCircleDashed,
   IconCircleX,
   IconClipboardText,
   IconClock,
@@ -58,6 +59,7 @@ const LOOKS = {
   PROCESSING: { tone: 'blue', icon: IconHourglass, word: text.status_processing },
   COMPLETED: { tone: 'green', icon: IconCircleCheck, word: text.status_completed },
   FAILED: { tone: 'red', icon: IconCircleX, word: text.status_failed },
+  NOT_STARTED: { tone: 'pale', icon: IconCircleDashed, word: text.status_not_started },
   TASK_PENDING: { tone: 'amber', icon: IconClock, word: text.status_pending },
 } as const satisfies Record<string, Look>;
 

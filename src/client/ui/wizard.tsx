@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
 import { Button } from './button.tsx';
 import { ErrorBanner } from './error-banner.tsx';
+import { leadToRefusedEntry } from './refused-entry.ts';
 import { Stepper } from './stepper.tsx';
 import classes from './wizard.module.css';
 import { moveWizard, type WizardMove, type WizardStepRule, wizardPosition } from './wizard-engine.ts';
@@ -54,7 +55,7 @@ export function Wizard<State>({
 
   const go = (move: WizardMove) => setKey(moveWizard(steps, key, state, move));
   const advance = () => {
-    if (!at.ready || loading) return;
+    if (!at.ready || loading || leadToRefusedEntry(panel.current)) return;
     if (at.last) onFinish();
     else {
       onStep?.(key);

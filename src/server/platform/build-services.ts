@@ -4,8 +4,10 @@ import { createTokens } from './auth/tokens.ts';
 import { systemClock } from './clock.ts';
 import { createPool } from './database.ts';
 import { type Env, publicUrl } from './env.ts';
+import { createFieldCipher, parseFieldKeys } from './field-cipher.ts';
 import { createIds } from './ids.ts';
 import { chooseModels } from './llm/choose-model.ts';
+import { chooseSourceFiller } from './llm/source-filler.ts';
 import { createLogger } from './logger.ts';
 import { chooseMailer } from './mailer/choose-mailer.ts';
 import { systemRandom } from './random.ts';
@@ -57,7 +59,9 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
     mailer,
     storage: await chooseStorage(env),
     models: chooseModels(env, demo),
+    sourceFiller: chooseSourceFiller(demo),
     tokens: await createTokens({ tokenKey: env.TOKEN_KEY, clock: systemClock, random: systemRandom }),
+    fieldCipher: createFieldCipher(parseFieldKeys(env.FIELD_KEYS)),
     publicUrl: publicUrl(env),
     demo,
   };

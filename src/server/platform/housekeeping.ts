@@ -4,12 +4,14 @@ import { withTransaction } from './transaction.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const KEEP_JOBS_MS = 7 * DAY_MS;
 const KEEP_KEYS_MS = DAY_MS;
+/** So long after its end a session or a link can still be looked into. */
+const KEEP_ENDED_MS = 30 * DAY_MS;
 /** Rows removed in one transaction. */
 const BATCH = 5_000;
 
 /**
  * Forgets what has served its time in one organisation: finished jobs after seven days (dead ones stay to be seen),
- * idempotency keys after one. @returns how many rows
+ * idempotency keys after one, ended sessions and spent or expired links after thirty. @returns how many rows
  */
 export async function keepHouse(ctx: Context, batch = BATCH): Promise<number> {
   let removed = 0;
@@ -34,9 +36,21 @@ export async function keepHouse(ctx: Context, batch = BATCH): Promise<number> {
         .where('org_id', '=', tx.actor.org_id)
         .where('created_at', '<', new Date(at - KEEP_KEYS_MS).toISOString())
         .executeTakeFirst();
-      return { jobs: Number(jobs.numDeletedRows), keys: Number(keys.numDeletedRows) };
+      const ended = new Date(at - KEEP_ENDED_MS).toISOString();
+      const sessions = await tx.db
+        .deleteFrom('sessions')
+        .where('org_id', '=', tx.actor.org_id)
+        .where((eb) => eb.or([eb('expires_at', '<', ended), eb('revoked_at', '<', ended)]))
+        .executeTakeFirst();
+      const links = await tx.db
+        .deleteFrom('password_resets')
+        .where('org_id', '=', tx.actor.org_id)
+        .where('expires_at', '<', ended)
+        .executeTakeFirst();
+      const others = [keys, sessions, links].reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+      return { jobs: Number(jobs.numDeletedRows), others };
     });
-    removed += now.jobs + now.keys;
+    removed += now.jobs + now.others;
     if (now.jobs < batch) return removed;
   }
 }

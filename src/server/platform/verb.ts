@@ -38,6 +38,19 @@ export const verbs = new Map<string, AnyVerb>();
 const MAX_TOLD = 50;
 const MAX_FIELD_NAME = 200;
 
+type Issue = z.core.$ZodIssue;
+
+/** What is wrong within a union: where one branch alone is of the input's own kind (an object, a list), its issues. */
+function meantIssues(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const ofKind = issue.errors.filter(
+    (branch) => !branch.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+  );
+  const [branch, another] = ofKind;
+  if (!branch || another) return [issue];
+  return branch.flatMap(meantIssues).map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
+}
+
 /** What a schema makes of raw input. @throws AppError `bad_request` naming each field */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const parsed = schema.safeParse(raw ?? {});
@@ -46,7 +59,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
   const tell = (path: readonly string[], message: string) => {
     if (Object.keys(fields).length < MAX_TOLD) fields[path.join('.').slice(0, MAX_FIELD_NAME) || 'input'] ??= message;
   };
-  for (const issue of parsed.error.issues.slice(0, MAX_TOLD)) {
+  for (const issue of parsed.error.issues.flatMap(meantIssues).slice(0, MAX_TOLD)) {
     const at = issue.path.map(String);
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys.slice(0, MAX_TOLD)) tell([...at, key], 'This field is not known here.');
@@ -57,10 +70,19 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
 }
 
 /** Refuses, leaving an audit row of it. The row's own session check finds out whether the role has just changed. */
-async function permit(ctx: Context, permission: Permission): Promise<void> {
-  if (ctx.actor.kind === 'system' || may(ctx.actor.role, permission)) return;
+export async function refuse(
+  ctx: Context,
+  permission: Permission,
+  message = 'Your role does not allow this.',
+): Promise<never> {
   await read(ctx, () => [], { entity: 'permission', outcome: 'refused', details: { permission } });
-  throw new AppError('forbidden', 'Your role does not allow this.');
+  throw new AppError('forbidden', message);
+}
+
+/** Lets through whom the role allows; for what a verb can only ask once it knows its input. */
+export async function permit(ctx: Context, permission: Permission): Promise<void> {
+  if (ctx.actor.kind === 'system' || may(ctx.actor.role, permission)) return;
+  await refuse(ctx, permission);
 }
 
 /**

@@ -8,21 +8,30 @@ export type Role = (typeof ROLES)[number];
 const everyone = ROLES;
 const admissionsDesk = ['admin', 'manager', 'admissions'] as const satisfies readonly Role[];
 const careTeam = [...admissionsDesk, 'clinical'] as const satisfies readonly Role[];
+const outreachDesk = [...admissionsDesk, 'outreach'] as const satisfies readonly Role[];
 
 export const PERMISSIONS = {
   'account:use': everyone,
   'dashboard:read': everyone,
   'inquiries:list': [...careTeam, 'outreach'],
   'inquiries:read': careTeam,
+  /** With the account's own `can_export`; outreach and analysts get their own part of a row. */
+  'inquiries:export': everyone,
   'inquiries:write': admissionsDesk,
   'inquiries:case_details': careTeam,
   'inquiries:note': careTeam,
   'clients:read': careTeam,
   'clients:write': admissionsDesk,
+  'clients:ssn': admissionsDesk,
   'documents:read': careTeam,
   'documents:write': careTeam,
   'questions:read': careTeam,
   'questions:ask': careTeam,
+  'outreach:read': everyone,
+  'outreach:write': outreachDesk,
+  'referral_flow:read': [...careTeam, 'outreach'],
+  'referral_flow:write': outreachDesk,
+  'assistant:use': outreachDesk,
   'configuration:read': everyone,
   'configuration:write': ['admin', 'manager'],
   'users:search': everyone,

@@ -99,6 +99,36 @@ test('only an administrator manages users', async () => {
   }
 });
 
+test('a changed role counts from the next call on, and nobody changes their own', async () => {
+  const admin = await app.signIn('admin');
+  const actor = await app.signIn('analyst');
+  const { user_id } = actor.user;
+  const of = async () => (await admin.trpc.users.list.query({})).find((user) => user.user_id === user_id)!;
+  const { version } = await of();
+  await expect(actor.trpc.inquiries.list.query({})).rejects.toMatchObject({ data: { code: 'forbidden' } });
+  const saved = await admin.trpc.users.update.mutate({ user_id, user: { version, role: 'clinical' } });
+  expect(saved).toMatchObject({ role: 'clinical', version: version + 1 });
+  expect((await actor.trpc.inquiries.list.query({})).total).toBe(0);
+  const stale = admin.trpc.users.update.mutate({ user_id, user: { version, role: 'admin' } });
+  await expect(stale).rejects.toMatchObject({ data: { code: 'conflict', current: { role: 'clinical' } } });
+  const own = admin.trpc.users.update.mutate({ user_id: admin.user.user_id, user: { version: 1, role: 'analyst' } });
+  await expect(own).rejects.toMatchObject({
+    message: 'Another administrator has to change your rights.',
+    data: { code: 'conflict' },
+  });
+  await admin.trpc.users.update.mutate({ user_id, user: { version: version + 1, role: 'analyst' } });
+});
+
+test('a person who was deactivated can be let in again', async () => {
+  const admin = await app.signIn('admin');
+  const { user_id } = app.organisations.a.users.manager;
+  await admin.trpc.users.deactivate.mutate({ user_id });
+  expect((await logIn('manager@a.example', TEST_PASSWORD)).status).toBe(401);
+  const { version } = (await admin.trpc.users.list.query({})).find((user) => user.user_id === user_id)!;
+  await admin.trpc.users.update.mutate({ user_id, user: { version, is_active: true } });
+  expect((await logIn('manager@a.example', TEST_PASSWORD)).status).toBe(200);
+});
+
 test('a deactivated person is out from the next call on, and stays out', async () => {
   const admin = await app.signIn('admin');
   const actor = await app.signIn('outreach');

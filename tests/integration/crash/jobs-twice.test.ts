@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { addressKey } from '../../../src/server/features/notifications/referral-addresses.ts';
 import { asOrganisation, type TxContext } from '../../../src/server/platform/context.ts';
 import { createMetrics } from '../../../src/server/platform/metrics.ts';
 import { enqueue } from '../../../src/server/platform/outbox.ts';
 import { sendPasswordLink, sendPasswordNotice } from '../../../src/shared/features/auth/auth.jobs.ts';
+import { sendReferralNotice } from '../../../src/shared/features/notifications/referral-notice.jobs.ts';
 import { type JobName, jobs } from '../../../src/shared/jobs.ts';
 import { createHandlers } from '../../../src/worker/handlers.ts';
 import { createJobRunner, type Handler } from '../../../src/worker/platform/run-job.ts';
 import { startTestApp } from '../../support/app.ts';
 import { textPdf } from '../../support/pdf/text-pdf.ts';
+import { configure, makeOutgoing } from '../../support/referrals.ts';
 import { openInquiry, storedFiles, uploadDocument } from '../../support/uploads.ts';
 
 const app = await startTestApp();
@@ -81,6 +84,16 @@ const CASES: Record<JobName, Case> = {
   'documents.remove_file': {
     cause: async () => void (await actor.trpc.documents.delete.mutate({ document_id: await uploaded() })),
     effect: () => storedFiles(app),
+  },
+  'notifications.send_referral_notice': {
+    cause: async () => {
+      await configure(app, 'EVENT_NOTIFICATIONS', { referral_sent: ['desk@people.example'] });
+      const { record_id } = await makeOutgoing(actor);
+      await inside((tx) =>
+        enqueue(tx, sendReferralNotice, { record_id, address_key: addressKey('desk@people.example') }),
+      );
+    },
+    effect: differentMails,
   },
 };
 

@@ -16,9 +16,12 @@ const manager = { url: app.url, token: (await app.signIn('manager', 'a')).token 
 /** Every verb that creates, the table it grows, and how often the same body may create under another key. */
 const CREATES = [
   { verb: 'clients.create', table: 'clients', again: true },
+  { verb: 'contacts.create', table: 'referral_contacts', again: true },
   { verb: 'inquiries.create', table: 'inquiries', again: true },
   { verb: 'inquiries.add_note', table: 'inquiry_notes', again: true },
   { verb: 'questions.ask', table: 'questions', again: true },
+  { verb: 'referral_flow.add_record', table: 'referral_records', again: true },
+  { verb: 'referral_sources.create', table: 'referral_sources', again: true },
   { verb: 'users.invite', table: 'users', again: false },
 ] as const;
 

@@ -15,12 +15,14 @@ const { a } = await createBothRecords(app);
 const everyone = ROLES;
 const desk: readonly Role[] = ['admin', 'manager', 'admissions'];
 const care: readonly Role[] = [...desk, 'clinical'];
+const outreach: readonly Role[] = [...desk, 'outreach'];
 const admin: readonly Role[] = ['admin'];
 
 /** Who may call what (C-5), said once more than the code says it: each side is held by the other. */
 const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'account.get': everyone,
   'account.update': everyone,
+  'assistant.autofill_source': outreach,
   'auth.login': 'anyone',
   'auth.refresh': 'anyone',
   'auth.logout': 'anyone',
@@ -30,9 +32,17 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'auth.test': everyone,
   'clients.list': care,
   'clients.get': care,
+  'clients.duplicates': care,
   'clients.create': desk,
+  'clients.update': desk,
+  'clients.reveal_ssn': desk,
   'configuration.get': everyone,
   'configuration.admission_staff': everyone,
+  'configuration.save': everyone,
+  'configuration.outreach_staff': everyone,
+  'contacts.view_all': everyone,
+  'contacts.of_name': everyone,
+  'contacts.create': outreach,
   'documents.list': care,
   'documents.get': care,
   'documents.pages': care,
@@ -45,6 +55,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'inquiries.list': [...care, 'outreach'],
   'inquiries.get': [...care, 'outreach'],
   'inquiries.own': [...care, 'outreach'],
+  'inquiries.export': everyone,
   'inquiries.of_client': care,
   'inquiries.draft_summary': desk,
   'inquiries.notes': care,
@@ -64,9 +75,18 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'suggestions.progress': care,
   'suggestions.accept': care,
   'suggestions.reject': care,
+  'referral_flow.list': [...care, 'outreach'],
+  'referral_flow.alumni': care,
+  'referral_flow.platforms': [...care, 'outreach'],
+  'referral_flow.add_record': outreach,
+  'referral_sources.list': everyone,
+  'referral_sources.get': everyone,
+  'referral_sources.of_name': everyone,
+  'referral_sources.create': outreach,
   'users.search': everyone,
   'users.list': admin,
   'users.invite': admin,
+  'users.update': admin,
   'users.deactivate': admin,
 };
 

@@ -33,6 +33,7 @@ const refreshToken: MakeInput = async ({ app, organisation }) => ({
 export const INPUTS: Record<string, MakeInput> = {
   'account.get': () => ({}),
   'account.update': () => ({ account: { firstname: 'Avery', lastname: 'Example' } }),
+  'assistant.autofill_source': () => ({ respond: 'autofill_org', name: 'Willow Counseling, Gull Haven, MA' }),
   'auth.login': ({ organisation }) => ({ email_id: `manager@${organisation}.example`, password: TEST_PASSWORD }),
   'auth.refresh': refreshToken,
   'auth.logout': refreshToken,
@@ -45,9 +46,28 @@ export const INPUTS: Record<string, MakeInput> = {
   'auth.test': () => ({}),
   'clients.list': () => ({ query: 'sample', page: 1, limit: 20 }),
   'clients.get': ({ records }) => ({ patient_id: records.patient_id }),
+  'clients.duplicates': () => ({ firstname: 'Dana', lastname: 'Sample', phone_number: '(212) 555-0142' }),
+  'clients.update': ({ records }) => ({
+    patient_id: records.patient_id,
+    patient: { city: 'Pinebrook', employer: 'Sample Works', subscriber_ssn: '900-12-3456' },
+  }),
+  'clients.reveal_ssn': ({ records }) => ({ patient_id: records.patient_id, field: 'ssn', reason: 'insurance' }),
   'clients.create': () => ({ firstname: 'Jamie', lastname: `Sample${fresh()}` }),
   'configuration.get': () => ({ type: 'ADMISSION_STAFF' }),
   'configuration.admission_staff': () => ({}),
+  'configuration.save': () => ({
+    type: 'OPPORTUNITY_VIEWS',
+    name: 'views',
+    config: {
+      views: [
+        { view_name: 'Mine', columns: ['opportunity_name', 'status'], sort: 'status', order: 'asc', filters: {} },
+      ],
+    },
+  }),
+  'configuration.outreach_staff': () => ({}),
+  'contacts.view_all': ({ records }) => ({ referral_id: records.referral_id }),
+  'contacts.of_name': () => ({ firstname: 'Robin', lastname: 'Referent' }),
+  'contacts.create': ({ records }) => ({ firstname: 'Robin', lastname: 'Example', referral_id: records.referral_id }),
   'documents.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'documents.get': ({ records }) => ({ document_id: records.document_id }),
   'documents.pages': ({ records }) => ({ document_id: records.document_id }),
@@ -104,6 +124,20 @@ export const INPUTS: Record<string, MakeInput> = {
     opportunity_id: records.opportunity_id,
     suggestion_id: await createSuggestion(app, organisation, records),
   }),
+  'referral_flow.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'referral_flow.alumni': ({ records }) => ({ opportunity_id: records.opportunity_id, query: 'sample' }),
+  'referral_flow.platforms': () => ({}),
+  'referral_flow.add_record': ({ records }) => ({
+    notes: 'Sent for detox first.',
+    opportunity_id: records.opportunity_id,
+    referral_direction: 'referral_sent',
+    referral_id: records.referral_id,
+    contact_id: records.contact_id,
+  }),
+  'referral_sources.list': () => ({ query: 'house', page: 1, limit: 20 }),
+  'referral_sources.get': ({ records }) => ({ referral_id: records.referral_id }),
+  'referral_sources.of_name': () => ({ referral_name: 'Alder House' }),
+  'referral_sources.create': () => ({ referral_name: 'Juniper Lane', type: 'School', state: 'VT' }),
   'users.search': () => ({ query: 'example' }),
   'users.list': () => ({}),
   'users.invite': () => ({
@@ -112,6 +146,11 @@ export const INPUTS: Record<string, MakeInput> = {
     lastname: 'Example',
     role: 'admissions',
   }),
+  'users.update': async ({ app, organisation, records }) => {
+    const people = await (await app.signIn('admin', organisation)).trpc.users.list.query({});
+    const version = people.find(({ user_id }) => user_id === records.user_id)?.version ?? 1;
+    return { user_id: records.user_id, user: { version, can_export: true } };
+  },
   'users.deactivate': ({ records }) => ({ user_id: records.user_id }),
 };
 

@@ -3,6 +3,7 @@ import { storePasswordLink } from '../../../src/server/features/auth/password-li
 import type { Actor, TestApp } from '../app.ts';
 import type { OrganisationKey } from '../organisations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
+import { createContact, createSource } from '../referrals.ts';
 
 /** One record of each kind in one organisation; ids of the same key name the same kind of record. */
 export interface Records {
@@ -12,6 +13,8 @@ export interface Records {
   document_id: string;
   failed_document_id: string;
   suggestion_id: string;
+  referral_id: string;
+  contact_id: string;
   job_id: string;
   user_id: string;
 }
@@ -36,6 +39,12 @@ const clientFields = (canary: string) => ({
   city: canary,
   state: 'New York',
   zip: '10001',
+  ssn: '900-45-6789',
+  employer: canary,
+  emergency_contact_primary_firstname: canary,
+  emergency_contact_primary_email: `${canary}@family.example`,
+  legal_guardianship_documents: `papers ${canary}`,
+  subscriber_id: canary,
 });
 
 /** Writes one record of each kind as the organisation's administrator, through the product's own doors. */
@@ -58,11 +67,37 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   const failed_document_id = await uploadRecord(app, admin, opportunity_id, canary);
   await finishReading(app, key, { document_id, failed_document_id, canary });
   await admin.trpc.questions.ask.mutate({ opportunity_id, question: `What does ${canary} take every evening?` });
+  const { referral_id, contact_id } = await createReferral(admin, opportunity_id, canary);
   const { user_id } = app.organisations[key].users.outreach;
   const job_id = await createDeadJob(app, key);
   const suggestion_id = await createSuggestion(app, key, { opportunity_id, document_id }, canary);
-  const ids = { patient_id, opportunity_id, document_id, failed_document_id, suggestion_id, job_id, user_id };
-  return { ...ids, note_id: note.id };
+  return {
+    ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
+    ...{ suggestion_id, referral_id, contact_id, job_id, user_id },
+  };
+}
+
+/** A source and a contact of the same names in both organisations, and a referral of the inquiry from them. */
+async function createReferral(admin: Actor, opportunity_id: string, canary: string) {
+  const referral_id = await createSource(admin, {
+    referral_name: 'Alder House',
+    address: `1 ${canary} Street`,
+    rule_out: `rule out ${canary}`,
+  });
+  const contact_id = await createContact(admin, referral_id, {
+    email: `${canary}@referents.example`,
+    special_notes: `notes ${canary}`,
+  });
+  await admin.trpc.referralFlow.add.mutate({
+    opportunity_id,
+    referral_direction: 'referral_received',
+    priority_level: 'primary',
+    source_type: 'professional_referral',
+    referral_id,
+    contact_id,
+    notes: `referral ${canary}`,
+  });
+  return { referral_id, contact_id };
 }
 
 /** Uploads a small PDF whose name and only page hold the canary. */

@@ -1,7 +1,7 @@
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { fileSize } from '../../../shared/features/documents/describe-document.ts';
 import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
-import type { DocumentStatus } from '../../../shared/features/documents/documents.rules.ts';
+import { type DocumentStatus, worthRetrying } from '../../../shared/features/documents/documents.rules.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { formatInstant } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
@@ -68,7 +68,7 @@ export function DocumentItem({ document, timeZone, mayWrite, onOpen, onDelete }:
       {status === 'Failed' && (
         <div className={classes.failure}>
           <span>{document.failure_reason}</span>
-          {mayWrite && (
+          {mayWrite && worthRetrying(document.failure_code) && (
             <Button
               aria-label={format(text.retry, { file })}
               loading={retry.isPending}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SummarySentence } from '../../../shared/features/autofill/draft-summary.ts';
-import { useTimeZone } from '../../platform/organisation.ts';
+import { useMay, useTimeZone } from '../../platform/organisation.ts';
 import { ClientCard } from './client-card.tsx';
 import { inquiryOptions } from './inquiries.data.ts';
 import classes from './inquiry-page.module.css';
@@ -12,15 +12,17 @@ interface InquiryOverviewProps {
   opportunityId: string;
   /** Opens a record at the page a sentence of the summary's draft stands on. */
   onOpenPage: (sentence: SummarySentence) => void;
-  /** Under the summary: what other features know of this inquiry. */
+  /** Under the summary: what other features know of this inquiry; all there is for a role that does not see it whole. */
   children?: ReactNode;
 }
 
 /** An inquiry's first tab. */
 export function InquiryOverview({ opportunityId, onOpenPage, children }: InquiryOverviewProps) {
   const timeZone = useTimeZone();
+  const mayRead = useMay('inquiries:read');
   const { data: inquiry } = useQuery(inquiryOptions(opportunityId));
   if (!inquiry) return null;
+  if (!mayRead) return children;
   return (
     <>
       <SummaryCard inquiry={inquiry} onOpenPage={onOpenPage} />

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface ReferralContactsTable {
   id: string;
@@ -20,6 +20,8 @@ export interface ReferralContactsTable {
   zipcode: string | null;
   additional_info: string | null;
   special_notes: string | null;
+  name_key: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string>;
   is_active: Generated<boolean>;
   version: Generated<number>;
   created_at: Generated<string>;

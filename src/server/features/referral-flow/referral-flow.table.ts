@@ -10,6 +10,8 @@ export interface ReferralRecordsTable {
   online_sources: Generated<string[]>;
   alumni_patient_id: string | null;
   referral_id: string | null;
+  contact_id: string | null;
+  /** The contact's name when the referral was logged. */
   contact_name: string | null;
   marketing_contact: string | null;
   referred_at: string;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface ReferralSourcesTable {
   id: string;
@@ -18,6 +18,8 @@ export interface ReferralSourcesTable {
   levels_of_care: Generated<string[]>;
   population_served: Generated<string[]>;
   owner: string | null;
+  name_key: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string>;
   status: Generated<'INACTIVE' | 'COLD' | 'WARM' | 'HOT' | 'REFERRING'>;
   last_activity_date: string | null;
   is_active: Generated<boolean>;

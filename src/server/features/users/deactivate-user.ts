@@ -3,10 +3,11 @@ import { UserDeactivateInput } from '../../../shared/features/users/users.schema
 import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
 import { audit } from '../../platform/audit.ts';
-import { person, type TxContext } from '../../platform/context.ts';
+import { person } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { revokeSessionsOf } from '../auth/revoke-sessions.ts';
+import { lockAdmins } from './users.access.ts';
 
 /**
  * Switches an account off and ends its sessions from the next call on; what its owner did stays under their name.
@@ -36,17 +37,3 @@ export const deactivateUser = verb(
       return { ok: true };
     }),
 );
-
-/** The organisation's active administrators, held until the end of the transaction. */
-async function lockAdmins(tx: TxContext): Promise<string[]> {
-  const rows = await tx.db
-    .selectFrom('users')
-    .select('id')
-    .where('org_id', '=', tx.actor.org_id)
-    .where('role', '=', 'admin')
-    .where('is_active', '=', true)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map((row) => row.id);
-}

@@ -9,7 +9,7 @@ export type PageMethod = (typeof PAGE_METHODS)[number];
 export const PAGE_QUALITIES = ['good', 'fair', 'poor', 'none', 'unreadable'] as const;
 export type PageQuality = (typeof PAGE_QUALITIES)[number];
 
-/** Why a record could not be read, or was not read to its end. Only the last three may get better by trying again. */
+/** Why a record could not be read, or was not read to its end. */
 export const FAILURE_REASONS = [
   'not_a_pdf',
   'empty',
@@ -22,6 +22,11 @@ export const FAILURE_REASONS = [
   'stalled',
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+const MENDED_BY_RETRY: readonly FailureReason[] = ['file_missing', 'interrupted', 'stalled'];
+/** Whether reading once more may end better: what is wrong with the file itself stays wrong. */
+export const worthRetrying = (reason: FailureReason | null): boolean =>
+  reason !== null && MENDED_BY_RETRY.includes(reason);
 
 /** Bytes a record may have (20 MB). */
 export const MAX_DOCUMENT_BYTES = 20_971_520;

@@ -63,6 +63,7 @@ export const uiMessages = defineMessages({
   status_completed: 'Completed',
   status_failed: 'Failed',
   status_pending: 'Pending',
+  status_not_started: 'Not started',
   // Search and selects
   search_placeholder: 'Search...',
   search_clear: 'Clear search',

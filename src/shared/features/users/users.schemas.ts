@@ -30,6 +30,17 @@ export const UserInviteInput = z.strictObject({
   can_export: z.boolean().optional(),
 });
 
+/** What a person may do; a field left out stays as it is. Switching off is a verb of its own: it ends sessions. */
+export const UserUpdateInput = z.strictObject({
+  user_id: Id,
+  user: z.strictObject({
+    version: z.int().min(1),
+    role: z.enum(ROLES).optional(),
+    can_export: z.boolean().optional(),
+    is_active: z.literal(true).optional(),
+  }),
+});
+
 export const UserDeactivateInput = z.strictObject({ user_id: Id });
 
 const TimeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'Unknown time zone');

@@ -8,7 +8,7 @@ import type { ChildReply, ChildRequest } from './child-protocol.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { UnreadableDocument } from './extraction-errors.ts';
 import { ocrPage } from './ocr-page.ts';
-import { openPdf } from './open-pdf.ts';
+import { isOutOfMemory, openPdf } from './open-pdf.ts';
 import type { PageResult } from './page-result.ts';
 import { readTextLayer } from './pdf-text.ts';
 import { createRecogniser } from './recogniser.ts';
@@ -59,5 +59,12 @@ process.on('message', (request: ChildRequest) => {
   );
 });
 
+// In a damaged file the library leaves promises behind that nobody awaits; what was asked of it ends by itself.
+process.on('unhandledRejection', () => undefined);
+// What it throws where nobody can catch it leaves it in no state to go on.
+process.on('uncaughtException', (error) => {
+  const reason = isOutOfMemory(error) ? 'too_complex' : 'damaged';
+  process.send?.({ kind: 'failed', reason, message: error.name } satisfies ChildReply, () => process.exit(1));
+});
 endWithParent();
 send({ kind: 'ready' });

@@ -1,0 +1,239 @@
+import { sql } from 'kysely';
+import { fullName, type TxContext } from '../../src/server/platform/context.ts';
+import {
+  engagementOf,
+  INTERACTION_KINDS,
+  REFERRAL_EVENTS,
+} from '../../src/shared/features/activities/activities.rules.ts';
+import { alumniName, onlinePlatforms } from '../../src/shared/features/referral-flow/referral-flow.rules.ts';
+import { addDays, type CalendarDay, dayInZone } from '../../src/shared/platform/dates.ts';
+import { DEMO_ZONE } from './demo-mark.ts';
+import type { DemoOrganisation } from './organisations.ts';
+import type { Seeded } from './seeded.ts';
+import type { DemoSource } from './sources.ts';
+
+interface Cast {
+  organisation: DemoOrganisation;
+  users: readonly { id: string; firstname: string; lastname: string; role: string }[];
+  sources: readonly DemoSource[];
+  now: Date;
+}
+
+interface Referred {
+  id: string;
+  patient_id: string;
+  status: string;
+  created_at: number;
+}
+
+interface DemoRecord {
+  opportunity_id: string;
+  referral_direction: 'referral_received' | 'referral_sent';
+  priority_level: 'primary' | 'secondary' | null;
+  source_type: 'professional_referral' | 'alumni_referral' | 'online' | null;
+  online_sources: string[];
+  alumni_patient_id: string | null;
+  referral_id: string | null;
+  contact_id: string | null;
+  contact_name: string | null;
+  marketing_contact: string | null;
+  referred_at: CalendarDay;
+  notes: string | null;
+  /** What the inquiry's referral column shows for it. */
+  shown: string;
+}
+
+interface Activity {
+  referral_id: string;
+  opportunity_id: string | null;
+  event: string;
+  performed_by: string | null;
+  contact_name: string | null;
+  description: string | null;
+  event_date: CalendarDay;
+}
+
+const NOTES = [
+  'Called the same day; records follow.',
+  'Asks for a call once the client has been seen.',
+  'Family will drive the client over.',
+  null,
+] as const;
+
+const NOBODY = { referral_id: null, contact_id: null, contact_name: null, marketing_contact: null };
+
+/** From whom the demo's inquiries came and where some went, with the activities and figures that follow from it. */
+export async function addReferrals(tx: TxContext, chance: Seeded, cast: Cast): Promise<void> {
+  const inquiries = await tx.db
+    .selectFrom('inquiries')
+    .select(['id', 'patient_id', 'status', sql<number>`epoch(created_at)`.as('created_at')])
+    .where('org_id', '=', tx.actor.org_id)
+    .orderBy('id')
+    .execute();
+  const former = await tx.db
+    .selectFrom('clients')
+    .select(['clients.id', 'clients.firstname', 'clients.lastname'])
+    .where('org_id', '=', tx.actor.org_id)
+    .where(
+      'id',
+      'in',
+      inquiries.filter(({ status }) => status === 'DISCHARGED').map(({ patient_id }) => patient_id),
+    )
+    .orderBy('id')
+    .execute();
+  const records = inquiries.flatMap((inquiry) => recordsOf(inquiry, former, chance, cast));
+  const author = cast.users.find(({ role }) => role === 'outreach') ?? cast.users[0]!;
+  await insertRecords(tx, records, author.id);
+  const today = dayInZone(cast.now, DEMO_ZONE);
+  const activities = [
+    ...records.flatMap((record) => activityOf(record, fullName(author))),
+    ...cast.sources.flatMap((source) => interactionsWith(source, chance, cast.organisation, today)),
+  ];
+  await insertActivities(tx, activities, author.id);
+  await refreshSources(tx, cast.sources, activities, today);
+}
+
+function recordsOf(
+  inquiry: Referred,
+  former: readonly { id: string; firstname: string; lastname: string }[],
+  chance: Seeded,
+  { organisation, sources }: Cast,
+): DemoRecord[] {
+  const day = dayInZone(new Date(inquiry.created_at * 1000), DEMO_ZONE);
+  const base = {
+    opportunity_id: inquiry.id,
+    online_sources: [],
+    alumni_patient_id: null,
+    referred_at: day,
+    notes: chance.pick(NOTES),
+  };
+  const professional = () => {
+    const source = chance.pick(sources);
+    const contact = chance.pick(source.contacts);
+    const marketing_contact = chance.pick(organisation.outreach_staff);
+    return {
+      ...{ referral_id: source.id, contact_id: contact.id, contact_name: contact.name, marketing_contact },
+      shown: source.referral_name,
+    };
+  };
+  const incoming = (priority_level: 'primary' | 'secondary'): DemoRecord => {
+    const level = { ...base, referral_direction: 'referral_received' as const, priority_level };
+    const alumnus = former.find(({ id }) => id !== inquiry.patient_id);
+    if (chance.chance(0.6)) return { ...level, ...professional(), source_type: 'professional_referral' };
+    if (chance.chance(0.25) && alumnus)
+      return {
+        ...level,
+        ...NOBODY,
+        source_type: 'alumni_referral',
+        alumni_patient_id: alumnus.id,
+        shown: alumniName(alumnus),
+      };
+    const platform = chance.pick(onlinePlatforms(organisation.website_url));
+    return { ...level, ...NOBODY, source_type: 'online', online_sources: [platform.value], shown: platform.label };
+  };
+  const outgoing = (): DemoRecord => ({
+    ...base,
+    ...professional(),
+    referral_direction: 'referral_sent',
+    priority_level: null,
+    source_type: null,
+  });
+  return [
+    ...(chance.chance(0.75) ? [incoming('primary')] : []),
+    ...(chance.chance(0.12) ? [incoming('secondary')] : []),
+    ...(chance.chance(inquiry.status === 'DROPPED' ? 0.4 : 0.05) ? [outgoing()] : []),
+  ];
+}
+
+async function insertRecords(tx: TxContext, records: readonly DemoRecord[], created_by: string): Promise<void> {
+  await tx.db
+    .insertInto('referral_records')
+    .values(
+      records.map(({ shown: _shown, ...record }) => ({
+        ...record,
+        id: tx.services.newId(),
+        org_id: tx.actor.org_id,
+        created_by,
+        created_at: `${record.referred_at}T17:00:00Z`,
+      })),
+    )
+    .execute();
+  const columns = [
+    ['referral_org', records.filter(({ priority_level }) => priority_level === 'primary')],
+    ['referred_out_org', records.filter(({ referral_direction }) => referral_direction === 'referral_sent')],
+  ] as const;
+  for (const [column, feeding] of columns)
+    await sql`update inquiries set ${sql.ref(column)} = fed.shown
+      from unnest(${feeding.map(({ opportunity_id }) => opportunity_id)}::uuid[], ${feeding.map(({ shown }) => shown)}::text[])
+        fed (id, shown)
+      where inquiries.org_id = ${tx.actor.org_id} and inquiries.id = fed.id`.execute(tx.db);
+}
+
+const activityOf = (record: DemoRecord, author: string): Activity[] =>
+  record.referral_id === null
+    ? []
+    : [
+        {
+          referral_id: record.referral_id,
+          opportunity_id: record.opportunity_id,
+          event: REFERRAL_EVENTS[record.referral_direction],
+          performed_by: record.marketing_contact ?? author,
+          contact_name: record.contact_name,
+          description: record.notes,
+          event_date: record.referred_at,
+        },
+      ];
+
+/** Calls, letters and visits over the half year; some sources have not been heard of for long. */
+function interactionsWith(
+  source: DemoSource,
+  chance: Seeded,
+  organisation: DemoOrganisation,
+  today: CalendarDay,
+): Activity[] {
+  const quiet = chance.upTo(150);
+  return Array.from({ length: 1 + chance.upTo(4) }, (_, index) => ({
+    referral_id: source.id,
+    opportunity_id: null,
+    event: chance.pick(INTERACTION_KINDS),
+    performed_by: chance.pick(organisation.outreach_staff),
+    contact_name: chance.pick(source.contacts).name,
+    description: null,
+    event_date: addDays(today, -quiet - index * 12),
+  }));
+}
+
+async function insertActivities(tx: TxContext, activities: readonly Activity[], created_by: string): Promise<void> {
+  await tx.db
+    .insertInto('referral_activities')
+    .values(
+      activities.map((activity) => ({
+        ...activity,
+        id: tx.services.newId(),
+        org_id: tx.actor.org_id,
+        created_by,
+        created_at: `${activity.event_date}T17:00:00Z`,
+      })),
+    )
+    .execute();
+}
+
+async function refreshSources(
+  tx: TxContext,
+  sources: readonly DemoSource[],
+  activities: readonly Activity[],
+  today: CalendarDay,
+): Promise<void> {
+  for (const { id } of sources)
+    await tx.db
+      .updateTable('referral_sources')
+      .set(
+        engagementOf(
+          activities.filter(({ referral_id }) => referral_id === id),
+          today,
+        ),
+      )
+      .where('org_id', '=', tx.actor.org_id)
+      .where('id', '=', id)
+      .execute();
+}

@@ -1,0 +1,129 @@
+import type { TxContext } from '../../src/server/platform/context.ts';
+import { CONTACT_TITLES } from '../../src/shared/features/contacts/contacts.rules.ts';
+import type { SourceType } from '../../src/shared/features/referral-sources/referral-sources.rules.ts';
+import { type DemoOrganisation, FIRST_NAMES, LAST_NAMES } from './organisations.ts';
+import type { Seeded } from './seeded.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What goes with each type, so that the sources look lived in. */
+const USUAL: Record<SourceType, { specializations: string[]; levels_of_care: string[]; payment_type: string[] }> = {
+  'Treatment center': {
+    specializations: ['SUD', 'Dual Diagnosis'],
+    levels_of_care: ['3.5 High-Intensity Residential', '2.1 Intensive Outpatient (IOP)'],
+    payment_type: ['Private pay', 'Insurance'],
+  },
+  'Hospital (Medical)': {
+    specializations: [],
+    levels_of_care: ['4.0 Medically Managed Inpatient', 'Withdrawal Management (detox)'],
+    payment_type: ['Insurance', 'Medicare', 'Medicaid'],
+  },
+  'Hospital (Psychiatric)': {
+    specializations: ['Primary Mental Health', 'Chronic SI/HI'],
+    levels_of_care: ['Acute psychiatric inpatient'],
+    payment_type: ['Insurance', 'Medicare', 'Medicaid'],
+  },
+  'Community Resource / Crisis Center': {
+    specializations: ['SUD'],
+    levels_of_care: ['Crisis stabilisation'],
+    payment_type: ['Medicaid', 'SSI/SSDI'],
+  },
+  Interventionist: { specializations: ['Primary SUD'], levels_of_care: [], payment_type: ['Private pay'] },
+  'Social worker': { specializations: ['Trauma'], levels_of_care: [], payment_type: ['Medicaid'] },
+  'Private practice': {
+    specializations: ['Mood Disorders', 'Trauma'],
+    levels_of_care: ['1.5 Outpatient Therapy'],
+    payment_type: ['Private pay', 'Insurance'],
+  },
+  'Education consultant': { specializations: ['OCD'], levels_of_care: [], payment_type: ['Private pay'] },
+  School: { specializations: ['Eating disorder'], levels_of_care: [], payment_type: [] },
+  Court: { specializations: ['SUD'], levels_of_care: [], payment_type: [] },
+};
+
+const NAMES: readonly (readonly [name: string, type: SourceType, state: string])[] = [
+  ['Bramble Creek Hospital', 'Hospital (Medical)', 'MA'],
+  ['Foxglove Psychiatric Hospital', 'Hospital (Psychiatric)', 'CT'],
+  ['Northwind Crisis Center', 'Community Resource / Crisis Center', 'NH'],
+  ['Juniper Lane Counseling', 'Private practice', 'RI'],
+  ['Second Harbor Interventions', 'Interventionist', 'NY'],
+  ['Mill Pond Treatment Center', 'Treatment center', 'VT'],
+  ['Larkspur County Drug Court', 'Court', 'MA'],
+  ['Thistledown Academy', 'School', 'ME'],
+  ['Peregrine Placement Advisors', 'Education consultant', 'PA'],
+  ['Willow Street Social Services', 'Social worker', 'NJ'],
+  ['Copper Beech Recovery', 'Treatment center', 'NY'],
+  ['Heron Marsh Detox', 'Treatment center', 'FL'],
+  ['Quarry Road Hospital', 'Hospital (Medical)', 'NY'],
+  ['Stonecrop Behavioral Hospital', 'Hospital (Psychiatric)', 'OH'],
+  ['Lantern House Shelter', 'Community Resource / Crisis Center', 'MA'],
+  ['Ferncliff Therapy Group', 'Private practice', 'MA'],
+  ['Saltgrass Psychology', 'Private practice', 'NC'],
+  ['Kestrel Family Interventions', 'Interventionist', 'CA'],
+  ['Amberley Case Management', 'Social worker', 'CO'],
+  ['Windrow College Counseling', 'School', 'NH'],
+  ['Tamarack Educational Consulting', 'Education consultant', 'CT'],
+  ['Cinder Hill Treatment Court', 'Court', 'RI'],
+  ['Bluestem Sober Living', 'Treatment center', 'TX'],
+  ['Otter Bend Medical Center', 'Hospital (Medical)', 'GA'],
+];
+
+const STREETS = ['Example Street', 'Sample Avenue', 'Specimen Road'] as const;
+
+export interface DemoSource {
+  id: string;
+  referral_name: string;
+  contacts: { id: string; name: string }[];
+}
+
+/** The organisation's referral sources, each with one to three contacts. */
+export async function addSources(
+  tx: TxContext,
+  chance: Seeded,
+  organisation: DemoOrganisation,
+  now: Date,
+): Promise<DemoSource[]> {
+  const { org_id } = tx.actor;
+  const known = NAMES.map(([referral_name, type, state], index) => ({
+    ...USUAL[type],
+    id: tx.services.newId(),
+    org_id,
+    referral_name,
+    type,
+    state,
+    address: `${1 + chance.upTo(90)} ${chance.pick(STREETS)}`,
+    website_url: `https://${referral_name.toLowerCase().replaceAll(' ', '-')}.example`,
+    owner: chance.pick(organisation.outreach_staff),
+    created_at: new Date(now.getTime() - (200 + index) * DAY_MS).toISOString(),
+  }));
+  await tx.db.insertInto('referral_sources').values(known).execute();
+  const contacts = known.flatMap((source) =>
+    Array.from({ length: 1 + chance.upTo(3) }, () => {
+      const firstname = chance.pick(FIRST_NAMES);
+      const lastname = chance.pick(LAST_NAMES);
+      return {
+        id: tx.services.newId(),
+        org_id,
+        referral_id: source.id,
+        organization_name: source.referral_name,
+        firstname,
+        lastname,
+        title: chance.pick(CONTACT_TITLES),
+        email: `${firstname}.${lastname}@referents.example`
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(/[^a-z.@-]/g, ''),
+        phone_number: `+1617555${String(100 + chance.upTo(100)).padStart(4, '0')}`,
+        state: source.state,
+        created_at: source.created_at,
+      };
+    }),
+  );
+  await tx.db.insertInto('referral_contacts').values(contacts).execute();
+  return known.map(({ id, referral_name }) => ({
+    id,
+    referral_name,
+    contacts: contacts
+      .filter((contact) => contact.referral_id === id)
+      .map((contact) => ({ id: contact.id, name: `${contact.firstname} ${contact.lastname}` })),
+  }));
+}

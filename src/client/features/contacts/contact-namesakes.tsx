@@ -1,0 +1,40 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
+import { contactHref } from '../../platform/links.ts';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { type Contact, contactName, contactsOfNameOptions } from './contacts.data.ts';
+import classes from './contacts.module.css';
+
+const detailOf = (contact: Contact): string =>
+  [contact.organization_name, contact.title, contact.city, contact.is_active ? null : text.archived]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Warns, while a name is typed, of contacts who have it already; they open beside, so nothing typed is lost. */
+export function ContactNamesakes({ firstname, lastname }: { firstname: string; lastname: string }) {
+  const [names] = useDebouncedValue(`${firstname.trim()}\n${lastname.trim()}`, 400);
+  const [first = '', last = ''] = names.split('\n');
+  const { data, isError } = useQuery(contactsOfNameOptions(first, last));
+  useEffect(() => {
+    if (isError) toast.error(text.error_checking_duplicates);
+  }, [isError]);
+  if (!data || data.length === 0) return null;
+  return (
+    <Notice tone="warning" title={text.check_contacts}>
+      <ul className={classes.namesakes} aria-label={text.same_name}>
+        {data.map((contact) => (
+          <li key={contact.id}>
+            <Link href={contactHref(contact.id)} target="_blank" rel="noopener">
+              {contactName(contact)}
+            </Link>
+            <span className={classes.detail}>{detailOf(contact)}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
+import type { ContactPickerProps } from '../../components/referral-pickers.ts';
+import { useMay } from '../../platform/organisation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { type Contact, contactName, contactsOfOptions } from './contacts.data.ts';
+import classes from './contacts.module.css';
+import { NewContactDialog } from './new-contact-dialog.tsx';
+
+/** A contact with what tells people of one name apart. */
+const optionOf = (contact: Contact) => ({
+  value: contact.id,
+  label: [contactName(contact), contact.title, contact.email].filter(Boolean).join(' · '),
+});
+
+/** Chooses one of a source's contacts, or adds one and chooses them. Without a source there is nobody to choose. */
+export function ContactPicker({ source, value, onChange, label, error, required }: ContactPickerProps) {
+  const mayAdd = useMay('outreach:write');
+  const [adding, setAdding] = useState(false);
+  const contacts = useQuery(contactsOfOptions(source?.id));
+  const list = source ? (contacts.data ?? []) : [];
+  // One that was just added is chosen before the list has come anew.
+  const known = value === null || list.some(({ id }) => id === value.id);
+  const options = [...list.map(optionOf), ...(known ? [] : [{ value: value.id, label: value.name }])];
+  const choose = (id: string | null) => {
+    const contact = list.find((each) => each.id === id);
+    onChange(contact ? { id: contact.id, name: contactName(contact) } : null);
+  };
+  if (contacts.isError)
+    return (
+      <Field label={label} required={required}>
+        {() => (
+          <ErrorBanner
+            message={text.error_fetching}
+            onRetry={() => void contacts.refetch()}
+            retrying={contacts.isFetching}
+          />
+        )}
+      </Field>
+    );
+  const none = source !== null && contacts.data?.length === 0 && value === null;
+  return (
+    <div className={classes.picker}>
+      <SelectField
+        label={label}
+        error={error}
+        required={required}
+        options={options}
+        value={value?.id ?? null}
+        onChange={choose}
+        placeholder={source === null ? text.choose_source_first : none ? text.no_contacts : text.choose_contact}
+        disabled={source === null || none}
+        clearable
+        searchable
+      />
+      {mayAdd && source && (
+        <Button kind="quiet" className={classes.add} onClick={() => setAdding(true)}>
+          {text.add_contact}
+        </Button>
+      )}
+      {adding && source && (
+        <NewContactDialog
+          source={source}
+          onClose={() => setAdding(false)}
+          onCreated={(contact) => {
+            setAdding(false);
+            onChange(contact);
+          }}
+        />
+      )}
+    </div>
+  );
+}

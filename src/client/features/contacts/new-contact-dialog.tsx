@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
+import { CONTACT_TITLES, CREDENTIALS, PREFIXES } from '../../../shared/features/contacts/contacts.rules.ts';
+import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
+import type { ChosenContact, ChosenSource } from '../../components/referral-pickers.ts';
+import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
+import { toldBy } from '../../platform/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { ContactNamesakes } from './contact-namesakes.tsx';
+import { createContact, refreshContacts } from './contacts.data.ts';
+import classes from './contacts.module.css';
+
+const EMPTY = { firstname: '', lastname: '', prefix: '', title: '', credential: '', email: '', phone_number: '' };
+type Draft = typeof EMPTY;
+const CHOICES = { prefix: PREFIXES, title: CONTACT_TITLES, credential: CREDENTIALS } as const;
+const MOST = { firstname: 100, lastname: 100, email: 254, phone_number: 40 } as const;
+
+interface NewContactDialogProps {
+  /** Whom the contact belongs to, for good. */
+  source: ChosenSource;
+  onClose: () => void;
+  onCreated: (contact: ChosenContact) => void;
+}
+
+/** A person of a referral source who is not there yet. */
+export function NewContactDialog({ source, onClose, onCreated }: NewContactDialogProps) {
+  const id = useId();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [saving, setSaving] = useState(false);
+  const dirty = draft !== EMPTY;
+  const guard = useUnsavedGuard(dirty);
+  const complete = draft.firstname.trim() !== '' && draft.lastname.trim() !== '';
+
+  const change = (field: keyof Draft, value: string) => {
+    setDraft((before) => ({ ...before, [field]: value }));
+    setErrors(({ [field]: _mended, ...others }) => others);
+    setKey(crypto.randomUUID());
+  };
+  const save = async () => {
+    setSaving(true);
+    try {
+      const created = await createContact({ ...draft, referral_id: source.id }, key);
+      toast.success(text.created);
+      void refreshContacts(queries);
+      onCreated({ id: created, name: `${draft.firstname.trim()} ${draft.lastname.trim()}` });
+    } catch (error) {
+      setErrors(toldBy(error).fields ?? {});
+      toast.error(text.error_saving);
+      setSaving(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog may have been opened from within another form.
+    event.stopPropagation();
+    if (complete && !saving) void save();
+  };
+
+  const line = (field: keyof typeof MOST, type: 'text' | 'email' | 'tel' = 'text', required = false) => (
+    <TextField
+      label={text[field]}
+      error={errors[field]}
+      type={type}
+      required={required}
+      data-autofocus={field === 'firstname' || undefined}
+      maxLength={MOST[field]}
+      autoComplete="off"
+      value={draft[field]}
+      onChange={(event) => change(field, event.currentTarget.value)}
+    />
+  );
+  const choice = (field: keyof typeof CHOICES) => (
+    <SelectField
+      label={text[field]}
+      error={errors[field]}
+      options={CHOICES[field].map((value) => ({ value, label: value }))}
+      clearable
+      searchable
+      value={draft[field] || null}
+      onChange={(value) => change(field, value ?? '')}
+    />
+  );
+
+  return (
+    <Modal
+      opened
+      title={text.add_contact}
+      dirty={dirty}
+      busy={saving}
+      onClose={onClose}
+      footer={(requestClose) => (
+        <>
+          <Button disabled={saving} onClick={requestClose}>
+            {uiMessages.cancel}
+          </Button>
+          <Button kind="primary" type="submit" form={id} disabled={!complete} loading={saving}>
+            {uiMessages.save}
+          </Button>
+        </>
+      )}
+    >
+      <form id={id} className={classes.form} noValidate onSubmit={submit}>
+        <Facts facts={[[text.organization_name, source.referral_name]]} />
+        <div className={classes.grid}>
+          {line('firstname', 'text', true)}
+          {line('lastname', 'text', true)}
+        </div>
+        <ContactNamesakes firstname={draft.firstname} lastname={draft.lastname} />
+        <div className={classes.grid}>
+          {choice('prefix')}
+          {choice('title')}
+          {choice('credential')}
+          {line('email', 'email')}
+          {line('phone_number', 'tel')}
+        </div>
+      </form>
+      {guard}
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '../../../server/app-router.ts';
+import { trpc, trpcClient } from '../../platform/trpc.ts';
+
+type Outputs = inferRouterOutputs<AppRouter>['referralFlow'];
+export type ReferralRecord = Outputs['list'][number];
+export type Alumni = Outputs['alumni'][number];
+export type NewRecord = inferRouterInputs<AppRouter>['referralFlow']['add'];
+
+export const recordsOptions = (opportunity_id: string) => trpc.referralFlow.list.queryOptions({ opportunity_id });
+
+const LISTS_STAY = 60_000;
+
+export const platformsOptions = () =>
+  queryOptions({ ...trpc.referralFlow.platforms.queryOptions({}), staleTime: LISTS_STAY });
+
+export const outreachStaffOptions = () =>
+  queryOptions({ ...trpc.configuration.outreachStaff.queryOptions({}), staleTime: LISTS_STAY });
+
+/** Former clients by part of a name, a phone number or an address; never the inquiry's own. */
+export const searchAlumni = (opportunity_id: string) => (query: string, signal: AbortSignal) =>
+  trpcClient.referralFlow.alumni.query({ opportunity_id, query }, { signal });
+
+/** Logs under a key of the caller's: said again after a lost answer, it logs nothing twice. */
+export const addRecord = (record: NewRecord, idempotencyKey: string) =>
+  trpcClient.referralFlow.add.mutate(record, { context: { idempotencyKey } });
+
+/** What a logged referral makes stale: the tasks, the inquiry's referral columns, and the sources' engagement. */
+export async function refreshAfterReferral(client: QueryClient) {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: trpc.referralFlow.pathKey() }),
+    client.invalidateQueries({ queryKey: trpc.inquiries.pathKey() }),
+    client.invalidateQueries({ queryKey: trpc.referralSources.pathKey() }),
+  ]);
+}

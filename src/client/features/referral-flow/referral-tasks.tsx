@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { referralFlowMessages as text } from '../../../shared/features/referral-flow/referral-flow.messages.ts';
+import { referralTasks } from '../../../shared/features/referral-flow/referral-flow.rules.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import type { ReferralPickers } from '../../components/referral-pickers.ts';
+import { useMay, useTimeZone } from '../../platform/organisation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Task } from './referral-draft.ts';
+import { isWhole, labelsOf, summaryOf } from './referral-facts.ts';
+import { platformsOptions, type ReferralRecord, recordsOptions } from './referral-flow.data.ts';
+import classes from './referral-flow.module.css';
+import { ReferralWizard } from './referral-wizard.tsx';
+import { ReferralsDialog } from './referrals-dialog.tsx';
+import { TaskRow } from './task-row.tsx';
+
+/** What stands open over the page: what was logged (of one task, or of all), or the completing of one task. */
+type Layer = { kind: 'records'; only?: Task } | { kind: 'wizard'; task: Task; back: Layer | null };
+
+interface ReferralTasksProps {
+  opportunityId: string;
+  pickers: ReferralPickers;
+}
+
+/** An inquiry's three referral tasks and how many of them are completed, up to date with every change. */
+export function ReferralTasks({ opportunityId, pickers }: ReferralTasksProps) {
+  const timeZone = useTimeZone();
+  const mayAdd = useMay('referral_flow:write');
+  const { data, error, refetch, isFetching } = useQuery(recordsOptions(opportunityId));
+  const platforms = useQuery(platformsOptions());
+  const [layer, setLayer] = useState<Layer | null>(null);
+  const panel = useRef<HTMLUListElement>(null);
+  const tasks = referralTasks<ReferralRecord>(data ?? []);
+  const labels = labelsOf(platforms.data);
+
+  const start = (task: Task) => setLayer({ kind: 'wizard', task, back: layer });
+  /** The button that opened the wizard may be gone with the task it completed. */
+  const finished = (back: Layer | null) => {
+    setLayer(back);
+    if (back === null) panel.current?.focus();
+  };
+  const summaries = (records: readonly (ReferralRecord | null)[]) =>
+    records.map(
+      (record) =>
+        record && (
+          <div key={record.id} className={classes.summary}>
+            {isWhole(record) ? summaryOf(record, timeZone, labels) : text.not_yours}
+          </div>
+        ),
+    );
+  const row = (task: Task, records: readonly ReferralRecord[]) => (
+    <TaskRow
+      key={task}
+      task={task}
+      count={records.length}
+      mayAdd={mayAdd}
+      onStart={() => start(task)}
+      onView={() => setLayer({ kind: 'records', only: task })}
+    >
+      {summaries(records)}
+    </TaskRow>
+  );
+
+  return (
+    <Card
+      title={text.tasks_title}
+      aside={
+        data && (
+          <span role="status" className={classes.counter}>
+            {format(text.tasks_done, { n: tasks.completed, total: tasks.total })}
+          </span>
+        )
+      }
+    >
+      {error && <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <Skeleton height={160} />}
+      {data && (
+        <>
+          <ul ref={panel} tabIndex={-1} className={classes.tasks} aria-label={text.tasks_title}>
+            {row('primary', tasks.primary ? [tasks.primary] : [])}
+            {row('secondary', tasks.secondary ? [tasks.secondary] : [])}
+            {row('outgoing', tasks.outgoing)}
+          </ul>
+          <div className={classes.foot}>
+            <Button kind="quiet" onClick={() => setLayer({ kind: 'records' })}>
+              {text.dialog_title}
+            </Button>
+          </div>
+        </>
+      )}
+      {layer?.kind === 'records' && (
+        <ReferralsDialog
+          tasks={tasks}
+          only={layer.only}
+          mayAdd={mayAdd}
+          onStart={start}
+          onClose={() => setLayer(null)}
+        />
+      )}
+      {layer?.kind === 'wizard' && (
+        <ReferralWizard
+          key={layer.task}
+          opportunityId={opportunityId}
+          task={layer.task}
+          pickers={pickers}
+          onClose={() => setLayer(layer.back)}
+          onDone={() => finished(layer.back)}
+        />
+      )}
+    </Card>
+  );
+}

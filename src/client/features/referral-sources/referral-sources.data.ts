@@ -1,0 +1,31 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '../../../server/app-router.ts';
+import { SOURCE_SEARCH_SIZE } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
+import { trpc, trpcClient } from '../../platform/trpc.ts';
+
+export type Source = inferRouterOutputs<AppRouter>['referralSources']['get'];
+export type NewSource = Exclude<inferRouterInputs<AppRouter>['referralSources']['create'], unknown[]>;
+export type Autofilled = inferRouterOutputs<AppRouter>['assistant']['autofillSource'];
+
+/** Active sources by part of a name, an address or a focus area: ten, the one heard of last first. */
+export const searchSources = async (query: string, signal: AbortSignal) =>
+  (await trpcClient.referralSources.list.query({ query, limit: SOURCE_SEARCH_SIZE }, { signal })).list;
+
+/** Every source of exactly this name, letter case and accents aside: the duplicate check. */
+export const sourcesOfNameOptions = (referral_name: string) =>
+  queryOptions({ ...trpc.referralSources.ofName.queryOptions({ referral_name }), enabled: referral_name !== '' });
+
+/** Creates under a key of the caller's: said again after a lost answer, it creates nothing twice. */
+export async function createSource(source: NewSource, idempotencyKey: string): Promise<string> {
+  const made = await trpcClient.referralSources.create.mutate(source, { context: { idempotencyKey } });
+  if (!('id' in made)) throw new Error('one source has one id');
+  return made.id;
+}
+
+export const autofillSource = (name: string) =>
+  trpcClient.assistant.autofillSource.mutate({ respond: 'autofill_org', name });
+
+/** What a new source makes stale. */
+export const refreshSources = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: trpc.referralSources.pathKey() });

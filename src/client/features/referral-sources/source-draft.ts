@@ -1,0 +1,88 @@
+import {
+  FILLABLE_FIELDS,
+  type FillableField,
+  type Origin,
+} from '../../../shared/features/assistant/autofill-source.ts';
+import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import type { Autofilled, NewSource, Source } from './referral-sources.data.ts';
+
+type ManyField = 'payment_type' | 'specializations' | 'levels_of_care' | 'population_served';
+
+/** A new source as its form holds it: texts as typed, choices as chosen. */
+export type SourceDraft = Record<Exclude<FillableField, ManyField> | 'referral_name', string> &
+  Record<ManyField, string[]>;
+
+export const newDraft = (referral_name: string): SourceDraft => ({
+  referral_name,
+  type: '',
+  payment_type: [],
+  specializations: [],
+  rule_out: '',
+  website_url: '',
+  linkedin_url: '',
+  address: '',
+  average_length_of_stay: '',
+  gender_served: '',
+  levels_of_care: [],
+  population_served: [],
+  state: '',
+  zipcode: '',
+});
+
+const isWholeDays = (typed: string): boolean => /^\d{0,4}$/.test(typed.trim()) && Number(typed) <= 3_650;
+
+/** What is wrong with the days typed, if anything. */
+export const daysFault = (draft: SourceDraft): string | undefined =>
+  isWholeDays(draft.average_length_of_stay) ? undefined : text.whole_days;
+
+export const isComplete = (draft: SourceDraft): boolean =>
+  draft.referral_name.trim() !== '' && draft.type !== '' && isWholeDays(draft.average_length_of_stay);
+
+/** The draft as the server takes it; its schema judges the choices. */
+export const inputOf = ({ average_length_of_stay, ...draft }: SourceDraft): NewSource =>
+  ({
+    ...draft,
+    average_length_of_stay: average_length_of_stay.trim() === '' ? null : Number(average_length_of_stay),
+  }) as NewSource;
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A value offered for a field: as the form would hold it, as a person reads it, and where it came from. */
+export interface Suggestion {
+  value: string | string[];
+  shown: string;
+  origin: string;
+}
+export type Suggestions = Partial<Record<FillableField, Suggestion>>;
+
+const originText = (origin: Origin): string =>
+  origin.from === 'name'
+    ? format(text.from_name, { words: origin.words })
+    : format(text.from_similar, { name: origin.name });
+
+/** What autofill answered, by field; fields it knows nothing of are absent. */
+export function suggestionsOf({ answer, origins }: Autofilled): Suggestions {
+  const found: Suggestions = {};
+  for (const field of FILLABLE_FIELDS) {
+    const value = answer[field];
+    const origin = origins[field];
+    if (isEmpty(value) || !origin) continue;
+    const held = Array.isArray(value) ? [...value] : String(value);
+    found[field] = { value: held, shown: [held].flat().join(', '), origin: originText(origin) };
+  }
+  return found;
+}
+
+/** The fields a suggestion may still fill: those that hold nothing, whoever emptied them. */
+export const openSuggestions = (draft: SourceDraft, suggestions: Suggestions): FillableField[] =>
+  FILLABLE_FIELDS.filter((field) => suggestions[field] && isEmpty(draft[field]));
+
+/** Whether a field holds what was suggested for it. */
+export const isAccepted = (draft: SourceDraft, field: FillableField, { value }: Suggestion): boolean =>
+  [draft[field]].flat().join('\n') === [value].flat().join('\n');
+
+/** What tells sources of one name apart: type, state, address. */
+export const sourceDetail = (source: Pick<Source, 'type' | 'state' | 'address' | 'is_active'>): string =>
+  [source.type, source.address, source.state, source.is_active ? null : text.archived].filter(Boolean).join(' · ');

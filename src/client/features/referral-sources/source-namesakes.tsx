@@ -1,0 +1,35 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
+import { sourceHref } from '../../platform/links.ts';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { sourcesOfNameOptions } from './referral-sources.data.ts';
+import classes from './referral-sources.module.css';
+import { sourceDetail } from './source-draft.ts';
+
+/** Warns, while a name is typed, of sources that have it already; they open beside, so nothing typed is lost. */
+export function SourceNamesakes({ name }: { name: string }) {
+  const [asked] = useDebouncedValue(name.trim(), 400);
+  const { data, isError } = useQuery(sourcesOfNameOptions(asked));
+  useEffect(() => {
+    if (isError) toast.error(text.failed_duplicate_check);
+  }, [isError]);
+  if (!data || data.length === 0) return null;
+  return (
+    <Notice tone="warning" title={text.check_sources}>
+      <ul className={classes.namesakes} aria-label={text.same_name}>
+        {data.map((source) => (
+          <li key={source.id}>
+            <Link href={sourceHref(source.id)} target="_blank" rel="noopener">
+              {source.referral_name}
+            </Link>
+            <span className={classes.detail}>{sourceDetail(source)}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
+import type { SourcePickerProps } from '../../components/referral-pickers.ts';
+import { useMay } from '../../platform/organisation.ts';
+import { AsyncSelect } from '../../ui/async-select.tsx';
+import { Button } from '../../ui/button.tsx';
+import { NewSourceDialog } from './new-source-dialog.tsx';
+import { type Source, searchSources } from './referral-sources.data.ts';
+import classes from './referral-sources.module.css';
+import { sourceDetail } from './source-draft.ts';
+
+const WORDS = { nothing: text.nothing_found, failed: text.error_searching };
+
+type Found = Pick<Source, 'id' | 'referral_name'> & Partial<Pick<Source, 'type' | 'address' | 'state' | 'is_active'>>;
+
+const detailOf = ({ type, address = null, state = null, is_active = true }: Found): string =>
+  type ? sourceDetail({ type, address, state, is_active }) : '';
+
+/** Finds a referral source, or adds one that is not there yet and chooses it. */
+export function SourcePicker({ value, onChange, ...field }: SourcePickerProps) {
+  const mayAdd = useMay('outreach:write');
+  const [typed, setTyped] = useState('');
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className={classes.picker}>
+      <AsyncSelect<Found>
+        {...field}
+        value={value}
+        onChange={(source) => onChange(source && { id: source.id, referral_name: source.referral_name })}
+        onType={setTyped}
+        search={searchSources}
+        itemKey={(source) => source.id}
+        itemLabel={(source) => source.referral_name}
+        itemDetail={detailOf}
+        words={WORDS}
+      />
+      {mayAdd && (
+        <Button kind="quiet" className={classes.add} onClick={() => setAdding(true)}>
+          {text.dialog_title}
+        </Button>
+      )}
+      {adding && (
+        <NewSourceDialog
+          initialName={value === null ? typed : ''}
+          onClose={() => setAdding(false)}
+          onCreated={(source) => {
+            setAdding(false);
+            onChange(source);
+          }}
+        />
+      )}
+    </div>
+  );
+}

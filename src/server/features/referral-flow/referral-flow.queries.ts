@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { referralFlowMessages as text } from '../../../shared/features/referral-flow/referral-flow.messages.ts';
+import { onlinePlatforms } from '../../../shared/features/referral-flow/referral-flow.rules.ts';
+import { AlumniInput, RecordsOfInput } from '../../../shared/features/referral-flow/referral-flow.schemas.ts';
+import { SOURCE_SEARCH_SIZE } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
+import { ensure } from '../../../shared/platform/errors.ts';
+import { isUuid } from '../../../shared/platform/ids.ts';
+import { audited } from '../../platform/audit.ts';
+import { type Context, userId } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { read } from '../../platform/transaction.ts';
+import { verb } from '../../platform/verb.ts';
+import { ofOrganisation as ofOrganisationClients } from '../clients/clients.access.ts';
+import { ofOrganisation as ofOrganisationInquiries } from '../inquiries/inquiries.access.ts';
+import { ofOrganisation, seesWhole } from './referral-flow.access.ts';
+import { briefOf, type RecordView, selectRecord } from './referral-flow.view.ts';
+
+const MOST_SHOWN = 200;
+
+const inquiryOf = (db: Db, ctx: Context, opportunity_id: string) =>
+  db
+    .selectFrom('inquiries')
+    .select('patient_id')
+    .where(ofOrganisationInquiries(ctx))
+    .where('inquiries.id', '=', opportunity_id);
+
+/** An inquiry's logged referrals, oldest first. Outreach gets in full only those it logged itself. */
+export const listRecords = verb(
+  { name: 'referral_flow.list', kind: 'read', permission: 'referral_flow:read', input: RecordsOfInput },
+  async (ctx, { opportunity_id }): Promise<RecordView[]> => {
+    ensure(isUuid(opportunity_id), 'not_found', text.inquiry_not_found);
+    const [records, inquiries] = await read(ctx, (db) => {
+      const page = selectRecord(db, userId(ctx))
+        .where(ofOrganisation(ctx))
+        .where('referral_records.opportunity_id', '=', opportunity_id)
+        .orderBy('referral_records.created_at')
+        .orderBy('referral_records.id')
+        .limit(MOST_SHOWN);
+      return [audited(db, ctx, 'referral_record', page), inquiryOf(db, ctx, opportunity_id)] as const;
+    });
+    ensure(inquiries[0], 'not_found', text.inquiry_not_found);
+    return records.map((record) => (seesWhole(ctx, record) ? record : briefOf(record)));
+  },
+);
+
+/** A former client as the picker tells it apart from others of the name. */
+export interface AlumniView {
+  id: string;
+  firstname: string;
+  lastname: string;
+  dob: string | null;
+  city: string | null;
+}
+
+/** Clients with a discharged inquiry, found by their words; the inquiry's own client is none of them (C-41). */
+export const listAlumni = verb(
+  { name: 'referral_flow.alumni', kind: 'read', permission: 'clients:read', input: AlumniInput },
+  async (ctx, { opportunity_id, query }): Promise<AlumniView[]> => {
+    ensure(isUuid(opportunity_id), 'not_found', text.inquiry_not_found);
+    const [alumni, inquiries] = await read(ctx, (db) => {
+      const page = db
+        .selectFrom('clients')
+        .select(['clients.id', 'clients.firstname', 'clients.lastname', 'clients.dob', 'clients.city'])
+        .where(ofOrganisationClients(ctx))
+        .where('clients.id', 'not in', inquiryOf(db, ctx, opportunity_id))
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('inquiries')
+              .select('inquiries.id')
+              .where(ofOrganisationInquiries(ctx))
+              .whereRef('inquiries.patient_id', '=', 'clients.id')
+              .where('inquiries.status', '=', 'DISCHARGED'),
+          ),
+        )
+        .where(
+          sql<boolean>`clients.search_text like all (array(select containing(word)
+            from regexp_split_to_table(btrim(${query}), '[[:space:]]+') word))`,
+        )
+        .orderBy('clients.name_key')
+        .orderBy('clients.id')
+        .limit(SOURCE_SEARCH_SIZE);
+      return [audited(db, ctx, 'client', page), inquiryOf(db, ctx, opportunity_id)] as const;
+    });
+    ensure(inquiries[0], 'not_found', text.inquiry_not_found);
+    return alumni;
+  },
+);
+
+/** The online platforms the organisation offers, its own web site among them. */
+export const listPlatforms = verb(
+  { name: 'referral_flow.platforms', kind: 'read', permission: 'referral_flow:read', input: z.strictObject({}) },
+  async (ctx): Promise<{ value: string; label: string }[]> => {
+    const [organisations] = await read(ctx, (db) => [
+      db.selectFrom('organisations').select('website_url').where('id', '=', ctx.actor.org_id),
+    ]);
+    return onlinePlatforms(organisations[0]?.website_url);
+  },
+);

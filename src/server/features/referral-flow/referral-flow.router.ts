@@ -1,0 +1,10 @@
+import { mutation, query, router } from '../../platform/trpc.ts';
+import { addRecord } from './add-record.ts';
+import { listAlumni, listPlatforms, listRecords } from './referral-flow.queries.ts';
+
+export const referralFlowRouter = router({
+  list: query(listRecords),
+  alumni: query(listAlumni),
+  platforms: query(listPlatforms),
+  add: mutation(addRecord),
+});

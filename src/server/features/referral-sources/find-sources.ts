@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
+import { AppError } from '../../../shared/platform/errors.ts';
+import { isUuid } from '../../../shared/platform/ids.ts';
+import type { TxContext } from '../../platform/context.ts';
+import { ofOrganisation } from './referral-sources.access.ts';
+
+/** A source as the wire names it, and the input fields its id and its name stand in. */
+export interface SourceReference {
+  id: string | null;
+  name: string | null;
+  fields: { id: string; name: string };
+}
+
+interface FoundSource {
+  id: string;
+  referral_name: string;
+}
+
+const sourceRow = (tx: TxContext) =>
+  tx.db.selectFrom('referral_sources').select(['referral_sources.id', 'referral_name']).where(ofOrganisation(tx));
+
+async function byId(tx: TxContext, ids: readonly string[]): Promise<Map<string, FoundSource>> {
+  if (ids.length === 0) return new Map();
+  const rows = await sourceRow(tx).where('referral_sources.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The active sources of each name; an archived one is named by its id alone. */
+async function byName(tx: TxContext, names: readonly string[]): Promise<Map<string, FoundSource[]>> {
+  const found = new Map<string, FoundSource[]>(names.map((name) => [name, []]));
+  if (names.length === 0) return found;
+  const rows = await sourceRow(tx)
+    .innerJoin(sql<{ given: string }>`unnest(${sql.val(names)}::text[])`.as<'named'>(sql`named(given)`), (join) =>
+      join.on(sql<boolean>`referral_sources.name_key = fold(collapse(named.given))`),
+    )
+    .select('named.given')
+    .where('is_active', '=', true)
+    .orderBy('referral_sources.id')
+    .execute();
+  for (const { given, ...row } of rows) found.get(given)?.push(row);
+  return found;
+}
+
+function refuse(code: 'not_found' | 'bad_request', field: string, message: string): never {
+  throw new AppError(code, message, { fields: { [field]: message } });
+}
+
+/**
+ * The sources that references mean, in their order: by id, or by a name that only one active source has (C-44a).
+ * @throws not_found for one that is not there; bad_request for a name that several have
+ */
+export async function findSources(tx: TxContext, references: readonly SourceReference[]): Promise<FoundSource[]> {
+  const ids = await byId(
+    tx,
+    references.flatMap(({ id }) => (id !== null && isUuid(id) ? [id] : [])),
+  );
+  const names = await byName(tx, [
+    ...new Set(references.flatMap(({ id, name }) => (id === null && name !== null ? [name] : []))),
+  ]);
+  return references.map(({ id, name, fields }) => {
+    if (id !== null) return ids.get(id) ?? refuse('not_found', fields.id, text.source_not_found);
+    const [source, another] = names.get(name ?? '') ?? [];
+    if (another) refuse('bad_request', fields.name, text.source_ambiguous);
+    return source ?? refuse('not_found', fields.name, text.source_not_found);
+  });
+}
+
+/** Holds a source until the end of the transaction, so that its engagement is told from all of its activities. */
+export async function lockSource(tx: TxContext, id: string): Promise<void> {
+  await sourceRow(tx).where('referral_sources.id', '=', id).forNoKeyUpdate().execute();
+}

@@ -1,0 +1,129 @@
+import { stateCode } from '../../platform/us-states.ts';
+import type { SourceFields } from '../referral-sources/referral-sources.schemas.ts';
+import { NAME_RULES } from './name-rules.ts';
+
+/** The fields of a source that autofill can fill (C-37). */
+export const FILLABLE_FIELDS = [
+  'type',
+  'payment_type',
+  'specializations',
+  'rule_out',
+  'website_url',
+  'linkedin_url',
+  'address',
+  'average_length_of_stay',
+  'gender_served',
+  'levels_of_care',
+  'population_served',
+  'state',
+  'zipcode',
+] as const;
+export type FillableField = (typeof FILLABLE_FIELDS)[number];
+
+/** From so many empty fields on, the hint to add city and state is shown. */
+const MOSTLY_EMPTY = 7;
+
+export type FilledFields = { [Field in FillableField]: SourceFields[Field] | null };
+
+/** Where a value came from: words of the name, or a source that resembles it. */
+export type Origin = { from: 'name'; words: string } | { from: 'similar'; name: string };
+
+export interface FilledSource {
+  fields: FilledFields;
+  origins: Partial<Record<FillableField, Origin>>;
+}
+
+/** An existing source that resembles the name, as far as it can lend its fields. */
+export type SimilarSource = { referral_name: string } & Pick<
+  FilledFields,
+  'type' | 'payment_type' | 'specializations' | 'rule_out' | 'gender_served' | 'levels_of_care' | 'population_served'
+> & { average_length_of_stay: number | null };
+
+const LENT_FIELDS = [
+  'type',
+  'payment_type',
+  'specializations',
+  'rule_out',
+  'average_length_of_stay',
+  'gender_served',
+  'levels_of_care',
+  'population_served',
+] as const satisfies readonly (FillableField & keyof SimilarSource)[];
+
+const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+
+export const isMostlyEmpty = (fields: FilledFields): boolean =>
+  FILLABLE_FIELDS.filter((field) => isEmpty(fields[field])).length >= MOSTLY_EMPTY;
+
+/** 'MA' of 'Bramble Creek, Gull Haven, MA' or of '… Massachusetts'; the place stands at the end, after a comma. */
+function stateIn(name: string): { state: string; words: string } | null {
+  const words = /,\s*([a-z][a-z. ]*)$/i.exec(name.trim())?.[1]?.trim();
+  if (!words) return null;
+  const state = stateCode(words) ?? stateCode(words.split(/\s+/).at(-1) ?? '');
+  return state ? { state, words } : null;
+}
+
+const nothing = (): FilledSource => ({
+  fields: {
+    type: null,
+    payment_type: [],
+    specializations: [],
+    rule_out: null,
+    website_url: null,
+    linkedin_url: null,
+    address: null,
+    average_length_of_stay: null,
+    gender_served: null,
+    levels_of_care: [],
+    population_served: [],
+    state: null,
+    zipcode: null,
+  },
+  origins: {},
+});
+
+/** Takes a value for a field that has none, and remembers where it came from. */
+function offer<Field extends FillableField>(
+  to: FilledSource,
+  field: Field,
+  value: FilledFields[Field],
+  origin: Origin,
+) {
+  if (isEmpty(value) || !isEmpty(to.fields[field])) return;
+  to.fields[field] = value;
+  to.origins[field] = origin;
+}
+
+const inBoth = (one: readonly string[], other: readonly string[]) => [
+  ...one,
+  ...other.filter((each) => !one.includes(each)),
+];
+
+/**
+ * What a source's name tells of it, by rules over its words, and what a source of nearly the same name lends it. A web
+ * address, a street and a ZIP code are never guessed.
+ */
+export function fillFromName(name: string, similar: readonly SimilarSource[]): FilledSource {
+  const filled = nothing();
+  for (const { words, gives } of NAME_RULES) {
+    const found = words.exec(name)?.[0];
+    if (!found) continue;
+    const origin: Origin = { from: 'name', words: found };
+    for (const field of ['type', 'gender_served'] as const) {
+      const value = gives[field];
+      if (value) offer(filled, field, value as never, origin);
+    }
+    for (const field of ['payment_type', 'specializations', 'levels_of_care', 'population_served'] as const) {
+      const values = gives[field];
+      if (!values) continue;
+      filled.fields[field] = inBoth(filled.fields[field] ?? [], values) as never;
+      filled.origins[field] ??= origin;
+    }
+  }
+  const place = stateIn(name);
+  if (place) offer(filled, 'state', place.state, { from: 'name', words: place.words });
+  for (const source of similar)
+    for (const field of LENT_FIELDS)
+      offer(filled, field, source[field] as never, { from: 'similar', name: source.referral_name });
+  return filled;
+}

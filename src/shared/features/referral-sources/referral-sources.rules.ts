@@ -1,0 +1,73 @@
+import { ORGANISATION_TYPES } from '../../platform/organisation-types.ts';
+
+/** What a referral source can be (C-31): the same ten as an organisation. */
+export const SOURCE_TYPES = ORGANISATION_TYPES;
+export type SourceType = (typeof SOURCE_TYPES)[number];
+
+export const PAYMENT_TYPES = ['Private pay', 'Insurance', 'Medicare', 'Medicaid', 'Tricare', 'SSI/SSDI'] as const;
+
+/** Programme focus areas: the options of `specializations`. */
+export const SPECIALIZATIONS = [
+  'OCD',
+  'SUD',
+  'Primary SUD',
+  'Dual Diagnosis',
+  'Primary Mental Health',
+  'Eating disorder',
+  'Personality disorder',
+  'Trauma',
+  'Geriatrics',
+  'Thought Disorders',
+  'Mood Disorders',
+  'Chronic SI/HI',
+] as const;
+
+/** Levels of care, ASAM Criteria 4th edition and what stands beside it (C-35). */
+export const LEVELS_OF_CARE = [
+  '4.0 Medically Managed Inpatient',
+  '3.7 Medically Managed Residential',
+  '3.5 High-Intensity Residential',
+  '3.1 Low-Intensity Residential',
+  '2.7 Medically Managed Intensive Outpatient',
+  '2.5 High-Intensity Outpatient / PHP',
+  '2.1 Intensive Outpatient (IOP)',
+  '1.7 Medically Managed Outpatient / OTP-OBOT',
+  '1.5 Outpatient Therapy',
+  '1.0 Long-Term Remission Monitoring',
+  'Recovery Residence / Sober living',
+  'Withdrawal Management (detox)',
+  'Acute psychiatric inpatient',
+  'Psychiatric residential',
+  'Crisis stabilisation',
+] as const;
+
+export const GENDERS_SERVED = ['Male', 'Female', 'All genders'] as const;
+
+export const POPULATIONS_SERVED = [
+  'Children',
+  'Adolescents',
+  'Young adults',
+  'Adults',
+  'Older adults',
+  'Pregnant/postpartum women',
+  'LGBTQ+',
+  'Veterans',
+  'Active duty/military families',
+  'First responders',
+  'Professionals/executives',
+  'Justice-involved',
+  'DUI/DWI',
+  'Co-occurring disorders',
+  'Trauma',
+  'HIV',
+  'Faith-based',
+  'Deaf/hard of hearing',
+] as const;
+
+/** How close a source is, from nothing heard of it to sending clients (C-30). */
+export const SOURCE_STATUSES = ['INACTIVE', 'COLD', 'WARM', 'HOT', 'REFERRING'] as const;
+export type SourceStatus = (typeof SOURCE_STATUSES)[number];
+
+/** Results a search shows at a time, and names the duplicate check looks at (P1 §9). */
+export const SOURCE_SEARCH_SIZE = 10;
+export const DUPLICATE_CHECK_SIZE = 100;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** A free text: trimmed, null where nothing is left of it, null when left out. */
+export const optionalText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((value) => (value.trim() === '' ? null : value.trim()))
+    .nullable()
+    .optional()
+    .default(null);
+
+/** Several of a list of options: one value or many, without repeats, in the list's order. */
+export const someOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? (value === '' ? [] : [value]) : value),
+      z
+        .array(z.enum(options))
+        .max(options.length * 2)
+        .transform((chosen) => (options as readonly Options[number][]).filter((option) => chosen.includes(option))),
+    )
+    .optional()
+    .default([]);
+
+const isWebAddress = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username } = new URL(value);
+  return /^https?:$/.test(protocol) && username === '' && /^[^.]+(\.[^.]+)+$/.test(hostname);
+};
+
+/** An address typed as people type it: without http(s) it gets 'https://' (P2 §5). */
+export const withScheme = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
+
+/** A web address, or null where nothing was typed. */
+export const optionalUrl = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((value) => (value.trim() === '' ? null : withScheme(value.trim())))
+    .refine((value) => value === null || isWebAddress(value), 'Enter a web address, such as www.example.com')
+    .nullable()
+    .optional()
+    .default(null);

@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { RECORDS } from '../../scripts/demo/records/records.ts';
+import { findPassages } from '../../src/server/features/questions/find-passages.ts';
+import { queryBuilder } from '../../src/server/platform/database.ts';
+import { asExtracted } from '../support/record-passages.ts';
+import { type BenchRow, median } from './bench-row.ts';
+import { adminContext, LARGE_ORGANISATION } from './list-requests.ts';
+import { mostRow } from './most-row.ts';
+import type { World } from './world.ts';
+
+const PAGES = 200;
+const MOST_RATIO = 3;
+const MOST_MS = 300;
+const QUESTIONS = [
+  'Which medications does the client take?',
+  'What is the history of seizures?',
+  'Which insurance plan covers the client?',
+  'When was the client discharged?',
+  'What allergies are recorded?',
+  'What did the laboratory find?',
+  'Is there any history of suicide attempts?',
+];
+
+/** An inquiry with one completed record of 200 pages; answers the inquiry's id. */
+async function lay(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from inquiries where org_id = $1 order by created_at desc limit 1',
+    [LARGE_ORGANISATION],
+  );
+  const opportunity = rows[0]!.id;
+  const document = crypto.randomUUID();
+  await client.query(
+    `insert into documents (id, org_id, opportunity_id, file_name, file_size, sha256, storage_key, status, pages_total,
+       pages_done, uploaded_by_name, created_at) values ($1, $2, $3, 'record.pdf', 1, '', 'bench', 'Completed', $4, $4, 'Bench', now())`,
+    [document, LARGE_ORGANISATION, opportunity, PAGES],
+  );
+  const texts = RECORDS.flatMap((record) => record.pages.map(asExtracted));
+  const pages = Array.from({ length: PAGES }, (_, index) => `Page ${index + 1}\n${texts[index % texts.length]}`);
+  await client.query(
+    `insert into document_pages (id, org_id, document_id, opportunity_id, page, text, method, quality)
+       select gen_random_uuid(), $1, $2, $3, page, text, 'text', 'good' from unnest($4::text[]) with ordinality pages (text, page)`,
+    [LARGE_ORGANISATION, document, opportunity, pages],
+  );
+  return opportunity;
+}
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+
+/** S13: a question over a record of 200 pages at the REST door, against its full-text query alone. */
+export async function run(world: World): Promise<BenchRow[]> {
+  const { port, headers } = await world.app();
+  const { database } = await world.base();
+  const ctx = await adminContext(world);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    const opportunity_id = await lay(client);
+    const ask = async (question: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/qna`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ opportunity_id, question }),
+      });
+      if (!answer.ok) throw new Error(`a question was answered with ${answer.status}`);
+      await answer.text();
+    };
+    const search = (question: string) => {
+      const { sql, parameters } = findPassages(queryBuilder, ctx, opportunity_id, question).compile();
+      return client.query(sql, [...parameters]);
+    };
+    const first = await timed(() => ask(QUESTIONS[0]!));
+    const ours: number[] = [];
+    const reference: number[] = [];
+    for (const question of QUESTIONS.slice(1)) {
+      reference.push(await timed(() => search(question)));
+      ours.push(await timed(() => ask(question)));
+    }
+    const middle = { ours: median(ours), reference: median(reference) };
+    return [
+      mostRow('S13', `an answer over ${PAGES} pages`, middle, MOST_RATIO, 'full-text query'),
+      mostRow('S13', 'the first of all', { ours: first, reference: MOST_MS }, 1, 'at most'),
+    ];
+  } finally {
+    await client.query(`delete from questions where org_id = $1`, [LARGE_ORGANISATION]);
+    await client.query(`delete from documents where org_id = $1 and uploaded_by_name = 'Bench'`, [LARGE_ORGANISATION]);
+    await client.end();
+  }
+}

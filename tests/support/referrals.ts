@@ -1,0 +1,68 @@
+import type { inferRouterInputs } from '@trpc/server';
+import type { AppRouter } from '../../src/server/app-router.ts';
+import type { Actor, TestApp } from './app.ts';
+import type { OrganisationKey } from './organisations.ts';
+import { makeInquiry } from './people.ts';
+
+type Inputs = inferRouterInputs<AppRouter>;
+type SourceInput = Exclude<Inputs['referralSources']['create'], unknown[]>;
+type ContactInput = Exclude<Inputs['contacts']['create'], unknown[]>;
+
+/** A referral source made through the product's own door; 'Alder House', a private practice, where nothing else is said. */
+export async function createSource(actor: Actor, fields: Partial<SourceInput> = {}): Promise<string> {
+  const made = await actor.trpc.referralSources.create.mutate({
+    referral_name: 'Alder House',
+    type: 'Private practice',
+    ...fields,
+  });
+  if (!('id' in made)) throw new Error('one source has one id');
+  return made.id;
+}
+
+/** A contact of a source; 'Robin Referent' where nothing else is said. */
+export async function createContact(
+  actor: Actor,
+  referral_id: string,
+  fields: Partial<ContactInput> = {},
+): Promise<string> {
+  const { ids } = await actor.trpc.contacts.create.mutate({
+    firstname: 'Robin',
+    lastname: 'Referent',
+    referral_id,
+    ...fields,
+  });
+  return ids[0]!;
+}
+
+/** Keeps a configuration of an organisation as its screens would. */
+export const configure = (app: TestApp, type: string, config: object, organisation: OrganisationKey = 'a') =>
+  app.within(organisation, (tx) =>
+    tx.db
+      .insertInto('configurations')
+      .values({
+        id: tx.services.newId(),
+        org_id: tx.actor.org_id,
+        user_id: null,
+        type,
+        config: JSON.stringify(config),
+        updated_by: null,
+      })
+      .onConflict((conflict) =>
+        conflict.constraint('configurations_once').doUpdateSet({ config: JSON.stringify(config) }),
+      )
+      .execute(),
+  );
+
+/** An inquiry that was referred on to a source, without a notice of it. */
+export async function makeOutgoing(actor: Actor): Promise<{ record_id: string; opportunity_id: string }> {
+  const { id: opportunity_id } = await makeInquiry(actor, { firstname: 'Dana', lastname: 'Sample' });
+  const referral_id = await createSource(actor);
+  const { id: record_id } = await actor.trpc.referralFlow.add.mutate({
+    opportunity_id,
+    referral_direction: 'referral_sent',
+    referral_id,
+    contact_id: await createContact(actor, referral_id),
+    send_notification: false,
+  });
+  return { record_id, opportunity_id };
+}
