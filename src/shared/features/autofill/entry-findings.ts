@@ -85,7 +85,7 @@ function carrierOf(value: string): Values {
   const id = /(?:\b(?:member |subscriber |policy )?ID(?: number|#)?|#)\s*:?\s*([A-Z0-9][A-Z0-9 -]{3,28})\b/i.exec(
     value,
   )?.[1];
-  return { carrier, subscriber_id: id ? identifierOf(id) : null };
+  return { carrier: optionOf('carrier', ticked[0]?.option ?? value), subscriber_id: id ? identifierOf(id) : null };
 }
 
 const said = (value: string) =>

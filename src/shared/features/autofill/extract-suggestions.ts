@@ -6,7 +6,7 @@ import { entryFindings } from './entry-findings.ts';
 import { readEntries } from './form-entries.ts';
 import { proseFindings } from './prose-findings.ts';
 import { sectionFindings } from './section-findings.ts';
-import { longestValue, type SuggestionField, suggestionField } from './suggestion-fields.ts';
+import { mayHold, type SuggestionField, suggestionField } from './suggestion-fields.ts';
 
 /** One page's text as extraction left it. */
 export interface RecordPage {
@@ -94,7 +94,7 @@ function toSuggestion(placed: Placed, field: SuggestionField): Suggestion[] {
   const value = placed.value.trim();
   const quote = page.text.slice(start, end).trim();
   const holdsSsn = findSsns(quote).length > 0 || findSsns(value).length > 0;
-  if (value === '' || value.length > longestValue(field) || quote.length > LONGEST_QUOTE || holdsSsn) return [];
+  if (!mayHold(field, value) || quote.length > LONGEST_QUOTE || holdsSsn) return [];
   const verified = verifyQuote(quote, page.text);
   if (verified === null) return [];
   const confidence = placed.from === 'prose' ? 'medium' : 'high';

