@@ -24,7 +24,7 @@ export interface ScreeningRow {
 
 /** Columns that stay inside; who answered leaves as the name they had. */
 export const NEVER_LEAVES = {
-  screening_answers: ['id', 'org_id', 'opportunity_id', 'answered_by_name'],
+  screening_answers: ['id', 'org_id', 'opportunity_id', 'answered_by'],
 } as const satisfies NeverLeaves;
 
 export const selectAnswer = (db: Db) =>
