@@ -26,6 +26,7 @@ const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>]
   [['s18'], () => import('../tests/bench/s18-client-bytes.ts')],
   [['export'], () => import('../tests/bench/export-list.ts')],
   [['questions'], () => import('../tests/bench/questions.ts')],
+  [['autofill'], () => import('../tests/bench/autofill.ts')],
 ];
 
 const args = process.argv.slice(2);

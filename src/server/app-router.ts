@@ -14,6 +14,8 @@ import { jobsRouter } from './features/jobs/jobs.router.ts';
 import { questionsRouter } from './features/questions/questions.router.ts';
 import { referralFlowRouter } from './features/referral-flow/referral-flow.router.ts';
 import { referralSourcesRouter } from './features/referral-sources/referral-sources.router.ts';
+import { screeningRouter } from './features/screening/screening.router.ts';
+import { suggestionsRouter } from './features/suggestions/suggestions.router.ts';
 import { accountRouter, usersRouter } from './features/users/users.router.ts';
 import { router } from './platform/trpc.ts';
 
@@ -33,6 +35,8 @@ export const appRouter = router({
   inquiries: inquiriesRouter,
   jobs: jobsRouter,
   questions: questionsRouter,
+  screening: screeningRouter,
+  suggestions: suggestionsRouter,
   referralFlow: referralFlowRouter,
   referralSources: referralSourcesRouter,
   users: usersRouter,

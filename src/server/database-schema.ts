@@ -25,6 +25,8 @@ import type {
 import type { QuestionsTable } from './features/questions/questions.table.ts';
 import type { ReferralRecordsTable } from './features/referral-flow/referral-flow.table.ts';
 import type { ReferralSourcesTable } from './features/referral-sources/referral-sources.table.ts';
+import type { ScreeningAnswersTable } from './features/screening/screening.table.ts';
+import type { SuggestionsTable } from './features/suggestions/suggestions.table.ts';
 import type { WebhookKeysTable } from './features/webhooks/webhooks.table.ts';
 import type { AuditLogTable, AuditSealTable, IdempotencyKeysTable, OutboxTable } from './platform/platform.table.ts';
 
@@ -59,8 +61,10 @@ export interface DatabaseSchema {
   referral_records: ReferralRecordsTable;
   referral_sources: ReferralSourcesTable;
   refresh_tokens: RefreshTokensTable;
+  screening_answers: ScreeningAnswersTable;
   sessions: SessionsTable;
   status_history: StatusHistoryTable;
+  suggestions: SuggestionsTable;
   users: UsersTable;
   webhook_keys: WebhookKeysTable;
 }

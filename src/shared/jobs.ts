@@ -1,4 +1,5 @@
 import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.ts';
+import { autofillDocument } from './features/autofill/autofill.jobs.ts';
 import { fetchRecording } from './features/calls/calls.jobs.ts';
 import { extractDocument, removeDocumentFile } from './features/documents/documents.jobs.ts';
 import { sendToEhrJob } from './features/ehr/ehr.jobs.ts';
@@ -13,6 +14,7 @@ export const jobs = {
   [removeDocumentFile.name]: removeDocumentFile,
   [sendNotice.name]: sendNotice,
   [sendToEhrJob.name]: sendToEhrJob,
+  [autofillDocument.name]: autofillDocument,
 } as const;
 
 export type Jobs = typeof jobs;

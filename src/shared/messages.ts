@@ -1,4 +1,5 @@
 import { authMessages } from './features/auth/auth.messages.ts';
+import { autofillMessages } from './features/autofill/autofill.messages.ts';
 import { callsMessages } from './features/calls/calls.messages.ts';
 import { capacityMessages } from './features/capacity/capacity.messages.ts';
 import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
@@ -17,6 +18,7 @@ import { navigationMessages } from './features/navigation/navigation.messages.ts
 import { questionsMessages } from './features/questions/questions.messages.ts';
 import { referralFlowMessages } from './features/referral-flow/referral-flow.messages.ts';
 import { referralSourcesMessages } from './features/referral-sources/referral-sources.messages.ts';
+import { screeningMessages } from './features/screening/screening.messages.ts';
 import { uiMessages } from './features/ui/ui.messages.ts';
 import { usersMessages } from './features/users/users.messages.ts';
 import { rateLimitMessages } from './platform/rate-limit.messages.ts';
@@ -26,6 +28,7 @@ export const messages = {
   auth: authMessages,
   calls: callsMessages,
   capacity: capacityMessages,
+  autofill: autofillMessages,
   caseDetails: caseDetailsMessages,
   clientDetails: clientDetailsMessages,
   clients: clientsMessages,
@@ -43,6 +46,7 @@ export const messages = {
   referralSources: referralSourcesMessages,
   rateLimit: rateLimitMessages,
   status: statusMessages,
+  screening: screeningMessages,
   ui: uiMessages,
   users: usersMessages,
 };

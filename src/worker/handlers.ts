@@ -1,6 +1,7 @@
 import { sendPasswordLinkJob } from './features/auth/send-password-link.job.ts';
 import { sendPasswordNoticeJob } from './features/auth/send-password-notice.job.ts';
 import { fetchRecordingJob } from './features/calls/fetch-recording.job.ts';
+import { autofillDocumentJob } from './features/documents/autofill-document.job.ts';
 import { createExtractDocumentJob, type ReadingTools } from './features/documents/extract-document.job.ts';
 import { removeDocumentFileJob } from './features/documents/remove-document-file.job.ts';
 import { deliverToEhrJob } from './features/ehr/deliver-to-ehr.job.ts';
@@ -21,4 +22,5 @@ export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
   'documents.remove_file': removeDocumentFileJob,
   'notifications.send_notice': sendNoticeJob,
   'ehr.deliver': deliverToEhrJob,
+  'documents.autofill': autofillDocumentJob,
 });

@@ -9,6 +9,7 @@ import { InquiryOverview } from '../features/inquiries/inquiry-overview.tsx';
 import { QuestionsPanel } from '../features/questions/questions-panel.tsx';
 import { ReferralTasks } from '../features/referral-flow/referral-tasks.tsx';
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
+import { ScreeningPanel } from '../features/screening/screening-panel.tsx';
 import { useMay } from '../platform/organisation.ts';
 
 /** An inquiry's overview, and every other address below it. */
@@ -20,6 +21,7 @@ const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
 /** The overview with its referrals, records, questions and what was sent of it. What is open stands in memory: a quote never enters an address. */
 function Overview({ opportunityId }: { opportunityId: string }) {
+  const mayReadInquiry = useMay('inquiries:read');
   const mayRead = useMay('documents:read');
   const mayReadQuestions = useMay('questions:read');
   const mayReadReferrals = useMay('referral_flow:read');
@@ -32,7 +34,8 @@ function Overview({ opportunityId }: { opportunityId: string }) {
     setViewing(true);
   };
   return (
-    <InquiryOverview opportunityId={opportunityId}>
+    <InquiryOverview opportunityId={opportunityId} onOpenPage={open}>
+      {mayReadInquiry && <ScreeningPanel opportunityId={opportunityId} onOpen={open} />}
       {mayReadReferrals && <ReferralTasks opportunityId={opportunityId} pickers={PICKERS} />}
       {mayRead && (
         <DocumentsPanel

@@ -3,7 +3,9 @@ import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ehrMessages } from '../../shared/features/ehr/ehr.messages.ts';
 import { inquiriesMessages as text } from '../../shared/features/inquiries/inquiries.messages.ts';
+import { SuggestionTray } from '../features/autofill/suggestion-tray.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
+import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
 import { UploadDialog } from '../features/documents/upload-dialog.tsx';
 import { SendDialog } from '../features/ehr/send-dialog.tsx';
 import { useTransmissionWatch } from '../features/ehr/use-transmission-watch.ts';
@@ -35,6 +37,12 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
   const [uploading, setUploading] = useState(false);
   const [sending, setSending] = useState(false);
   useTransmissionWatch(opportunityId, maySend);
+  const [place, setPlace] = useState<DocumentPlace | null>(null);
+  const [viewing, setViewing] = useState(false);
+  const open = (next: DocumentPlace) => {
+    setPlace(next);
+    setViewing(true);
+  };
   const client = mayReadClients ? inquiry?.patient_id : undefined;
   const attach = mayAttach ? () => setUploading(true) : undefined;
   return (
@@ -49,8 +57,10 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
           </>
         }
       >
+        <SuggestionTray opportunityId={opportunityId} onOpen={open} />
         <Outlet />
       </InquiryPage>
+      <DocumentViewer place={place} opened={viewing} onClose={() => setViewing(false)} />
       <UploadDialog opportunityId={opportunityId} opened={uploading} onClose={() => setUploading(false)} />
       {maySend && <SendDialog opportunityId={opportunityId} opened={sending} onClose={() => setSending(false)} />}
     </Attaching>

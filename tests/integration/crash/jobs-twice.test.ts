@@ -74,6 +74,32 @@ const CASES: Record<JobName, Case> = {
         await tx.db.selectFrom('audit_log').select(['action', 'entity_ids']).orderBy('seq').execute(),
       ]),
   },
+  'documents.autofill': {
+    cause: async () => {
+      const document_id = await uploadDocument(
+        app,
+        actor,
+        await openInquiry(actor),
+        await textPdf(['Date of birth: 03/04/1985\nAllergies: Penicillin (hives)\nSeizure history: [ ] Yes [X] No']),
+      );
+      await inside(async (tx) => {
+        await tx.db.updateTable('documents').set({ autofill: true }).where('id', '=', document_id).execute();
+        const { id } = await tx.db
+          .selectFrom('outbox')
+          .select('id')
+          .where('job', '=', 'documents.extract')
+          .where('dedupe_key', '=', document_id)
+          .executeTakeFirstOrThrow();
+        return id;
+      }).then((id) => runner.run({ org_id: ctx.actor.org_id }, { id, signal: new AbortController().signal }));
+    },
+    effect: () =>
+      inside(async (tx) => [
+        await tx.db.selectFrom('suggestions').selectAll().orderBy('id').execute(),
+        await tx.db.selectFrom('documents').select(['id', 'suggested_at']).orderBy('id').execute(),
+        await tx.db.selectFrom('audit_log').select(['action', 'entity_ids']).orderBy('seq').execute(),
+      ]),
+  },
   'documents.remove_file': {
     cause: async () => void (await actor.trpc.documents.delete.mutate({ document_id: await uploaded() })),
     effect: () => storedFiles(app),

@@ -1,7 +1,7 @@
 import { TEST_START, type TestApp } from '../app.ts';
 import { type OrganisationKey, TEST_PASSWORD } from '../organisations.ts';
 import { makeSendable } from '../sendable-inquiry.ts';
-import { createDeadJob, createResetToken, type Records, uploadRecord } from './records.ts';
+import { createDeadJob, createResetToken, createSuggestion, type Records, uploadRecord } from './records.ts';
 
 /** What a verb's input is made from. */
 export interface InputSource {
@@ -111,6 +111,7 @@ export const INPUTS: Record<string, MakeInput> = {
   'inquiries.get': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.of_client': ({ records }) => ({ patient_id: records.patient_id }),
   'inquiries.own': () => ({}),
+  'inquiries.draft_summary': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.notes': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.create': ({ records }) => ({
     patient_id: records.patient_id,
@@ -142,6 +143,26 @@ export const INPUTS: Record<string, MakeInput> = {
   }),
   'questions.external_model': () => ({}),
   'questions.set_external_model': () => ({ allowed: false }),
+  'screening.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'screening.answer': ({ records }) => ({
+    opportunity_id: records.opportunity_id,
+    question: 'Pregnancy?',
+    answer: 'No',
+    evidence: 'Said so on the phone.',
+    document_id: records.document_id,
+    page: 1,
+    version: 0,
+  }),
+  'suggestions.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'suggestions.progress': ({ records }) => ({ document_id: records.document_id }),
+  'suggestions.accept': async ({ app, organisation, records }) => ({
+    opportunity_id: records.opportunity_id,
+    accept: [{ suggestion_id: await createSuggestion(app, organisation, records) }],
+  }),
+  'suggestions.reject': async ({ app, organisation, records }) => ({
+    opportunity_id: records.opportunity_id,
+    suggestion_id: await createSuggestion(app, organisation, records),
+  }),
   'referral_flow.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'referral_flow.alumni': ({ records }) => ({ opportunity_id: records.opportunity_id, query: 'sample' }),
   'referral_flow.platforms': () => ({}),

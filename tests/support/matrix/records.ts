@@ -20,6 +20,7 @@ export interface Records {
   /** Of the call's recording. */
   key: string;
   transmission_id: string;
+  suggestion_id: string;
   referral_id: string;
   contact_id: string;
   job_id: string;
@@ -86,11 +87,13 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   const { user_id } = app.organisations[key].users.outreach;
   const transmission_id = await createFailedTransmission(app, key, opportunity_id);
   const job_id = await createDeadJob(app, key);
+  const suggestion_id = await createSuggestion(app, key, { opportunity_id, document_id }, canary);
   const facility_id = await createFacility(app, key, { name: 'Residential', size: 24 });
   return {
     ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
     ...{ referral_id, contact_id, call_id, key: call.recording_key!, job_id, user_id, facility_id, transmission_id },
     section_id,
+    suggestion_id,
   };
 }
 
@@ -191,6 +194,30 @@ async function finishReading(
       .where('org_id', '=', org_id)
       .where('id', '=', read.failed_document_id)
       .execute();
+  });
+}
+
+/** A suggestion for the inquiry's allergies that waits for a decision; the field is empty, and the one before it is gone. */
+export async function createSuggestion(
+  app: TestApp,
+  key: OrganisationKey,
+  { opportunity_id, document_id }: Pick<Records, 'opportunity_id' | 'document_id'>,
+  canary = 'lithium',
+): Promise<string> {
+  return app.within(key, async (tx) => {
+    const id = tx.services.newId();
+    const { org_id } = tx.actor;
+    await tx.db.updateTable('inquiries').set({ allergies: null }).where('id', '=', opportunity_id).execute();
+    await tx.db.deleteFrom('suggestions').where('document_id', '=', document_id).execute();
+    await tx.db
+      .insertInto('suggestions')
+      .values({
+        ...{ id, org_id, opportunity_id, document_id },
+        ...{ target: 'inquiry', field: 'allergies', value: canary, page: 1, quote: canary, confidence: 'high' },
+        created_at: tx.services.clock.now().toISOString(),
+      })
+      .execute();
+    return id;
   });
 }
 

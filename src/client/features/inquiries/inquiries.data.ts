@@ -39,6 +39,9 @@ export const staffOptions = () =>
 const refreshInquiries = (client: QueryClient) =>
   Promise.all([trpc.inquiries, trpc.caseDetails].map((noun) => client.invalidateQueries({ queryKey: noun.pathKey() })));
 
+/** Sentences of the inquiry's records for its summary, as they are now. */
+export const draftSummary = (opportunity_id: string) => trpcClient.inquiries.draftSummary.query({ opportunity_id });
+
 export function useUpdateInquiry() {
   const client = useQueryClient();
   return useMutation({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { SummarySentence } from '../../../shared/features/autofill/draft-summary.ts';
 import { useMay, useTimeZone } from '../../platform/organisation.ts';
 import { ClientCard } from './client-card.tsx';
 import { ContactPersonCard } from './contact-person-card.tsx';
@@ -12,12 +13,14 @@ import { SummaryCard } from './summary-card.tsx';
 
 interface InquiryOverviewProps {
   opportunityId: string;
+  /** Opens a record at the page a sentence of the summary's draft stands on. */
+  onOpenPage: (sentence: SummarySentence) => void;
   /** Under the summary: what other features know of this inquiry; all there is for a role that does not see it whole. */
   children?: ReactNode;
 }
 
 /** An inquiry's first tab. */
-export function InquiryOverview({ opportunityId, children }: InquiryOverviewProps) {
+export function InquiryOverview({ opportunityId, onOpenPage, children }: InquiryOverviewProps) {
   const timeZone = useTimeZone();
   const mayRead = useMay('inquiries:read');
   const { data: inquiry } = useQuery(inquiryOptions(opportunityId));
@@ -25,7 +28,7 @@ export function InquiryOverview({ opportunityId, children }: InquiryOverviewProp
   if (!mayRead) return children;
   return (
     <>
-      <SummaryCard inquiry={inquiry} />
+      <SummaryCard inquiry={inquiry} onOpenPage={onOpenPage} />
       <DetailsCard inquiry={inquiry} />
       {children}
       <div className={classes.cards}>

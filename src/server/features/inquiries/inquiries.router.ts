@@ -2,6 +2,7 @@ import { mutation, query, router } from '../../platform/trpc.ts';
 import { addNote } from './add-note.ts';
 import { changeStatus } from './change-status.ts';
 import { createInquiry } from './create-inquiry.ts';
+import { draftInquirySummary } from './draft-summary.ts';
 import { editNote } from './edit-note.ts';
 import { getInquiry, listInquiries, listInquiriesOfClient, listNotes, listOwnInquiries } from './inquiries.queries.ts';
 import { listReadyToDischarge, listStatusHistory } from './status.queries.ts';
@@ -15,6 +16,7 @@ export const inquiriesRouter = router({
   statusHistory: query(listStatusHistory),
   readyToDischarge: query(listReadyToDischarge),
   own: query(listOwnInquiries),
+  draftSummary: query(draftInquirySummary),
   create: mutation(createInquiry),
   update: mutation(updateInquiry),
   changeStatus: mutation(changeStatus),
