@@ -18,6 +18,7 @@ import { Route as AppSplatRouteImport } from './routes/_app.$';
 import { Route as AppAdmissionsRouteImport } from './routes/_app.admissions';
 import { Route as AppDashboardRouteImport } from './routes/_app.dashboard';
 import { Route as AppSettingsRouteImport } from './routes/_app.settings';
+import { Route as AppTasksRouteImport } from './routes/_app.tasks';
 import { Route as DevKitchenSinkRouteImport } from './routes/dev.kitchen-sink';
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
 import { Route as AppAdmissionsIndexRouteImport } from './routes/_app.admissions.index';
@@ -26,6 +27,7 @@ import { Route as AppAdmissionsClientsRouteImport } from './routes/_app.admissio
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
+import { Route as AppTaskTaskIdSplatRouteImport } from './routes/_app.task.$taskId.$';
 import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 
@@ -73,6 +75,11 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppRoute,
 } as any);
+const AppTasksRoute = AppTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
+  getParentRoute: () => AppRoute,
+} as any);
 const DevKitchenSinkRoute = DevKitchenSinkRouteImport.update({
   id: '/dev/kitchen-sink',
   path: '/dev/kitchen-sink',
@@ -115,6 +122,11 @@ const AppAdmissionsInquiryOpportunityIdRoute =
     path: '/inquiry/$opportunityId',
     getParentRoute: () => AppAdmissionsRoute,
   } as any);
+const AppTaskTaskIdSplatRoute = AppTaskTaskIdSplatRouteImport.update({
+  id: '/task/$taskId/$',
+  path: '/task/$taskId/$',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdmissionsClientPatientIdSplatRoute =
   AppAdmissionsClientPatientIdSplatRouteImport.update({
     id: '/$',
@@ -137,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
   '/settings': typeof AppSettingsRoute;
+  '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
@@ -145,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/admissions/': typeof AppAdmissionsIndexRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
@@ -155,6 +169,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/settings': typeof AppSettingsRoute;
+  '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/': typeof AppIndexRoute;
@@ -164,6 +179,7 @@ export interface FileRoutesByTo {
   '/admissions': typeof AppAdmissionsIndexRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
@@ -177,6 +193,7 @@ export interface FileRoutesById {
   '/_app/admissions': typeof AppAdmissionsRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/settings': typeof AppSettingsRoute;
+  '/_app/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/_app/': typeof AppIndexRoute;
@@ -186,6 +203,7 @@ export interface FileRoutesById {
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/_app/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
@@ -200,6 +218,7 @@ export interface FileRouteTypes {
     | '/admissions'
     | '/dashboard'
     | '/settings'
+    | '/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/admissions/$'
@@ -208,6 +227,7 @@ export interface FileRouteTypes {
     | '/admissions/'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$';
   fileRoutesByTo: FileRoutesByTo;
@@ -218,6 +238,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/dashboard'
     | '/settings'
+    | '/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/'
@@ -227,6 +248,7 @@ export interface FileRouteTypes {
     | '/admissions'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$';
   id:
@@ -239,6 +261,7 @@ export interface FileRouteTypes {
     | '/_app/admissions'
     | '/_app/dashboard'
     | '/_app/settings'
+    | '/_app/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/_app/'
@@ -248,6 +271,7 @@ export interface FileRouteTypes {
     | '/_app/admissions/'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
+    | '/_app/task/$taskId/$'
     | '/_app/admissions/client/$patientId/$'
     | '/_app/admissions/inquiry/$opportunityId/$';
   fileRoutesById: FileRoutesById;
@@ -326,6 +350,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/tasks': {
+      id: '/_app/tasks';
+      path: '/tasks';
+      fullPath: '/tasks';
+      preLoaderRoute: typeof AppTasksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/dev/kitchen-sink': {
       id: '/dev/kitchen-sink';
       path: '/dev/kitchen-sink';
@@ -381,6 +412,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admissions/inquiry/$opportunityId';
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/task/$taskId/$': {
+      id: '/_app/task/$taskId/$';
+      path: '/task/$taskId/$';
+      fullPath: '/task/$taskId/$';
+      preLoaderRoute: typeof AppTaskTaskIdSplatRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/admissions/client/$patientId/$': {
       id: '/_app/admissions/client/$patientId/$';
@@ -458,7 +496,9 @@ interface AppRouteChildren {
   AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
   AppDashboardRoute: typeof AppDashboardRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
+  AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppTaskTaskIdSplatRoute: typeof AppTaskTaskIdSplatRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -466,7 +506,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdmissionsRoute: AppAdmissionsRouteWithChildren,
   AppDashboardRoute: AppDashboardRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,
+  AppTaskTaskIdSplatRoute: AppTaskTaskIdSplatRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

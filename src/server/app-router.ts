@@ -9,6 +9,7 @@ import { jobsRouter } from './features/jobs/jobs.router.ts';
 import { questionsRouter } from './features/questions/questions.router.ts';
 import { referralFlowRouter } from './features/referral-flow/referral-flow.router.ts';
 import { referralSourcesRouter } from './features/referral-sources/referral-sources.router.ts';
+import { tasksRouter } from './features/tasks/tasks.router.ts';
 import { accountRouter, usersRouter } from './features/users/users.router.ts';
 import { router } from './platform/trpc.ts';
 
@@ -25,6 +26,7 @@ export const appRouter = router({
   questions: questionsRouter,
   referralFlow: referralFlowRouter,
   referralSources: referralSourcesRouter,
+  tasks: tasksRouter,
   users: usersRouter,
 });
 

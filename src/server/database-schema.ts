@@ -22,6 +22,7 @@ import type {
 import type { QuestionsTable } from './features/questions/questions.table.ts';
 import type { ReferralRecordsTable } from './features/referral-flow/referral-flow.table.ts';
 import type { ReferralSourcesTable } from './features/referral-sources/referral-sources.table.ts';
+import type { TasksTable } from './features/tasks/tasks.table.ts';
 import type { AuditLogTable, AuditSealTable, IdempotencyKeysTable, OutboxTable } from './platform/platform.table.ts';
 
 /** Every table, by name. */
@@ -52,6 +53,7 @@ export interface DatabaseSchema {
   refresh_tokens: RefreshTokensTable;
   sessions: SessionsTable;
   status_history: StatusHistoryTable;
+  tasks: TasksTable;
   users: UsersTable;
 }
 

@@ -12,6 +12,7 @@ import { navigationMessages } from './features/navigation/navigation.messages.ts
 import { questionsMessages } from './features/questions/questions.messages.ts';
 import { referralFlowMessages } from './features/referral-flow/referral-flow.messages.ts';
 import { referralSourcesMessages } from './features/referral-sources/referral-sources.messages.ts';
+import { tasksMessages } from './features/tasks/tasks.messages.ts';
 import { uiMessages } from './features/ui/ui.messages.ts';
 import { usersMessages } from './features/users/users.messages.ts';
 import { rateLimitMessages } from './platform/rate-limit.messages.ts';
@@ -34,5 +35,6 @@ export const messages = {
   referralSources: referralSourcesMessages,
   rateLimit: rateLimitMessages,
   ui: uiMessages,
+  tasks: tasksMessages,
   users: usersMessages,
 };

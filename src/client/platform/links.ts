@@ -3,3 +3,4 @@ export const inquiryHref = (id: string): string => `/admissions/inquiry/${id}`;
 export const sourceHref = (id: string): string => `/referal/${id}`;
 export const contactHref = (id: string): string => `/contact/${id}`;
 export const clientHref = (id: string): string => `/admissions/client/${id}`;
+export const taskHref = (id: string): string => `/task/${id}`;

@@ -32,6 +32,8 @@ export const PERMISSIONS = {
   'referral_flow:read': [...careTeam, 'outreach'],
   'referral_flow:write': outreachDesk,
   'assistant:use': outreachDesk,
+  'tasks:read': everyone,
+  'tasks:write': [...outreachDesk, 'clinical'],
   'configuration:read': everyone,
   'configuration:write': ['admin', 'manager'],
   'users:search': everyone,

@@ -14,6 +14,7 @@ export interface Records {
   failed_document_id: string;
   referral_id: string;
   contact_id: string;
+  task_id: string;
   job_id: string;
   user_id: string;
 }
@@ -67,11 +68,18 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   await finishReading(app, key, { document_id, failed_document_id, canary });
   await admin.trpc.questions.ask.mutate({ opportunity_id, question: `What does ${canary} take every evening?` });
   const { referral_id, contact_id } = await createReferral(admin, opportunity_id, canary);
+  const { id: task_id } = await admin.trpc.tasks.create.mutate({
+    title: `Call ${canary}`,
+    referral_id,
+    contact_id,
+    additional_instructions: `ask for ${canary}`,
+    opportunity_id,
+  });
   const { user_id } = app.organisations[key].users.outreach;
   const job_id = await createDeadJob(app, key);
   return {
     ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
-    ...{ referral_id, contact_id, job_id, user_id },
+    ...{ referral_id, contact_id, task_id, job_id, user_id },
   };
 }
 
