@@ -120,7 +120,10 @@ export const INPUTS: Record<string, MakeInput> = {
   'tasks.list': () => ({ query: 'call', page: 1, limit: 20 }),
   'tasks.get': ({ records }) => ({ task_id: records.task_id }),
   'tasks.create': ({ records }) => ({ title: `Call back ${fresh()}`, referral_id: records.referral_id }),
-  'tasks.update': ({ records }) => ({ task_id: records.task_id, task: { additional_instructions: `Ask ${fresh()}` } }),
+  'tasks.update': ({ records }) => ({
+    task_id: records.task_id,
+    task: { additional_instructions: 'Ask for the director' },
+  }),
   'users.search': () => ({ query: 'example' }),
   'users.list': () => ({}),
   'users.invite': () => ({
