@@ -22,7 +22,7 @@ test('a task to done: added, found, opened, changed and completed', async () => 
   await page.getByRole('button', { name: 'Add Task' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add Task' });
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
-  expect(await dialog.getByRole('combobox', { name: 'Assign to' }).inputValue()).toBe('Riley Example');
+  await expect.poll(() => dialog.getByRole('combobox', { name: 'Assign to' }).inputValue()).toBe('Riley Example');
   expect(await dialog.getByRole('combobox', { name: 'Contact Associated' }).isDisabled()).toBe(true);
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Send the brochure');
   await dialog.getByRole('textbox', { name: 'Due date' }).fill('5/20/2026');

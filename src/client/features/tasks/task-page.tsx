@@ -22,7 +22,7 @@ export function TaskPage({ taskId, pickers }: { taskId: string; pickers: Referra
     <>
       <PageHeader
         title={text.task_detail}
-        badge={task && <StatusPill status={task.is_complete ? 'COMPLETED' : 'PENDING'} />}
+        badge={task && <StatusPill status={task.is_complete ? 'COMPLETED' : 'TASK_PENDING'} />}
         trail={
           <Breadcrumbs crumbs={[{ label: text.tasks, href: '/tasks' }, { label: task?.title ?? text.task_detail }]} />
         }

@@ -75,6 +75,6 @@ export const taskColumns = ({ today, mayWrite, onOpen, onToggle }: TaskColumns) 
     column.accessor('is_complete', {
       header: text.status,
       meta: { width: '144px' },
-      cell: ({ row }) => <StatusPill status={row.original.is_complete ? 'COMPLETED' : 'PENDING'} />,
+      cell: ({ row }) => <StatusPill status={row.original.is_complete ? 'COMPLETED' : 'TASK_PENDING'} />,
     }),
   ]);
