@@ -18,6 +18,7 @@ import { Route as AppSplatRouteImport } from './routes/_app.$';
 import { Route as AppAdmissionsRouteImport } from './routes/_app.admissions';
 import { Route as AppDashboardRouteImport } from './routes/_app.dashboard';
 import { Route as AppSettingsRouteImport } from './routes/_app.settings';
+import { Route as AppTasksRouteImport } from './routes/_app.tasks';
 import { Route as DevKitchenSinkRouteImport } from './routes/dev.kitchen-sink';
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
 import { Route as AppAdmissionsIndexRouteImport } from './routes/_app.admissions.index';
@@ -28,6 +29,7 @@ import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admiss
 import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
+import { Route as AppTaskTaskIdSplatRouteImport } from './routes/_app.task.$taskId.$';
 import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdCaseDetailsRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.case-details';
@@ -75,6 +77,11 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppTasksRoute = AppTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
   getParentRoute: () => AppRoute,
 } as any);
 const DevKitchenSinkRoute = DevKitchenSinkRouteImport.update({
@@ -129,6 +136,11 @@ const AppAdmissionsInquiryOpportunityIdRoute =
     path: '/inquiry/$opportunityId',
     getParentRoute: () => AppAdmissionsRoute,
   } as any);
+const AppTaskTaskIdSplatRoute = AppTaskTaskIdSplatRouteImport.update({
+  id: '/task/$taskId/$',
+  path: '/task/$taskId/$',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdmissionsClientPatientIdSplatRoute =
   AppAdmissionsClientPatientIdSplatRouteImport.update({
     id: '/$',
@@ -163,6 +175,7 @@ export interface FileRoutesByFullPath {
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
   '/settings': typeof AppSettingsRoute;
+  '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
@@ -173,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
   '/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
@@ -185,6 +199,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/settings': typeof AppSettingsRoute;
+  '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/': typeof AppIndexRoute;
@@ -196,6 +211,7 @@ export interface FileRoutesByTo {
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
   '/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
@@ -211,6 +227,7 @@ export interface FileRoutesById {
   '/_app/admissions': typeof AppAdmissionsRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/settings': typeof AppSettingsRoute;
+  '/_app/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/_app/': typeof AppIndexRoute;
@@ -222,6 +239,7 @@ export interface FileRoutesById {
   '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/_app/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
@@ -238,6 +256,7 @@ export interface FileRouteTypes {
     | '/admissions'
     | '/dashboard'
     | '/settings'
+    | '/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/admissions/$'
@@ -248,6 +267,7 @@ export interface FileRouteTypes {
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
     | '/admissions/inquiry/$opportunityId/case-details'
@@ -260,6 +280,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/dashboard'
     | '/settings'
+    | '/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/'
@@ -271,6 +292,7 @@ export interface FileRouteTypes {
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
     | '/admissions/inquiry/$opportunityId/case-details'
@@ -285,6 +307,7 @@ export interface FileRouteTypes {
     | '/_app/admissions'
     | '/_app/dashboard'
     | '/_app/settings'
+    | '/_app/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/_app/'
@@ -296,6 +319,7 @@ export interface FileRouteTypes {
     | '/_app/admissions/call/$callId'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
+    | '/_app/task/$taskId/$'
     | '/_app/admissions/client/$patientId/$'
     | '/_app/admissions/inquiry/$opportunityId/$'
     | '/_app/admissions/inquiry/$opportunityId/case-details'
@@ -376,6 +400,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/tasks': {
+      id: '/_app/tasks';
+      path: '/tasks';
+      fullPath: '/tasks';
+      preLoaderRoute: typeof AppTasksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/dev/kitchen-sink': {
       id: '/dev/kitchen-sink';
       path: '/dev/kitchen-sink';
@@ -445,6 +476,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admissions/inquiry/$opportunityId';
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/task/$taskId/$': {
+      id: '/_app/task/$taskId/$';
+      path: '/task/$taskId/$';
+      fullPath: '/task/$taskId/$';
+      preLoaderRoute: typeof AppTaskTaskIdSplatRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/admissions/client/$patientId/$': {
       id: '/_app/admissions/client/$patientId/$';
@@ -546,7 +584,9 @@ interface AppRouteChildren {
   AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
   AppDashboardRoute: typeof AppDashboardRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
+  AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppTaskTaskIdSplatRoute: typeof AppTaskTaskIdSplatRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -554,7 +594,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdmissionsRoute: AppAdmissionsRouteWithChildren,
   AppDashboardRoute: AppDashboardRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,
+  AppTaskTaskIdSplatRoute: AppTaskTaskIdSplatRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -16,6 +16,7 @@ import { referralFlowRouter } from './features/referral-flow/referral-flow.route
 import { referralSourcesRouter } from './features/referral-sources/referral-sources.router.ts';
 import { screeningRouter } from './features/screening/screening.router.ts';
 import { suggestionsRouter } from './features/suggestions/suggestions.router.ts';
+import { tasksRouter } from './features/tasks/tasks.router.ts';
 import { accountRouter, usersRouter } from './features/users/users.router.ts';
 import { router } from './platform/trpc.ts';
 
@@ -39,6 +40,7 @@ export const appRouter = router({
   suggestions: suggestionsRouter,
   referralFlow: referralFlowRouter,
   referralSources: referralSourcesRouter,
+  tasks: tasksRouter,
   users: usersRouter,
 });
 

@@ -27,6 +27,7 @@ import type { ReferralRecordsTable } from './features/referral-flow/referral-flo
 import type { ReferralSourcesTable } from './features/referral-sources/referral-sources.table.ts';
 import type { ScreeningAnswersTable } from './features/screening/screening.table.ts';
 import type { SuggestionsTable } from './features/suggestions/suggestions.table.ts';
+import type { TasksTable } from './features/tasks/tasks.table.ts';
 import type { WebhookKeysTable } from './features/webhooks/webhooks.table.ts';
 import type { AuditLogTable, AuditSealTable, IdempotencyKeysTable, OutboxTable } from './platform/platform.table.ts';
 
@@ -65,6 +66,7 @@ export interface DatabaseSchema {
   sessions: SessionsTable;
   status_history: StatusHistoryTable;
   suggestions: SuggestionsTable;
+  tasks: TasksTable;
   users: UsersTable;
   webhook_keys: WebhookKeysTable;
 }

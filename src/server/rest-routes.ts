@@ -14,6 +14,7 @@ import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.
 import { questionsRest } from './features/questions/questions.rest.ts';
 import { referralFlowRest } from './features/referral-flow/referral-flow.rest.ts';
 import { referralSourcesRest } from './features/referral-sources/referral-sources.rest.ts';
+import { tasksRest } from './features/tasks/tasks.rest.ts';
 import { usersRest } from './features/users/users.rest.ts';
 import type { RestRoute, StreamRoute, WebhookRoute } from './platform/rest.ts';
 
@@ -34,6 +35,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...questionsRest,
   ...referralFlowRest,
   ...referralSourcesRest,
+  ...tasksRest,
   ...usersRest,
 ];
 

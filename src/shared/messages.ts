@@ -19,6 +19,7 @@ import { questionsMessages } from './features/questions/questions.messages.ts';
 import { referralFlowMessages } from './features/referral-flow/referral-flow.messages.ts';
 import { referralSourcesMessages } from './features/referral-sources/referral-sources.messages.ts';
 import { screeningMessages } from './features/screening/screening.messages.ts';
+import { tasksMessages } from './features/tasks/tasks.messages.ts';
 import { uiMessages } from './features/ui/ui.messages.ts';
 import { usersMessages } from './features/users/users.messages.ts';
 import { rateLimitMessages } from './platform/rate-limit.messages.ts';
@@ -48,5 +49,6 @@ export const messages = {
   status: statusMessages,
   screening: screeningMessages,
   ui: uiMessages,
+  tasks: tasksMessages,
   users: usersMessages,
 };

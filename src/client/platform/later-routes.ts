@@ -3,8 +3,6 @@
  * inquiries. An area leaves this list with its first screen.
  */
 export const LATER_ROUTES: readonly string[] = [
-  '/tasks',
-  '/task',
   '/admissions/census',
   '/contact',
   '/referal',

@@ -4,3 +4,4 @@ export const callHref = (id: string): string => `/admissions/call/${id}`;
 export const sourceHref = (id: string): string => `/referal/${id}`;
 export const contactHref = (id: string): string => `/contact/${id}`;
 export const clientHref = (id: string): string => `/admissions/client/${id}`;
+export const taskHref = (id: string): string => `/task/${id}`;

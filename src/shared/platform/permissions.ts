@@ -39,6 +39,8 @@ export const PERMISSIONS = {
   'referral_flow:read': [...careTeam, 'outreach'],
   'referral_flow:write': outreachDesk,
   'assistant:use': outreachDesk,
+  'tasks:read': everyone,
+  'tasks:write': [...outreachDesk, 'clinical'],
   'configuration:read': everyone,
   'configuration:write': ['admin', 'manager'],
   'inquiry_fields:manage': ['admin', 'manager'],

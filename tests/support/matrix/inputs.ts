@@ -177,6 +177,13 @@ export const INPUTS: Record<string, MakeInput> = {
   'referral_sources.get': ({ records }) => ({ referral_id: records.referral_id }),
   'referral_sources.of_name': () => ({ referral_name: 'Alder House' }),
   'referral_sources.create': () => ({ referral_name: 'Juniper Lane', type: 'School', state: 'VT' }),
+  'tasks.list': () => ({ query: 'call', page: 1, limit: 20 }),
+  'tasks.get': ({ records }) => ({ task_id: records.task_id }),
+  'tasks.create': ({ records }) => ({ title: `Call back ${fresh()}`, referral_id: records.referral_id }),
+  'tasks.update': ({ records }) => ({
+    task_id: records.task_id,
+    task: { additional_instructions: 'Ask for the director' },
+  }),
   'users.search': () => ({ query: 'example' }),
   'users.list': () => ({}),
   'users.invite': () => ({

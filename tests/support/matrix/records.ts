@@ -23,6 +23,7 @@ export interface Records {
   suggestion_id: string;
   referral_id: string;
   contact_id: string;
+  task_id: string;
   job_id: string;
   user_id: string;
   facility_id: string;
@@ -84,6 +85,13 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   const call_id = await createCall(app, key, canary);
   const { call } = await admin.trpc.calls.get.query({ call_id });
   const { referral_id, contact_id } = await createReferral(admin, opportunity_id, canary);
+  const { id: task_id } = await admin.trpc.tasks.create.mutate({
+    title: `Call ${canary}`,
+    referral_id,
+    contact_id,
+    additional_instructions: `ask for ${canary}`,
+    opportunity_id,
+  });
   const { user_id } = app.organisations[key].users.outreach;
   const transmission_id = await createFailedTransmission(app, key, opportunity_id);
   const job_id = await createDeadJob(app, key);
@@ -94,6 +102,7 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
     ...{ referral_id, contact_id, call_id, key: call.recording_key!, job_id, user_id, facility_id, transmission_id },
     section_id,
     suggestion_id,
+    task_id,
   };
 }
 
