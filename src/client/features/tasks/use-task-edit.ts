@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
-import { isFilled, type RecordField, type RecordValues } from '../../components/record-section/record-field.ts';
+import { type RecordField, type RecordValues, valueIn } from '../../components/record-section/record-field.ts';
 import { useRecordEdit } from '../../components/record-section/use-record-edit.ts';
 import type { ChosenContact, ChosenSource } from '../../components/referral-pickers.ts';
 import { type Task, useUpdateTask } from './tasks.data.ts';
@@ -57,7 +57,7 @@ export function useTaskEdit(task: Task) {
   return {
     ...edit,
     fields,
-    complete: isFilled(edit.draft, 'title') && isFilled(edit.draft, 'referral_id'),
+    complete: ['title', 'referral_id'].every((name) => valueIn(edit.draft, name) !== null),
     source: source && { id: source.id, referral_name: source.name },
     contact: chosen('contact_id'),
     chooseSource: (next: ChosenSource | null) => {
