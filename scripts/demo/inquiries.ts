@@ -6,7 +6,7 @@ import {
   opportunityName,
   SUFFIX_ALPHABET,
 } from '../../src/shared/features/inquiries/inquiries.rules.ts';
-import { DROP_REASONS } from '../../src/shared/features/inquiries/status.rules.ts';
+import { DROP_REASONS } from '../../src/shared/features/inquiry-status/inquiry-status.rules.ts';
 import { addDays, dayInZone } from '../../src/shared/platform/dates.ts';
 import { clientDetails } from './client-details.ts';
 import { DEMO_ZONE } from './demo-mark.ts';

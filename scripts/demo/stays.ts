@@ -1,5 +1,5 @@
 import type { InquiryStatus } from '../../src/shared/features/inquiries/inquiries.rules.ts';
-import { DISCHARGE_TYPES, type DischargeType } from '../../src/shared/features/inquiries/status.rules.ts';
+import { DISCHARGE_TYPES, type DischargeType } from '../../src/shared/features/inquiry-status/inquiry-status.rules.ts';
 import type { Seeded } from './seeded.ts';
 
 export interface DemoFacility {

@@ -11,7 +11,7 @@ import { customConfigMessages } from './features/custom-config/custom-config.mes
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { ehrMessages } from './features/ehr/ehr.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
-import { statusMessages } from './features/inquiries/status.messages.ts';
+import { statusMessages } from './features/inquiry-status/inquiry-status.messages.ts';
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
 import { mailsMessages } from './features/mails/mails.messages.ts';
 import { navigationMessages } from './features/navigation/navigation.messages.ts';

@@ -1,5 +1,5 @@
 import { CLINICIAN_FIELDS, CLINICIAN_LABELS } from '../../../shared/features/capacity/capacity.rules.ts';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
 import { dayInWords } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { Facts } from '../../ui/facts.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
 import { addDays, type CalendarDay, dayInWords } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { DatePicker } from '../../ui/date-picker.tsx';

@@ -1,7 +1,7 @@
 import { CLINICIAN_FIELDS, type ClinicianField } from '../../../shared/features/capacity/capacity.rules.ts';
 import type { InquiryStatus } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import type { StatusChange } from '../../../shared/features/inquiries/status-change.rules.ts';
-import { DEFAULT_DURATION, type Duration, dischargeAfter } from '../../../shared/features/inquiries/stay.rules.ts';
+import type { StatusChange } from '../../../shared/features/inquiry-status/status-change.ts';
+import { DEFAULT_DURATION, type Duration, dischargeAfter } from '../../../shared/features/inquiry-status/stay.ts';
 import type { CalendarDay } from '../../../shared/platform/dates.ts';
 import type { InquiryDetail } from './inquiry-types.ts';
 

@@ -1,6 +1,6 @@
 import { CLINICIAN_FIELDS, CLINICIAN_LABELS } from '../../../shared/features/capacity/capacity.rules.ts';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
-import { DURATIONS } from '../../../shared/features/inquiries/stay.rules.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
+import { DURATIONS } from '../../../shared/features/inquiry-status/stay.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,13 +1,13 @@
 import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
 import {
   DISCHARGE_TYPES,
   type DischargeType,
   DROP_REASONS,
   type DropReason,
   isBackward,
-} from '../../../shared/features/inquiries/status.rules.ts';
-import type { StatusChange, StatusSubject } from '../../../shared/features/inquiries/status-change.rules.ts';
+} from '../../../shared/features/inquiry-status/inquiry-status.rules.ts';
+import type { StatusChange, StatusSubject } from '../../../shared/features/inquiry-status/status-change.ts';
 import type { CalendarDay } from '../../../shared/platform/dates.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { InquiryStatus } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
-import { transitionsFrom } from '../../../shared/features/inquiries/status.rules.ts';
-import { planStatusChange, presumedAdmitDate } from '../../../shared/features/inquiries/status-change.rules.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
+import { transitionsFrom } from '../../../shared/features/inquiry-status/inquiry-status.rules.ts';
+import { planStatusChange, presumedAdmitDate } from '../../../shared/features/inquiry-status/status-change.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { dayInZone } from '../../../shared/platform/dates.ts';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { capacityMessages } from '../../../shared/features/capacity/capacity.messages.ts';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
 import { addDays, type CalendarDay, dayInWords, mondayOf } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { caseDetailsMessages } from '../../../shared/features/case-details/case-details.messages.ts';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { statusMessages } from '../../../shared/features/inquiries/status.messages.ts';
+import { statusMessages } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
 import { formatInstant } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { isNotFound } from '../../platform/error-message.ts';

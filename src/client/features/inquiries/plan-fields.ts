@@ -1,9 +1,9 @@
 import { CLINICIAN_FIELDS, CLINICIAN_LABELS } from '../../../shared/features/capacity/capacity.rules.ts';
 import { LEVELS_OF_CARE } from '../../../shared/features/capacity/levels-of-care.ts';
 import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
-import { DISCHARGE_TYPES } from '../../../shared/features/inquiries/status.rules.ts';
-import { changeStay, type Stay, stayStart } from '../../../shared/features/inquiries/stay.rules.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
+import { DISCHARGE_TYPES } from '../../../shared/features/inquiry-status/inquiry-status.rules.ts';
+import { changeStay, type Stay, stayStart } from '../../../shared/features/inquiry-status/stay.ts';
 import type { CalendarDay } from '../../../shared/platform/dates.ts';
 import type { FieldState, RecordField, RecordValues } from '../../components/record-section/record-field.ts';
 import { CLINICIAN_NAMES } from './admit-plan.ts';

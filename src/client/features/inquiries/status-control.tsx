@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
-import { transitionsFrom } from '../../../shared/features/inquiries/status.rules.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
+import { transitionsFrom } from '../../../shared/features/inquiry-status/inquiry-status.rules.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { useShortcut } from '../../components/keyboard-provider.tsx';
 import { useAllowed } from '../../platform/organisation.ts';

@@ -1,8 +1,8 @@
 import type { InquiryStatus } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import { INQUIRY_STATUS_LABELS } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
-import { isReopening, isUndo } from '../../../shared/features/inquiries/status.rules.ts';
-import type { StatusSubject } from '../../../shared/features/inquiries/status-change.rules.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
+import { isReopening, isUndo } from '../../../shared/features/inquiry-status/inquiry-status.rules.ts';
+import type { StatusSubject } from '../../../shared/features/inquiry-status/status-change.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import type { InquiryDetail } from './inquiry-types.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { INQUIRY_STATUS_LABELS } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
 import { formatInstant } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { useTimeZone } from '../../platform/organisation.ts';

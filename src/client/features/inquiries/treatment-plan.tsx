@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { capacityMessages } from '../../../shared/features/capacity/capacity.messages.ts';
 import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
 import { dayInWords, dayInZone } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import type { RecordValues } from '../../components/record-section/record-field.ts';

@@ -1,4 +1,4 @@
-import type { StatusChange } from '../../../shared/features/inquiries/status-change.rules.ts';
+import type { StatusChange } from '../../../shared/features/inquiry-status/status-change.ts';
 import { isConflict, toldBy } from '../../platform/error-message.ts';
 import { toast } from '../../ui/toast-store.ts';
 import type { InquiryDetail } from './inquiry-types.ts';

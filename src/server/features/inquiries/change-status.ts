@@ -1,4 +1,4 @@
-import { StatusChangeInput } from '../../../shared/features/inquiries/status.schemas.ts';
+import { StatusChangeInput } from '../../../shared/features/inquiry-status/inquiry-status.schemas.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { withFurtherRights } from './further-rights.ts';

@@ -1,6 +1,6 @@
 import type { InquiryEdit } from '../../../shared/features/inquiries/inquiries.schemas.ts';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
-import { changeStay, type Stay, unconfirms } from '../../../shared/features/inquiries/stay.rules.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
+import { changeStay, type Stay, unconfirms } from '../../../shared/features/inquiry-status/stay.ts';
 import { dayInZone } from '../../../shared/platform/dates.ts';
 import { AppError, invalidField } from '../../../shared/platform/errors.ts';
 import { may } from '../../../shared/platform/permissions.ts';

@@ -5,7 +5,7 @@ import { createInquiry } from './create-inquiry.ts';
 import { draftInquirySummary } from './draft-summary.ts';
 import { editNote } from './edit-note.ts';
 import { getInquiry, listInquiries, listInquiriesOfClient, listNotes, listOwnInquiries } from './inquiries.queries.ts';
-import { listReadyToDischarge, listStatusHistory } from './status.queries.ts';
+import { listReadyToDischarge, listStatusHistory } from './list-status-changes.ts';
 import { updateInquiry } from './update-inquiry.ts';
 
 export const inquiriesRouter = router({

@@ -5,11 +5,11 @@ import {
   INQUIRY_STATUS_LABELS,
   type InquiryStatus,
 } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { statusMessages as text } from '../../../shared/features/inquiries/status.messages.ts';
-import { isReopening, isTransition, isUndo } from '../../../shared/features/inquiries/status.rules.ts';
-import type { StatusChangeRequest } from '../../../shared/features/inquiries/status.schemas.ts';
-import { planStatusChange } from '../../../shared/features/inquiries/status-change.rules.ts';
-import { unconfirms } from '../../../shared/features/inquiries/stay.rules.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
+import { isReopening, isTransition, isUndo } from '../../../shared/features/inquiry-status/inquiry-status.rules.ts';
+import type { StatusChangeRequest } from '../../../shared/features/inquiry-status/inquiry-status.schemas.ts';
+import { planStatusChange } from '../../../shared/features/inquiry-status/status-change.ts';
+import { unconfirms } from '../../../shared/features/inquiry-status/stay.ts';
 import { dayInZone, formatDay } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { AppError, invalidField } from '../../../shared/platform/errors.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { type InquiryEdit, InquiryUpdateInput } from '../../../shared/features/inquiries/inquiries.schemas.ts';
-import { statusMessages } from '../../../shared/features/inquiries/status.messages.ts';
+import { statusMessages } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { AppError, ensure, invalidField } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';

@@ -3,9 +3,9 @@ import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
 import { manyNames, pageInput, withPageAliases } from '../../platform/pagination.ts';
 import { CASE_FIELD_NAMES, type CaseFieldName, isCaseDate } from '../case-details/case-fields.ts';
+import { planInput } from '../inquiry-status/inquiry-status.schemas.ts';
 import { DEFAULT_INQUIRY_COLUMNS, INQUIRY_COLUMNS } from './inquiries.columns.ts';
 import { INQUIRY_STATUSES, LEAST_URGENT, toInquiryStatus } from './inquiries.rules.ts';
-import { planInput } from './status.schemas.ts';
 
 export const INQUIRY_SORTS = ['created_at', 'opportunity_name', 'status', 'priority', 'referral_org'] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];

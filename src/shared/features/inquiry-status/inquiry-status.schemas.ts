@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CalendarDate } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
-import { INQUIRY_STATUSES, toInquiryStatus } from './inquiries.rules.ts';
-import { statusMessages as text } from './status.messages.ts';
-import { DISCHARGE_TYPES, DROP_REASONS } from './status.rules.ts';
+import { INQUIRY_STATUSES, toInquiryStatus } from '../inquiries/inquiries.rules.ts';
+import { statusMessages as text } from './inquiry-status.messages.ts';
+import { DISCHARGE_TYPES, DROP_REASONS } from './inquiry-status.rules.ts';
 
 const StatusToken = z.preprocess(
   (value) => (typeof value === 'string' ? (toInquiryStatus(value) ?? value) : value),

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '../../platform/dates.ts';
 import { format } from '../../platform/define-messages.ts';
-import { INQUIRY_STATUS_LABELS, type InquiryStatus } from './inquiries.rules.ts';
-import { statusMessages as text } from './status.messages.ts';
-import { type DischargeType, type DropReason, isBackward } from './status.rules.ts';
-import { changeStay, type Duration, dischargeAfter, type Stay } from './stay.rules.ts';
+import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '../inquiries/inquiries.rules.ts';
+import { statusMessages as text } from './inquiry-status.messages.ts';
+import { type DischargeType, type DropReason, isBackward } from './inquiry-status.rules.ts';
+import { changeStay, type Duration, dischargeAfter, type Stay } from './stay.ts';
 
 /** An inquiry as far as a change of its status depends on it. */
 export interface StatusSubject extends Stay {

@@ -7,7 +7,7 @@ import {
   type Stay,
   stayStart,
   unconfirms,
-} from '../../../../../src/shared/features/inquiries/stay.rules.ts';
+} from '../../../../../src/shared/features/inquiry-status/stay.ts';
 import { addDays } from '../../../../../src/shared/platform/dates.ts';
 
 const TODAY = '2026-05-12';

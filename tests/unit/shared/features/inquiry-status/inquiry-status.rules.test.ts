@@ -5,7 +5,7 @@ import {
   isTransition,
   isUndo,
   transitionsFrom,
-} from '../../../../../src/shared/features/inquiries/status.rules.ts';
+} from '../../../../../src/shared/features/inquiry-status/inquiry-status.rules.ts';
 
 /** Rows and columns in pipeline order: y goes, r goes with a reason, m is a manager's and has a reason, - does not go. */
 const TABLE: Record<InquiryStatus, string> = {

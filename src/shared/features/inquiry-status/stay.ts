@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '../../platform/dates.ts';
-import type { InquiryStatus } from './inquiries.rules.ts';
-import { statusMessages as text } from './status.messages.ts';
+import type { InquiryStatus } from '../inquiries/inquiries.rules.ts';
+import { statusMessages as text } from './inquiry-status.messages.ts';
 
 /** Days a stay is planned for; N/A leaves its end open (C-21). */
 export const DURATIONS = [10, 28, 'N/A'] as const;

@@ -1,4 +1,4 @@
-import { INQUIRY_STATUSES, type InquiryStatus } from './inquiries.rules.ts';
+import { INQUIRY_STATUSES, type InquiryStatus } from '../inquiries/inquiries.rules.ts';
 
 /** Why an inquiry came to nothing. */
 export const DROP_REASONS = [
