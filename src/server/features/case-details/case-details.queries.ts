@@ -34,6 +34,24 @@ const modeQuery = (ctx: Context, db: Db) =>
 const inquiryQuery = (ctx: Context, db: Db, id: string) =>
   selectDetail(db, true).where(ofOrganisation(ctx)).where('inquiries.id', '=', id);
 
+/** What says which of the organisation's own sections its inquiries show; `ownSections` reads the answers. */
+export const ownSectionQueries = (ctx: Context, db: Db) =>
+  [modeQuery(ctx, db), sectionQuery(ctx, db), fieldQuery(ctx, db)] as const;
+
+type Rows<Query extends { execute(): Promise<unknown> }> = Awaited<ReturnType<Query['execute']>>;
+type OwnSectionQueries = ReturnType<typeof ownSectionQueries>;
+
+/** The organisation's own sections with an inquiry's values; none where its inquiries show the fixed ones. */
+export function ownSections(
+  values: Readonly<Record<string, unknown>>,
+  [mode]: Rows<OwnSectionQueries[0]>,
+  sections: Rows<OwnSectionQueries[1]>,
+  fields: Rows<OwnSectionQueries[2]>,
+): CaseSection[] {
+  const all = joined(sections, fields);
+  return mode && showsOwnSections(mode.case_details_mode, all) ? customSections(all, values) : [];
+}
+
 function shaped(inquiry: InquiryDetail, mode: CaseDetailsMode, sections: readonly SectionView[]): CaseDetailsView {
   const own = showsOwnSections(mode, sections);
   return {

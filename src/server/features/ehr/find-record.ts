@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { CASE_FIELD_NAMES } from '../../../shared/features/case-details/case-fields.ts';
+import { missingRequired } from '../../../shared/features/case-details/case-sections.ts';
+import { type CustomValue, hasValue } from '../../../shared/features/custom-config/custom-config.rules.ts';
+import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
+import { ownSectionQueries, ownSections } from '../case-details/case-details.queries.ts';
 import { existing } from '../documents/documents.access.ts';
 import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
 import {
@@ -27,6 +31,7 @@ export const recordQueries = (db: Db, ctx: Context, opportunity_id: string) =>
       .select(STAY_COLUMNS.map((name) => `inquiries.${name}` as const))
       .select(CASE_FIELD_NAMES.map((name) => `inquiries.${name}` as const))
       .select([
+        'inquiries.custom_values',
         'facilities.name as facility',
         'organisations.name as organisation',
         'organisations.time_zone',
@@ -34,7 +39,7 @@ export const recordQueries = (db: Db, ctx: Context, opportunity_id: string) =>
       ])
       .where(inquiriesOfOrganisation(ctx))
       .where('inquiries.id', '=', opportunity_id)
-      .$castTo<EhrInquiry & { organisation: string; time_zone: string }>(),
+      .$castTo<Row>(),
     db
       .selectFrom('clients')
       .innerJoin('inquiries', 'inquiries.patient_id', 'clients.id')
@@ -67,12 +72,26 @@ export const recordQueries = (db: Db, ctx: Context, opportunity_id: string) =>
       .orderBy('documents.created_at')
       .orderBy('documents.id')
       .$castTo<EhrDocument & { storage_key: string }>(),
+    ...ownSectionQueries(ctx, db),
   ] as const;
 
 export type StoredPaper = EhrDocument & { storage_key: string };
 /** A record whose documents name their files. */
-type StoredRecord = Omit<EhrRecord, 'documents'> & { documents: readonly StoredPaper[] };
-type Row = EhrInquiry & { organisation: string; time_zone: string };
+type StoredRecord = Omit<EhrRecord, 'documents'> & {
+  documents: readonly StoredPaper[];
+  /** The organisation's own required fields that hold nothing yet (C-28). */
+  required: readonly { label: string }[];
+};
+type Row = Omit<EhrInquiry, 'custom'> & {
+  organisation: string;
+  time_zone: string;
+  custom_values: Record<string, unknown>;
+};
+type OwnSectionRows = Parameters<typeof ownSections> extends [unknown, ...infer Rows] ? Rows : never;
+
+/** A value of the organisation's own field in words. */
+const inWords = (value: CustomValue): string =>
+  typeof value === 'boolean' ? (value ? uiMessages.yes : uiMessages.no) : [value].flat().join(', ');
 
 /** The rows as one record; undefined for an inquiry that is not this organisation's. */
 export function recordOf(
@@ -80,8 +99,15 @@ export function recordOf(
   [client]: readonly EhrClient[],
   referrals: readonly EhrReferral[],
   documents: readonly StoredPaper[],
+  ...own_sections: OwnSectionRows
 ): StoredRecord | undefined {
   if (!inquiry || !client) return undefined;
-  const { organisation, time_zone, ...own } = inquiry;
-  return { organisation, time_zone, client, inquiry: { ...own, custom: [] }, referrals, documents };
+  const { organisation, time_zone, custom_values, ...own } = inquiry;
+  const sections = ownSections(custom_values, ...own_sections);
+  const custom = sections
+    .flatMap((section) => section.fields)
+    .filter((field) => hasValue(field.value))
+    .map((field) => ({ label: field.name, value: inWords(field.value) }));
+  const required = missingRequired(sections).map(({ field }) => ({ label: field }));
+  return { organisation, time_zone, client, inquiry: { ...own, custom }, referrals, documents, required };
 }

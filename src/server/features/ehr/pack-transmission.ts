@@ -32,12 +32,12 @@ async function openPaper({ services, actor }: Context, { storage_key }: StoredPa
  * the second writes over the first. Documents pass through; none is held whole.
  */
 export async function packTransmission(ctx: Context, transmission: Transmission, signal: AbortSignal): Promise<Packed> {
-  const [inquiries, clients, referrals, documents] = await read(
+  const [inquiries, clients, referrals, documents, mode, sections, fields] = await read(
     ctx,
     (db) => recordQueries(db, ctx, transmission.opportunity_id),
     { entity: 'ehr_transmission', ids: [transmission.id], details: { opportunity_id: transmission.opportunity_id } },
   );
-  const record = recordOf(inquiries, clients, referrals, documents);
+  const record = recordOf(inquiries, clients, referrals, documents, mode, sections, fields);
   if (!record) throw new EhrError('ehr_rejected', 'The inquiry is gone');
   const edition: Edition = { id: transmission.id, version: transmission.version, at: transmission.created_at };
   const sheet = await renderFaceSheet(record, edition);

@@ -30,7 +30,7 @@ export interface EhrPreview {
 
 async function findRecord(ctx: Context, opportunity_id: string) {
   ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
-  const [inquiries, clients, referrals, documents, versions, keys] = await read(
+  const [inquiries, clients, referrals, documents, mode, sections, fields, versions, keys] = await read(
     ctx,
     (db) => [
       ...recordQueries(db, ctx, opportunity_id),
@@ -44,7 +44,7 @@ async function findRecord(ctx: Context, opportunity_id: string) {
     ],
     { entity: 'inquiry', ids: [opportunity_id] },
   );
-  const record = recordOf(inquiries, clients, referrals, documents);
+  const record = recordOf(inquiries, clients, referrals, documents, mode, sections, fields);
   ensure(record, 'not_found', inquiriesMessages.inquiry_not_found);
   const version = (versions[0]?.version ?? 0) + 1;
   const edition: Edition = { id: null, version, at: ctx.services.clock.now().toISOString() };
@@ -62,7 +62,7 @@ export const previewEhr = verb(
     return {
       patient_id: record.client.id,
       version: edition.version,
-      missing: missingOf(record),
+      missing: missingOf(record, record.required),
       sections: readableSections(record),
       documents: record.documents.map(({ id, file_name, file_size }) => ({ id, file_name, file_size })),
       adapter,

@@ -38,15 +38,18 @@ async function lockInquiry(tx: TxContext, id: string): Promise<void> {
 }
 
 async function ensureReady(tx: TxContext, opportunity_id: string): Promise<void> {
-  const [inquiry, client, referrals, documents] = recordQueries(tx.db, tx, opportunity_id);
+  const [inquiry, client, referrals, documents, mode, sections, fields] = recordQueries(tx.db, tx, opportunity_id);
   const record = recordOf(
     await inquiry.execute(),
     await client.execute(),
     await referrals.execute(),
     await documents.execute(),
+    await mode.execute(),
+    await sections.execute(),
+    await fields.execute(),
   );
   ensure(record, 'not_found', inquiriesMessages.inquiry_not_found);
-  const missing = missingOf(record);
+  const missing = missingOf(record, record.required);
   ensure(missing.length === 0, 'conflict', text.not_ready, { current: { missing } });
 }
 
