@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../support/app.ts';
 import {
   endedCall,
@@ -114,32 +114,33 @@ describe('a call', () => {
 
 describe('a recording', () => {
   const audio = sampleAudio(2);
-  const heard = tellWithAudio(app, endedCall(app, { sid: 'CA-heard', caller: '+12125550111' }), audio, { key }).then(
-    async ({ body }) => {
-      const { call } = await admissions.trpc.calls.get.query({ call_id: body.result!.id });
-      return { id: call.id, key: call.recording_key! };
-    },
-  );
+  let heard: { id: string; key: string };
+  beforeAll(async () => {
+    const event = endedCall(app, { sid: 'CA-heard', caller: '+12125550111' });
+    const { body } = await tellWithAudio(app, event, audio, { key });
+    const { call } = await admissions.trpc.calls.get.query({ call_id: body.result!.id });
+    heard = { id: call.id, key: call.recording_key! };
+  });
   const fetchIt = (token: string, recording: string, headers: Record<string, string> = {}) =>
     fetch(`${app.url}/api/call_recording?key=${recording}`, {
       headers: { authorization: `Bearer ${token}`, ...headers },
     });
 
   test('has a key of 256 bits', async () => {
-    expect((await heard).key).toMatch(/^[0-9a-f]{64}$/);
+    expect(heard.key).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test('is answered in ranges', async () => {
-    const answer = await fetchIt(admissions.token, (await heard).key, { range: 'bytes=4-9' });
+    const answer = await fetchIt(admissions.token, heard.key, { range: 'bytes=4-9' });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe(`bytes 4-9/${audio.length}`);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(audio.subarray(4, 10));
-    const past = await fetchIt(admissions.token, (await heard).key, { range: 'bytes=99999999-' });
+    const past = await fetchIt(admissions.token, heard.key, { range: 'bytes=99999999-' });
     expect(past.status).toBe(416);
   });
 
   test('runs nothing when it is opened by itself', async () => {
-    const answer = await fetchIt(admissions.token, (await heard).key);
+    const answer = await fetchIt(admissions.token, heard.key);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     expect(answer.headers.get('content-disposition')).toContain('inline; filename="call-CA-heard.wav"');
@@ -147,11 +148,11 @@ describe('a recording', () => {
 
   test('is heard by whoever may read calls, and leaves a row of each hearing', async () => {
     const clinical = await app.signIn('clinical');
-    expect((await fetchIt(clinical.token, (await heard).key)).status).toBe(200);
+    expect((await fetchIt(clinical.token, heard.key)).status).toBe(200);
     const rows = await app.within('a', (tx) =>
       tx.db.selectFrom('audit_log').selectAll().where('action', '=', 'calls.recording').execute(),
     );
-    const { id } = await heard;
+    const { id } = heard;
     expect(rows.filter(({ user_id }) => user_id === clinical.user.user_id).map((row) => row.entity_ids)).toEqual([
       [id],
     ]);
@@ -159,8 +160,8 @@ describe('a recording', () => {
 
   test('is not heard by another role or another organisation', async () => {
     for (const role of ['outreach', 'analyst'] as const)
-      expect((await fetchIt((await app.signIn(role)).token, (await heard).key)).status).toBe(403);
-    const foreign = await fetchIt((await app.signIn('admin', 'b')).token, (await heard).key);
+      expect((await fetchIt((await app.signIn(role)).token, heard.key)).status).toBe(403);
+    const foreign = await fetchIt((await app.signIn('admin', 'b')).token, heard.key);
     expect(foreign.status).toBe(404);
     expect(await foreign.json()).toMatchObject({ error: { message: 'This recording does not exist.' } });
   });
