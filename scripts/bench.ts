@@ -23,6 +23,7 @@ const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>]
   [['s13'], () => import('../tests/bench/s13-first-answer.ts')],
   [['s17'], () => import('../tests/bench/s17-start.ts')],
   [['s18'], () => import('../tests/bench/s18-client-bytes.ts')],
+  [['export'], () => import('../tests/bench/export-list.ts')],
   [['questions'], () => import('../tests/bench/questions.ts')],
 ];
 

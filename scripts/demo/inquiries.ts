@@ -1,3 +1,4 @@
+import { storedValues } from '../../src/server/features/clients/client-values.ts';
 import { fullName, type TxContext } from '../../src/server/platform/context.ts';
 import {
   CONDITIONS,
@@ -6,9 +7,10 @@ import {
   SUFFIX_ALPHABET,
 } from '../../src/shared/features/inquiries/inquiries.rules.ts';
 import { addDays, dayInZone } from '../../src/shared/platform/dates.ts';
+import { clientDetails } from './client-details.ts';
 import { DEMO_ZONE } from './demo-mark.ts';
 import { CITIES, type DemoOrganisation, FIRST_NAMES, LAST_NAMES, NOTES } from './organisations.ts';
-import type { Seeded } from './seeded.ts';
+import { type Seeded, seeded } from './seeded.ts';
 
 const DAY_MS = 86_400_000;
 const DROP_REASONS = [
@@ -51,6 +53,8 @@ export async function addClient(
     lastname: person.lastname,
     phone_number: `+1617555${String(100 + chance.upTo(100)).padStart(4, '0')}`,
   };
+  // Chance of its own: who the others are does not depend on how much is known of one.
+  const details = clientDetails(seeded(`details of ${person.firstname} ${person.lastname} ${person.dob}`), person);
   const email_id = `${person.firstname}.${person.lastname}@mail.example`
     .toLowerCase()
     .normalize('NFD')
@@ -59,6 +63,7 @@ export async function addClient(
     .insertInto('clients')
     .values({
       ...client,
+      ...storedValues(tx, client.id, details),
       org_id: tx.actor.org_id,
       email_id,
       dob: person.dob,

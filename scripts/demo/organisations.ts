@@ -133,6 +133,14 @@ export const LAST_NAMES = [
   'Zephyrine',
 ] as const;
 
+export const EMPLOYERS = [
+  'Gull Haven Boatworks',
+  'Otter Bend Bakery',
+  'Saltmarsh Seed Company',
+  'Maple Crossing Library',
+  'Pinebrook Paper Mill',
+] as const;
+
 export const CITIES = [
   ['Gull Haven', 'MA'],
   ['Pinebrook Falls', 'NH'],

@@ -22,8 +22,11 @@ import { Route as DevKitchenSinkRouteImport } from './routes/dev.kitchen-sink';
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
 import { Route as AppAdmissionsIndexRouteImport } from './routes/_app.admissions.index';
 import { Route as AppAdmissionsSplatRouteImport } from './routes/_app.admissions.$';
+import { Route as AppAdmissionsClientsRouteImport } from './routes/_app.admissions.clients';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
+import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
+import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 
 const AppRoute = AppRouteImport.update({
@@ -90,16 +93,33 @@ const AppAdmissionsSplatRoute = AppAdmissionsSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
+const AppAdmissionsClientsRoute = AppAdmissionsClientsRouteImport.update({
+  id: '/clients',
+  path: '/clients',
+  getParentRoute: () => AppAdmissionsRoute,
+} as any);
 const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   id: '/inquiries',
   path: '/inquiries',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
+const AppAdmissionsClientPatientIdRoute =
+  AppAdmissionsClientPatientIdRouteImport.update({
+    id: '/client/$patientId',
+    path: '/client/$patientId',
+    getParentRoute: () => AppAdmissionsRoute,
+  } as any);
 const AppAdmissionsInquiryOpportunityIdRoute =
   AppAdmissionsInquiryOpportunityIdRouteImport.update({
     id: '/inquiry/$opportunityId',
     path: '/inquiry/$opportunityId',
     getParentRoute: () => AppAdmissionsRoute,
+  } as any);
+const AppAdmissionsClientPatientIdSplatRoute =
+  AppAdmissionsClientPatientIdSplatRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => AppAdmissionsClientPatientIdRoute,
   } as any);
 const AppAdmissionsInquiryOpportunityIdSplatRoute =
   AppAdmissionsInquiryOpportunityIdSplatRouteImport.update({
@@ -120,9 +140,12 @@ export interface FileRoutesByFullPath {
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
+  '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions/': typeof AppAdmissionsIndexRoute;
+  '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRoutesByTo {
@@ -136,9 +159,12 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof DevOutboxRoute;
   '/': typeof AppIndexRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
+  '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions': typeof AppAdmissionsIndexRoute;
+  '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRoutesById {
@@ -155,9 +181,12 @@ export interface FileRoutesById {
   '/dev/outbox': typeof DevOutboxRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/admissions/$': typeof AppAdmissionsSplatRoute;
+  '/_app/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
+  '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
 }
 export interface FileRouteTypes {
@@ -174,9 +203,12 @@ export interface FileRouteTypes {
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/admissions/$'
+    | '/admissions/clients'
     | '/admissions/inquiries'
     | '/admissions/'
+    | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -190,9 +222,12 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/'
     | '/admissions/$'
+    | '/admissions/clients'
     | '/admissions/inquiries'
     | '/admissions'
+    | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$';
   id:
     | '__root__'
@@ -208,9 +243,12 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/_app/'
     | '/_app/admissions/$'
+    | '/_app/admissions/clients'
     | '/_app/admissions/inquiries'
     | '/_app/admissions/'
+    | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
+    | '/_app/admissions/client/$patientId/$'
     | '/_app/admissions/inquiry/$opportunityId/$';
   fileRoutesById: FileRoutesById;
 }
@@ -316,11 +354,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsSplatRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
+    '/_app/admissions/clients': {
+      id: '/_app/admissions/clients';
+      path: '/clients';
+      fullPath: '/admissions/clients';
+      preLoaderRoute: typeof AppAdmissionsClientsRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
     '/_app/admissions/inquiries': {
       id: '/_app/admissions/inquiries';
       path: '/inquiries';
       fullPath: '/admissions/inquiries';
       preLoaderRoute: typeof AppAdmissionsInquiriesRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/admissions/client/$patientId': {
+      id: '/_app/admissions/client/$patientId';
+      path: '/client/$patientId';
+      fullPath: '/admissions/client/$patientId';
+      preLoaderRoute: typeof AppAdmissionsClientPatientIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
     '/_app/admissions/inquiry/$opportunityId': {
@@ -329,6 +381,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admissions/inquiry/$opportunityId';
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/admissions/client/$patientId/$': {
+      id: '/_app/admissions/client/$patientId/$';
+      path: '/$';
+      fullPath: '/admissions/client/$patientId/$';
+      preLoaderRoute: typeof AppAdmissionsClientPatientIdSplatRouteImport;
+      parentRoute: typeof AppAdmissionsClientPatientIdRoute;
     };
     '/_app/admissions/inquiry/$opportunityId/$': {
       id: '/_app/admissions/inquiry/$opportunityId/$';
@@ -339,6 +398,21 @@ declare module '@tanstack/react-router' {
     };
   }
 }
+
+interface AppAdmissionsClientPatientIdRouteChildren {
+  AppAdmissionsClientPatientIdSplatRoute: typeof AppAdmissionsClientPatientIdSplatRoute;
+}
+
+const AppAdmissionsClientPatientIdRouteChildren: AppAdmissionsClientPatientIdRouteChildren =
+  {
+    AppAdmissionsClientPatientIdSplatRoute:
+      AppAdmissionsClientPatientIdSplatRoute,
+  };
+
+const AppAdmissionsClientPatientIdRouteWithChildren =
+  AppAdmissionsClientPatientIdRoute._addFileChildren(
+    AppAdmissionsClientPatientIdRouteChildren,
+  );
 
 interface AppAdmissionsInquiryOpportunityIdRouteChildren {
   AppAdmissionsInquiryOpportunityIdSplatRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -357,15 +431,20 @@ const AppAdmissionsInquiryOpportunityIdRouteWithChildren =
 
 interface AppAdmissionsRouteChildren {
   AppAdmissionsSplatRoute: typeof AppAdmissionsSplatRoute;
+  AppAdmissionsClientsRoute: typeof AppAdmissionsClientsRoute;
   AppAdmissionsInquiriesRoute: typeof AppAdmissionsInquiriesRoute;
   AppAdmissionsIndexRoute: typeof AppAdmissionsIndexRoute;
+  AppAdmissionsClientPatientIdRoute: typeof AppAdmissionsClientPatientIdRouteWithChildren;
   AppAdmissionsInquiryOpportunityIdRoute: typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
 }
 
 const AppAdmissionsRouteChildren: AppAdmissionsRouteChildren = {
   AppAdmissionsSplatRoute: AppAdmissionsSplatRoute,
+  AppAdmissionsClientsRoute: AppAdmissionsClientsRoute,
   AppAdmissionsInquiriesRoute: AppAdmissionsInquiriesRoute,
   AppAdmissionsIndexRoute: AppAdmissionsIndexRoute,
+  AppAdmissionsClientPatientIdRoute:
+    AppAdmissionsClientPatientIdRouteWithChildren,
   AppAdmissionsInquiryOpportunityIdRoute:
     AppAdmissionsInquiryOpportunityIdRouteWithChildren,
 };

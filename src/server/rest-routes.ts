@@ -4,7 +4,7 @@ import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
 import { contactsRest } from './features/contacts/contacts.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
-import { inquiriesRest } from './features/inquiries/inquiries.rest.ts';
+import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
 import { referralFlowRest } from './features/referral-flow/referral-flow.rest.ts';
 import { referralSourcesRest } from './features/referral-sources/referral-sources.rest.ts';
@@ -27,4 +27,4 @@ export const restRoutes: readonly RestRoute[] = [
 ];
 
 /** Every documented path whose request or answer is a stream. */
-export const streamRoutes: readonly StreamRoute[] = [...documentsStreams];
+export const streamRoutes: readonly StreamRoute[] = [...documentsStreams, ...inquiriesStreams];

@@ -1,6 +1,8 @@
 import { authMessages } from './features/auth/auth.messages.ts';
 import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
+import { clientDetailsMessages } from './features/client-details/client-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
+import { configurationMessages } from './features/configuration/configuration.messages.ts';
 import { contactsMessages } from './features/contacts/contacts.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
@@ -18,7 +20,9 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 export const messages = {
   auth: authMessages,
   caseDetails: caseDetailsMessages,
+  clientDetails: clientDetailsMessages,
   clients: clientsMessages,
+  configuration: configurationMessages,
   contacts: contactsMessages,
   documents: documentsMessages,
   inquiries: inquiriesMessages,

@@ -10,13 +10,18 @@ export type ListInput = z.input<typeof InquiryListInput> & Record<string, unknow
 
 export const PAGE = { limit: 50 };
 
-/** The list's address at the REST door. */
-export function restPath(input: Record<string, unknown>): string {
+function queryOf(input: Record<string, unknown>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...PAGE, ...input }))
     for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each));
-  return `/api/opportunities?${query}`;
+  return query;
 }
+
+/** The list's address at the REST door. */
+export const restPath = (input: Record<string, unknown>): string => `/api/opportunities?${queryOf(input)}`;
+
+/** The clients' list at the same door. */
+export const clientsPath = (input: Record<string, unknown>): string => `/api/patients?${queryOf(input)}`;
 
 /** The same at the tRPC door, as the client batches it. */
 export const trpcPath = (input: Record<string, unknown>): string =>

@@ -1,8 +1,8 @@
 import { INQUIRY_STATUSES } from '../../src/shared/features/inquiries/inquiries.rules.ts';
 import { INQUIRY_SORTS } from '../../src/shared/features/inquiries/inquiries.schemas.ts';
 import type { BenchRow } from './bench-row.ts';
-import { RARE_STAFF, STAFF } from './dataset/words.ts';
-import { PAGE, restPath } from './list-requests.ts';
+import { FIRST_NAMES, LAST_NAMES, RARE_STAFF, STAFF } from './dataset/words.ts';
+import { clientsPath, PAGE, restPath } from './list-requests.ts';
 import { mostRow } from './most-row.ts';
 import { compare } from './run-load.ts';
 import type { BenchApp, World } from './world.ts';
@@ -29,13 +29,20 @@ const CASES: readonly [what: string, input: Input][] = [
   ['staff and sort by name', { staff_filter: STAFF[0], sort: 'opportunity_name' }],
 ];
 
+/** The clients' one sort, and everyone of exactly one name, with hits and without. */
+const CLIENT_CASES: readonly [what: string, input: Input][] = [
+  ['clients, sort created_at asc', { order: 'asc' }],
+  ['clients of one name', { firstname: FIRST_NAMES[0]!, lastname: LAST_NAMES[0]! }],
+  ['clients of one name, no hit', { firstname: 'Nobody', lastname: 'Atall' }],
+];
+
 interface Places {
   next: string;
   prev: string;
 }
 
-async function placesAt({ port, headers }: BenchApp, page: number): Promise<Places> {
-  const answer = await fetch(`http://127.0.0.1:${port}${restPath({ page })}`, { headers });
+async function placesAt({ port, headers }: BenchApp, path: string): Promise<Places> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   const { result } = (await answer.json()) as { result: Places };
   return result;
 }
@@ -44,15 +51,17 @@ async function placesAt({ port, headers }: BenchApp, page: number): Promise<Plac
 export async function run(world: World): Promise<BenchRow[]> {
   const app = await world.app();
   const { port, headers } = app;
-  const first = { port, path: restPath({}) };
-  const against = (input: Input) => compare(headers, { port, path: restPath(input) }, first);
+  const against = (input: Input) => compare(headers, { port, path: restPath(input) }, { port, path: restPath({}) });
+  const clients = (input: Input) =>
+    compare(headers, { port, path: clientsPath(input) }, { port, path: clientsPath({}) });
   const deep = Math.min(DEEP_PAGE, Math.floor(world.rows / PAGE.limit / 2));
-  const { next, prev } = await placesAt(app, deep);
+  const { next, prev } = await placesAt(app, restPath({ page: deep }));
   const rows = [
     mostRow('S5', `the page after page ${deep}`, await against({ after: next }), 1.2, 'page 1'),
     mostRow('S5', `the page before page ${deep}`, await against({ before: prev }), 1.2, 'page 1'),
     mostRow('S5', `a jump to page ${deep}`, await against({ page: deep }), 60, 'page 1'),
   ];
   for (const [what, input] of CASES) rows.push(mostRow('S5a', what, await against(input), 3, 'page 1'));
+  for (const [what, input] of CLIENT_CASES) rows.push(mostRow('S5a', what, await clients(input), 3, 'page 1'));
   return rows;
 }

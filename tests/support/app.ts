@@ -11,6 +11,7 @@ import { createTokens } from '../../src/server/platform/auth/tokens.ts';
 import { type FixedClock, fixedClock } from '../../src/server/platform/clock.ts';
 import { asOrganisation, type PublicContext, type TxContext } from '../../src/server/platform/context.ts';
 import { createPool } from '../../src/server/platform/database.ts';
+import { createFieldCipher } from '../../src/server/platform/field-cipher.ts';
 import { createIds } from '../../src/server/platform/ids.ts';
 import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
 import { chooseSourceFiller } from '../../src/server/platform/llm/source-filler.ts';
@@ -120,6 +121,7 @@ export async function startTestApp({
     models: chooseModels({ LLM_TIMEOUT: 30_000 }, true),
     sourceFiller: chooseSourceFiller(true),
     tokens: await createTokens({ tokenKey: randomBytes(32).toString('base64'), clock, random: systemRandom }),
+    fieldCipher: createFieldCipher([{ id: 'k1', key: randomBytes(32) }]),
     publicUrl: 'https://landfall.example.test',
     demo: true,
   };

@@ -5,8 +5,6 @@
 export const LATER_ROUTES: readonly string[] = [
   '/tasks',
   '/task',
-  '/admissions/clients',
-  '/admissions/client',
   '/admissions/calls',
   '/admissions/call',
   '/admissions/census',

@@ -13,3 +13,21 @@ export function rememberedList(list: string): Address | null {
   const shown = stored ? (JSON.parse(stored) as Address) : {};
   return Object.keys(shown).length > 0 ? shown : null;
 }
+
+/** Which view of a list is selected, and the columns shown, which may be others than the view keeps. */
+export interface RememberedView {
+  name: string;
+  columns: readonly string[];
+}
+
+const viewKeyOf = (list: string) => `${list}:view`;
+
+/** Keeps a list's view for this browser session. */
+export const rememberView = (list: string, view: RememberedView): void =>
+  sessionStorage.setItem(viewKeyOf(list), JSON.stringify(view));
+
+/** A list's view in this browser session; null until one was chosen or changed. */
+export function rememberedView(list: string): RememberedView | null {
+  const stored = sessionStorage.getItem(viewKeyOf(list));
+  return stored ? (JSON.parse(stored) as RememberedView) : null;
+}

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { inquiryListOptions } from '../features/inquiries/inquiries.data.ts';
 import { Inquiries } from '../features/inquiries/inquiries-page.tsx';
-import { readAddress, writeAddress } from '../features/inquiries/inquiries-search.ts';
+import { readAddress, readPeek, writeAddress } from '../features/inquiries/inquiries-search.ts';
 import { type Address, rememberedList, rememberList } from '../platform/list-memory.ts';
 import { queryClient } from '../platform/query-client.ts';
 
@@ -11,9 +11,9 @@ const LIST = 'inquiries';
 export const Route = createFileRoute('/_app/admissions/inquiries')({
   // Judged by the list's contract where it is shown: this part of a route is loaded with every page.
   validateSearch: (raw: Record<string, unknown>): Address => raw,
-  beforeLoad: ({ cause, search: { new: creating, ...shown } }) => {
+  beforeLoad: ({ cause, search: { new: creating, peek, ...shown } }) => {
     if (cause === 'preload') return;
-    const bare = Object.keys(shown).length === 0;
+    const bare = peek === undefined && Object.keys(shown).length === 0;
     const last = cause === 'enter' && bare ? rememberedList(LIST) : null;
     if (last)
       throw redirect({
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app/admissions/inquiries')({
       });
     rememberList(LIST, shown);
   },
-  loaderDeps: ({ search: { new: _new, ...search } }) => search,
+  loaderDeps: ({ search: { new: _new, peek: _peek, ...search } }) => search,
   loader: ({ deps }) => void queryClient.prefetchQuery(inquiryListOptions(readAddress(deps))),
   component: InquiriesRoute,
 });
@@ -35,7 +35,9 @@ function InquiriesRoute() {
   return (
     <Inquiries
       search={search}
-      onSearch={(next) => void navigate({ search: writeAddress(next), ignoreBlocker: true })}
+      peek={readPeek(address)}
+      onSearch={(next, replace = false) => void navigate({ search: writeAddress(next), replace, ignoreBlocker: true })}
+      onPeek={(peek) => void navigate({ search: { ...writeAddress(search), ...(peek && { peek }) }, replace: true })}
       onAdd={() => void navigate({ search: { ...writeAddress(search), new: true } })}
     />
   );

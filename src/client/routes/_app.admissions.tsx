@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { isUuid } from '../../shared/platform/ids.ts';
 import { inquiryHref } from '../platform/links.ts';
 import { useMay } from '../platform/organisation.ts';
 
@@ -9,21 +10,28 @@ const CreateInquiry = lazy(async () => ({
 }));
 
 export const Route = createFileRoute('/_app/admissions')({
-  validateSearch: (raw: Record<string, unknown>): { new?: true } =>
-    raw.new === true || raw.new === 'true' ? { new: true } : {},
+  validateSearch: (raw: Record<string, unknown>): { new?: true; patient_id?: string } => ({
+    ...(raw.new === true || raw.new === 'true' ? { new: true } : {}),
+    ...(typeof raw.patient_id === 'string' && isUuid(raw.patient_id) ? { patient_id: raw.patient_id } : {}),
+  }),
   component: Admissions,
 });
 
 /** The admissions area; 'Add Inquiry' opens its dialog over whichever page is shown. */
 function Admissions() {
-  const { new: creating } = Route.useSearch();
+  const { new: creating, patient_id } = Route.useSearch();
   const navigate = Route.useNavigate();
   const mayWrite = useMay('inquiries:write');
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
   const close = () => {
     if (canGoBack) return history.back({ ignoreBlocker: true });
-    void navigate({ to: '.', search: ({ new: _new, ...shown }) => shown, replace: true, ignoreBlocker: true });
+    void navigate({
+      to: '.',
+      search: ({ new: _new, patient_id: _patient, ...shown }) => shown,
+      replace: true,
+      ignoreBlocker: true,
+    });
   };
   return (
     <>
@@ -31,6 +39,7 @@ function Admissions() {
       {creating && mayWrite && (
         <Suspense fallback={null}>
           <CreateInquiry
+            patientId={patient_id}
             onClose={close}
             onCreated={(id) => void navigate({ to: inquiryHref(id), replace: true, ignoreBlocker: true })}
           />

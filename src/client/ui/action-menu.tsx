@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { IconCheck, IconDots } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
 import { IconButton } from './icon-button.tsx';
@@ -16,15 +16,23 @@ export interface MenuAction {
   disabled?: boolean;
 }
 
+/** One of several, chosen in the menu above its actions. */
+interface MenuChoice {
+  chosen: string;
+  options: readonly string[];
+  onChoose: (option: string) => void;
+}
+
 interface ActionMenuProps {
   actions: MenuAction[];
+  choice?: MenuChoice;
   /** The button that opens the menu; three dots named "More actions" when absent. */
   trigger?: ReactElement;
   position?: 'bottom-end' | 'bottom-start' | 'right-end' | 'top-end';
 }
 
 /** A menu of actions on a button: arrow keys, Home, End, Escape, typed letters; closes on an outside click. */
-export function ActionMenu({ actions, trigger, position = 'bottom-end' }: ActionMenuProps) {
+export function ActionMenu({ actions, choice, trigger, position = 'bottom-end' }: ActionMenuProps) {
   return (
     <Menu
       withinPortal={false}
@@ -43,6 +51,8 @@ export function ActionMenu({ actions, trigger, position = 'bottom-end' }: Action
         )}
       </Menu.Target>
       <Menu.Dropdown miw={200}>
+        {choice && <Choice {...choice} />}
+        {choice && actions.length > 0 && <Menu.Divider />}
         {actions.map((action) => {
           const shared = {
             leftSection: action.icon,
@@ -63,3 +73,13 @@ export function ActionMenu({ actions, trigger, position = 'bottom-end' }: Action
     </Menu>
   );
 }
+
+const Choice = ({ chosen, options, onChoose }: MenuChoice) => (
+  <Menu.RadioGroup value={chosen} onChange={onChoose}>
+    {options.map((option) => (
+      <Menu.RadioItem key={option} value={option} closeMenuOnClick checkIcon={<IconCheck size={16} stroke={1.75} />}>
+        {option}
+      </Menu.RadioItem>
+    ))}
+  </Menu.RadioGroup>
+);

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
 import { IconButton } from './icon-button.tsx';
@@ -11,6 +11,10 @@ interface PeekPanelProps {
   opened: boolean;
   title: string;
   onClose: () => void;
+  /** The up and down arrows look at the record before and after this one. */
+  onStep?: (step: 1 | -1) => void;
+  /** Gives the focus back when the panel closes; false, or absent, leaves it where it was before. */
+  onReturn?: () => boolean;
   children: ReactNode;
 }
 
@@ -19,30 +23,43 @@ export function PeekPanel({ opened, ...rest }: PeekPanelProps) {
   return opened ? createPortal(<OpenPeek {...rest} />, document.body) : null;
 }
 
-function OpenPeek({ title, onClose, children }: Omit<PeekPanelProps, 'opened'>) {
+function OpenPeek({ title, onClose, onStep, onReturn, children }: Omit<PeekPanelProps, 'opened'>) {
   const titleId = useId();
-  const close = useRef<HTMLButtonElement>(null);
   const layer = useEscape<HTMLDivElement>(true, onClose);
+  const { ref: frame } = layer;
+  const giveBack = useRef(onReturn);
+  useEffect(() => {
+    giveBack.current = onReturn;
+  });
   useEffect(() => {
     const before = document.activeElement;
-    close.current?.focus();
+    // Not its close button: the first Escape would only take that one's tooltip away.
+    frame.current?.focus();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (!giveBack.current?.() && before instanceof HTMLElement) before.focus();
     };
-  }, []);
+  }, [frame]);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    if (!onStep || step === null) return layer.onKeyDown(event);
+    event.preventDefault();
+    onStep(step);
+  };
   return (
     <div
-      {...layer}
+      ref={frame}
+      onKeyDown={onKeyDown}
+      tabIndex={-1}
       role="dialog"
       aria-labelledby={titleId}
       className={`${classes.frame} ${classes.peek}`}
       style={{ width: PANEL_WIDTH.big }}
     >
       <div className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+        <h2 id={titleId} className={classes.title} aria-live="polite">
           {title}
         </h2>
-        <IconButton ref={close} label={text.close} onClick={onClose}>
+        <IconButton label={text.close} onClick={onClose}>
           <IconX size={20} stroke={1.75} />
         </IconButton>
       </div>

@@ -4,6 +4,7 @@ import { createTokens } from './auth/tokens.ts';
 import { systemClock } from './clock.ts';
 import { createPool } from './database.ts';
 import { type Env, publicUrl } from './env.ts';
+import { createFieldCipher, parseFieldKeys } from './field-cipher.ts';
 import { createIds } from './ids.ts';
 import { chooseModels } from './llm/choose-model.ts';
 import { chooseSourceFiller } from './llm/source-filler.ts';
@@ -60,6 +61,7 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
     models: chooseModels(env, demo),
     sourceFiller: chooseSourceFiller(demo),
     tokens: await createTokens({ tokenKey: env.TOKEN_KEY, clock: systemClock, random: systemRandom }),
+    fieldCipher: createFieldCipher(parseFieldKeys(env.FIELD_KEYS)),
     publicUrl: publicUrl(env),
     demo,
   };

@@ -1,5 +1,5 @@
 import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Page } from '../../shared/platform/pagination.ts';
+import { COUNT_CAP, type Page, pagesOf } from '../../shared/platform/pagination.ts';
 import type { DatabaseSchema } from '../database-schema.ts';
 import { auditSlots } from './audit.ts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts';
@@ -143,16 +143,34 @@ export interface ServedPage<Row> extends Omit<Page<Row>, 'list'> {
   list: JsonText<Row[]>;
 }
 
-/** The rows of a page and the places before and after it. */
-export function servedRows<Row>(answer: PageAnswer | undefined, order: ListOrder, place: Place) {
+/** How a page was asked for. */
+interface Asked {
+  order: ListOrder;
+  place: Place;
+  limit: number;
+  /** The total stops being counted at 10,000; false where a counter knows it whole. */
+  capped: boolean;
+}
+
+/** What a verb answers for a page and its total: the rows, the places before and after them, and how many pages. */
+export function servedPage<Row>(
+  answer: PageAnswer | undefined,
+  counted: { total: number } | undefined,
+  { order, place, limit, capped }: Asked,
+): ServedPage<Row> {
   if (!answer) throw new Error('a page statement answers one row');
   const more = answer.found === place.take;
   const at = (key: string | null, id: string | null) =>
     key === null || id === null ? null : encodeCursor({ sort: order.name, key, id });
   const started = place.cursor !== null || place.skip > 0;
+  const all = counted?.total ?? 0;
+  const total = capped ? Math.min(all, COUNT_CAP) : all;
   return {
     list: new JsonText<Row[]>(answer.list),
     next: place.backwards || more ? at(answer.last_key, answer.last_id) : null,
     prev: (place.backwards ? more : started) ? at(answer.first_key, answer.first_id) : null,
+    total,
+    ...(total < all ? { total_capped: true as const } : {}),
+    pages: pagesOf(total, limit),
   };
 }

@@ -36,6 +36,8 @@ export const RATE_LIMITS = {
   autofill_user: { points: 20, seconds: 5 * MINUTE },
   upload_user: { points: 60, seconds: 10 * MINUTE },
   upload_org: { points: 1_000, seconds: HOUR },
+  /** Social security numbers shown whole. */
+  reveal_user: { points: 30, seconds: HOUR },
   export_user: { points: 20, seconds: HOUR },
 } as const satisfies Record<string, Policy>;
 

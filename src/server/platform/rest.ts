@@ -43,7 +43,8 @@ export function inputKeys(schema: z.ZodType): string[] {
 
 const ALIASES = ['per_page', 'sort_by'];
 
-function fromQuery(req: Request, schema: z.ZodType): Record<string, unknown> {
+/** The part of a request's query that an input knows; empty values are left out. */
+export function fromQuery(req: Request, schema: z.ZodType): Record<string, unknown> {
   const known = [...inputKeys(schema), ...ALIASES];
   const input: Record<string, unknown> = {};
   for (const key of known) {

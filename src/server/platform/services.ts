@@ -1,6 +1,7 @@
 import type { Tokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Pool } from './database.ts';
+import type { FieldCipher } from './field-cipher.ts';
 import type { AnswerModels } from './llm/choose-model.ts';
 import type { SourceFiller } from './llm/source-filler.ts';
 import type { Logger } from './logger.ts';
@@ -23,6 +24,8 @@ export interface Services {
   models: AnswerModels;
   sourceFiller: SourceFiller;
   tokens: Tokens;
+  /** Seals single fields before they are stored. */
+  fieldCipher: FieldCipher;
   /** Where links in mails point, without a trailing slash. */
   publicUrl: string;
   /** Whether the demo's pages and sentinel inputs exist. */

@@ -70,10 +70,19 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
 }
 
 /** Refuses, leaving an audit row of it. The row's own session check finds out whether the role has just changed. */
-async function permit(ctx: Context, permission: Permission): Promise<void> {
-  if (ctx.actor.kind === 'system' || may(ctx.actor.role, permission)) return;
+export async function refuse(
+  ctx: Context,
+  permission: Permission,
+  message = 'Your role does not allow this.',
+): Promise<never> {
   await read(ctx, () => [], { entity: 'permission', outcome: 'refused', details: { permission } });
-  throw new AppError('forbidden', 'Your role does not allow this.');
+  throw new AppError('forbidden', message);
+}
+
+/** Lets through whom the role allows; for what a verb can only ask once it knows its input. */
+export async function permit(ctx: Context, permission: Permission): Promise<void> {
+  if (ctx.actor.kind === 'system' || may(ctx.actor.role, permission)) return;
+  await refuse(ctx, permission);
 }
 
 /**

@@ -12,12 +12,6 @@ export const isCalendarDay = (value: string): boolean => {
 /** The UTC day of an instant; right for instants cut at noon in the zones of the Americas and Europe. */
 export const dayOfSeconds = (seconds: EpochSeconds): CalendarDay => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** The calendar day an instant falls on in a time zone. */
-export function dayInZone(at: Date, timeZone: string): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return parts.format(at);
-}
-
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -28,21 +22,26 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
 export const formatDay = (day: CalendarDay | null | undefined): string =>
   day ? `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}` : '-';
 
+const STYLES = {
+  calendar: ['en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }],
+  instant: ['en-US', { month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' }],
+  day: ['en-US', { month: 'short', day: '2-digit', year: 'numeric' }],
+} as const satisfies Record<string, readonly [locale: string, parts: Intl.DateTimeFormatOptions]>;
+
 const stamp = new Map<string, Intl.DateTimeFormat>();
-function zoned(timeZone: string, style: 'instant' | 'day'): Intl.DateTimeFormat {
+function zoned(timeZone: string, style: keyof typeof STYLES): Intl.DateTimeFormat {
   const key = `${timeZone}|${style}`;
   let found = stamp.get(key);
   if (!found) {
-    found = new Intl.DateTimeFormat(
-      'en-US',
-      style === 'instant'
-        ? { timeZone, month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' }
-        : { timeZone, month: 'short', day: '2-digit', year: 'numeric' },
-    );
+    const [locale, parts] = STYLES[style];
+    found = new Intl.DateTimeFormat(locale, { timeZone, ...parts });
     stamp.set(key, found);
   }
   return found;
 }
+
+/** The calendar day an instant falls on in a time zone. */
+export const dayInZone = (at: Date, timeZone: string): CalendarDay => zoned(timeZone, 'calendar').format(at);
 
 /** 'MM/dd/yyyy h:mm a' in the organisation's zone; '-' when empty. */
 export const formatInstant = (at: EpochSeconds | null | undefined, timeZone: string): string =>

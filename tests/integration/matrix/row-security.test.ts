@@ -123,7 +123,7 @@ test('a row cannot be moved to another organisation', async () => {
 });
 
 test('a search reads the organisation from the connection alone', async () => {
-  const text = `select search_clients($1, true, null, null, false, 0, 100)`;
+  const text = `select search_clients($1, 'created_at', true, null, null, false, 0, 100)`;
   const found = (await asApplication(text, a.id, ['dana sample'])).rows.map((row) => Object.values(row)[0]);
   expect(found).toEqual([world.a.records.patient_id]);
   expect((await asApplication(text, null, ['dana sample'])).rows).toEqual([]);

@@ -43,6 +43,10 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: (own) => ({ document_id: own.document_id }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/document', from: 'query' }, input),
   },
+  'GET /api/opportunities_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/opportunities_export', from: 'query' }, input),
+  },
 };
 
 const doors: Door[] = [

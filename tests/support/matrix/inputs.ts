@@ -46,9 +46,24 @@ export const INPUTS: Record<string, MakeInput> = {
   'auth.test': () => ({}),
   'clients.list': () => ({ query: 'sample', page: 1, limit: 20 }),
   'clients.get': ({ records }) => ({ patient_id: records.patient_id }),
+  'clients.duplicates': () => ({ firstname: 'Dana', lastname: 'Sample', phone_number: '(212) 555-0142' }),
+  'clients.update': ({ records }) => ({
+    patient_id: records.patient_id,
+    patient: { city: 'Pinebrook', employer: 'Sample Works', subscriber_ssn: '900-12-3456' },
+  }),
+  'clients.reveal_ssn': ({ records }) => ({ patient_id: records.patient_id, field: 'ssn', reason: 'insurance' }),
   'clients.create': () => ({ firstname: 'Jamie', lastname: `Sample${fresh()}` }),
   'configuration.get': () => ({ type: 'ADMISSION_STAFF' }),
   'configuration.admission_staff': () => ({}),
+  'configuration.save': () => ({
+    type: 'OPPORTUNITY_VIEWS',
+    name: 'views',
+    config: {
+      views: [
+        { view_name: 'Mine', columns: ['opportunity_name', 'status'], sort: 'status', order: 'asc', filters: {} },
+      ],
+    },
+  }),
   'configuration.outreach_staff': () => ({}),
   'contacts.view_all': ({ records }) => ({ referral_id: records.referral_id }),
   'contacts.of_name': () => ({ firstname: 'Robin', lastname: 'Referent' }),

@@ -38,6 +38,12 @@ const clientFields = (canary: string) => ({
   city: canary,
   state: 'New York',
   zip: '10001',
+  ssn: '900-45-6789',
+  employer: canary,
+  emergency_contact_primary_firstname: canary,
+  emergency_contact_primary_email: `${canary}@family.example`,
+  legal_guardianship_documents: `papers ${canary}`,
+  subscriber_id: canary,
 });
 
 /** Writes one record of each kind as the organisation's administrator, through the product's own doors. */

@@ -95,8 +95,9 @@ export function RecordControl({ field, value, state, error, today, onChange }: R
     <TextField
       {...shared}
       disabled={disabled}
-      type={kind === 'text' || isNumber ? 'text' : INPUT_TYPES[kind]}
-      inputMode={isNumber ? 'decimal' : undefined}
+      type={kind === 'text' || kind === 'masked' || isNumber ? 'text' : INPUT_TYPES[kind]}
+      inputMode={isNumber ? 'decimal' : kind === 'masked' ? 'numeric' : undefined}
+      onFocus={kind === 'masked' ? (event) => event.currentTarget.select() : undefined}
       maxLength={max ?? 300}
       autoComplete="off"
       value={typed}

@@ -7,8 +7,23 @@ export type RecordValues = Readonly<Record<string, RecordValue | undefined>>;
 export interface RecordField {
   name: string;
   label: string;
-  /** `long` takes several lines and the section's whole width; `money` is US dollars with cents. */
-  kind: 'text' | 'long' | 'date' | 'email' | 'phone' | 'url' | 'number' | 'money' | 'boolean' | 'select' | 'multi';
+  /**
+   * `long` takes several lines and the section's whole width; `money` is US dollars with cents; `masked` is a number the
+   * server shows the end of: typing replaces it whole.
+   */
+  kind:
+    | 'text'
+    | 'long'
+    | 'masked'
+    | 'date'
+    | 'email'
+    | 'phone'
+    | 'url'
+    | 'number'
+    | 'money'
+    | 'boolean'
+    | 'select'
+    | 'multi';
   options?: readonly Option[];
   required?: boolean;
   hint?: string;

@@ -8,7 +8,7 @@ import { leadToRefusedEntry } from '../../ui/refused-entry.ts';
 import { useUnsavedGuard } from '../unsaved-guard.tsx';
 import { ClashTable } from './clash-table.tsx';
 import { RecordControl } from './record-control.tsx';
-import { type FieldState, type RecordValues, valueIn } from './record-field.ts';
+import { type FieldState, type RecordField, type RecordValues, valueIn } from './record-field.ts';
 import classes from './record-section.module.css';
 import { RecordFieldValue } from './record-value.tsx';
 import { type RecordEditOptions, useRecordEdit } from './use-record-edit.ts';
@@ -18,6 +18,8 @@ interface RecordSectionProps extends RecordEditOptions {
   mayEdit: boolean;
   /** What the draft as a whole means for single fields. */
   describe?: (draft: RecordValues) => Readonly<Record<string, FieldState>>;
+  /** Draws a field's value for the reader where its words alone are not enough. */
+  show?: (field: RecordField) => ReactNode;
   /** The organisation's today. */
   today?: CalendarDay;
   /** Beside the title while it is read. */
@@ -30,7 +32,16 @@ interface RecordSectionProps extends RecordEditOptions {
  * A part of a record: read three fields a row until Edit is pressed, then typed and saved on request. Save is offered
  * once something differs and every clash is decided; leaving with something unsaved asks first.
  */
-export function RecordSection({ title, mayEdit, describe, today, aside, children, ...options }: RecordSectionProps) {
+export function RecordSection({
+  title,
+  mayEdit,
+  describe,
+  show,
+  today,
+  aside,
+  children,
+  ...options
+}: RecordSectionProps) {
   const { fields } = options;
   const { editing, draft, met, undecided, begin, cancel, set, decide, submit, errors, saving, dirty } =
     useRecordEdit(options);
@@ -72,9 +83,7 @@ export function RecordSection({ title, mayEdit, describe, today, aside, children
                 {field.label}
                 {field.required && <span aria-hidden> *</span>}
               </dt>
-              <dd>
-                <RecordFieldValue field={field} values={draft} />
-              </dd>
+              <dd>{show?.(field) ?? <RecordFieldValue field={field} values={draft} />}</dd>
             </div>
           ))}
         </dl>

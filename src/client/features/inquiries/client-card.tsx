@@ -3,9 +3,11 @@ import { clientsMessages } from '../../../shared/features/clients/clients.messag
 import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { formatDay } from '../../../shared/platform/dates.ts';
+import { clientHref } from '../../platform/links.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { clientOptions } from './inquiries.data.ts';
 
@@ -13,7 +15,7 @@ import { clientOptions } from './inquiries.data.ts';
 export function ClientCard({ patientId }: { patientId: string }) {
   const { data: client, error, refetch } = useQuery(clientOptions(patientId));
   return (
-    <Card title={text.client_card}>
+    <Card title={text.client_card} aside={client && <Link href={clientHref(patientId)}>{text.open_client}</Link>}>
       {error && <ErrorBanner message={clientsMessages.error_fetching_client} onRetry={() => void refetch()} />}
       {!client && !error && <Skeleton height={96} />}
       {client && (

@@ -45,7 +45,8 @@ export function ClientStep({ creation, errors, onChange }: ClientStepProps) {
             label={text.choose_client}
             error={errors.patient_id}
             required
-            autoFocus
+            // With a client chosen the next thing to do is below.
+            autoFocus={creation.client === null}
             value={creation.client}
             onChange={(client) => void choose(client)}
             onType={(typed) => onChange({ typed })}
@@ -123,7 +124,7 @@ function NewClient({ creation, errors, onChange }: ClientStepProps) {
           onChange={(dob) => onChange({ dob })}
         />
       </div>
-      <Namesakes firstname={creation.firstname} lastname={creation.lastname} />
+      <Namesakes creation={creation} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function ConfirmStep({ creation }: { creation: Creation }) {
           [text.additional_instructions, creation.additional_instructions.trim() || '-'],
         ]}
       />
-      {creation.mode === 'new' && <Namesakes firstname={creation.firstname} lastname={creation.lastname} />}
+      {creation.mode === 'new' && <Namesakes creation={creation} />}
     </div>
   );
 }

@@ -6,9 +6,16 @@ import { Modal } from '../../ui/modal.tsx';
 import { Wizard } from '../../ui/wizard.tsx';
 import { ClientStep } from './client-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
-import { clientComplete, namesIn, stepOfErrors, takesTypedName } from './creation.ts';
+import {
+  type ChosenClient,
+  clientComplete,
+  hasActiveInquiry,
+  namesIn,
+  stepOfErrors,
+  takesTypedName,
+} from './creation.ts';
 import { DetailsStep } from './details-step.tsx';
-import { staffOptions } from './inquiries.data.ts';
+import { clientOptions, inquiriesOfClientOptions, staffOptions } from './inquiries.data.ts';
 import { useCreation } from './use-creation.ts';
 
 interface CreateInquiryProps {
@@ -17,10 +24,24 @@ interface CreateInquiryProps {
 }
 
 /** The three steps from a first call to an inquiry: who, what, and a last look. */
-export function CreateInquiry({ onClose, onCreated }: CreateInquiryProps) {
+export function CreateInquiry({ patientId, ...dialog }: CreateInquiryProps & { patientId?: string | undefined }) {
+  return patientId ? <ForClient patientId={patientId} {...dialog} /> : <CreationDialog {...dialog} />;
+}
+
+/** The dialog with its client chosen; where that client can't be read, with the choice open. */
+function ForClient({ patientId, ...dialog }: CreateInquiryProps & { patientId: string }) {
+  const client = useQuery(clientOptions(patientId));
+  const inquiries = useQuery(inquiriesOfClientOptions(patientId));
+  if (client.isError || inquiries.isError) return <CreationDialog {...dialog} />;
+  if (!client.data || !inquiries.data) return null;
+  const chosen = { client: client.data, hasActive: hasActiveInquiry(inquiries.data) };
+  return <CreationDialog {...dialog} chosen={chosen} />;
+}
+
+function CreationDialog({ chosen, onClose, onCreated }: CreateInquiryProps & { chosen?: ChosenClient }) {
   const timeZone = useTimeZone();
   const staff = useQuery(staffOptions());
-  const { creation, change, finish, errors, saving, tries, dirty } = useCreation(timeZone, onCreated);
+  const { creation, change, finish, errors, saving, tries, dirty } = useCreation(timeZone, onCreated, chosen);
   const guard = useUnsavedGuard(dirty);
   const refusedAt = stepOfErrors(errors);
   return (

@@ -28,11 +28,14 @@ export interface Creation {
   additional_instructions: string;
 }
 
-export const newCreation = (timeZone: string): Creation => ({
+/** The client a dialog is opened for. */
+export type ChosenClient = Pick<Creation, 'client' | 'hasActive'>;
+
+export const newCreation = (timeZone: string, chosen?: ChosenClient): Creation => ({
   mode: 'existing',
-  client: null,
+  client: chosen?.client ?? null,
   typed: '',
-  hasActive: null,
+  hasActive: chosen?.hasActive ?? null,
   goOn: null,
   firstname: '',
   lastname: '',

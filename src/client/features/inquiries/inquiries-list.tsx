@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import type { InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { FilterChips } from '../../components/filter-chips.tsx';
-import type { FilterDefinition, FilterValues } from '../../components/filters.ts';
+import type { FilterValues } from '../../components/filters.ts';
 import { FiltersPanel } from '../../components/filters-panel.tsx';
 import { useShortcut } from '../../components/keyboard-provider.tsx';
 import { ListToolbar } from '../../components/list-toolbar.tsx';
@@ -20,51 +19,39 @@ import { Pager } from '../../ui/pager.tsx';
 import { nextSort } from '../../ui/sort-cycle.ts';
 import type { RowFocus } from '../../ui/use-row-focus.ts';
 import { inquiryColumns } from './inquiries.columns.tsx';
-import { inquiryListOptions, staffOptions } from './inquiries.data.ts';
+import { inquiryListOptions } from './inquiries.data.ts';
+import { InquiriesTools } from './inquiries-tools.tsx';
+import { filtersFrom, useInquiryFilters } from './inquiry-filters.ts';
+import { InquiryPeek } from './inquiry-peek.tsx';
 import { rememberTrail, takeFocusRow } from './record-trail.ts';
-
-const DEFAULT_SORT = { column: 'created_at', order: 'desc' } as const;
+import { DEFAULT_SORT, orderOf, useInquiriesView } from './use-inquiries-view.ts';
 
 interface InquiriesListProps {
   search: InquiryListQuery;
+  /** The inquiry that is peeked at. */
+  peek: string | undefined;
   /** Writes part of the address; a change of what is listed goes back to page 1. */
-  onSearch: (change: Partial<InquiryListQuery>) => void;
+  onSearch: (change: Partial<InquiryListQuery>, replace?: boolean) => void;
+  onPeek: (id: string | undefined) => void;
   onAdd?: () => void;
 }
 
-/** The inquiries of the organisation: the address says which page, order and filters. */
-export function InquiriesList({ search, onSearch, onAdd }: InquiriesListProps) {
+/** The inquiries of the organisation: the address says which page, order and filters, the view which columns. */
+export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: InquiriesListProps) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const rows = useRef<RowFocus>(null);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(inquiryListOptions(search));
-  const staff = useQuery(staffOptions());
+  const filters = useInquiryFilters();
+  const view = useInquiriesView(search, onSearch);
 
-  const filters: FilterDefinition[] = [
-    {
-      key: 'status_filter',
-      title: text.column_status,
-      type: 'inquiry_status',
-      options: INQUIRY_STATUSES.map((status) => ({ value: status, title: INQUIRY_STATUS_LABELS[status], status })),
-    },
-    {
-      key: 'staff_filter',
-      title: text.column_staff,
-      type: 'list_multi',
-      options: (staff.data ?? []).map((name) => ({ value: name, title: name })),
-    },
-  ];
   const values: FilterValues = { status_filter: search.status_filter, staff_filter: search.staff_filter };
   const filterCount = search.status_filter.length + search.staff_filter.length;
   const narrowed = filterCount > 0 || Boolean(search.query);
-  const applyFilters = (chosen: FilterValues) =>
-    onSearch({
-      status_filter: (chosen.status_filter ?? []) as InquiryListQuery['status_filter'],
-      staff_filter: [...(chosen.staff_filter ?? [])],
-    });
-  const order = search.order ?? (search.sort === 'created_at' ? 'desc' : 'asc');
+  const applyFilters = (chosen: FilterValues) => onSearch(filtersFrom(chosen));
+  const order = orderOf(search);
   const sortBy = (column: string) => {
     const next = nextSort({ column: search.sort, order }, column, DEFAULT_SORT) ?? DEFAULT_SORT;
     onSearch({ sort: next.column as InquiryListQuery['sort'], order: next.order });
@@ -79,21 +66,29 @@ export function InquiriesList({ search, onSearch, onAdd }: InquiriesListProps) {
           : {};
     onSearch({ page, after: undefined, before: undefined, ...place });
   };
+  const shown = data !== undefined && !isPlaceholderData;
   const remember = useCallback(
-    (id: string) => {
-      if (!data) return;
-      const ids = data.list.map((row) => row.id);
-      rememberTrail(ids, id, { search, total: data.total });
-    },
-    [data, search],
+    (id: string) => shown && rememberTrail({ search, page: data }, id),
+    [shown, data, search],
   );
-  const columns = useMemo(() => inquiryColumns(timeZone, remember), [timeZone, remember]);
+  const peekAt = useRef(onPeek);
+  useEffect(() => {
+    peekAt.current = onPeek;
+  });
+  const columns = useMemo(
+    () => inquiryColumns(view.columns, timeZone, { onOpen: remember, onPeek: (id) => peekAt.current(id) }),
+    [view.columns, timeZone, remember],
+  );
   const open = (id: string, event: MouseEvent) => {
     remember(id);
     if (event.ctrlKey || event.metaKey) window.open(inquiryHref(id), '_blank', 'noopener');
     else void navigate({ to: inquiryHref(id) });
   };
-  const shown = data !== undefined && !isPlaceholderData;
+  const stepPeek = (step: 1 | -1) => {
+    const at = data?.list.findIndex((row) => row.id === peek) ?? -1;
+    const next = at === -1 ? undefined : data?.list[at + step];
+    if (next) onPeek(next.id);
+  };
   useEffect(() => {
     const id = shown ? takeFocusRow() : null;
     if (id) rows.current?.focus(id);
@@ -114,7 +109,9 @@ export function InquiriesList({ search, onSearch, onAdd }: InquiriesListProps) {
         onSearch={(query) => onSearch({ query: query || undefined })}
         filterCount={filterCount}
         onOpenFilters={() => setFiltersOpen(true)}
-      />
+      >
+        <InquiriesTools search={search} view={view} />
+      </ListToolbar>
       <FilterChips filters={filters} values={values} onChange={applyFilters} />
       <DataTable
         caption={text.inquiries}
@@ -127,6 +124,7 @@ export function InquiriesList({ search, onSearch, onAdd }: InquiriesListProps) {
         focusRef={rows}
         scrollId="inquiries"
         onRowClick={(row, event) => open(row.id, event)}
+        onRowPeek={(row) => onPeek(row.id)}
         maxHeight="max(420px, calc(100dvh - 312px))"
         error={
           error ? (
@@ -173,6 +171,16 @@ export function InquiriesList({ search, onSearch, onAdd }: InquiriesListProps) {
         onApply={applyFilters}
         onClose={() => setFiltersOpen(false)}
       />
+      {peek && (
+        <InquiryPeek
+          opportunityId={peek}
+          row={data?.list.find((row) => row.id === peek)}
+          onOpen={() => remember(peek)}
+          onClose={() => onPeek(undefined)}
+          onStep={stepPeek}
+          onReturn={() => rows.current?.focus(peek) ?? false}
+        />
+      )}
     </>
   );
 }

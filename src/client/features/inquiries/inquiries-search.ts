@@ -1,4 +1,5 @@
 import { InquiryListInput, type InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
+import { isUuid } from '../../../shared/platform/ids.ts';
 import type { Address } from '../../platform/list-memory.ts';
 
 const DEFAULTS = InquiryListInput.parse({});
@@ -11,13 +12,23 @@ export function readAddress(address: Address): InquiryListQuery {
   return parsed.success ? parsed.data : DEFAULTS;
 }
 
+/** The inquiry that an address peeks at. */
+export const readPeek = ({ peek }: Address): string | undefined =>
+  typeof peek === 'string' && isUuid(peek) ? peek : undefined;
+
 const isUsual = (key: string, value: unknown): boolean =>
   value === undefined || JSON.stringify(value) === JSON.stringify(DEFAULTS[key as keyof typeof DEFAULTS]);
 
+/** Newest first is how the list is read by itself. */
+const withoutUsualOrder = (search: InquiryListQuery): InquiryListQuery =>
+  search.sort === DEFAULTS.sort && search.order === 'desc' ? { ...search, order: undefined } : search;
+
 /** The shortest address of a list, the same for the same list: what is as usual is left out. */
-export const writeAddress = (search: InquiryListQuery): Address =>
-  Object.fromEntries(
+export function writeAddress(search: InquiryListQuery): Address {
+  const shown = withoutUsualOrder(search);
+  return Object.fromEntries(
     Object.keys(FIELDS)
-      .map((key) => [key, search[key as keyof InquiryListQuery]] as const)
+      .map((key) => [key, shown[key as keyof InquiryListQuery]] as const)
       .filter(([key, value]) => !isUsual(key, value)),
   );
+}

@@ -1,14 +1,26 @@
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { inferRouterInputs } from '@trpc/server';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../../server/app-router.ts';
 import type { InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
 import { trpc, trpcClient } from '../../platform/trpc.ts';
 
 type RouterInputs = inferRouterInputs<AppRouter>;
+export type Duplicate = inferRouterOutputs<AppRouter>['clients']['duplicates'][number];
 
 /** The page of the list an address names; the page before stays on screen until it is here. */
 export const inquiryListOptions = (search: InquiryListQuery) =>
   queryOptions({ ...trpc.inquiries.list.queryOptions(search), placeholderData: keepPreviousData });
+
+/** The page beside the one a record stands on; not asked for while there is none to ask for. */
+export const neighbourPageOptions = (search: InquiryListQuery | undefined) =>
+  trpc.inquiries.list.queryOptions(search ?? skipToken);
 
 export const inquiryOptions = (opportunity_id: string) => trpc.inquiries.get.queryOptions({ opportunity_id });
 
@@ -63,12 +75,12 @@ export async function refreshAfterCreation(client: QueryClient) {
 export const searchClients = async (query: string, signal: AbortSignal) =>
   (await trpcClient.clients.list.query({ query, limit: 10 }, { signal })).list;
 
-/** Everyone of exactly this name, case and accents aside: the duplicate check. */
-export const namesakesOptions = (firstname: string, lastname: string) =>
+/** Everyone the new client may be a double of: by name, case and accents aside, by date of birth and by phone. */
+export const duplicatesOptions = (typed: RouterInputs['clients']['duplicates']) =>
   queryOptions({
-    ...trpc.clients.list.queryOptions({ firstname, lastname, limit: 100 }),
-    enabled: firstname !== '' && lastname !== '',
-    select: (page) => page.list,
+    ...trpc.clients.duplicates.queryOptions(typed),
+    enabled: Boolean((typed.firstname && typed.lastname) || typed.phone_number),
+    placeholderData: keepPreviousData,
   });
 
 export const inquiriesOfClient = (patient_id: string) => trpcClient.inquiries.ofClient.query({ patient_id });

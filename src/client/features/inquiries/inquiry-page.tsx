@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { formatInstant } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
-import { useShortcut } from '../../components/keyboard-provider.tsx';
 import { isNotFound } from '../../platform/error-message.ts';
 import { inquiryHref } from '../../platform/links.ts';
 import { useMay, useTimeZone } from '../../platform/organisation.ts';
@@ -18,7 +17,7 @@ import { inquiryOptions } from './inquiries.data.ts';
 import classes from './inquiry-page.module.css';
 import { NotesRail } from './notes-rail.tsx';
 import { RecordSteps } from './record-steps.tsx';
-import { placeInTrail } from './record-trail.ts';
+import { useRecordSteps } from './use-record-steps.ts';
 
 /** The first one is shown at every other address below the inquiry, too. */
 const TABS = [{ path: '', label: text.overview }] as const;
@@ -33,16 +32,12 @@ interface InquiryPageProps {
 
 /** One inquiry: its header, the tab shown, and the notes beside it. */
 export function InquiryPage({ opportunityId, actions, children }: InquiryPageProps) {
-  const navigate = useNavigate();
   const timeZone = useTimeZone();
   const mayRead = useMay('inquiries:read');
   const { data: inquiry, error, refetch, isFetching } = useQuery(inquiryOptions(opportunityId));
   const { pathname } = useLocation();
   const shown = TABS.find(({ path }) => path !== '' && pathname.toLowerCase().endsWith(path))?.path ?? '';
-  const place = placeInTrail(opportunityId);
-  const goTo = (id: string | undefined) => (id ? () => void navigate({ to: inquiryHref(id) }) : undefined);
-  useShortcut('record_next', goTo(place?.next));
-  useShortcut('record_previous', goTo(place?.previous));
+  const steps = useRecordSteps(opportunityId);
 
   const trail = (
     <div className={classes.trail}>
@@ -53,7 +48,7 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
           ...(inquiry ? [{ label: inquiry.opportunity_name }] : []),
         ]}
       />
-      {place && <RecordSteps place={place} onGo={(id) => goTo(id)?.()} />}
+      {steps && <RecordSteps {...steps} />}
     </div>
   );
   if (error)

@@ -1,33 +1,55 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { clientsMessages } from '../../../shared/features/clients/clients.messages.ts';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { clientHref } from '../../platform/links.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './create-inquiry.module.css';
-import { clientDetail } from './creation.ts';
-import { namesakesOptions } from './inquiries.data.ts';
+import { type Creation, clientDetail } from './creation.ts';
+import { type Duplicate, duplicatesOptions } from './inquiries.data.ts';
 
-/** Warns, while a name is typed, of clients who have it already; what has been typed stays, for they open beside. */
-export function Namesakes({ firstname, lastname }: { firstname: string; lastname: string }) {
-  const [names] = useDebouncedValue(`${firstname.trim()}\n${lastname.trim()}`, 400);
-  const [first = '', last = ''] = names.split('\n');
-  const { data, isError, refetch } = useQuery(namesakesOptions(first, last));
+const WHY: Record<Exclude<Duplicate['why'], 'name'>, string> = {
+  name_and_birth_date: clientsMessages.same_name_and_birth_date,
+  phone: clientsMessages.same_phone,
+};
+
+/**
+ * Warns, while a new client is typed, of clients it may be a double of, the likeliest first and each with the reason;
+ * what has been typed stays, for they open beside.
+ */
+export function Namesakes({ creation }: { creation: Creation }) {
+  const { firstname, lastname, dob, phone_number } = creation;
+  const typed = { firstname: firstname.trim(), lastname: lastname.trim(), dob, phone_number: phone_number.trim() };
+  // As text: a value made anew with each render would never come to rest.
+  const [settled] = useDebouncedValue(JSON.stringify(typed), 400);
+  const { data, isError, refetch } = useQuery(duplicatesOptions(JSON.parse(settled) as typeof typed));
   if (isError) return <ErrorBanner message={text.error_checking_duplicates} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
+  const likely = data.filter(({ why }) => why !== 'name');
+  const others = data.filter(({ why }) => why === 'name');
   return (
     <Notice tone="warning" title={text.check_clients}>
-      <ul className={classes.namesakes} aria-label={text.same_name}>
-        {data.map((client) => (
-          <li key={client.id}>
-            <Link href={clientHref(client.id)} target="_blank" rel="noopener">
-              {client.firstname} {client.lastname}
-            </Link>
-            <span className={classes.detail}>{clientDetail(client)}</span>
-          </li>
-        ))}
-      </ul>
+      <Found label={clientsMessages.likely_same} clients={likely} />
+      <Found label={text.same_name} clients={others} />
     </Notice>
+  );
+}
+
+function Found({ label, clients }: { label: string; clients: readonly Duplicate[] }) {
+  if (clients.length === 0) return null;
+  return (
+    <ul className={classes.namesakes} aria-label={label}>
+      {clients.map((client) => (
+        <li key={client.id}>
+          <Link href={clientHref(client.id)} target="_blank" rel="noopener">
+            {client.firstname} {client.lastname}
+          </Link>
+          <span className={classes.detail}>{clientDetail(client)}</span>
+          {client.why !== 'name' && <strong className={classes.why}>{WHY[client.why]}</strong>}
+        </li>
+      ))}
+    </ul>
   );
 }

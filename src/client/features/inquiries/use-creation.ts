@@ -4,7 +4,15 @@ import { inquiriesMessages as text } from '../../../shared/features/inquiries/in
 import { suffixFrom } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import { toldBy } from '../../platform/error-message.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { type Client, type Creation, clientNames, type FieldErrors, newCreation, proposeName } from './creation.ts';
+import {
+  type ChosenClient,
+  type Client,
+  type Creation,
+  clientNames,
+  type FieldErrors,
+  newCreation,
+  proposeName,
+} from './creation.ts';
 import { createClient, createInquiry, refreshAfterCreation } from './inquiries.data.ts';
 
 /**
@@ -21,9 +29,9 @@ const without = (errors: FieldErrors, part: object): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in part)));
 
 /** What the create dialog has been told, and its two steps of saving: the client where it is new, then the inquiry. */
-export function useCreation(timeZone: string, onCreated: (id: string) => void) {
+export function useCreation(timeZone: string, onCreated: (id: string) => void, chosen?: ChosenClient) {
   const queries = useQueryClient();
-  const [initial] = useState(() => newCreation(timeZone));
+  const [initial] = useState(() => newCreation(timeZone, chosen));
   const [creation, setCreation] = useState<Creation>(initial);
   const [keys, setKeys] = useState(newKeys);
   const [errors, setErrors] = useState<FieldErrors>({});

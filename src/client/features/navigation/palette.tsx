@@ -3,7 +3,7 @@ import { INQUIRY_STATUS_LABELS } from '../../../shared/features/inquiries/inquir
 import { navigationMessages as text } from '../../../shared/features/navigation/navigation.messages.ts';
 import { formatDay, formatInstantDay } from '../../../shared/platform/dates.ts';
 import { CommandPalette, type PaletteGroup } from '../../components/command-palette.tsx';
-import { inquiryHref } from '../../platform/links.ts';
+import { clientHref, inquiryHref } from '../../platform/links.ts';
 import { useMay, useTimeZone } from '../../platform/organisation.ts';
 import { trpcClient } from '../../platform/trpc.ts';
 import { openAreas } from './navigation.ts';
@@ -65,11 +65,7 @@ export function Palette({ opened, onClose, onHelp }: PaletteProps) {
           label: `${client.firstname} ${client.lastname}`,
           detail: [client.dob && formatDay(client.dob), client.city].filter(Boolean).join(' · ') || undefined,
           kind: text.client,
-          onChoose: () =>
-            void navigate({
-              to: '/admissions/inquiries',
-              search: { query: `${client.firstname} ${client.lastname}` },
-            }),
+          onChoose: go(clientHref(client.id)),
         })),
       },
     ];

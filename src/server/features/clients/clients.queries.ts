@@ -4,10 +4,11 @@ import {
   ClientListInput,
   type ClientListQuery,
   ClientOfInput,
+  type ClientSort,
 } from '../../../shared/features/clients/clients.schemas.ts';
 import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
-import { COUNT_CAP, pagesOf } from '../../../shared/platform/pagination.ts';
+import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
 import { searchTerm } from '../../../shared/platform/search-term.ts';
 import { auditSlots } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -21,18 +22,33 @@ import {
   placeSlots,
   type ServedPage,
   type Stream,
-  servedRows,
+  servedPage,
 } from '../../platform/keyset.ts';
 import { prepared, slot } from '../../platform/prepared.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { ofOrganisation } from './clients.access.ts';
-import { type ClientView, selectClient } from './clients.view.ts';
+import { type ClientDetail, type ClientView, selectClient, selectClientDetail } from './clients.view.ts';
+import { withMaskedSsns } from './ssn-vault.rules.ts';
 
-const orderOf = (query: ClientListQuery): ListOrder => {
-  const descending = (query.order ?? 'desc') === 'desc';
-  return { name: `created_at ${descending ? 'desc' : 'asc'}`, type: 'timestamptz', descending };
-};
+function orderOf({ sort, order }: ClientListQuery): ListOrder {
+  const descending = (order ?? (sort === 'created_at' ? 'desc' : 'asc')) === 'desc';
+  return {
+    name: `${sort} ${descending ? 'desc' : 'asc'}`,
+    type: sort === 'created_at' ? 'timestamptz' : 'text',
+    descending,
+  };
+}
+
+/** The indexed expression of a sort; an empty e-mail has its own stand-in for each direction, so that it comes last. */
+function keyOf(sort: ClientSort, descending: boolean) {
+  if (sort === 'name') return sql`clients.name_key`;
+  if (sort === 'email_id')
+    return descending
+      ? sql`coalesce(clients.email_key, '') collate "C"`
+      : sql`coalesce(clients.email_key, chr(1114111)) collate "C"`;
+  return sql`clients.created_at`;
+}
 
 /** The duplicate check asks for one exact name; Postgres folds it as it folded the stored ones (C-16). */
 const exactName = (query: ClientListQuery): string | null =>
@@ -43,14 +59,15 @@ const exactName = (query: ClientListQuery): string | null =>
 function idsOf(query: ClientListQuery, order: ListOrder, place: Place) {
   const mine = sql<SqlBool>`clients.org_id = ${slot('org_id')}::uuid`;
   const named = exactName(query) !== null;
+  const key = keyOf(query.sort, order.descending);
   if (query.query && !named)
     return sql<{ id: string; key: unknown }>`(select found.id, sought.key
-      from search_clients(${slot('term')}, ${slot('descending')}, ${slot('cursor_key')}, ${slot('cursor_id')},
+      from search_clients(${slot('term')}, ${slot('sort')}, ${slot('descending')}, ${slot('cursor_key')}, ${slot('cursor_id')},
         ${slot('backwards')}, ${slot('skip')}, ${sql.lit(place.take)}) found(id),
-        lateral (select clients.created_at as key from clients where clients.id = found.id offset 0) sought)`;
+        lateral (select ${key} as key from clients where clients.id = found.id offset 0) sought)`;
   const stream: Stream = {
     from: sql`clients`,
-    key: sql`clients.created_at`,
+    key,
     id: sql<string>`clients.id`,
     where: named ? sql`${mine} and clients.name_key = fold(collapse(${slot('name')}))` : mine,
   };
@@ -75,7 +92,7 @@ function listStatements(ctx: Context, query: ClientListQuery, order: ListOrder, 
   const values = {
     ...auditSlots.values(ctx, 'client'),
     ...placed.values,
-    ...{ name, term: query.query && searchTerm(query.query) },
+    ...{ name, term: query.query && searchTerm(query.query), sort: query.sort },
     ...{ descending: order.descending, backwards: place.backwards },
   };
   const page = () => pageStatement(db, idsOf(query, order, place), selectClient(db), order, place);
@@ -90,29 +107,29 @@ export const listClients = verb(
     const order = orderOf(query);
     const place = placeOf(query, order);
     const [pages, totals] = await read(ctx, (db) => listStatements(ctx, query, order, place, db));
-    const total = totals[0]?.total ?? 0;
-    const capped = total > COUNT_CAP && (query.query !== undefined || exactName(query) !== null);
-    const counted = capped ? COUNT_CAP : total;
-    return {
-      ...servedRows<ClientView>(pages[0], order, place),
-      total: counted,
-      ...(capped ? { total_capped: true as const } : {}),
-      pages: pagesOf(counted, query.limit),
-    };
+    const capped = query.query !== undefined || exactName(query) !== null;
+    return servedPage<ClientView>(pages[0], totals[0], { order, place, limit: query.limit, capped });
   },
 );
 
-/** One client. */
+/** One client, with every field of the record; social security numbers are masked. */
 export const getClient = verb(
   { name: 'clients.get', kind: 'read', permission: 'clients:read', input: ClientOfInput },
-  async (ctx, { patient_id }): Promise<ClientView> => {
+  async (ctx, { patient_id }): Promise<ClientDetail> => {
     ensure(isUuid(patient_id), 'not_found', clientsMessages.client_not_found);
-    const [rows] = await read(
+    const [rows, sealed] = await read(
       ctx,
-      (db) => [selectClient(db).where(ofOrganisation(ctx)).where('clients.id', '=', patient_id)],
+      (db) => [
+        selectClientDetail(db).where(ofOrganisation(ctx)).where('clients.id', '=', patient_id),
+        db
+          .selectFrom('clients')
+          .select(['ssn', 'subscriber_ssn'])
+          .where(ofOrganisation(ctx))
+          .where('id', '=', patient_id),
+      ],
       { entity: 'client', ids: [patient_id] },
     );
-    ensure(rows[0], 'not_found', clientsMessages.client_not_found);
-    return rows[0];
+    ensure(rows[0] && sealed[0], 'not_found', clientsMessages.client_not_found);
+    return withMaskedSsns(ctx, rows[0], sealed[0]);
   },
 );

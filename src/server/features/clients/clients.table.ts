@@ -44,6 +44,10 @@ export interface ClientsTable {
   subscriber_dob: string | null;
   name_key: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
+  email_key: GeneratedAlways<string | null>;
+  /** The name of the key each number was sealed with. */
+  ssn_key: GeneratedAlways<string | null>;
+  subscriber_ssn_key: GeneratedAlways<string | null>;
   version: Generated<number>;
   created_at: Generated<string>;
   created_by: string | null;

@@ -1,9 +1,9 @@
 import { ClientCreateInput } from '../../../shared/features/clients/clients.schemas.ts';
-import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
 import { audit } from '../../platform/audit.ts';
 import { person } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
+import { storedValues } from './client-values.ts';
 
 /** Creates a client. A client of the same name is no hindrance: the screen has warned (C-16). */
 export const createClient = verb(
@@ -16,8 +16,7 @@ export const createClient = verb(
       await tx.db
         .insertInto('clients')
         .values({
-          ...input,
-          phone_number: input.phone_number && normalisePhone(input.phone_number),
+          ...storedValues(tx, id, input),
           id,
           org_id: tx.actor.org_id,
           created_at: now,

@@ -1,27 +1,23 @@
 import { z } from 'zod';
-import {
-  CONFIGURATION_TYPES,
-  ConfigurationGetInput,
-  EMPTY_CONFIGURATION,
-} from '../../../shared/features/configuration/configuration.schemas.ts';
-import { userId } from '../../platform/context.ts';
+import { ConfigurationGetInput, readType } from '../../../shared/features/configuration/configuration.schemas.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
+import { placeOf, rowAt } from './configuration.access.ts';
+
+/** What a type holds, with its version: 0 before anyone has saved it. */
+export type ConfigurationView = Record<string, unknown> & { version: number };
 
 /** One type's configuration: the organisation's, or the acting person's own. */
 export const getConfiguration = verb(
   { name: 'configuration.get', kind: 'read', permission: 'configuration:read', input: ConfigurationGetInput },
-  async (ctx, { type }): Promise<Record<string, unknown>> => {
-    const owner = CONFIGURATION_TYPES[type] === 'person' ? userId(ctx) : null;
-    const [rows] = await read(ctx, (db) => [
-      db
-        .selectFrom('configurations')
-        .select('config')
-        .where('org_id', '=', ctx.actor.org_id)
-        .where('type', '=', type)
-        .where('user_id', owner === null ? 'is' : '=', owner),
-    ]);
-    return (rows[0]?.config as Record<string, unknown> | undefined) ?? EMPTY_CONFIGURATION[type];
+  async (ctx, { type }): Promise<ConfigurationView> => {
+    const { kind } = readType(type);
+    const place = await placeOf(ctx, type);
+    const [rows] = await read(ctx, (db) => [rowAt(db, place).select(['config', 'version'])]);
+    const saved = rows[0];
+    if (!saved) return { ...kind.empty, version: 0 };
+    const config = saved.config as Record<string, unknown>;
+    return { ...(kind.shown ? kind.shown(config) : config), version: saved.version };
   },
 );
 

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/features/inquiries/inquiries.schemas.ts';
 import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
-import { COUNT_CAP, pagesOf } from '../../../shared/platform/pagination.ts';
+import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
 import { searchTerm } from '../../../shared/platform/search-term.ts';
 import { audited, auditSlots } from '../../platform/audit.ts';
 import { type Context, userId } from '../../platform/context.ts';
@@ -24,7 +24,7 @@ import {
   placeSlots,
   type ServedPage,
   type Stream,
-  servedRows,
+  servedPage,
 } from '../../platform/keyset.ts';
 import { prepared, slot } from '../../platform/prepared.ts';
 import { read } from '../../platform/transaction.ts';
@@ -141,7 +141,10 @@ function listStatements(ctx: Context, query: InquiryListQuery, order: ListOrder,
   };
   const page = () => pageStatement(db, idsOf(query, order, place), selectRow(db, whole), order, place);
   const total = () => ({ compile: () => totalOf(query).compile(db) });
-  return [prepared(`${shape} page`, page, values), prepared(`${shape} total`, total, values)] as const;
+  return {
+    page: prepared(`${shape} page`, page, values),
+    total: prepared(`${shape} total`, total, values),
+  };
 }
 
 /** One page of the organisation's inquiries, with its total, in one round trip and one audit row. */
@@ -150,18 +153,32 @@ export const listInquiries = verb(
   async (ctx, query): Promise<ServedPage<InquiryRow>> => {
     const order = orderOf(query);
     const place = placeOf(query, order);
-    const [pages, totals] = await read(ctx, (db) => listStatements(ctx, query, order, place, db));
-    const total = totals[0]?.total ?? 0;
-    const capped = total > COUNT_CAP && (query.query !== undefined || query.staff_filter.length > 0);
-    const counted = capped ? COUNT_CAP : total;
-    return {
-      ...servedRows<InquiryRow>(pages[0], order, place),
-      total: counted,
-      ...(capped ? { total_capped: true as const } : {}),
-      pages: pagesOf(counted, query.limit),
-    };
+    const [pages, totals] = await read(ctx, (db) => {
+      const { page, total } = listStatements(ctx, query, order, place, db);
+      return [page, total] as const;
+    });
+    const capped = query.query !== undefined || query.staff_filter.length > 0;
+    return servedPage<InquiryRow>(pages[0], totals[0], { order, place, limit: query.limit, capped });
   },
 );
+
+/** The rows of a list from a place on, without its total, and the place after them; shown means logged here too. */
+export async function readInquiriesAfter(
+  ctx: Context,
+  query: Omit<InquiryListQuery, 'page'>,
+): Promise<{ rows: InquiryRow[]; next: string | null }> {
+  const asked = { ...query, page: 1 };
+  const order = orderOf(asked);
+  const place = placeOf(asked, order);
+  const [pages] = await read(ctx, (db) => [listStatements(ctx, asked, order, place, db).page] as const);
+  const { list, next } = servedPage<InquiryRow>(pages[0], undefined, {
+    order,
+    place,
+    limit: query.limit,
+    capped: false,
+  });
+  return { rows: list.read(), next };
+}
 
 /** One inquiry as its own page shows it. */
 export const getInquiry = verb(

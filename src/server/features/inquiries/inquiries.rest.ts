@@ -1,7 +1,8 @@
 import type { ServedPage } from '../../platform/keyset.ts';
-import type { RestRoute } from '../../platform/rest.ts';
+import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
 import { addNote } from './add-note.ts';
 import { createInquiry } from './create-inquiry.ts';
+import { exportRoute } from './export-inquiries.ts';
 import { getInquiry, listInquiries, listInquiriesOfClient, listNotes } from './inquiries.queries.ts';
 import { updateInquiry } from './update-inquiry.ts';
 
@@ -21,3 +22,5 @@ export const inquiriesRest: readonly RestRoute[] = [
   { method: 'GET', path: '/api/activity_record', verb: listNotes, from: 'query' },
   { method: 'POST', path: '/api/activity_record', verb: addNote, from: 'body', key: 'activity' },
 ];
+
+export const inquiriesStreams: readonly StreamRoute[] = [exportRoute];

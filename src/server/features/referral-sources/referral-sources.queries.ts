@@ -9,7 +9,7 @@ import {
 } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
 import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
-import { COUNT_CAP, pagesOf } from '../../../shared/platform/pagination.ts';
+import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
 import { audited, auditSlots } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
@@ -21,7 +21,7 @@ import {
   placeOf,
   placeSlots,
   type ServedPage,
-  servedRows,
+  servedPage,
 } from '../../platform/keyset.ts';
 import { prepared, slot } from '../../platform/prepared.ts';
 import { read } from '../../platform/transaction.ts';
@@ -84,15 +84,8 @@ export const listSources = verb(
     const order = orderOf(query);
     const place = placeOf(query, order);
     const [pages, totals] = await read(ctx, (db) => listStatements(ctx, query, order, place, db));
-    const total = totals[0]?.total ?? 0;
-    const capped = total > COUNT_CAP && termOf(query) !== null;
-    const counted = capped ? COUNT_CAP : total;
-    return {
-      ...servedRows<SourceView>(pages[0], order, place),
-      total: counted,
-      ...(capped ? { total_capped: true as const } : {}),
-      pages: pagesOf(counted, query.limit),
-    };
+    const capped = termOf(query) !== null;
+    return servedPage<SourceView>(pages[0], totals[0], { order, place, limit: query.limit, capped });
   },
 );
 

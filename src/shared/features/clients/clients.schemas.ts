@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { CalendarDate } from '../../platform/date-schemas.ts';
+import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
 import { pageInput, withPageAliases } from '../../platform/pagination.ts';
+import { type ClientField, OPTIONAL_CLIENT_FIELDS, type OptionalClientField } from '../client-details/client-fields.ts';
+import { clientsMessages as messages } from './clients.messages.ts';
+import { parseSsn, SSN_FIELDS, SSN_REASONS } from './ssn.rules.ts';
+
+export const CLIENT_SORTS = ['created_at', 'name', 'email_id'] as const;
+export type ClientSort = (typeof CLIENT_SORTS)[number];
 
 /** A search with paging, or an exact look-up by both names (the duplicate check). */
 export const ClientListInput = z.preprocess(
@@ -11,34 +17,83 @@ export const ClientListInput = z.preprocess(
     query: z.string().trim().max(200).optional(),
     firstname: z.string().trim().max(100).optional(),
     lastname: z.string().trim().max(100).optional(),
-    sort: z.enum(['created_at']).default('created_at'),
+    sort: z.enum(CLIENT_SORTS).default('created_at'),
   }),
 );
 export type ClientListQuery = z.output<typeof ClientListInput>;
 
 export const ClientOfInput = z.strictObject({ patient_id: Id });
 
-const optional = (most: number) =>
+const text = (most: number) =>
   z
     .string()
     .max(most)
-    .transform((value) => (value.trim() === '' ? null : value.trim()))
-    .nullable()
-    .optional()
-    .default(null);
+    .transform((value) => (value.trim() === '' ? null : value.trim()));
+
+const nothing = z.literal('').transform(() => null);
+
+const ssn = z
+  .string()
+  .max(40)
+  .transform((typed, ctx) => {
+    if (typed.trim() === '') return null;
+    const digits = parseSsn(typed);
+    if (digits === null) ctx.addIssue({ code: 'custom', message: messages.ssn_wrong });
+    return digits;
+  });
+
+const email = z
+  .string()
+  .max(254)
+  .transform((typed) => typed.trim())
+  .pipe(z.union([nothing, z.email(messages.email_wrong)], messages.email_wrong));
+
+function schemaOf({ kind, options = [], max }: ClientField) {
+  if (kind === 'date') return z.union([nothing, CalendarDate]).nullable();
+  if (kind === 'select') return z.union([nothing, z.enum(options)]).nullable();
+  if (kind === 'email') return email.nullable();
+  if (kind === 'masked') return ssn.nullable();
+  return text(max).nullable();
+}
+
+type Optional = ReturnType<typeof schemaOf>;
+const optionalFields = <Made>(make: (schema: Optional) => Made) =>
+  Object.fromEntries(OPTIONAL_CLIENT_FIELDS.map((field) => [field.name, make(schemaOf(field))])) as Record<
+    OptionalClientField,
+    Made
+  >;
+
+const firstname = z.string().trim().min(1, messages.first_name_required).max(100);
+const lastname = z.string().trim().min(1, messages.last_name_required).max(100);
 
 export const ClientCreateInput = z.strictObject({
-  firstname: z.string().trim().min(1, 'First name is required').max(100),
-  lastname: z.string().trim().min(1, 'Last name is required').max(100),
-  phone_number: optional(40),
-  dob: CalendarDate.nullable().optional().default(null),
-  email_id: z
-    .union([z.literal('').transform(() => null), z.email().max(254)])
-    .nullable()
-    .optional()
-    .default(null),
-  address: optional(300),
-  city: optional(100),
-  state: optional(40),
-  zip: optional(20),
+  firstname,
+  lastname,
+  ...optionalFields((schema) => schema.optional().default(null)),
+});
+
+export const ClientUpdateInput = z.strictObject({
+  patient_id: Id,
+  patient: z.strictObject({
+    version: z.int().min(1).optional(),
+    updated_at: Instant.optional(),
+    firstname: firstname.optional(),
+    lastname: lastname.optional(),
+    ...optionalFields((schema) => schema.optional()),
+  }),
+});
+export type ClientEdit = z.output<typeof ClientUpdateInput>['patient'];
+
+/** Who may be meant by what is typed of a new client. */
+export const ClientDuplicatesInput = z.strictObject({
+  firstname: z.string().trim().max(100).default(''),
+  lastname: z.string().trim().max(100).default(''),
+  dob: z.union([nothing, CalendarDate]).nullable().default(null),
+  phone_number: text(40).nullable().default(null),
+});
+
+export const RevealSsnInput = z.strictObject({
+  patient_id: Id,
+  field: z.enum(SSN_FIELDS),
+  reason: z.enum(SSN_REASONS, messages.ssn_reason_missing),
 });

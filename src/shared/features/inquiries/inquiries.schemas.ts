@@ -3,6 +3,7 @@ import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
 import { manyNames, pageInput, withPageAliases } from '../../platform/pagination.ts';
 import { CASE_FIELD_NAMES, type CaseFieldName, isCaseDate } from '../case-details/case-fields.ts';
+import { DEFAULT_INQUIRY_COLUMNS, INQUIRY_COLUMNS } from './inquiries.columns.ts';
 import { INQUIRY_STATUSES, toInquiryStatus } from './inquiries.rules.ts';
 
 export const INQUIRY_SORTS = ['created_at', 'opportunity_name', 'status', 'priority', 'referral_org'] as const;
@@ -18,18 +19,28 @@ const statusFilter = z.preprocess(
   z.array(z.enum(INQUIRY_STATUSES)).max(INQUIRY_STATUSES.length),
 );
 
+/** What narrows and orders the list, wherever it is shown. */
+const listed = {
+  query: z.string().trim().max(200).optional(),
+  status_filter: statusFilter.optional().default([]),
+  staff_filter: manyNames.optional().default([]),
+  sort: z.enum(INQUIRY_SORTS).default('created_at'),
+};
+
 /** The list's one contract: route search, procedure input, REST query and what the query builder walks. */
-export const InquiryListInput = z.preprocess(
-  withPageAliases,
-  z.strictObject({
-    ...pageInput,
-    query: z.string().trim().max(200).optional(),
-    status_filter: statusFilter.optional().default([]),
-    staff_filter: manyNames.optional().default([]),
-    sort: z.enum(INQUIRY_SORTS).default('created_at'),
-  }),
-);
+export const InquiryListInput = z.preprocess(withPageAliases, z.strictObject({ ...pageInput, ...listed }));
 export type InquiryListQuery = z.output<typeof InquiryListInput>;
+
+/** The whole of a list as it is filtered and ordered, with the columns wanted. */
+export const InquiryExportInput = z.strictObject({
+  ...listed,
+  order: pageInput.order,
+  columns: z
+    .preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(z.enum(INQUIRY_COLUMNS)))
+    .pipe(z.array(z.enum(INQUIRY_COLUMNS)).min(1).max(INQUIRY_COLUMNS.length))
+    .optional()
+    .default([...DEFAULT_INQUIRY_COLUMNS]),
+});
 
 export const InquiryOfInput = z.strictObject({ opportunity_id: Id });
 export const InquiriesOfClientInput = z.strictObject({ patient_id: Id });

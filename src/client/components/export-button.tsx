@@ -1,0 +1,33 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { configurationMessages as text } from '../../shared/features/configuration/configuration.messages.ts';
+import { accountOptions } from '../platform/organisation.ts';
+import { fetchFile, saveFile } from '../platform/rest.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast-store.ts';
+
+interface ExportButtonProps {
+  /** Where the file is had: the list's own address, filters and columns in its query. */
+  address: string;
+  /** What it is saved as; asked when it is pressed, so that the day is the day of the press. */
+  fileName: () => string;
+}
+
+/** Downloads what the list shows as CSV; not there for those whose account may not export. */
+export function ExportButton({ address, fileName }: ExportButtonProps) {
+  const { data: account } = useQuery(accountOptions());
+  const download = useMutation({
+    mutationFn: async () => saveFile(await fetchFile(address, new AbortController().signal), fileName()),
+    onError: () => toast.error(text.export_failed),
+  });
+  if (!account?.can_export) return null;
+  return (
+    <Button
+      icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {text.export}
+    </Button>
+  );
+}

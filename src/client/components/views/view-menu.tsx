@@ -1,0 +1,69 @@
+import { Tooltip } from '@mantine/core';
+import { IconChevronDown, IconDeviceFloppy, IconPlus, IconRestore, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { configurationMessages as text } from '../../../shared/features/configuration/configuration.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { ActionMenu, type MenuAction } from '../../ui/action-menu.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { NewViewDialog } from './new-view-dialog.tsx';
+import type { ListView } from './use-list-view.ts';
+import classes from './view-menu.module.css';
+
+/** The list's view: which one, an asterisk where the list is shown otherwise, and what can be done about it. */
+export function ViewMenu({ view }: { view: ListView }) {
+  const [dialog, setDialog] = useState<'new' | 'delete'>();
+  const close = () => setDialog(undefined);
+  const shown = view.changes ? `${view.name}*` : view.name;
+  const remove = async () => {
+    await view.remove();
+    close();
+  };
+  const changed: MenuAction[] = [
+    { key: 'update', label: text.view_update, icon: <IconDeviceFloppy {...ICON} />, onSelect: view.update },
+    { key: 'new', label: text.view_save_as_new, icon: <IconPlus {...ICON} />, onSelect: () => setDialog('new') },
+    { key: 'reset', label: text.view_reset, icon: <IconRestore {...ICON} />, onSelect: view.reset },
+  ];
+  const deletion: MenuAction = {
+    key: 'delete',
+    label: text.view_delete,
+    icon: <IconTrash {...ICON} />,
+    danger: true,
+    onSelect: () => setDialog('delete'),
+  };
+  return (
+    <>
+      <Tooltip label={view.changes} disabled={!view.changes} openDelay={400}>
+        <span className={classes.menu}>
+          <ActionMenu
+            choice={{ chosen: view.name, options: view.names, onChoose: view.select }}
+            actions={[...(view.changes ? changed : []), ...(view.isDefault ? [] : [deletion])]}
+            trigger={
+              <Button
+                iconAfter={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+                loading={view.busy}
+                aria-label={format(text.views_label, { name: view.changes ? `${shown}, ${view.changes}` : shown })}
+              >
+                <span className={classes.name}>{shown}</span>
+              </Button>
+            }
+          />
+        </span>
+      </Tooltip>
+      {dialog === 'new' && <NewViewDialog names={view.names} onSave={view.saveAsNew} onClose={close} />}
+      <ConfirmDialog
+        opened={dialog === 'delete'}
+        title={text.view_delete}
+        confirmLabel={text.view_delete}
+        danger
+        loading={view.busy}
+        onConfirm={() => void remove()}
+        onCancel={close}
+      >
+        {format(text.delete_question, { x: view.name })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const ICON = { size: 18, stroke: 1.75 };

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CLIENT_TABS } from '../../../shared/features/client-details/client-fields.ts';
+import { clientsMessages as text } from '../../../shared/features/clients/clients.messages.ts';
+import { ageOn, formatPhone } from '../../../shared/features/clients/clients.rules.ts';
+import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { dayInZone, formatDay, formatInstant } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { isNotFound } from '../../platform/error-message.ts';
+import { clientHref } from '../../platform/links.ts';
+import { useTimeZone } from '../../platform/organisation.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TabsNav } from '../../ui/tabs-nav.tsx';
+import classes from './client-page.module.css';
+import { type ClientDetail, clientOptions } from './clients.data.ts';
+import { shownTab } from './shown-tab.ts';
+
+interface ClientPageProps {
+  patientId: string;
+  /** What the address says below the client. */
+  below: string;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** Beside the tab: what other features tell of this client. */
+  aside?: ReactNode;
+  /** The tab shown. */
+  children: ReactNode;
+}
+
+/** One client: the header, the tab shown, and what belongs to the client beside it. */
+export function ClientPage({ patientId, below, actions, aside, children }: ClientPageProps) {
+  const timeZone = useTimeZone();
+  const { data: client, error, refetch, isFetching } = useQuery(clientOptions(patientId));
+  const name = client && `${client.firstname} ${client.lastname}`;
+  const shown = shownTab(below);
+  const trail = (
+    <Breadcrumbs
+      crumbs={[
+        { label: inquiriesMessages.admissions, href: '/admissions' },
+        { label: text.clients, href: '/admissions/clients' },
+        ...(name ? [{ label: name }] : []),
+      ]}
+    />
+  );
+  if (error)
+    return (
+      <>
+        <PageHeader title={text.client} trail={trail} />
+        <ErrorBanner
+          message={isNotFound(error) ? text.client_not_found : text.error_fetching_client}
+          onRetry={isNotFound(error) ? undefined : () => void refetch()}
+          retrying={isFetching}
+        />
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={name ?? text.client}
+        trail={trail}
+        meta={client && <Meta client={client} timeZone={timeZone} />}
+        actions={client && actions}
+      />
+      <TabsNav
+        label={text.tabs_label}
+        tabs={CLIENT_TABS.map(({ path, label }) => ({
+          href: `${clientHref(patientId)}/${path}`,
+          label,
+          active: path === shown.path,
+        }))}
+      />
+      {!client ? (
+        <Skeleton height={240} />
+      ) : (
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            {children}
+            <Making client={client} timeZone={timeZone} />
+          </div>
+          <div className={classes.aside}>{aside}</div>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OfClient {
+  client: ClientDetail;
+  timeZone: string;
+}
+
+/** What tells people of one name apart. */
+function Meta({ client: { dob, phone_number }, timeZone }: OfClient) {
+  const today = dayInZone(new Date(), timeZone);
+  const born = dob && format(text.born, { day: formatDay(dob), age: ageOn(dob, today) });
+  const known = [born, phone_number && formatPhone(phone_number)].filter(Boolean);
+  return known.length > 0 ? <span>{known.join(' · ')}</span> : null;
+}
+
+function Making({ client, timeZone }: OfClient) {
+  const { created_by_name, updated_by_name, created_at, updated_at } = client;
+  return (
+    <footer className={classes.footer}>
+      {created_by_name && (
+        <span>{format(text.created_by, { name: created_by_name, when: formatInstant(created_at, timeZone) })}</span>
+      )}
+      {updated_by_name && (
+        <span>{format(text.updated_by, { name: updated_by_name, when: formatInstant(updated_at, timeZone) })}</span>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,56 @@
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
+import { clientsMessages as text } from '../../shared/features/clients/clients.messages.ts';
+import { inquiriesMessages } from '../../shared/features/inquiries/inquiries.messages.ts';
+import { useShortcut } from '../components/keyboard-provider.tsx';
+import { ClientPage } from '../features/clients/client-page.tsx';
+import { clientOptions } from '../features/clients/clients.data.ts';
+import { inquiriesOfClientOptions } from '../features/inquiries/inquiries.data.ts';
+import { InquiriesOfClient } from '../features/inquiries/inquiries-of-client.tsx';
+import { useMay, useTimeZone } from '../platform/organisation.ts';
+import { queryClient } from '../platform/query-client.ts';
+import { Button } from '../ui/button.tsx';
+
+/** What all tabs of a client stand in. */
+export const Route = createFileRoute('/_app/admissions/client/$patientId')({
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(clientOptions(params.patientId));
+    void queryClient.prefetchQuery(inquiriesOfClientOptions(params.patientId));
+  },
+  component: () => {
+    const { patientId } = Route.useParams();
+    return <Client key={patientId} patientId={patientId} />;
+  },
+});
+
+function Client({ patientId }: { patientId: string }) {
+  const timeZone = useTimeZone();
+  const navigate = Route.useNavigate();
+  const { _splat: below = '' } = useParams({ strict: false });
+  const mayAdd = useMay('inquiries:write');
+  // The dialog is opened for this client: its id alone stands in the address.
+  const add = mayAdd ? () => void navigate({ to: '.', search: { new: true, patient_id: patientId } }) : undefined;
+  useShortcut('new_inquiry', add);
+  return (
+    <ClientPage
+      patientId={patientId}
+      below={below}
+      actions={
+        add && (
+          <Button kind="primary" onClick={add}>
+            {inquiriesMessages.add_inquiry}
+          </Button>
+        )
+      }
+      aside={
+        <InquiriesOfClient
+          patientId={patientId}
+          timeZone={timeZone}
+          title={text.inquiries_of_client}
+          empty={text.no_inquiries_of_client}
+        />
+      }
+    >
+      <Outlet />
+    </ClientPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { clientListOptions } from '../features/clients/clients.data.ts';
+import { Clients } from '../features/clients/clients-page.tsx';
+import { readAddress, writeAddress } from '../features/clients/clients-search.ts';
+import { type Address, rememberedList, rememberList } from '../platform/list-memory.ts';
+import { queryClient } from '../platform/query-client.ts';
+
+const LIST = 'clients';
+
+export const Route = createFileRoute('/_app/admissions/clients')({
+  // Judged by the list's contract where it is shown: this part of a route is loaded with every page.
+  validateSearch: (raw: Record<string, unknown>): Address => raw,
+  beforeLoad: ({ cause, search: { new: creating, ...shown } }) => {
+    if (cause === 'preload') return;
+    const bare = Object.keys(shown).length === 0;
+    const last = cause === 'enter' && bare ? rememberedList(LIST) : null;
+    if (last)
+      throw redirect({
+        to: '/admissions/clients',
+        search: { ...last, ...(creating === undefined ? {} : { new: creating }) },
+        replace: true,
+      });
+    rememberList(LIST, shown);
+  },
+  loaderDeps: ({ search: { new: _new, ...search } }) => search,
+  loader: ({ deps }) => void queryClient.prefetchQuery(clientListOptions(readAddress(deps))),
+  component: ClientsRoute,
+});
+
+function ClientsRoute() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const search = useMemo(() => readAddress(address), [address]);
+  return (
+    <Clients search={search} onSearch={(next) => void navigate({ search: writeAddress(next), ignoreBlocker: true })} />
+  );
+}

@@ -1,0 +1,45 @@
+import { type SqlBool, sql } from 'kysely';
+import { ClientDuplicatesInput } from '../../../shared/features/clients/clients.schemas.ts';
+import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
+import { audited } from '../../platform/audit.ts';
+import { read } from '../../platform/transaction.ts';
+import { verb } from '../../platform/verb.ts';
+import { ofOrganisation } from './clients.access.ts';
+import { type ClientView, selectClient } from './clients.view.ts';
+
+const MOST = 50;
+
+/** A client who may be meant; all but `name` speak for the same person (C-47). */
+export interface DuplicateClient extends ClientView {
+  why: 'name_and_birth_date' | 'phone' | 'name';
+}
+
+/** The clients a new one may be a double of: the strong matches first, then namesakes, newest first. */
+export const findDuplicates = verb(
+  { name: 'clients.duplicates', kind: 'read', permission: 'clients:read', input: ClientDuplicatesInput },
+  async (ctx, { firstname, lastname, dob, phone_number }): Promise<DuplicateClient[]> => {
+    const named =
+      firstname && lastname
+        ? sql<SqlBool>`clients.name_key = fold(collapse(${`${firstname} ${lastname}`}))`
+        : sql<SqlBool>`false`;
+    const born = dob ? sql<SqlBool>`coalesce(clients.dob = ${dob}::date, false)` : sql<SqlBool>`false`;
+    const called = phone_number
+      ? sql<SqlBool>`coalesce(clients.phone_number = ${normalisePhone(phone_number)}, false)`
+      : sql<SqlBool>`false`;
+    const [rows] = await read(ctx, (db) => {
+      const page = selectClient(db)
+        .select(
+          sql<DuplicateClient['why']>`case when ${named} and ${born} then 'name_and_birth_date'
+            when ${called} then 'phone' else 'name' end`.as('why'),
+        )
+        .where(ofOrganisation(ctx))
+        .where((eb) => eb.or([named, called]))
+        .orderBy(sql`case when ${named} and ${born} then 0 when ${called} then 1 else 2 end`)
+        .orderBy('clients.created_at', 'desc')
+        .orderBy('clients.id', 'desc')
+        .limit(MOST);
+      return [audited(db, ctx, 'client', page)] as const;
+    });
+    return rows as DuplicateClient[];
+  },
+);

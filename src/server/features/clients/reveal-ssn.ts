@@ -1,0 +1,45 @@
+import { clientsMessages } from '../../../shared/features/clients/clients.messages.ts';
+import { RevealSsnInput } from '../../../shared/features/clients/clients.schemas.ts';
+import { formatSsn } from '../../../shared/features/clients/ssn.rules.ts';
+import { ensure } from '../../../shared/platform/errors.ts';
+import { isUuid } from '../../../shared/platform/ids.ts';
+import { audit } from '../../platform/audit.ts';
+import { type Context, userId } from '../../platform/context.ts';
+import { withTransaction } from '../../platform/transaction.ts';
+import { verb } from '../../platform/verb.ts';
+import { ofOrganisation } from './clients.access.ts';
+import { openSsn } from './ssn-vault.rules.ts';
+
+/** An answer kept under an idempotency key would lie in the database unsealed, so a key counts for nothing here. */
+const unkept = (ctx: Context): Context => ({ ...ctx, request: { ...ctx.request, idempotency_key: null } });
+
+/**
+ * Shows one client's number whole, to be hidden again soon. Who asked, for which number and why is in the audit log
+ * before the number leaves.
+ * @throws conflict when the stored text does not open in its place
+ */
+export const revealSsn = verb(
+  { name: 'clients.reveal_ssn', kind: 'write', permission: 'clients:ssn', input: RevealSsnInput },
+  async (ctx, { patient_id, field, reason }) => {
+    await ctx.services.limits.consume('reveal_user', userId(ctx) ?? ctx.actor.org_id);
+    const digits = await withTransaction(unkept(ctx), async (tx) => {
+      const client = isUuid(patient_id)
+        ? await tx.db
+            .selectFrom('clients')
+            .select(['id', 'ssn', 'subscriber_ssn'])
+            .where(ofOrganisation(tx))
+            .where('id', '=', patient_id)
+            .executeTakeFirst()
+        : undefined;
+      ensure(client, 'not_found', clientsMessages.client_not_found);
+      const sealed = client[field];
+      ensure(sealed, 'not_found', clientsMessages.ssn_none);
+      const opened = openSsn(tx, client.id, field, sealed);
+      const outcome = opened === null ? 'failed' : 'done';
+      await audit(tx, { entity: 'client', ids: [client.id], outcome, details: { field, reason } });
+      return opened;
+    });
+    ensure(digits, 'conflict', clientsMessages.ssn_unreadable);
+    return { field, value: formatSsn(digits) };
+  },
+);

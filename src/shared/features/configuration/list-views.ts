@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { format } from '../../platform/define-messages.ts';
+import { CLIENT_COLUMNS, REQUIRED_CLIENT_COLUMN } from '../clients/clients.columns.ts';
+import { CLIENT_SORTS } from '../clients/clients.schemas.ts';
+import { INQUIRY_COLUMNS, REQUIRED_INQUIRY_COLUMN } from '../inquiries/inquiries.columns.ts';
+import { INQUIRY_STATUSES } from '../inquiries/inquiries.rules.ts';
+import { INQUIRY_SORTS } from '../inquiries/inquiries.schemas.ts';
+import { configurationMessages as text } from './configuration.messages.ts';
+
+/** Columns of a view. */
+export const MIN_COLUMNS = 1;
+export const MAX_COLUMNS = 8;
+export const VIEW_NAME_MAX_LENGTH = 80;
+const MAX_VIEWS = 50;
+
+/** The view everybody has. A person who changes it keeps it under this very name; no other view may take it. */
+export const DEFAULT_VIEW = text.default_view;
+
+/** How a list is shown. */
+export interface ViewState {
+  columns: readonly string[];
+  sort: string;
+  order: 'asc' | 'desc';
+  /** Chosen values by the filter's key; the search is the filter `search`. */
+  filters: Readonly<Record<string, string | readonly string[]>>;
+}
+
+export interface SavedView extends ViewState {
+  view_name: string;
+}
+
+const nameKey = (name: string) => name.trim().normalize('NFKC').toLowerCase();
+
+/** Whether a new view can't be called so: another one is, or it is the default view's name. */
+export const isNameTaken = (name: string, names: readonly string[]): boolean =>
+  [DEFAULT_VIEW, ...names].some((each) => nameKey(each) === nameKey(name));
+
+const search = z.string().trim().max(200).default('');
+const several = z.array(z.string().max(200)).max(50).default([]);
+const one = z.string().max(200).default('');
+
+interface ListKind {
+  columns: readonly [string, ...string[]];
+  /** The column that can't be taken away. */
+  required: string;
+  sorts: readonly [string, ...string[]];
+  filters: Record<string, z.ZodType>;
+}
+
+/** Every list whose views are kept: one entry a list. */
+const LISTS = {
+  OPPORTUNITY_VIEWS: {
+    columns: INQUIRY_COLUMNS,
+    required: REQUIRED_INQUIRY_COLUMN,
+    sorts: INQUIRY_SORTS,
+    filters: {
+      search,
+      status: z.array(z.enum(INQUIRY_STATUSES)).max(INQUIRY_STATUSES.length).default([]),
+      staff: several,
+    },
+  },
+  CLIENTS_VIEWS: {
+    columns: CLIENT_COLUMNS,
+    required: REQUIRED_CLIENT_COLUMN,
+    sorts: CLIENT_SORTS,
+    filters: { search },
+  },
+  ORG_VIEWS: {
+    columns: ['referral_name', 'payment_type', 'specializations', 'status', 'created_at', 'last_activity_date'],
+    required: 'referral_name',
+    sorts: ['last_activity_date', 'created_at', 'referral_name', 'status'],
+    filters: { search, payment_type: one, type: one, status: several, state: one, staff: several },
+  },
+  CONTACTS_VIEWS: {
+    columns: ['name', 'title', 'organization_name', 'email', 'phone_number', 'credential', 'state', 'created_at'],
+    required: 'name',
+    sorts: ['created_at', 'name'],
+    filters: { search },
+  },
+} as const satisfies Record<string, ListKind>;
+
+export type ViewsType = keyof typeof LISTS;
+
+const viewSchema = ({ columns, required, sorts, filters }: ListKind) =>
+  z.strictObject({
+    view_name: z.string().trim().min(1, text.view_name_required).max(VIEW_NAME_MAX_LENGTH),
+    columns: z
+      .array(z.enum(columns))
+      .min(MIN_COLUMNS, text.columns_min)
+      .max(MAX_COLUMNS, text.columns_max)
+      .refine((chosen) => new Set(chosen).size === chosen.length, text.columns_twice)
+      .refine((chosen) => chosen.includes(required), format(text.column_missing, { column: required })),
+    sort: z.enum(sorts),
+    order: z.enum(['asc', 'desc']),
+    filters: z.strictObject(filters).prefault({}),
+  });
+
+/** A list's views, all of them: what is left out is gone. `version` is the one they were read with. */
+export const viewsSchema = (type: ViewsType) =>
+  z
+    .strictObject({ version: z.int().min(0).optional(), views: z.array(viewSchema(LISTS[type])).max(MAX_VIEWS) })
+    .superRefine(({ views }, ctx) => {
+      for (const [at, { view_name }] of views.entries()) {
+        const before = views.slice(0, at).map((view) => view.view_name);
+        if (view_name === DEFAULT_VIEW ? before.includes(view_name) : isNameTaken(view_name, before))
+          ctx.addIssue({ code: 'custom', path: ['views', at, 'view_name'], message: text.view_name_taken });
+      }
+    });

@@ -1,0 +1,347 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { openDatabase } from '../support/matrix/rows.ts';
+import { parseCsv } from '../support/parse-csv.ts';
+import { makeInquiries } from '../support/people.ts';
+
+const app = await startBrowserApp();
+const query = await openDatabase(app.databaseUrl);
+const SECOND = 1_000;
+const began = app.clock.now();
+app.clock.advance(-60 * 10 * SECOND);
+const made = await makeInquiries(await app.signIn('manager'), 24, () => app.clock.advance(10 * SECOND));
+app.clock.set(began);
+let manager: Actor;
+
+beforeEach(async () => {
+  await query('delete from configurations');
+  manager = await app.signIn('manager');
+});
+
+const rows = (page: Page) => page.locator('tbody tr[data-row]');
+const heads = (page: Page) => page.locator('thead th').allInnerTexts();
+const search = (page: Page) => new URL(page.url()).search;
+const viewButton = (page: Page) => page.getByRole('button', { name: /^View: / });
+const nameOf = (n: number) => made[n - 1]!.opportunity_name;
+
+async function openList(actor: Actor, address = ''): Promise<Page> {
+  const page = await app.open(actor, `/admissions/inquiries${address}`);
+  await rows(page).first().waitFor();
+  return page;
+}
+async function choose(page: Page, item: string) {
+  await viewButton(page).click();
+  await page
+    .getByRole('menuitem', { name: item })
+    .or(page.getByRole('menuitemradio', { name: item }))
+    .click();
+}
+const menuOf = async (page: Page) => {
+  await viewButton(page).click();
+  await page.getByRole('menu').waitFor();
+  const items = await page.locator('[role=menuitemradio], [role=menuitem]').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  return items;
+};
+const saidView = (page: Page) => viewButton(page).getAttribute('aria-label');
+
+test('a change marks the view, and update, save as new, reset and delete do what they say', async () => {
+  const page = await openList(manager);
+  expect(await saidView(page)).toBe('View: Default view');
+  expect(await menuOf(page)).toEqual(['Default view']);
+
+  await page.getByRole('button', { name: 'Priority', exact: true }).click();
+  await page.getByRole('searchbox').fill('casey');
+  await expect.poll(() => saidView(page)).toBe('View: Default view*, 1 filter, sort changed');
+  expect(await menuOf(page)).toEqual(['Default view', 'Update view', 'Save as new view', 'Reset view']);
+  await choose(page, 'Reset view');
+  await expect.poll(() => saidView(page)).toBe('View: Default view');
+  expect(search(page)).toBe('');
+
+  await page.getByRole('button', { name: 'Priority', exact: true }).click();
+  await choose(page, 'Save as new view');
+  const dialog = page.getByRole('dialog', { name: 'Create new view' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Enter a name').waitFor();
+  await dialog.getByLabel('View name').fill('DEFAULT view');
+  await dialog.getByText('Name is already taken').waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel('View name').fill('By priority');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => saidView(page)).toBe('View: By priority');
+  expect(search(page)).toBe('?order=desc&sort=priority');
+
+  await choose(page, 'Default view');
+  await expect.poll(() => saidView(page)).toBe('View: Default view');
+  expect(search(page)).toBe('');
+  await choose(page, 'By priority');
+  await expect.poll(() => search(page)).toBe('?order=desc&sort=priority');
+  await page.getByRole('button', { name: 'Priority', exact: true }).click();
+  await expect.poll(() => saidView(page)).toBe('View: By priority*, sort changed');
+  await choose(page, 'Update view');
+  await expect.poll(() => saidView(page)).toBe('View: By priority');
+  expect(search(page)).toBe('?order=asc&sort=priority');
+
+  expect(await menuOf(page)).toEqual(['Default view', 'By priority', 'Delete view']);
+  await choose(page, 'Delete view');
+  await page.getByText('Are you sure you want to delete By priority?').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click();
+  await expect.poll(() => saidView(page)).toBe('View: Default view');
+  expect(await menuOf(page)).toEqual(['Default view']);
+});
+
+test('the selected view, the page and what is unsaved last for the session; a default of one’s own opens by itself', async () => {
+  const page = await openList(manager);
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Condition' }).uncheck();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => saidView(page)).toBe('View: Default view*, columns changed');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect.poll(() => rows(page).count()).toBe(4);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByText('Your recent inquiries').waitFor();
+  await page.getByRole('link', { name: 'Admissions' }).click();
+  await expect.poll(() => rows(page).count()).toBe(4);
+  expect(await saidView(page)).toBe('View: Default view*, columns changed');
+  expect(await heads(page)).not.toContain('Condition');
+
+  await page.getByRole('button', { name: 'Inquiry Name', exact: true }).click();
+  await expect.poll(() => search(page)).toBe('?order=desc&sort=opportunity_name');
+  await choose(page, 'Update view');
+  await expect.poll(() => saidView(page)).toBe('View: Default view');
+
+  const other = await openList(manager);
+  await expect.poll(() => search(other)).toBe('?order=desc&sort=opportunity_name');
+  expect(await heads(other)).not.toContain('Condition');
+  expect(await saidView(other)).toBe('View: Default view');
+  const sent = await openList(manager, '?sort=priority&order=asc');
+  await expect.poll(() => saidView(sent)).toBe('View: Default view*, sort changed');
+  expect(search(sent)).toBe('?sort=priority&order=asc');
+});
+
+test('two tabs lose no view between them, and neither name nor change is taken from the other unseen', async () => {
+  app.expectNoise(/status of 409/);
+  const [one, two] = [await openList(manager), await openList(manager)];
+  const saveAs = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    await choose(page, 'Save as new view');
+    await page.getByLabel('View name').fill(name);
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  await saveAs(one, 'First');
+  await expect.poll(() => saidView(one)).toBe('View: First');
+  await saveAs(two, 'first');
+  await two.getByText('Name is already taken').waitFor();
+  await two.getByLabel('View name').fill('Second');
+  await two.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => saidView(two)).toBe('View: Second');
+  expect(await menuOf(two)).toEqual(['Default view', 'First', 'Second', 'Delete view']);
+});
+
+test('what cannot be saved says so, and the change stays', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const page = await openList(manager);
+  await page.getByRole('button', { name: 'Priority', exact: true }).click();
+  await page.route('**/trpc/configuration.save**', (route) => route.abort());
+  await choose(page, 'Update view');
+  await page.getByText('Failed to update view. Please try again.').waitFor();
+  await choose(page, 'Save as new view');
+  await page.getByLabel('View name').fill('Mine');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Failed to save new view. Please try again.').waitFor();
+  expect(await page.getByLabel('View name').inputValue()).toBe('Mine');
+  await page.unroute('**/trpc/configuration.save**');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => saidView(page)).toBe('View: Mine');
+  await page.route('**/trpc/configuration.save**', (route) => route.abort());
+  await choose(page, 'Delete view');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click();
+  await page.getByText('Failed to delete view. Please try again.').waitFor();
+  expect(await saidView(page)).toBe('View: Mine');
+});
+
+test('the chooser by keyboard alone: its ends at 8 and 1, the order, and the column that stays', async () => {
+  const page = await openList(manager, '?page=2');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.getByRole('button', { name: 'Columns', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Customize columns' });
+  await dialog.getByText('Max columns: 8').waitFor();
+  expect(await dialog.getByRole('checkbox', { name: 'MD' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('checkbox', { name: 'Inquiry Name' }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+
+  await dialog.getByRole('checkbox', { name: 'Status' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await dialog.getByText('Status is now column 4 of 8.').waitFor();
+  expect(await dialog.getByRole('checkbox', { name: 'Status' }).evaluate((box) => box === document.activeElement)).toBe(
+    true,
+  );
+  await dialog.getByRole('button', { name: 'Move Priority down' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Priority is now column 8 of 8.').waitFor();
+  await expect.poll(focused).toBe('Move Priority up');
+
+  for (const name of ['Condition', 'Staff', 'Referral Source', 'Pinned note', 'Created Date']) {
+    await dialog.getByRole('checkbox', { name }).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => dialog.getByRole('checkbox', { name }).isChecked()).toBe(false);
+  }
+  await dialog.getByRole('checkbox', { name: 'MD' }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Apply' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => heads(page)).toEqual(['Inquiry Name', 'Status', 'Priority', 'MD']);
+  expect(search(page)).toBe('');
+
+  await page.getByRole('button', { name: 'Columns', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  for (const name of ['Status', 'Priority', 'MD']) {
+    await dialog.getByRole('checkbox', { name }).focus();
+    await page.keyboard.press('Space');
+  }
+  await dialog.getByText('Min columns: 1').waitFor();
+  await dialog.getByRole('button', { name: 'Apply' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => heads(page)).toEqual(['Inquiry Name']);
+});
+
+test('a column is dragged to its place', async () => {
+  const page = await openList(manager);
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  const row = (name: string) => page.locator('[data-column]', { has: page.getByRole('checkbox', { name }) });
+  await row('Staff').dragTo(row('Status'));
+  await page.getByText('Staff is now column 5 of 8.').waitFor();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect
+    .poll(() => heads(page))
+    .toEqual([
+      'Inquiry Name',
+      'Condition',
+      'Referral Source',
+      'Status',
+      'Staff',
+      'Pinned note',
+      'Priority',
+      'Created Date',
+    ]);
+});
+
+test('chips go one by one by the keyboard, and all at once', async () => {
+  const filtered = '?status_filter=PRE-ASSESSMENT&status_filter=ADMITTED&staff_filter=Robin';
+  const page = await app.open(manager, `/admissions/inquiries${filtered}`);
+  const chips = page.getByRole('region', { name: 'Active filters' });
+  await page.getByRole('button', { name: 'Filters, 3 active' }).waitFor();
+  await chips.getByRole('button', { name: 'Remove filter Staff: Robin' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => search(page)).toBe('?status_filter=PRE-ASSESSMENT&status_filter=ADMITTED');
+  await chips.getByRole('button', { name: 'Clear all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => search(page)).toBe('');
+  await chips.waitFor({ state: 'hidden' });
+});
+
+test('Space peeks from what the list knows, the arrows go on, Escape gives the focus back', async () => {
+  const page = await openList(manager);
+  const peek = page.getByRole('dialog');
+  await page.getByRole('link', { name: nameOf(23) }).focus();
+  await page.route('**/trpc/inquiries.get**', () => undefined);
+  await page.keyboard.press('Space');
+  await peek.getByRole('heading', { name: nameOf(23) }).waitFor();
+  await peek.getByText('Pre Assessment').waitFor();
+  expect(search(page)).toContain(`peek=${made[22]!.id}`);
+  await page.keyboard.press('ArrowDown');
+  await peek.getByRole('heading', { name: nameOf(22) }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await peek.getByRole('heading', { name: nameOf(24) }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await peek.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(nameOf(24));
+  expect(search(page)).toBe('');
+
+  await page.unroute('**/trpc/inquiries.get**');
+  await page.locator('tr', { hasText: nameOf(20) }).hover();
+  await page.getByRole('button', { name: `Peek at ${nameOf(20)}` }).click();
+  await peek.getByRole('heading', { name: nameOf(20) }).waitFor();
+  await peek.getByRole('link', { name: 'Open inquiry' }).click();
+  await page.getByText('5 of 24').waitFor();
+});
+
+test('the next and the previous record go over the borders of a page', async () => {
+  const page = await openList(manager, '?page=2');
+  await page.getByRole('link', { name: nameOf(4) }).click();
+  await page.getByText('21 of 24').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Previous record' }).isEnabled()).toBe(true);
+  await page.keyboard.press('[');
+  await page.getByRole('heading', { name: nameOf(5) }).waitFor();
+  await page.getByText('20 of 24').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Next record' }).isEnabled()).toBe(true);
+  await page.keyboard.press(']');
+  await page.getByRole('heading', { name: nameOf(4) }).waitFor();
+  await page.getByText('21 of 24').waitFor();
+});
+
+test('the list is pinned under its filters, and taken off again', async () => {
+  const page = await openList(manager, '?status_filter=PRE-ASSESSMENT');
+  const pin = page.getByRole('button', { name: 'Pin to dashboard: Inquiries: Pre Assessment / All' });
+  await pin.click();
+  await page.getByText('Widget "Inquiries: Pre Assessment / All" added successfully!').waitFor();
+  await expect.poll(() => pin.getAttribute('aria-pressed')).toBe('true');
+  const type = `DASHBOARD_WIDGETS_${manager.user.user_id}` as const;
+  const { widgets } = await manager.trpc.configuration.get.query({ type });
+  expect(widgets).toEqual([
+    {
+      id: expect.any(String),
+      title: 'Inquiries: Pre Assessment / All',
+      registerName: 'InquiriesTable',
+      size: 'lg',
+      type: 'admissions',
+      params: {
+        query: '',
+        status_filter: ['PRE-ASSESSMENT'],
+        staff_filter: [],
+        sort: 'created_at',
+        order: 'desc',
+        columns: expect.arrayContaining(['opportunity_name', 'priority']),
+      },
+    },
+  ]);
+  await pin.click();
+  await page.getByText('Widget "Inquiries: Pre Assessment / All" removed successfully!').waitFor();
+  await expect.poll(() => pin.getAttribute('aria-pressed')).toBe('false');
+  app.expectNoise(/Failed to load resource/);
+  await page.route('**/trpc/configuration.save**', (route) => route.abort());
+  await pin.click();
+  await page.getByText('Failed to add widget. Please try again.').waitFor();
+});
+
+test('the export holds what the list shows; without the right there is no button', async () => {
+  const page = await openList(manager, `?query=${encodeURIComponent(nameOf(7).split('-')[0]!)}`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  const records = parseCsv(text.slice(1));
+  expect(records.map(([name]) => name)).toEqual(['Inquiry Name', nameOf(7)]);
+  expect(records[0]).toHaveLength(8);
+  const without = await openList(await app.signIn('admissions'));
+  await without.getByRole('button', { name: 'Columns' }).waitFor();
+  expect(await without.getByRole('button', { name: 'Export CSV' }).count()).toBe(0);
+});
+
+test('at 390 pixels nothing but the table scrolls sideways', async () => {
+  const page = await app.open(manager, '/admissions/inquiries', { viewport: { width: 390, height: 844 } });
+  await rows(page).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Customize columns' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { SavedView } from '../../../src/shared/features/configuration/list-views.ts';
+import { ROLES } from '../../../src/shared/platform/permissions.ts';
+import { type Actor, startTestApp } from '../../support/app.ts';
+import { openDatabase } from '../../support/matrix/rows.ts';
+
+const app = await startTestApp({ limited: false });
+const query = await openDatabase(app.databaseUrl);
+const type = 'OPPORTUNITY_VIEWS' as const;
+const PARALLEL = 50;
+
+const filters = { search: '', status: [], staff: [] };
+const view = (view_name: string, change: object = {}) => ({
+  view_name,
+  columns: ['opportunity_name', 'status'],
+  sort: 'created_at',
+  order: 'desc',
+  filters,
+  ...change,
+});
+
+beforeEach(() => query('delete from configurations'));
+
+interface ViewsConfig {
+  version: number;
+  views: SavedView[];
+}
+const viewsOf = async (actor: Actor) => {
+  const { body } = await actor.rest('GET', '/api/configurations', { type });
+  return (body.result as { config: ViewsConfig }).config;
+};
+const save = (actor: Actor, config: object) =>
+  actor.rest('POST', '/api/configurations', { name: 'views', type, config });
+
+interface Conflict {
+  code: string;
+  message: string;
+  current: ViewsConfig;
+}
+
+test('views are saved whole, for the person alone, and read at both doors', async () => {
+  const [mine, theirs] = [await app.signIn('admissions'), await app.signIn('manager')];
+  expect((await mine.rest('GET', '/api/configurations', { type })).body).toEqual({
+    result: { config: { views: [], version: 0 } },
+  });
+  const saved = await save(mine, { views: [view('Mine', { filters: { status: ['ADMITTED'] } })] });
+  const config = { views: [view('Mine', { filters: { ...filters, status: ['ADMITTED'] } })], version: 1 };
+  expect(saved.body).toEqual({ result: { config } });
+  expect(await mine.trpc.configuration.get.query({ type })).toEqual(config);
+  expect((await mine.rest('GET', '/api/configurations', { type })).body).toEqual({ result: { config } });
+  expect(await viewsOf(theirs)).toEqual({ views: [], version: 0 });
+  expect(await viewsOf(await app.signIn('admissions', 'b'))).toEqual({ views: [], version: 0 });
+  expect(await mine.trpc.configuration.save.mutate({ type, config: { views: [], version: 1 } })).toEqual({
+    views: [],
+    version: 2,
+  });
+});
+
+test.each(ROLES)('%s keeps views of its own', async (role) => {
+  const actor = await app.signIn(role);
+  expect((await save(actor, { views: [view('Mine')] })).status).toBe(200);
+  expect((await viewsOf(actor)).views.map(({ view_name }) => view_name)).toEqual(['Mine']);
+});
+
+test.each([
+  [{ views: [view('Mine', { columns: [] })] }, 'config.views.0.columns', 'Min columns: 1'],
+  [
+    {
+      views: [
+        view('Mine', {
+          columns: [
+            'opportunity_name',
+            'condition',
+            'staff',
+            'referral_org',
+            'status',
+            'priority',
+            'cc',
+            'md',
+            'therapist',
+          ],
+        }),
+      ],
+    },
+    'config.views.0.columns',
+    'Max columns: 8',
+  ],
+  [{ views: [view('Mine'), view('MINE')] }, 'config.views.1.view_name', 'Name is already taken'],
+  [{ views: [view('default view')] }, 'config.views.0.view_name', 'Name is already taken'],
+  [{ views: [], org_id: 'x' }, 'config.org_id', 'This field is not known here.'],
+])('refuses %j', async (config, field, message) => {
+  const actor = await app.signIn('admissions');
+  const answer = await save(actor, config);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error?.fields?.[field]).toBe(message);
+  expect(await viewsOf(actor)).toEqual({ views: [], version: 0 });
+});
+
+test('a save made on an older list meets the newer one, and changes nothing', async () => {
+  const actor = await app.signIn('admissions');
+  await save(actor, { views: [view('First')], version: 0 });
+  const stale = await save(actor, { views: [view('Second')], version: 0 });
+  expect(stale.status).toBe(409);
+  expect(stale.body).toEqual({
+    error: {
+      code: 'conflict',
+      message: 'This was changed meanwhile by Jordan Example.',
+      current: { views: [view('First')], version: 1 },
+      request_id: expect.any(String),
+    },
+  });
+  expect((await viewsOf(actor)).views).toEqual([view('First')]);
+});
+
+test('fifty tabs that save the same new name at once: one is kept, the others are told', async () => {
+  const actor = await app.signIn('admissions');
+  const answers = await Promise.all(
+    Array.from({ length: PARALLEL }, () => save(actor, { views: [view('Mine')], version: 0 })),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, ...Array(PARALLEL - 1).fill(409)]);
+  expect(await viewsOf(actor)).toEqual({ views: [view('Mine')], version: 1 });
+});
+
+test('tabs that take up what they met lose nothing between them', async () => {
+  const actor = await app.signIn('admissions');
+  const add = async (name: string) => {
+    let { views, version } = await viewsOf(actor);
+    for (;;) {
+      const answer = await save(actor, { views: [...views, view(name)], version });
+      if (answer.status === 200) return;
+      expect(answer.status).toBe(409);
+      ({ views, version } = (answer.body.error as Conflict).current);
+    }
+  };
+  const names = Array.from({ length: 20 }, (_, n) => `View ${n}`);
+  await Promise.all(names.map(add));
+  const kept = (await viewsOf(actor)).views.map(({ view_name }) => view_name);
+  expect(kept.sort()).toEqual(names.sort());
+});
+
+test('what belongs to the organisation is the managers’ to change, and not changed here', async () => {
+  const config = { staff: ['Robin Example'] };
+  const body = { name: 'staff', type: 'ADMISSION_STAFF', config };
+  const outreach = await (await app.signIn('outreach')).rest('POST', '/api/configurations', body);
+  expect([outreach.status, outreach.body.error?.message]).toEqual([403, 'Your role does not allow this.']);
+  const admin = await (await app.signIn('admin')).rest('POST', '/api/configurations', body);
+  expect([admin.status, admin.body.error?.fields]).toEqual([
+    400,
+    { type: 'This configuration cannot be changed here.' },
+  ]);
+});
+
+describe('the dashboard', () => {
+  const widget = (n: number, registerName = 'InquiriesTable') => ({
+    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    title: 'Inquiries: All / All',
+    registerName,
+    params: { sort: 'created_at', n },
+    size: 'lg',
+    type: 'admissions',
+  });
+  const widgetsOf = (actor: Actor) => `DASHBOARD_WIDGETS_${actor.user.user_id}` as const;
+
+  test('is its person’s own, and holds the widgets that are known', async () => {
+    const actor = await app.signIn('analyst');
+    const own = widgetsOf(actor);
+    const config = { widgets: [widget(1), widget(2, 'WeatherMap')] };
+    const saved = await actor.rest('POST', '/api/configurations', { name: 'widgets', type: own, config });
+    expect(saved.body).toEqual({ result: { config: { widgets: [widget(1)], version: 1 } } });
+    expect(await actor.trpc.configuration.get.query({ type: own })).toEqual({ widgets: [widget(1)], version: 1 });
+    await query('update configurations set config = $1', [
+      JSON.stringify({ widgets: [widget(1), widget(3, 'WeatherMap')] }),
+    ]);
+    expect(await actor.trpc.configuration.get.query({ type: own })).toEqual({ widgets: [widget(1)], version: 1 });
+  });
+
+  test('of another person is refused at both doors, whoever asks, and the try is logged', async () => {
+    const [admin, other, foreign] = [
+      await app.signIn('admin'),
+      await app.signIn('analyst'),
+      await app.signIn('analyst', 'b'),
+    ];
+    for (const type of [widgetsOf(other), widgetsOf(foreign), 'DASHBOARD_WIDGETS_nobody'] as const) {
+      const got = await admin.rest('GET', '/api/configurations', { type });
+      const put = await admin.rest('POST', '/api/configurations', { name: 'w', type, config: { widgets: [] } });
+      expect([got.status, put.status]).toEqual([403, 403]);
+      expect(got.body.error?.message).toBe('These widgets belong to somebody else.');
+      await expect(admin.trpc.configuration.get.query({ type })).rejects.toThrow(
+        'These widgets belong to somebody else.',
+      );
+      const [row] = await query('select action, outcome from audit_log where request_id = $1', [
+        put.headers.get('x-request-id'),
+      ]);
+      expect(row).toEqual({ action: 'configuration.save', outcome: 'refused' });
+    }
+  });
+
+  test('takes 24 widgets and no more', async () => {
+    const actor = await app.signIn('analyst');
+    const config = { widgets: Array.from({ length: 25 }, (_, n) => widget(n)) };
+    const answer = await actor.rest('POST', '/api/configurations', { name: 'w', type: widgetsOf(actor), config });
+    expect(answer.body.error?.fields).toEqual({ 'config.widgets': 'A dashboard holds 24 widgets at most.' });
+  });
+});

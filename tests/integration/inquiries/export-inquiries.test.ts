@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { INQUIRY_COLUMNS } from '../../../src/shared/features/inquiries/inquiries.columns.ts';
+import { type Actor, startTestApp } from '../../support/app.ts';
+import { auditOf, openDatabase } from '../../support/matrix/rows.ts';
+import { parseCsv } from '../../support/parse-csv.ts';
+
+const app = await startTestApp({ limited: false });
+const query = await openDatabase(app.databaseUrl);
+/** More than are read at a time. */
+const MANY = 2_300;
+const MANY_STAFF = 'Robin Many';
+
+beforeAll(() =>
+  app.within('a', async (tx) => {
+    const { newId } = tx.services;
+    const org_id = tx.actor.org_id;
+    const patient_id = newId();
+    const author = app.organisations.a.users.admissions.user_id;
+    await tx.db
+      .insertInto('clients')
+      .values({ id: patient_id, org_id, firstname: 'Dana', lastname: 'Sample' })
+      .execute();
+    const base = { org_id, patient_id, client_name: 'Dana Sample', client_phone: null, condition: [], staff: [] };
+    const whole = {
+      ...base,
+      id: newId(),
+      opportunity_name: '=HYPERLINK("x") Sample-AB2C',
+      condition: ['Anxiety', 'OCD'],
+      staff: ['Robin Example', '@risk'],
+      status: 'SCHEDULED-ADMIT' as const,
+      priority: 3,
+      referral_org: '+Harbor "Light", Inc.',
+      referred_out_org: 'Pine Ridge',
+      cc: 'Casey Coordinator',
+      clinical_coordinator: 'Clay Coordinator',
+      md: 'Dr. Moss',
+      therapist: 'Thea Hill',
+      medication_plan: '-none\nsince May',
+      scheduled_admit_date: '2026-05-20',
+      scheduled_discharge_date: '2026-06-17',
+      finalized_discharge_date: true,
+      created_at: '2026-05-13T02:30:00Z',
+    };
+    await tx.db.insertInto('inquiries').values(whole).execute();
+    const note = newId();
+    await tx.db
+      .insertInto('inquiry_notes')
+      .values({
+        id: note,
+        org_id,
+        opportunity_id: whole.id,
+        user_id: author,
+        user_name: 'Jordan Example',
+        description: 'Called "back"',
+        meta_description: null,
+        created_at: whole.created_at,
+        edited_at: null,
+      })
+      .execute();
+    await tx.db.updateTable('inquiries').set({ pinned_note_id: note }).where('org_id', '=', org_id).execute();
+    const many = Array.from({ length: MANY }, (_, n) => ({
+      ...base,
+      id: newId(),
+      opportunity_name: `Many Sample-${String(n).padStart(4, '0')}`,
+      staff: [MANY_STAFF],
+      priority: n % 7 === 0 ? null : n % 7,
+      created_at: new Date(Date.UTC(2025, 0, 1) + (n % 400) * 3_600_000).toISOString(),
+    }));
+    for (let at = 0; at < MANY; at += 500)
+      await tx.db
+        .insertInto('inquiries')
+        .values(many.slice(at, at + 500))
+        .execute();
+  }),
+);
+
+const exported = (actor: Actor, search: Record<string, string> = {}, init: RequestInit = {}) =>
+  fetch(`${app.url}/api/opportunities_export?${new URLSearchParams(search)}`, {
+    ...init,
+    headers: { authorization: `Bearer ${actor.token}` },
+  });
+const recordsOf = async (response: Response) => {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  return parseCsv(bytes.subarray(3).toString());
+};
+test('all seventeen columns, as a spreadsheet reads them', async () => {
+  const response = await exported(await app.signIn('manager'), {
+    status_filter: 'SCHEDULED-ADMIT',
+    columns: INQUIRY_COLUMNS.join(),
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const today = app.clock.now().toISOString().slice(0, 10);
+  expect(response.headers.get('content-disposition')).toContain(`filename="inquiries-${today}.csv"`);
+  expect(await recordsOf(response)).toEqual([
+    [
+      'Inquiry Name',
+      'Condition',
+      'Staff',
+      'Referral Source',
+      'Status',
+      'Pinned note',
+      'Priority',
+      'Created Date',
+      'Care Coordinator',
+      'Clinical Coordinator',
+      'MD',
+      'Medication plan',
+      'Referred out to',
+      'Therapist',
+      'Scheduled admit date',
+      'Scheduled discharge date',
+      'Discharge Date Confirmed',
+    ],
+    [
+      '\'=HYPERLINK("x") Sample-AB2C',
+      'Anxiety, OCD',
+      'Robin Example, @risk',
+      '\'+Harbor "Light", Inc.',
+      'Scheduled Admit',
+      'Called "back"',
+      '3',
+      '2026-05-12',
+      'Casey Coordinator',
+      'Clay Coordinator',
+      'Dr. Moss',
+      "'-none\nsince May",
+      'Pine Ridge',
+      'Thea Hill',
+      '2026-05-20',
+      '2026-06-17',
+      'Yes',
+    ],
+  ]);
+});
+
+test.each([
+  { sort: 'created_at', order: 'desc' },
+  { sort: 'opportunity_name', order: 'asc' },
+  { sort: 'priority', order: 'asc' },
+] as const)('every row once, in the list’s own order by $sort $order, and each logged', async (order) => {
+  const actor = await app.signIn('manager');
+  const response = await exported(actor, { ...order, staff_filter: MANY_STAFF, columns: 'opportunity_name' });
+  const [head, ...names] = (await recordsOf(response)).flat();
+  expect(head).toBe('Inquiry Name');
+  expect(names).toHaveLength(MANY);
+  const page = (number: number) =>
+    actor.trpc.inquiries.list.query({ ...order, staff_filter: [MANY_STAFF], limit: 100, page: number });
+  const listed = await Promise.all(Array.from({ length: MANY / 100 }, (_, n) => page(n + 1)));
+  expect(names).toEqual(listed.flatMap(({ list }) => list.map((row) => row.opportunity_name)));
+
+  const rows = await auditOf(query, response.headers.get('x-request-id'));
+  expect(rows.map(({ action, outcome, entity }) => `${action} ${outcome} ${entity}`)).toEqual([
+    ...Array(3).fill('inquiries.export done inquiry'),
+    'inquiries.export done inquiry_export',
+  ]);
+  expect(new Set(rows.flatMap(({ entity_ids }) => entity_ids)).size).toBe(MANY);
+  expect(rows.at(-1)?.details).toEqual({ rows: MANY, columns: ['opportunity_name'] });
+});
+
+test('a search and no columns named: the default view’s', async () => {
+  const [head, ...rows] = await recordsOf(await exported(await app.signIn('admin'), { query: 'hyperlink' }));
+  expect(head).toEqual([
+    'Inquiry Name',
+    'Condition',
+    'Staff',
+    'Referral Source',
+    'Status',
+    'Pinned note',
+    'Priority',
+    'Created Date',
+  ]);
+  expect(rows).toHaveLength(1);
+  const none = await recordsOf(await exported(await app.signIn('admin'), { query: 'nobody of that name' }));
+  expect(none).toEqual([head]);
+});
+
+test('another organisation’s inquiries are in no export', async () => {
+  expect(await recordsOf(await exported(await app.signIn('manager', 'b')))).toHaveLength(1);
+});
+
+describe('who may export what', () => {
+  test.each(['admissions', 'clinical'] as const)('%s may not unless the account says so', async (role) => {
+    const actor = await app.signIn(role);
+    const refused = await exported(actor);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ error: { message: 'Your account may not export.' } });
+    const rows = await auditOf(query, refused.headers.get('x-request-id'));
+    expect(rows.map(({ action, outcome }) => [action, outcome])).toEqual([['inquiries.export', 'refused']]);
+    await query('update users set can_export = true where id = $1', [actor.user.user_id]);
+    expect((await exported(actor)).status).toBe(200);
+    await query('update users set can_export = false where id = $1', [actor.user.user_id]);
+    expect((await exported(actor)).status).toBe(403);
+  });
+
+  test('outreach has the name, the status and the day alone', async () => {
+    const columns = INQUIRY_COLUMNS.join();
+    const search = { status_filter: 'SCHEDULED-ADMIT', columns };
+    expect(await recordsOf(await exported(await app.signIn('outreach'), search))).toEqual([
+      ['Inquiry Name', 'Status', 'Created Date'],
+      ['\'=HYPERLINK("x") Sample-AB2C', 'Scheduled Admit', '2026-05-12'],
+    ]);
+  });
+
+  test('an analyst has the suffix in place of the name, and no text that may name somebody', async () => {
+    const analyst = await app.signIn('analyst');
+    const columns = 'opportunity_name,pinned_note_description,medication_plan,status';
+    const records = await recordsOf(await exported(analyst, { status_filter: 'SCHEDULED-ADMIT', columns }));
+    expect(records).toEqual([
+      ['Inquiry Name', 'Status'],
+      ['AB2C', 'Scheduled Admit'],
+    ]);
+    for (const search of [{ query: 'hyperlink' }, { sort: 'opportunity_name' }] as Record<string, string>[])
+      expect((await exported(analyst, search)).status).toBe(400);
+  });
+
+  test('nobody who is not signed in', async () => {
+    expect((await fetch(`${app.url}/api/opportunities_export`)).status).toBe(401);
+  });
+});
+
+test.each([{ columns: 'ssn' }, { sort: 'summary' }, { status_filter: 'INACTIVE' }] as Record<string, string>[])(
+  'refuses %j',
+  async (search) => {
+    expect((await exported(await app.signIn('manager'), search)).status).toBe(400);
+  },
+);
+
+test('a reader that leaves early is logged with the rows it was handed', async () => {
+  const stop = new AbortController();
+  const search = { staff_filter: MANY_STAFF };
+  const response = await exported(await app.signIn('manager'), search, { signal: stop.signal });
+  await response.body?.getReader().read();
+  stop.abort();
+  const last = async () => (await auditOf(query, response.headers.get('x-request-id'))).at(-1);
+  await expect.poll(async () => (await last())?.entity, { timeout: 10_000 }).toBe('inquiry_export');
+  const row = await last();
+  expect(row?.details?.rows).toBeGreaterThan(0);
+});
+
+test('HEAD names the file and hands out no row', async () => {
+  const response = await exported(await app.signIn('manager'), {}, { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toContain('attachment');
+  expect(await auditOf(query, response.headers.get('x-request-id'))).toEqual([]);
+});

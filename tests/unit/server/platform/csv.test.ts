@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvRecord, guardFormula, unguardFormula } from '../../../../src/server/platform/csv.ts';
+import { NAUGHTY_STRINGS } from '../../../support/matrix/naughty.ts';
+import { parseCsv } from '../../../support/parse-csv.ts';
+
+const signs = fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'", '"', ',', '\n', '(', '1');
+const cell = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(...NAUGHTY_STRINGS),
+  fc.tuple(signs, signs, fc.string({ maxLength: 8 })).map((parts) => parts.join('')),
+);
+
+test('what is written is read again, once the guard is taken off', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 6 }), (records) => {
+      const read = parseCsv(records.map(csvRecord).join(''));
+      expect(read.map((record) => record.map(unguardFormula))).toEqual(records);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('no cell begins as a formula does, but numbers and phone numbers', () => {
+  fc.assert(
+    fc.property(cell, (text) => {
+      const written = guardFormula(text);
+      expect(/^[=+\-@\t\r]/.test(written) && !/^[+\d()\-. ]+$/.test(written)).toBe(false);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['=cmd|"/c calc"!A1', '\'=cmd|"/c calc"!A1'],
+  ['+cmd', "'+cmd"],
+  ['-2+3+cmd', "'-2+3+cmd"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['\rx', "'\rx"],
+  ["'=x", "''=x"],
+  ['-12.50', '-12.50'],
+  ['+1 (207) 555-0142', '+1 (207) 555-0142'],
+  ['-', '-'],
+  ["O'Brien", "O'Brien"],
+  ["'quoted'", "'quoted'"],
+  ['', ''],
+])('%j is written as %j', (text, written) => {
+  expect(guardFormula(text)).toBe(written);
+  expect(unguardFormula(written)).toBe(text);
+});
+
+test('every value is quoted, quotes are doubled, and the record ends with CRLF', () => {
+  expect(csvRecord(['a', 'b "c"', '', 'd,e'])).toBe('"a","b ""c""","","d,e"\r\n');
+});
