@@ -4,12 +4,15 @@ import { dropLookupFunctions, lookupFunction } from './tenant-table.ts';
 const SEARCH = 'search_clients(text, text, boolean, text, uuid, boolean, integer, integer)';
 const SEARCH_BY_AGE = 'search_clients(text, boolean, text, uuid, boolean, integer, integer)';
 
-/** As for inquiries: an empty value sorts last in both directions, so each direction has its own index. */
+/**
+ * As for inquiries: an empty value sorts last in both directions, so each direction has its own index. `case`, because
+ * row-level security lets no `coalesce` open an index range.
+ */
 const SORT_INDEXES = {
   clients_by_name: 'name_key asc, id desc',
   clients_by_name_down: 'name_key desc, id desc',
-  clients_by_email: `(coalesce(email_key, chr(1114111)) collate "C") asc, id desc`,
-  clients_by_email_down: `(coalesce(email_key, '') collate "C") desc, id desc`,
+  clients_by_email: `(case when email_key is null then chr(1114111) else email_key end collate "C") asc, id desc`,
+  clients_by_email_down: `(case when email_key is null then '' else email_key end collate "C") desc, id desc`,
 };
 
 const OTHER_INDEXES = {
@@ -39,7 +42,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     declare
       key text := case sort
         when 'name' then 'c.name_key'
-        when 'email_id' then case when descending then 'coalesce(c.email_key, '''') collate "C"' else 'coalesce(c.email_key, chr(1114111)) collate "C"' end
+        when 'email_id' then case when descending then 'case when c.email_key is null then '''' else c.email_key end collate "C"'
+          else 'case when c.email_key is null then chr(1114111) else c.email_key end collate "C"' end
         else 'c.created_at' end;
       kind text := case sort when 'name' then 'text' when 'email_id' then 'text' else 'timestamptz' end;
       down boolean := descending <> backwards;

@@ -61,6 +61,18 @@ const TORTURES: readonly Torture[] = [
   { name: 'fuzz', about: 'odd inputs at every door, by the thousand', file: `${MATRIX}/fuzz.test.ts`, count: 100 },
   { name: 'pool', about: 'two organisations on four connections', file: `${MATRIX}/pool.test.ts`, count: 500 },
   { name: 'edits', about: 'two people edit one inquiry', file: `${MATRIX}/concurrency.test.ts`, count: 200 },
+  {
+    name: 'sealed-numbers',
+    about: 'social security numbers sought in every file and log',
+    file: `${CRASH}/sealed-numbers.test.ts`,
+    count: 1_000,
+  },
+  {
+    name: 'statuses',
+    about: 'four people change the status and the dates of an inquiry',
+    file: 'tests/integration/inquiries/status-model.test.ts',
+    count: 1_000,
+  },
   { name: 'worker-stop', about: 'worker told to stop', file: `${CRASH}/hand-over.test.ts`, only: 'worker', count: 50 },
 ];
 

@@ -6,30 +6,15 @@ import {
   opportunityName,
   SUFFIX_ALPHABET,
 } from '../../src/shared/features/inquiries/inquiries.rules.ts';
+import { DROP_REASONS } from '../../src/shared/features/inquiry-status/inquiry-status.rules.ts';
 import { addDays, dayInZone } from '../../src/shared/platform/dates.ts';
 import { clientDetails } from './client-details.ts';
 import { DEMO_ZONE } from './demo-mark.ts';
 import { CITIES, type DemoOrganisation, FIRST_NAMES, LAST_NAMES, NOTES } from './organisations.ts';
 import { type Seeded, seeded } from './seeded.ts';
+import { type DemoFacility, type DemoPlan, planInquiries } from './stays.ts';
 
 const DAY_MS = 86_400_000;
-const DROP_REASONS = [
-  'Patient Ambivalence',
-  'Lack of funds',
-  'Needs to use insurance',
-  'Lost to a competitor',
-  'Not enough capacity',
-];
-
-/** How the demo's inquiries stand, so that the houses are nearly full and every list has something in each status. */
-const MIX: readonly { status: InquiryStatus; share: number; path: readonly InquiryStatus[] }[] = [
-  { status: 'PRE-ASSESSMENT', share: 0.18, path: [] },
-  { status: 'ASSESSMENT', share: 0.12, path: ['ASSESSMENT'] },
-  { status: 'SCHEDULED-ADMIT', share: 0.06, path: ['ASSESSMENT', 'SCHEDULED-ADMIT'] },
-  { status: 'ADMITTED', share: 0.21, path: ['ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED'] },
-  { status: 'DROPPED', share: 0.3, path: ['ASSESSMENT', 'DROPPED'] },
-  { status: 'DISCHARGED', share: 0.13, path: ['ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED', 'DISCHARGED'] },
-];
 
 interface DemoClient {
   id: string;
@@ -82,28 +67,63 @@ export async function addClient(
 interface Opening {
   organisation: DemoOrganisation;
   users: readonly { id: string; firstname: string; lastname: string; role: string }[];
-  facilities: readonly string[];
+  facilities: readonly DemoFacility[];
   now: Date;
-  ageDays: number;
-  status: InquiryStatus;
-  path: readonly InquiryStatus[];
+}
+
+/** When each status of a path was entered: up to the admission evenly, the stay's own ends on their days. */
+function entriesOf({ path, stay }: DemoPlan, createdAt: Date, now: Date): Date[] {
+  const on = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const admission = path.indexOf('ADMITTED');
+  const before = admission === -1 ? path.length : admission;
+  const until = stay && admission !== -1 ? on(stay.admitDay) : now;
+  return path.map((_, index) => {
+    if (stay && index === admission) return on(stay.admitDay);
+    if (stay && admission !== -1 && index > admission) return on(stay.admitDay + stay.days);
+    return new Date(createdAt.getTime() + ((until.getTime() - createdAt.getTime()) * (index + 1)) / (before + 1));
+  });
+}
+
+/** The columns of a stay; its clinicians are some of the organisation's. */
+function stayColumns(chance: Seeded, { organisation, now }: Opening, { status, stay }: DemoPlan) {
+  if (!stay) return {};
+  const today = dayInZone(now, DEMO_ZONE);
+  const admit = addDays(today, stay.admitDay);
+  const clinician = (type: string) => {
+    const known = organisation.clinicians.filter((each) => each.type === type);
+    return known.length > 0 ? fullName(chance.pick(known)) : null;
+  };
+  return {
+    facility_id: stay.facility.id,
+    level_of_care: stay.level_of_care,
+    scheduled_admit_date: admit,
+    admit_date: status === 'SCHEDULED-ADMIT' ? null : admit,
+    scheduled_discharge_date: addDays(admit, stay.days),
+    finalized_discharge_date: stay.confirmed,
+    discharge_type: stay.discharge_type,
+    opportunity_total_amount: stay.days * (650 + 50 * chance.upTo(7)),
+    md: clinician('MD'),
+    therapist: clinician('Therapist'),
+    cc: clinician('CC'),
+    clinical_coordinator: clinician('ClinicalCoordinator'),
+  };
 }
 
 /** One inquiry with its history and, often, notes. */
-export async function addInquiry(tx: TxContext, chance: Seeded, client: DemoClient, opening: Opening): Promise<string> {
-  const { organisation, users, now, ageDays, status, path } = opening;
+export async function addInquiry(
+  tx: TxContext,
+  chance: Seeded,
+  client: DemoClient,
+  opening: Opening,
+  plan: DemoPlan,
+): Promise<string> {
+  const { organisation, users, now } = opening;
+  const { status, path, ageDays } = plan;
   const id = tx.services.newId();
   const createdAt = new Date(now.getTime() - ageDays * DAY_MS - chance.upTo(8) * 3_600_000);
   const author = chance.pick(users.filter(({ role }) => ['admin', 'manager', 'admissions'].includes(role)));
-  const entered = path.map(
-    (_, index) => new Date(createdAt.getTime() + ((ageDays * (index + 1)) / (path.length + 1)) * DAY_MS),
-  );
-  const dayOf = (entry: InquiryStatus) => {
-    const at = entered[path.indexOf(entry)];
-    return at ? dayInZone(at, DEMO_ZONE) : null;
-  };
-  const admit =
-    status === 'SCHEDULED-ADMIT' ? addDays(dayInZone(now, DEMO_ZONE), 1 + chance.upTo(9)) : dayOf('ADMITTED');
+  const entered = entriesOf(plan, createdAt, now);
+  const drop_reason = status === 'DROPPED' ? chance.pick(DROP_REASONS) : null;
   await tx.db
     .insertInto('inquiries')
     .values({
@@ -117,13 +137,8 @@ export async function addInquiry(tx: TxContext, chance: Seeded, client: DemoClie
       condition: [chance.pick(CONDITIONS)],
       staff: [chance.pick(organisation.admission_staff)],
       priority: chance.chance(0.4) ? 1 + chance.upTo(100) : null,
-      facility_id: admit ? chance.pick(opening.facilities) : null,
-      scheduled_admit_date: admit,
-      scheduled_discharge_date:
-        dayOf('DISCHARGED') ?? (admit ? addDays(admit, status === 'ADMITTED' ? 200 : 28) : null),
-      finalized_discharge_date: status === 'DISCHARGED',
-      admit_date: dayOf('ADMITTED'),
-      drop_reason: status === 'DROPPED' ? chance.pick(DROP_REASONS) : null,
+      ...stayColumns(chance, opening, plan),
+      drop_reason,
       created_at: createdAt.toISOString(),
       created_by: author.id,
       updated_at: (entered.at(-1) ?? createdAt).toISOString(),
@@ -141,6 +156,7 @@ export async function addInquiry(tx: TxContext, chance: Seeded, client: DemoClie
         to_status,
         at: (entered[index - 1] ?? createdAt).toISOString(),
         user_id: author.id,
+        drop_reason: to_status === 'DROPPED' ? drop_reason : null,
       })),
     )
     .execute();
@@ -176,26 +192,18 @@ async function addNotes(
 }
 
 /** The organisation's own inquiries over the last 180 days; some clients come back a second time. */
-export async function addInquiries(
-  tx: TxContext,
-  chance: Seeded,
-  shared: Pick<Opening, 'organisation' | 'users' | 'facilities' | 'now'>,
-): Promise<void> {
-  const total = shared.organisation.inquiries;
-  const planned = MIX.flatMap((entry) => Array.from({ length: Math.round(entry.share * total) }, () => entry));
+export async function addInquiries(tx: TxContext, chance: Seeded, opening: Opening): Promise<void> {
   let last: DemoClient | null = null;
-  for (const [index, { status, path }] of planned.entries()) {
-    // Every status is spread over the half year, each later step leaving room for the ones before it.
-    const ageDays = Math.max(path.length, (index * 37) % 180);
-    const opened = new Date(shared.now.getTime() - ageDays * DAY_MS).toISOString();
+  for (const plan of planInquiries(opening.organisation.inquiries, opening.facilities, chance)) {
+    const opened = new Date(opening.now.getTime() - plan.ageDays * DAY_MS).toISOString();
     const person = {
       firstname: chance.pick(FIRST_NAMES),
       lastname: chance.pick(LAST_NAMES),
       dob: `${1955 + chance.upTo(50)}-0${1 + chance.upTo(9)}-1${chance.upTo(10)}`,
     };
-    const returning: DemoClient | null = status === 'DROPPED' && chance.chance(0.15) ? last : null;
+    const returning: DemoClient | null = plan.status === 'DROPPED' && chance.chance(0.15) ? last : null;
     const client: DemoClient = returning ?? (await addClient(tx, chance, person, opened));
-    await addInquiry(tx, chance, client, { ...shared, ageDays, status, path });
+    await addInquiry(tx, chance, client, opening, plan);
     last = client;
   }
 }

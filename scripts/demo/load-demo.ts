@@ -8,8 +8,11 @@ import type { Services } from '../../src/server/platform/services.ts';
 import { read, withTransaction } from '../../src/server/platform/transaction.ts';
 import { mayExportByDefault } from '../../src/shared/features/users/users.rules.ts';
 import { dayInZone } from '../../src/shared/platform/dates.ts';
+import { addCalls, moveTranscripts } from './calls.ts';
+import { addCaseDetails, addCustomSections, SCHOOL_SECTIONS } from './case-details.ts';
 import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
 import { addRecord } from './documents.ts';
+import { addTransmission } from './ehr.ts';
 import { addClient, addInquiries, addInquiry } from './inquiries.ts';
 import { DEMO_ORGANISATIONS, type DemoOrganisation } from './organisations.ts';
 import { RECORDS } from './records/records.ts';
@@ -120,10 +123,15 @@ async function fillOrganisation(
       })),
     )
     .execute();
-  const shared = { organisation, users, facilities: facilities.map(({ id }) => id), now };
+  const shared = { organisation, users, facilities, now };
   await addInquiries(tx, chance, shared);
   if (organisation.records) await addRecordInquiries(tx, chance, shared);
   await addReferrals(tx, chance, { organisation, users, sources, now });
+  if (organisation.records) await addCalls(tx, seeded(`calls of ${organisation.name}`), now);
+  const sections = organisation.own_sections ? SCHOOL_SECTIONS : [];
+  if (sections.length > 0) await addCustomSections(tx, chance, sections);
+  await addCaseDetails(tx, chance, { sections, now });
+  if (organisation.records) await addTransmission(tx, users.find(({ role }) => role === 'admissions')!, now);
 }
 
 /** An inquiry for each of the fictional records, opened in the last days. */
@@ -131,8 +139,8 @@ async function addRecordInquiries(tx: TxContext, chance: Seeded, shared: Paramet
   const { users, now } = shared;
   for (const [index, record] of RECORDS.entries()) {
     const client = await addClient(tx, chance, record.client, now.toISOString());
-    const opened = { ...shared, ageDays: index / 4, status: 'PRE-ASSESSMENT' as const, path: [] };
-    const opportunity_id = await addInquiry(tx, chance, client, opened);
+    const opened = { ageDays: index / 4, status: 'PRE-ASSESSMENT' as const, path: [] };
+    const opportunity_id = await addInquiry(tx, chance, client, shared, opened);
     await addRecord(tx, record, opportunity_id, users.find(({ role }) => role === 'admissions')!, now);
   }
 }
@@ -143,10 +151,12 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
   {
     table: 'inquiries',
     instants: ['created_at', 'updated_at'],
-    days: ['scheduled_admit_date', 'scheduled_discharge_date', 'admit_date'],
+    days: ['scheduled_admit_date', 'scheduled_discharge_date', 'admit_date', 'next_appointment', 'upcoming_court_date'],
   },
   { table: 'inquiry_notes', instants: ['created_at'], days: [] },
   { table: 'documents', instants: ['created_at'], days: [] },
+  { table: 'calls', instants: ['timestamp', 'ended_at', 'created_at', 'updated_at'], days: [] },
+  { table: 'ehr_transmissions', instants: ['created_at', 'packed_at', 'finished_at'], days: [] },
   { table: 'questions', instants: ['created_at'], days: [] },
   { table: 'referral_sources', instants: ['created_at', 'updated_at'], days: ['last_activity_date'] },
   { table: 'referral_contacts', instants: ['created_at', 'updated_at'], days: [] },
@@ -164,4 +174,6 @@ async function moveDates(tx: TxContext, from: string, to: string): Promise<void>
     ];
     await sql`update ${sql.table(table)} set ${sql.join(moved)} where org_id = ${tx.actor.org_id}`.execute(tx.db);
   }
+  await moveTranscripts(tx, from, to);
+  await sql`select move_demo_history(${to}::date - ${from}::date)`.execute(tx.db);
 }

@@ -26,6 +26,8 @@ export interface DemoOrganisation {
   inquiries: number;
   /** Whether the fictional records are uploaded here. */
   records: boolean;
+  /** Whether its inquiries show sections of the organisation's own. */
+  own_sections: boolean;
 }
 
 const ids = seeded('demo organisations');
@@ -61,8 +63,9 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       { firstname: 'Delia', lastname: 'Capstan', type: 'CC' },
       { firstname: 'Hugo', lastname: 'Windlass', type: 'ClinicalCoordinator' },
     ],
-    inquiries: 170,
+    inquiries: 280,
     records: true,
+    own_sections: false,
   },
   {
     id: ids.id('Cedar Ridge Center'),
@@ -76,6 +79,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     clinicians: [{ firstname: 'Laurel', lastname: 'Pinecrest', type: 'Therapist' }],
     inquiries: 18,
     records: false,
+    own_sections: true,
   },
 ];
 

@@ -8,6 +8,9 @@ import { DEMO_ORGANISATIONS } from './organisations.ts';
 
 /** Children before their parents. */
 const TABLES = [
+  'calls',
+  'call_counters',
+  'webhook_keys',
   'questions',
   'document_pages',
   'documents',
@@ -17,6 +20,7 @@ const TABLES = [
   'inquiry_notes',
   'inquiry_staff',
   'inquiry_counters',
+  'ehr_transmissions',
   'inquiries',
   'client_counters',
   'clients',
@@ -25,6 +29,8 @@ const TABLES = [
   'facilities',
   'clinicians',
   'configurations',
+  'custom_fields',
+  'custom_sections',
   'idempotency_keys',
   'outbox',
   'audit_seal',

@@ -8,7 +8,7 @@ import { sourceHash } from './client-build.ts';
 const SOURCES = ['src/server', 'src/worker', 'src/shared', 'package-lock.json'] as const;
 /** Native, or read files beside themselves, or are loaded only where they are configured. */
 const EXTERNAL = [
-  ...['@napi-rs/canvas', '@node-rs/argon2', 'esbuild', 'pg-native', 'pdfjs-dist', 'tesseract.js'],
+  ...['@napi-rs/canvas', '@node-rs/argon2', 'esbuild', 'pg-native', 'pdfjs-dist', 'pdfkit', 'tesseract.js'],
   ...['@aws-sdk/*', '@langchain/*', '@sendgrid/*', 'nodemailer'],
 ];
 /** What CommonJS packages expect to find. */

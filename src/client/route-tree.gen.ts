@@ -18,16 +18,22 @@ import { Route as AppSplatRouteImport } from './routes/_app.$';
 import { Route as AppAdmissionsRouteImport } from './routes/_app.admissions';
 import { Route as AppDashboardRouteImport } from './routes/_app.dashboard';
 import { Route as AppSettingsRouteImport } from './routes/_app.settings';
+import { Route as AppTasksRouteImport } from './routes/_app.tasks';
 import { Route as DevKitchenSinkRouteImport } from './routes/dev.kitchen-sink';
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
 import { Route as AppAdmissionsIndexRouteImport } from './routes/_app.admissions.index';
 import { Route as AppAdmissionsSplatRouteImport } from './routes/_app.admissions.$';
+import { Route as AppAdmissionsCallsRouteImport } from './routes/_app.admissions.calls';
 import { Route as AppAdmissionsClientsRouteImport } from './routes/_app.admissions.clients';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
+import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
+import { Route as AppTaskTaskIdSplatRouteImport } from './routes/_app.task.$taskId.$';
 import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
+import { Route as AppAdmissionsInquiryOpportunityIdCaseDetailsRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.case-details';
+import { Route as AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.treatment-plan';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -73,6 +79,11 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppRoute,
 } as any);
+const AppTasksRoute = AppTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
+  getParentRoute: () => AppRoute,
+} as any);
 const DevKitchenSinkRoute = DevKitchenSinkRouteImport.update({
   id: '/dev/kitchen-sink',
   path: '/dev/kitchen-sink',
@@ -93,6 +104,11 @@ const AppAdmissionsSplatRoute = AppAdmissionsSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
+const AppAdmissionsCallsRoute = AppAdmissionsCallsRouteImport.update({
+  id: '/calls',
+  path: '/calls',
+  getParentRoute: () => AppAdmissionsRoute,
+} as any);
 const AppAdmissionsClientsRoute = AppAdmissionsClientsRouteImport.update({
   id: '/clients',
   path: '/clients',
@@ -101,6 +117,11 @@ const AppAdmissionsClientsRoute = AppAdmissionsClientsRouteImport.update({
 const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   id: '/inquiries',
   path: '/inquiries',
+  getParentRoute: () => AppAdmissionsRoute,
+} as any);
+const AppAdmissionsCallCallIdRoute = AppAdmissionsCallCallIdRouteImport.update({
+  id: '/call/$callId',
+  path: '/call/$callId',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
 const AppAdmissionsClientPatientIdRoute =
@@ -115,6 +136,11 @@ const AppAdmissionsInquiryOpportunityIdRoute =
     path: '/inquiry/$opportunityId',
     getParentRoute: () => AppAdmissionsRoute,
   } as any);
+const AppTaskTaskIdSplatRoute = AppTaskTaskIdSplatRouteImport.update({
+  id: '/task/$taskId/$',
+  path: '/task/$taskId/$',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdmissionsClientPatientIdSplatRoute =
   AppAdmissionsClientPatientIdSplatRouteImport.update({
     id: '/$',
@@ -127,6 +153,18 @@ const AppAdmissionsInquiryOpportunityIdSplatRoute =
     path: '/$',
     getParentRoute: () => AppAdmissionsInquiryOpportunityIdRoute,
   } as any);
+const AppAdmissionsInquiryOpportunityIdCaseDetailsRoute =
+  AppAdmissionsInquiryOpportunityIdCaseDetailsRouteImport.update({
+    id: '/case-details',
+    path: '/case-details',
+    getParentRoute: () => AppAdmissionsInquiryOpportunityIdRoute,
+  } as any);
+const AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute =
+  AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport.update({
+    id: '/treatment-plan',
+    path: '/treatment-plan',
+    getParentRoute: () => AppAdmissionsInquiryOpportunityIdRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
@@ -137,16 +175,22 @@ export interface FileRoutesByFullPath {
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
   '/settings': typeof AppSettingsRoute;
+  '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
+  '/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions/': typeof AppAdmissionsIndexRoute;
+  '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  '/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
+  '/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
 }
 export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
@@ -155,17 +199,23 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/settings': typeof AppSettingsRoute;
+  '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/': typeof AppIndexRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
+  '/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/admissions': typeof AppAdmissionsIndexRoute;
+  '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  '/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
+  '/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -177,17 +227,23 @@ export interface FileRoutesById {
   '/_app/admissions': typeof AppAdmissionsRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/settings': typeof AppSettingsRoute;
+  '/_app/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/admissions/$': typeof AppAdmissionsSplatRoute;
+  '/_app/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/_app/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
+  '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/_app/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  '/_app/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
+  '/_app/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -200,16 +256,22 @@ export interface FileRouteTypes {
     | '/admissions'
     | '/dashboard'
     | '/settings'
+    | '/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/admissions/$'
+    | '/admissions/calls'
     | '/admissions/clients'
     | '/admissions/inquiries'
     | '/admissions/'
+    | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
-    | '/admissions/inquiry/$opportunityId/$';
+    | '/admissions/inquiry/$opportunityId/$'
+    | '/admissions/inquiry/$opportunityId/case-details'
+    | '/admissions/inquiry/$opportunityId/treatment-plan';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/forgot-password'
@@ -218,17 +280,23 @@ export interface FileRouteTypes {
     | '/$'
     | '/dashboard'
     | '/settings'
+    | '/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/'
     | '/admissions/$'
+    | '/admissions/calls'
     | '/admissions/clients'
     | '/admissions/inquiries'
     | '/admissions'
+    | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
-    | '/admissions/inquiry/$opportunityId/$';
+    | '/admissions/inquiry/$opportunityId/$'
+    | '/admissions/inquiry/$opportunityId/case-details'
+    | '/admissions/inquiry/$opportunityId/treatment-plan';
   id:
     | '__root__'
     | '/_app'
@@ -239,17 +307,23 @@ export interface FileRouteTypes {
     | '/_app/admissions'
     | '/_app/dashboard'
     | '/_app/settings'
+    | '/_app/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/_app/'
     | '/_app/admissions/$'
+    | '/_app/admissions/calls'
     | '/_app/admissions/clients'
     | '/_app/admissions/inquiries'
     | '/_app/admissions/'
+    | '/_app/admissions/call/$callId'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
+    | '/_app/task/$taskId/$'
     | '/_app/admissions/client/$patientId/$'
-    | '/_app/admissions/inquiry/$opportunityId/$';
+    | '/_app/admissions/inquiry/$opportunityId/$'
+    | '/_app/admissions/inquiry/$opportunityId/case-details'
+    | '/_app/admissions/inquiry/$opportunityId/treatment-plan';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -326,6 +400,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/tasks': {
+      id: '/_app/tasks';
+      path: '/tasks';
+      fullPath: '/tasks';
+      preLoaderRoute: typeof AppTasksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/dev/kitchen-sink': {
       id: '/dev/kitchen-sink';
       path: '/dev/kitchen-sink';
@@ -354,6 +435,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsSplatRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
+    '/_app/admissions/calls': {
+      id: '/_app/admissions/calls';
+      path: '/calls';
+      fullPath: '/admissions/calls';
+      preLoaderRoute: typeof AppAdmissionsCallsRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
     '/_app/admissions/clients': {
       id: '/_app/admissions/clients';
       path: '/clients';
@@ -366,6 +454,13 @@ declare module '@tanstack/react-router' {
       path: '/inquiries';
       fullPath: '/admissions/inquiries';
       preLoaderRoute: typeof AppAdmissionsInquiriesRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/admissions/call/$callId': {
+      id: '/_app/admissions/call/$callId';
+      path: '/call/$callId';
+      fullPath: '/admissions/call/$callId';
+      preLoaderRoute: typeof AppAdmissionsCallCallIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
     '/_app/admissions/client/$patientId': {
@@ -382,6 +477,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
+    '/_app/task/$taskId/$': {
+      id: '/_app/task/$taskId/$';
+      path: '/task/$taskId/$';
+      fullPath: '/task/$taskId/$';
+      preLoaderRoute: typeof AppTaskTaskIdSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admissions/client/$patientId/$': {
       id: '/_app/admissions/client/$patientId/$';
       path: '/$';
@@ -394,6 +496,20 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/admissions/inquiry/$opportunityId/$';
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRouteImport;
+      parentRoute: typeof AppAdmissionsInquiryOpportunityIdRoute;
+    };
+    '/_app/admissions/inquiry/$opportunityId/case-details': {
+      id: '/_app/admissions/inquiry/$opportunityId/case-details';
+      path: '/case-details';
+      fullPath: '/admissions/inquiry/$opportunityId/case-details';
+      preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRouteImport;
+      parentRoute: typeof AppAdmissionsInquiryOpportunityIdRoute;
+    };
+    '/_app/admissions/inquiry/$opportunityId/treatment-plan': {
+      id: '/_app/admissions/inquiry/$opportunityId/treatment-plan';
+      path: '/treatment-plan';
+      fullPath: '/admissions/inquiry/$opportunityId/treatment-plan';
+      preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport;
       parentRoute: typeof AppAdmissionsInquiryOpportunityIdRoute;
     };
   }
@@ -416,12 +532,18 @@ const AppAdmissionsClientPatientIdRouteWithChildren =
 
 interface AppAdmissionsInquiryOpportunityIdRouteChildren {
   AppAdmissionsInquiryOpportunityIdSplatRoute: typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
+  AppAdmissionsInquiryOpportunityIdCaseDetailsRoute: typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
+  AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute: typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
 }
 
 const AppAdmissionsInquiryOpportunityIdRouteChildren: AppAdmissionsInquiryOpportunityIdRouteChildren =
   {
     AppAdmissionsInquiryOpportunityIdSplatRoute:
       AppAdmissionsInquiryOpportunityIdSplatRoute,
+    AppAdmissionsInquiryOpportunityIdCaseDetailsRoute:
+      AppAdmissionsInquiryOpportunityIdCaseDetailsRoute,
+    AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute:
+      AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute,
   };
 
 const AppAdmissionsInquiryOpportunityIdRouteWithChildren =
@@ -431,18 +553,22 @@ const AppAdmissionsInquiryOpportunityIdRouteWithChildren =
 
 interface AppAdmissionsRouteChildren {
   AppAdmissionsSplatRoute: typeof AppAdmissionsSplatRoute;
+  AppAdmissionsCallsRoute: typeof AppAdmissionsCallsRoute;
   AppAdmissionsClientsRoute: typeof AppAdmissionsClientsRoute;
   AppAdmissionsInquiriesRoute: typeof AppAdmissionsInquiriesRoute;
   AppAdmissionsIndexRoute: typeof AppAdmissionsIndexRoute;
+  AppAdmissionsCallCallIdRoute: typeof AppAdmissionsCallCallIdRoute;
   AppAdmissionsClientPatientIdRoute: typeof AppAdmissionsClientPatientIdRouteWithChildren;
   AppAdmissionsInquiryOpportunityIdRoute: typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
 }
 
 const AppAdmissionsRouteChildren: AppAdmissionsRouteChildren = {
   AppAdmissionsSplatRoute: AppAdmissionsSplatRoute,
+  AppAdmissionsCallsRoute: AppAdmissionsCallsRoute,
   AppAdmissionsClientsRoute: AppAdmissionsClientsRoute,
   AppAdmissionsInquiriesRoute: AppAdmissionsInquiriesRoute,
   AppAdmissionsIndexRoute: AppAdmissionsIndexRoute,
+  AppAdmissionsCallCallIdRoute: AppAdmissionsCallCallIdRoute,
   AppAdmissionsClientPatientIdRoute:
     AppAdmissionsClientPatientIdRouteWithChildren,
   AppAdmissionsInquiryOpportunityIdRoute:
@@ -458,7 +584,9 @@ interface AppRouteChildren {
   AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
   AppDashboardRoute: typeof AppDashboardRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
+  AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppTaskTaskIdSplatRoute: typeof AppTaskTaskIdSplatRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -466,7 +594,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdmissionsRoute: AppAdmissionsRouteWithChildren,
   AppDashboardRoute: AppDashboardRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,
+  AppTaskTaskIdSplatRoute: AppTaskTaskIdSplatRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

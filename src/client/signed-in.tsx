@@ -7,6 +7,7 @@ import { useShortcut } from './components/keyboard-provider.tsx';
 import { VersionBanner } from './components/version-banner.tsx';
 import { logOut } from './features/auth/log-out.ts';
 import { SessionCover } from './features/auth/session-cover.tsx';
+import { useSuggestionWatch } from './features/autofill/suggestion-watch.ts';
 import { useUploadWatch } from './features/documents/upload-watch.ts';
 import { openAreas } from './features/navigation/navigation.ts';
 import { setIdleMinutes } from './platform/idle-lock.ts';
@@ -39,7 +40,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
   const [layer, setLayer] = useState<Layer | null>(null);
   const [used, setUsed] = useState<Record<Layer, boolean>>({ palette: false, help: false });
   const newVersion = useNewVersion();
-  useUploadWatch();
+  useUploadWatch(useSuggestionWatch());
   const areas = openAreas(pathname);
   const show = (next: Layer) => {
     // Once fetched it stays mounted, so that it opens and closes as every dialog does.

@@ -21,7 +21,7 @@ import { serveClient } from './platform/serve-client.ts';
 import type { Services } from './platform/services.ts';
 import { signedIn } from './platform/trpc.ts';
 import { trpcHandler } from './platform/trpc-handler.ts';
-import { restRoutes, streamRoutes } from './rest-routes.ts';
+import { restRoutes, streamRoutes, webhookRoutes } from './rest-routes.ts';
 
 export interface AppOptions {
   services: Services;
@@ -51,10 +51,15 @@ export function createApp({ services, metrics, readiness, clientDir, version, tr
   app.get('/version.json', noStore, (_req, res) => {
     res.json({ version });
   });
-  app.use(apiDocs(restRoutes, streamRoutes));
+  app.use(apiDocs(restRoutes, streamRoutes, webhookRoutes));
   app.use('/dev', dev ? devOutbox(dev.outboxFolder) : notHere);
   const data = ['/trpc', '/api', '/auth'];
-  app.use(data, noStore, identify(services), requestLog(services.logger, metrics));
+  app.use([...data, '/webhooks'], noStore, identify(services), requestLog(services.logger, metrics));
+  // Before any parser: a signature is made over the bytes as they came.
+  for (const route of webhookRoutes)
+    app.post(route.path, async (req: Request, res: Response) => {
+      res.json({ result: await route.handle(doorOf(req).base, req) });
+    });
   app.use(data, express.json({ limit: JSON_LIMIT, type: 'application/json' }));
   app.use('/trpc', trpcHandler(appRouter, doorOf));
 
@@ -63,7 +68,7 @@ export function createApp({ services, metrics, readiness, clientDir, version, tr
     app[methodOf(route.method)](route.path, (req: Request, res: Response) =>
       route.handle(signedIn(doorOf(req)), req, res),
     );
-  app.use(data, () => {
+  app.use([...data, '/webhooks'], () => {
     throw new AppError('not_found', 'There is no such path.');
   });
 

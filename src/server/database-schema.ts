@@ -7,11 +7,14 @@ import type {
   SessionsTable,
   UsersTable,
 } from './features/auth/auth.table.ts';
+import type { CallCountersTable, CallsTable } from './features/calls/calls.table.ts';
 import type { CliniciansTable, FacilitiesTable } from './features/capacity/capacity.table.ts';
 import type { ClientCountersTable, ClientsTable } from './features/clients/clients.table.ts';
 import type { ConfigurationsTable } from './features/configuration/configuration.table.ts';
 import type { ReferralContactsTable } from './features/contacts/contacts.table.ts';
+import type { CustomFieldsTable, CustomSectionsTable } from './features/custom-config/custom-config.table.ts';
 import type { DocumentPagesTable, DocumentsTable } from './features/documents/documents.table.ts';
+import type { EhrTransmissionsTable } from './features/ehr/ehr.table.ts';
 import type {
   InquiriesTable,
   InquiryCountersTable,
@@ -22,18 +25,27 @@ import type {
 import type { QuestionsTable } from './features/questions/questions.table.ts';
 import type { ReferralRecordsTable } from './features/referral-flow/referral-flow.table.ts';
 import type { ReferralSourcesTable } from './features/referral-sources/referral-sources.table.ts';
+import type { ScreeningAnswersTable } from './features/screening/screening.table.ts';
+import type { SuggestionsTable } from './features/suggestions/suggestions.table.ts';
+import type { TasksTable } from './features/tasks/tasks.table.ts';
+import type { WebhookKeysTable } from './features/webhooks/webhooks.table.ts';
 import type { AuditLogTable, AuditSealTable, IdempotencyKeysTable, OutboxTable } from './platform/platform.table.ts';
 
 /** Every table, by name. */
 export interface DatabaseSchema {
   audit_log: AuditLogTable;
   audit_seal: AuditSealTable;
+  call_counters: CallCountersTable;
+  calls: CallsTable;
   client_counters: ClientCountersTable;
   clients: ClientsTable;
   clinicians: CliniciansTable;
   configurations: ConfigurationsTable;
+  custom_fields: CustomFieldsTable;
+  custom_sections: CustomSectionsTable;
   document_pages: DocumentPagesTable;
   documents: DocumentsTable;
+  ehr_transmissions: EhrTransmissionsTable;
   facilities: FacilitiesTable;
   idempotency_keys: IdempotencyKeysTable;
   inquiries: InquiriesTable;
@@ -50,9 +62,13 @@ export interface DatabaseSchema {
   referral_records: ReferralRecordsTable;
   referral_sources: ReferralSourcesTable;
   refresh_tokens: RefreshTokensTable;
+  screening_answers: ScreeningAnswersTable;
   sessions: SessionsTable;
   status_history: StatusHistoryTable;
+  suggestions: SuggestionsTable;
+  tasks: TasksTable;
   users: UsersTable;
+  webhook_keys: WebhookKeysTable;
 }
 
 /** A view's list of the columns that stay inside, by table: what is neither selected nor listed fails a test. */

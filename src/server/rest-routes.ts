@@ -1,30 +1,51 @@
 import { assistantRest } from './features/assistant/assistant.rest.ts';
 import { authRest } from './features/auth/auth.rest.ts';
+import { callsRest, callsStreams } from './features/calls/calls.rest.ts';
+import { voiceCallsWebhook } from './features/calls/receive-webhook.ts';
+import { capacityRest } from './features/capacity/capacity.rest.ts';
+import { caseDetailsRest } from './features/case-details/case-details.rest.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
 import { contactsRest } from './features/contacts/contacts.rest.ts';
+import { customConfigRest } from './features/custom-config/custom-config.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
+import { ehrRest, ehrStreams } from './features/ehr/ehr.rest.ts';
 import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
 import { referralFlowRest } from './features/referral-flow/referral-flow.rest.ts';
 import { referralSourcesRest } from './features/referral-sources/referral-sources.rest.ts';
+import { tasksRest } from './features/tasks/tasks.rest.ts';
 import { usersRest } from './features/users/users.rest.ts';
-import type { RestRoute, StreamRoute } from './platform/rest.ts';
+import type { RestRoute, StreamRoute, WebhookRoute } from './platform/rest.ts';
 
 /** Every documented path that is an adapter over a verb. */
 export const restRoutes: readonly RestRoute[] = [
   ...assistantRest,
   ...authRest,
+  ...callsRest,
+  ...caseDetailsRest,
+  ...capacityRest,
   ...clientsRest,
   ...configurationRest,
+  ...customConfigRest,
   ...contactsRest,
   ...documentsRest,
+  ...ehrRest,
   ...inquiriesRest,
   ...questionsRest,
   ...referralFlowRest,
   ...referralSourcesRest,
+  ...tasksRest,
   ...usersRest,
 ];
 
 /** Every documented path whose request or answer is a stream. */
-export const streamRoutes: readonly StreamRoute[] = [...documentsStreams, ...inquiriesStreams];
+export const streamRoutes: readonly StreamRoute[] = [
+  ...callsStreams,
+  ...documentsStreams,
+  ...ehrStreams,
+  ...inquiriesStreams,
+];
+
+/** Every path by which another system tells of something. */
+export const webhookRoutes: readonly WebhookRoute[] = [voiceCallsWebhook];

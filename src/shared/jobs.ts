@@ -1,14 +1,20 @@
 import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.ts';
+import { autofillDocument } from './features/autofill/autofill.jobs.ts';
+import { fetchRecording } from './features/calls/calls.jobs.ts';
 import { extractDocument, removeDocumentFile } from './features/documents/documents.jobs.ts';
-import { sendReferralNotice } from './features/notifications/referral-notice.jobs.ts';
+import { sendToEhrJob } from './features/ehr/ehr.jobs.ts';
+import { sendNotice } from './features/notifications/notifications.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
 export const jobs = {
   [sendPasswordLink.name]: sendPasswordLink,
   [sendPasswordNotice.name]: sendPasswordNotice,
+  [fetchRecording.name]: fetchRecording,
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,
-  [sendReferralNotice.name]: sendReferralNotice,
+  [sendNotice.name]: sendNotice,
+  [sendToEhrJob.name]: sendToEhrJob,
+  [autofillDocument.name]: autofillDocument,
 } as const;
 
 export type Jobs = typeof jobs;

@@ -1,17 +1,25 @@
 import { authMessages } from './features/auth/auth.messages.ts';
+import { autofillMessages } from './features/autofill/autofill.messages.ts';
+import { callsMessages } from './features/calls/calls.messages.ts';
+import { capacityMessages } from './features/capacity/capacity.messages.ts';
 import { caseDetailsMessages } from './features/case-details/case-details.messages.ts';
 import { clientDetailsMessages } from './features/client-details/client-details.messages.ts';
 import { clientsMessages } from './features/clients/clients.messages.ts';
 import { configurationMessages } from './features/configuration/configuration.messages.ts';
 import { contactsMessages } from './features/contacts/contacts.messages.ts';
+import { customConfigMessages } from './features/custom-config/custom-config.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
+import { ehrMessages } from './features/ehr/ehr.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
+import { statusMessages } from './features/inquiry-status/inquiry-status.messages.ts';
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
 import { mailsMessages } from './features/mails/mails.messages.ts';
 import { navigationMessages } from './features/navigation/navigation.messages.ts';
 import { questionsMessages } from './features/questions/questions.messages.ts';
 import { referralFlowMessages } from './features/referral-flow/referral-flow.messages.ts';
 import { referralSourcesMessages } from './features/referral-sources/referral-sources.messages.ts';
+import { screeningMessages } from './features/screening/screening.messages.ts';
+import { tasksMessages } from './features/tasks/tasks.messages.ts';
 import { uiMessages } from './features/ui/ui.messages.ts';
 import { usersMessages } from './features/users/users.messages.ts';
 import { rateLimitMessages } from './platform/rate-limit.messages.ts';
@@ -19,12 +27,17 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 /** Every text a user sees, by the slice that holds it. */
 export const messages = {
   auth: authMessages,
+  calls: callsMessages,
+  capacity: capacityMessages,
+  autofill: autofillMessages,
   caseDetails: caseDetailsMessages,
   clientDetails: clientDetailsMessages,
   clients: clientsMessages,
+  customConfig: customConfigMessages,
   configuration: configurationMessages,
   contacts: contactsMessages,
   documents: documentsMessages,
+  ehr: ehrMessages,
   inquiries: inquiriesMessages,
   jobs: jobsMessages,
   mails: mailsMessages,
@@ -33,6 +46,9 @@ export const messages = {
   referralFlow: referralFlowMessages,
   referralSources: referralSourcesMessages,
   rateLimit: rateLimitMessages,
+  status: statusMessages,
+  screening: screeningMessages,
   ui: uiMessages,
+  tasks: tasksMessages,
   users: usersMessages,
 };

@@ -1,8 +1,11 @@
 import { sendPasswordLinkJob } from './features/auth/send-password-link.job.ts';
 import { sendPasswordNoticeJob } from './features/auth/send-password-notice.job.ts';
+import { fetchRecordingJob } from './features/calls/fetch-recording.job.ts';
+import { autofillDocumentJob } from './features/documents/autofill-document.job.ts';
 import { createExtractDocumentJob, type ReadingTools } from './features/documents/extract-document.job.ts';
 import { removeDocumentFileJob } from './features/documents/remove-document-file.job.ts';
-import { sendReferralNoticeJob } from './features/notifications/send-referral-notice.job.ts';
+import { deliverToEhrJob } from './features/ehr/deliver-to-ehr.job.ts';
+import { sendNoticeJob } from './features/notifications/send-notice.job.ts';
 import type { Handlers } from './platform/run-job.ts';
 
 /** What handlers need beyond a verb's services: what there is once in a worker process. */
@@ -14,7 +17,10 @@ export interface WorkerTools {
 export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
   'auth.send_password_link': sendPasswordLinkJob,
   'auth.send_password_notice': sendPasswordNoticeJob,
+  'calls.fetch_recording': fetchRecordingJob,
   'documents.extract': createExtractDocumentJob(reading),
   'documents.remove_file': removeDocumentFileJob,
-  'notifications.send_referral_notice': sendReferralNoticeJob,
+  'notifications.send_notice': sendNoticeJob,
+  'ehr.deliver': deliverToEhrJob,
+  'documents.autofill': autofillDocumentJob,
 });

@@ -8,8 +8,9 @@ export async function runBareLoop({
   organisation,
   connections,
   seconds,
+  durable = false,
 }: PgbenchRun): Promise<PgbenchResult> {
-  const options = `-c role=landfall_app -c app.org_id=${organisation} -c synchronous_commit=off -c timezone=UTC`;
+  const options = `-c role=landfall_app -c app.org_id=${organisation} -c synchronous_commit=${durable ? 'on' : 'off'} -c timezone=UTC`;
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
   const one = async () => {

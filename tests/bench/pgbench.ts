@@ -18,6 +18,8 @@ export interface PgbenchRun {
   organisation: string;
   connections: number;
   seconds: number;
+  /** Waits for the disk at every commit, as writes do. */
+  durable?: boolean;
 }
 
 /** Debian keeps the newest server's own tools beside it, off PATH. */
@@ -55,10 +57,10 @@ function timesIn(folder: string): Float64Array {
 
 /**
  * Runs the statements by pgbench, prepared, as the application's role inside its organisation; like the product's reads
- * they do not wait for the disk.
+ * they do not wait for the disk unless they are to be durable.
  */
 export async function runPgbench(command: string, run: PgbenchRun): Promise<PgbenchResult> {
-  const { url, statements, organisation, connections, seconds } = run;
+  const { url, statements, organisation, connections, seconds, durable = false } = run;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'landfall-bench-'));
   try {
     const { script, variables } = scriptOf(statements);
@@ -75,7 +77,8 @@ export async function runPgbench(command: string, run: PgbenchRun): Promise<Pgbe
       `--log-prefix=${path.join(folder, 'log')}`,
       url,
     );
-    const settings = [`role=landfall_app`, `app.org_id=${organisation}`, 'synchronous_commit=off', 'timezone=UTC'];
+    const settings = [`role=landfall_app`, `app.org_id=${organisation}`, 'timezone=UTC'];
+    settings.push(`synchronous_commit=${durable ? 'on' : 'off'}`);
     const PGOPTIONS = settings.map((setting) => `-c ${setting}`).join(' ');
     const output = await runToEnd(command, args, { env: { ...process.env, PGOPTIONS } });
     const times = timesIn(folder);

@@ -4,6 +4,7 @@ import type { Actor } from '../support/app.ts';
 import { violationsOf } from '../support/axe.ts';
 import { startBrowserApp } from '../support/browser.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
+import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
 const DATA = '**/trpc/**';
@@ -11,6 +12,7 @@ const DATA = '**/trpc/**';
 const STILL = { reducedMotion: 'reduce' } as const;
 let staff: Actor;
 let inquiry: MadeInquiry;
+let call: string;
 
 beforeAll(async () => {
   staff = await app.signIn('admin');
@@ -29,6 +31,10 @@ beforeAll(async () => {
     opportunity_id: inquiry.id,
     opportunity: { pinned_note_id: note.id, summary: 'Ready to travel.' },
   });
+  const told = await tellWithAudio(app, endedCall(app, { sid: 'CA-heard' }), sampleAudio(3), {
+    key: await voiceKey(app),
+  });
+  call = told.body.result!.id;
 });
 
 /** Every screen, how it is known to be there, and what it says when its data can't be had. */
@@ -49,6 +55,31 @@ const SCREENS = [
     name: 'inquiry',
     path: () => `/admissions/inquiry/${inquiry.id}`,
     there: 'Calls back tomorrow.',
+    failed: 'Error fetching inquiry or documents',
+  },
+  {
+    name: 'clients',
+    path: () => '/admissions/clients',
+    there: 'Desmond Vale',
+    failed: 'Error fetching clients data',
+  },
+  {
+    name: 'client',
+    path: () => `/admissions/client/${inquiry.patient_id}`,
+    there: 'Personal details',
+    failed: 'Error fetching client details',
+  },
+  { name: 'calls', path: () => '/admissions/calls', there: 'CA-heard', failed: 'Error fetching call logs' },
+  {
+    name: 'call',
+    path: () => `/admissions/call/${call}`,
+    there: 'I am calling about my brother.',
+    failed: 'Error fetching call details',
+  },
+  {
+    name: 'case details',
+    path: () => `/admissions/inquiry/${inquiry.id}/case-details`,
+    there: 'Current Concerns',
     failed: 'Error fetching inquiry or documents',
   },
   { name: 'settings', path: () => '/settings', there: 'Account details', failed: null },

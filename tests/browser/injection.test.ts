@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
+import { endedCall, tell, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
 const PAYLOADS = [
@@ -16,9 +17,11 @@ const PAYLOADS = [
 ];
 let staff: Actor;
 const stored: { id: string }[] = [];
+const calls: string[] = [];
 
 beforeAll(async () => {
   staff = await app.signIn('admin');
+  const key = await voiceKey(app);
   for (const payload of PAYLOADS) {
     const inquiry = await makeInquiry(staff, { firstname: payload, lastname: payload, city: payload });
     stored.push(inquiry);
@@ -27,6 +30,14 @@ beforeAll(async () => {
       opportunity_id: inquiry.id,
       opportunity: { summary: payload, staff: [payload], condition: [payload], pinned_note_id: note.id },
     });
+    const said = [{ type: payload.slice(0, 40), message: payload, timestamp: 1 }];
+    const told = endedCall(app, {
+      caller: payload.slice(0, 40),
+      status: payload.slice(0, 40),
+      summary: payload,
+      transcript: said,
+    });
+    calls.push((await tell(app, told, { key })).body.result!.id);
   }
 });
 
@@ -62,6 +73,8 @@ test('scripts stored in names, notes and summaries stay words on every screen', 
     '/dashboard',
     '/admissions/inquiries',
     ...stored.map(({ id }) => `/admissions/inquiry/${id}`),
+    '/admissions/calls',
+    ...calls.map((id) => `/admissions/call/${id}`),
   ]) {
     await page.goto(address);
     await page.getByText('alert(', { exact: false }).first().waitFor();

@@ -43,6 +43,15 @@ test('parts of two words find a person, told from a namesake by birth date and c
   await page.getByRole('heading', { name: lopez.opportunity_name }).waitFor();
 });
 
+test('a client found opens the client', async () => {
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  await openPalette(page);
+  await page.keyboard.type('lopez');
+  await page.getByRole('option', { name: 'Maria Lopez 07/15/1991 · Eastmere Client' }).click();
+  await page.getByText('Born 07/15/1991 (34 years)').waitFor();
+});
+
 test('places, actions and nothing found', async () => {
   const page = await app.open(staff, '/dashboard');
   await page.getByText('Your recent inquiries').waitFor();

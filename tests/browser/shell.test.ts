@@ -13,8 +13,6 @@ beforeAll(async () => {
 const LATER = [
   '/tasks',
   '/task/7/anything',
-  '/admissions/clients',
-  '/admissions/client/7/insurance-payment',
   '/admissions/calls',
   '/admissions/call/7',
   '/admissions/census',

@@ -11,6 +11,7 @@ import { createTokens } from '../../src/server/platform/auth/tokens.ts';
 import { type FixedClock, fixedClock } from '../../src/server/platform/clock.ts';
 import { asOrganisation, type PublicContext, type TxContext } from '../../src/server/platform/context.ts';
 import { createPool } from '../../src/server/platform/database.ts';
+import { createEhrs } from '../../src/server/platform/ehr/choose-ehr.ts';
 import { createFieldCipher } from '../../src/server/platform/field-cipher.ts';
 import { createIds } from '../../src/server/platform/ids.ts';
 import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
@@ -18,6 +19,7 @@ import { chooseSourceFiller } from '../../src/server/platform/llm/source-filler.
 import { createLogger } from '../../src/server/platform/logger.ts';
 import { listOutbox, OutboxMailer, type StoredMail } from '../../src/server/platform/mailer/outbox-mailer.ts';
 import { createMetrics } from '../../src/server/platform/metrics.ts';
+import { createOutbound } from '../../src/server/platform/outbound/outbound.ts';
 import { systemRandom } from '../../src/server/platform/random.ts';
 import { createRateLimits, type RateLimits } from '../../src/server/platform/rate-limit.ts';
 import { connectRedis, redisAnswers } from '../../src/server/platform/redis.ts';
@@ -87,6 +89,8 @@ export interface TestAppOptions {
   connections?: number;
   /** False for tests that call more often than the limits allow, and are not about them. */
   limited?: boolean;
+  /** `host:port` on loopback that the guard lets jobs fetch from; an array that a test fills later. */
+  outboundAllow?: readonly string[];
 }
 
 /**
@@ -97,6 +101,7 @@ export async function startTestApp({
   clientDir,
   connections = 10,
   limited = true,
+  outboundAllow = [],
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
@@ -109,6 +114,7 @@ export async function startTestApp({
   const redis = connectRedis({ url: redisSpace.url, onError: (err) => logger.warn('redis is away', { err }) });
   const outbox = path.join(folder, 'outbox');
   const from = { email: 'no-reply@mail.example.test', name: 'Landfall' };
+  const outbound = createOutbound({ allow: outboundAllow });
   const services: Services = {
     pool,
     clock,
@@ -122,6 +128,9 @@ export async function startTestApp({
     sourceFiller: chooseSourceFiller(true),
     tokens: await createTokens({ tokenKey: randomBytes(32).toString('base64'), clock, random: systemRandom }),
     fieldCipher: createFieldCipher([{ id: 'k1', key: randomBytes(32) }]),
+    outbound,
+    ehrs: createEhrs({ outbound, clock, newId }),
+    callRetentionYears: 6,
     publicUrl: 'https://landfall.example.test',
     demo: true,
   };

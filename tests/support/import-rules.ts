@@ -35,6 +35,7 @@ const VENDORS: readonly (readonly [packages: RegExp, place: RegExp])[] = [
   [/^@aws-sdk\//, /^src\/server\/platform\/storage\//],
   [/^(langchain|@langchain\/.+)$/, /^src\/server\/platform\/llm\//],
   [/^(pdfjs-dist|tesseract\.js|@napi-rs\/canvas)$/, /^src\/(worker\/platform\/extraction\/|client\/components\/)/],
+  [/^pdfkit$/, /^src\/server\/platform\/pdf\//],
   [/^pino$/, /^src\/server\/platform\/logger\.ts$/],
   [/^prom-client$/, /^src\/server\/platform\/metrics\.ts$/],
 ];

@@ -13,6 +13,8 @@ const GRACE_MS = 20_000;
 export interface OwnPostgres {
   /** Stays the same over restarts. */
   url: string;
+  /** Everything the server writes, its log too. */
+  folder: string;
   /** The immediate shutdown: every connection is cut, and the next start recovers from the log. */
   stopAtOnce(): Promise<void>;
   start(): Promise<void>;
@@ -36,6 +38,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   await migrateToLatest(url);
   return {
     url,
+    folder,
     stopAtOnce,
     start: async () => {
       server = await startPostgres({ ...options, port });

@@ -15,6 +15,8 @@ const GRACE_MS = 10_000;
 export interface OwnRedis {
   /** Stays the same over restarts. */
   url: string;
+  /** Everything the server writes. */
+  folder: string;
   kill(): Promise<void>;
   /** Starts it again on the same port and files. */
   start(): Promise<void>;
@@ -46,6 +48,7 @@ export async function startOwnRedis(): Promise<OwnRedis> {
   });
   return {
     url,
+    folder,
     kill,
     client,
     start: async () => {

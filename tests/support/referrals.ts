@@ -2,7 +2,6 @@ import type { inferRouterInputs } from '@trpc/server';
 import type { AppRouter } from '../../src/server/app-router.ts';
 import type { Actor, TestApp } from './app.ts';
 import type { OrganisationKey } from './organisations.ts';
-import { makeInquiry } from './people.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 type SourceInput = Exclude<Inputs['referralSources']['create'], unknown[]>;
@@ -52,17 +51,3 @@ export const configure = (app: TestApp, type: string, config: object, organisati
       )
       .execute(),
   );
-
-/** An inquiry that was referred on to a source, without a notice of it. */
-export async function makeOutgoing(actor: Actor): Promise<{ record_id: string; opportunity_id: string }> {
-  const { id: opportunity_id } = await makeInquiry(actor, { firstname: 'Dana', lastname: 'Sample' });
-  const referral_id = await createSource(actor);
-  const { id: record_id } = await actor.trpc.referralFlow.add.mutate({
-    opportunity_id,
-    referral_direction: 'referral_sent',
-    referral_id,
-    contact_id: await createContact(actor, referral_id),
-    send_notification: false,
-  });
-  return { record_id, opportunity_id };
-}

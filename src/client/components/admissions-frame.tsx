@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { callsMessages } from '../../shared/features/calls/calls.messages.ts';
 import { clientsMessages } from '../../shared/features/clients/clients.messages.ts';
 import { inquiriesMessages as text } from '../../shared/features/inquiries/inquiries.messages.ts';
 import type { Permission } from '../../shared/platform/permissions.ts';
@@ -12,6 +13,7 @@ import { TabsNav } from '../ui/tabs-nav.tsx';
 const TABS = [
   { key: 'inquiries', href: '/admissions/inquiries', label: text.inquiries, permission: 'inquiries:list' },
   { key: 'clients', href: '/admissions/clients', label: clientsMessages.clients, permission: 'clients:read' },
+  { key: 'calls', href: '/admissions/calls', label: callsMessages.voice_agent_calls, permission: 'calls:read' },
 ] as const satisfies readonly { key: string; href: string; label: string; permission: Permission }[];
 
 interface AdmissionsFrameProps {

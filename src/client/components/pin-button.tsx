@@ -30,7 +30,7 @@ interface PinButtonProps {
 /** Pins what a screen shows to the person's dashboard, or takes it off again. */
 export function PinButton({ widget: registerName, title, size, params }: PinButtonProps) {
   const client = useQueryClient();
-  const type = `DASHBOARD_WIDGETS_${session.user()?.user_id ?? ''}` as const;
+  const type = `DASHBOARD_WIDGETS_${session.state().owner ?? ''}` as const;
   const { data } = useQuery(configurationOptions<WidgetsConfig>(type));
   const widgets = data?.widgets ?? [];
   const same = (each: Widget) => isSameWidget(each, { registerName, params });

@@ -25,6 +25,8 @@ export type SourcePickerProps = PickerProps<ChosenSource>;
 export interface ContactPickerProps extends PickerProps<ChosenContact> {
   /** Whose contacts are offered; none while no source is chosen. */
   source: ChosenSource | null;
+  /** Said where the source has no contact. */
+  nothing?: string;
 }
 
 /** The pickers that a form of another feature is handed by its route. */

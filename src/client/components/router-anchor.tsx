@@ -13,7 +13,8 @@ export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
       </a>
     );
   return (
-    <RouterLink to={href} activeProps={{}} {...rest}>
+    // Which link is the current one is said by whoever draws it; an address that others begin with is not.
+    <RouterLink to={href} activeProps={{}} activeOptions={{ exact: true }} {...rest}>
       {children}
     </RouterLink>
   );

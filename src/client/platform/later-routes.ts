@@ -3,10 +3,6 @@
  * inquiries. An area leaves this list with its first screen.
  */
 export const LATER_ROUTES: readonly string[] = [
-  '/tasks',
-  '/task',
-  '/admissions/calls',
-  '/admissions/call',
   '/admissions/census',
   '/contact',
   '/referal',

@@ -1,5 +1,7 @@
 /** Addresses of the product's pages, written as the specification writes them. */
 export const inquiryHref = (id: string): string => `/admissions/inquiry/${id}`;
+export const callHref = (id: string): string => `/admissions/call/${id}`;
 export const sourceHref = (id: string): string => `/referal/${id}`;
 export const contactHref = (id: string): string => `/contact/${id}`;
 export const clientHref = (id: string): string => `/admissions/client/${id}`;
+export const taskHref = (id: string): string => `/task/${id}`;

@@ -4,10 +4,12 @@ import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
 import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
 import { DocumentsPanel } from '../features/documents/documents-panel.tsx';
+import { TransmissionsCard } from '../features/ehr/transmissions-card.tsx';
 import { InquiryOverview } from '../features/inquiries/inquiry-overview.tsx';
 import { QuestionsPanel } from '../features/questions/questions-panel.tsx';
 import { ReferralTasks } from '../features/referral-flow/referral-tasks.tsx';
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
+import { ScreeningPanel } from '../features/screening/screening-panel.tsx';
 import { useMay } from '../platform/organisation.ts';
 
 /** An inquiry's overview, and every other address below it. */
@@ -17,11 +19,13 @@ export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId/$'
 
 const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
-/** The overview with its referrals, records and questions. What is open stands in memory: a quote never enters an address. */
+/** The overview with its referrals, records, questions and what was sent of it. What is open stands in memory: a quote never enters an address. */
 function Overview({ opportunityId }: { opportunityId: string }) {
+  const mayReadInquiry = useMay('inquiries:read');
   const mayRead = useMay('documents:read');
   const mayReadQuestions = useMay('questions:read');
   const mayReadReferrals = useMay('referral_flow:read');
+  const mayReadEhr = useMay('ehr:read');
   const attach = useContext(Attaching);
   const [place, setPlace] = useState<DocumentPlace | null>(null);
   const [viewing, setViewing] = useState(false);
@@ -30,7 +34,8 @@ function Overview({ opportunityId }: { opportunityId: string }) {
     setViewing(true);
   };
   return (
-    <InquiryOverview opportunityId={opportunityId}>
+    <InquiryOverview opportunityId={opportunityId} onOpenPage={open}>
+      {mayReadInquiry && <ScreeningPanel opportunityId={opportunityId} onOpen={open} />}
       {mayReadReferrals && <ReferralTasks opportunityId={opportunityId} pickers={PICKERS} />}
       {mayRead && (
         <DocumentsPanel
@@ -40,6 +45,7 @@ function Overview({ opportunityId }: { opportunityId: string }) {
         />
       )}
       {mayReadQuestions && <QuestionsPanel opportunityId={opportunityId} onOpen={open} />}
+      {mayReadEhr && <TransmissionsCard opportunityId={opportunityId} />}
       <DocumentViewer place={place} opened={viewing} onClose={() => setViewing(false)} />
     </InquiryOverview>
   );

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ehrMessages } from '../../shared/features/ehr/ehr.messages.ts';
 import { inquiriesMessages as text } from '../../shared/features/inquiries/inquiries.messages.ts';
+import { SuggestionTray } from '../features/autofill/suggestion-tray.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
+import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
 import { UploadDialog } from '../features/documents/upload-dialog.tsx';
+import { SendDialog } from '../features/ehr/send-dialog.tsx';
+import { useTransmissionWatch } from '../features/ehr/use-transmission-watch.ts';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
 import { InquiryPage } from '../features/inquiries/inquiry-page.tsx';
 import { clientHref } from '../platform/links.ts';
@@ -28,7 +33,16 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
   const mayReadClients = useMay('clients:read');
   const navigate = useNavigate();
   const { data: inquiry } = useQuery(inquiryOptions(opportunityId));
+  const maySend = useMay('ehr:send');
   const [uploading, setUploading] = useState(false);
+  const [sending, setSending] = useState(false);
+  useTransmissionWatch(opportunityId, maySend);
+  const [place, setPlace] = useState<DocumentPlace | null>(null);
+  const [viewing, setViewing] = useState(false);
+  const open = (next: DocumentPlace) => {
+    setPlace(next);
+    setViewing(true);
+  };
   const client = mayReadClients ? inquiry?.patient_id : undefined;
   const attach = mayAttach ? () => setUploading(true) : undefined;
   return (
@@ -39,12 +53,16 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
           <>
             {attach && <Button onClick={attach}>{text.attach_documents}</Button>}
             {client && <Button onClick={() => void navigate({ to: clientHref(client) })}>{text.view_client}</Button>}
+            {maySend && <Button onClick={() => setSending(true)}>{ehrMessages.send_to_ehr}</Button>}
           </>
         }
       >
+        <SuggestionTray opportunityId={opportunityId} onOpen={open} />
         <Outlet />
       </InquiryPage>
+      <DocumentViewer place={place} opened={viewing} onClose={() => setViewing(false)} />
       <UploadDialog opportunityId={opportunityId} opened={uploading} onClose={() => setUploading(false)} />
+      {maySend && <SendDialog opportunityId={opportunityId} opened={sending} onClose={() => setSending(false)} />}
     </Attaching>
   );
 }

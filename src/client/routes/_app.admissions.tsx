@@ -1,6 +1,7 @@
-import { createFileRoute, Outlet, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { isUuid } from '../../shared/platform/ids.ts';
+import { CallerNumber } from '../features/calls/caller-number.tsx';
 import { inquiryHref } from '../platform/links.ts';
 import { useMay } from '../platform/organisation.ts';
 
@@ -9,42 +10,54 @@ const CreateInquiry = lazy(async () => ({
   default: (await import('../features/inquiries/create-inquiry.tsx')).CreateInquiry,
 }));
 
+interface AdmissionsSearch {
+  new?: true;
+  patient_id?: string;
+  /** The call a new inquiry comes from; its number is read from there and never stands in an address. */
+  call?: string;
+}
+
 export const Route = createFileRoute('/_app/admissions')({
-  validateSearch: (raw: Record<string, unknown>): { new?: true; patient_id?: string } => ({
+  // Whether it is an id is judged where it is used: this part of a route is loaded with every page.
+  validateSearch: (raw: Record<string, unknown>): AdmissionsSearch => ({
     ...(raw.new === true || raw.new === 'true' ? { new: true } : {}),
-    ...(typeof raw.patient_id === 'string' && isUuid(raw.patient_id) ? { patient_id: raw.patient_id } : {}),
+    ...(typeof raw.patient_id === 'string' ? { patient_id: raw.patient_id } : {}),
+    ...(typeof raw.call === 'string' ? { call: raw.call } : {}),
   }),
   component: Admissions,
 });
 
+/** What is no id is as good as absent. */
+const idOf = (value: string | undefined) => (value !== undefined && isUuid(value) ? value : undefined);
+
 /** The admissions area; 'Add Inquiry' opens its dialog over whichever page is shown. */
 function Admissions() {
-  const { new: creating, patient_id } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const { new: creating, patient_id, call } = Route.useSearch();
+  // From wherever one is: the page under the dialog stays.
+  const navigate = useNavigate();
+  const callId = idOf(call);
   const mayWrite = useMay('inquiries:write');
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
   const close = () => {
     if (canGoBack) return history.back({ ignoreBlocker: true });
-    void navigate({
-      to: '.',
-      search: ({ new: _new, patient_id: _patient, ...shown }) => shown,
-      replace: true,
-      ignoreBlocker: true,
-    });
+    const search = ({ new: _new, patient_id: _patient, call: _call, ...shown }: AdmissionsSearch) => shown;
+    void navigate({ to: '.', search, replace: true, ignoreBlocker: true });
   };
+  const dialog = (phone?: string) => (
+    <Suspense fallback={null}>
+      <CreateInquiry
+        patientId={idOf(patient_id)}
+        phone={phone}
+        onClose={close}
+        onCreated={(id) => void navigate({ to: inquiryHref(id), replace: true, ignoreBlocker: true })}
+      />
+    </Suspense>
+  );
   return (
     <>
       <Outlet />
-      {creating && mayWrite && (
-        <Suspense fallback={null}>
-          <CreateInquiry
-            patientId={patient_id}
-            onClose={close}
-            onCreated={(id) => void navigate({ to: inquiryHref(id), replace: true, ignoreBlocker: true })}
-          />
-        </Suspense>
-      )}
+      {creating && mayWrite && (callId ? <CallerNumber callId={callId}>{dialog}</CallerNumber> : dialog())}
     </>
   );
 }

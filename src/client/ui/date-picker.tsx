@@ -2,7 +2,7 @@ import { Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
-import { type CalendarDay, formatDay } from '../../shared/platform/dates.ts';
+import { type CalendarDay, dayInWords, formatDay } from '../../shared/platform/dates.ts';
 import { format } from '../../shared/platform/define-messages.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import classes from './date-picker.module.css';
@@ -27,14 +27,6 @@ interface DatePickerProps extends FieldProps {
 }
 
 const localToday = (): CalendarDay => new Intl.DateTimeFormat('en-CA').format(new Date());
-const inWords = (day: CalendarDay) =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
 const shownAs = (day: CalendarDay | null) => (day ? formatDay(day) : '');
 
 /** A calendar date, typed ('tmr', '+28', '12/5') or picked. */
@@ -61,7 +53,7 @@ export function DatePicker(props: DatePickerProps) {
   }, [value]);
 
   const meant = parseTypedDate(typed, today, base);
-  const preview = meant && typed !== shownAs(value) ? inWords(meant) : undefined;
+  const preview = meant && typed !== shownAs(value) ? dayInWords(meant) : undefined;
   const thisYear = Number(today.slice(0, 4));
 
   const settle = () => {

@@ -48,7 +48,7 @@ export function SelectField<Value extends string>({
           searchable={searchable}
           disabled={disabled}
           nothingFoundMessage={text.select_nothing}
-          clearButtonProps={{ 'aria-label': text.select_clear, tabIndex: 0 }}
+          clearButtonProps={{ 'aria-label': text.select_clear, 'aria-hidden': false, size: '24px', tabIndex: 0 }}
           comboboxProps={DROPDOWN}
         />
       )}

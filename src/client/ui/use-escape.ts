@@ -10,15 +10,18 @@ interface EscapeProps<E extends HTMLElement> {
 
 /**
  * Escape closes the innermost layer only. The returned props go on the layer's frame; where the focus was lost to
- * something around it (its button became disabled, a blank spot was clicked) the key still works.
+ * something around it (its button became disabled, a blank spot was clicked), or has not yet come into it from the page,
+ * the key still works.
  */
 export function useEscape<E extends HTMLElement>(active: boolean, onEscape: () => void): EscapeProps<E> {
   const ref = useRef<E>(null);
   useEffect(() => {
     if (!active) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
-      const around = event.target instanceof Node && event.target !== ref.current && event.target.contains(ref.current);
-      if (event.key === 'Escape' && around) onEscape();
+      const { target } = event;
+      if (event.key !== 'Escape' || !(target instanceof Element)) return;
+      const around = target !== ref.current && target.contains(ref.current);
+      if (around || target.closest(`[role="dialog"], ${OWN_ESCAPE}`) === null) onEscape();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { openApiOf } from './openapi.ts';
-import type { RestRoute, StreamRoute } from './rest.ts';
+import type { RestRoute, StreamRoute, WebhookRoute } from './rest.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const encode = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
@@ -35,8 +35,12 @@ function entry(path: string, method: string, operation: Operation): string {
 }
 
 /** `/api/openapi.json`, and the same as a page without a script or anything from elsewhere. Both are open to all. */
-export function apiDocs(routes: readonly RestRoute[], streams: readonly StreamRoute[]): RequestHandler {
-  const document = openApiOf(routes, streams);
+export function apiDocs(
+  routes: readonly RestRoute[],
+  streams: readonly StreamRoute[],
+  webhooks: readonly WebhookRoute[],
+): RequestHandler {
+  const document = openApiOf(routes, streams, webhooks);
   const paths = Object.entries(document.paths as Record<string, Record<string, Operation>>);
   const entries = paths.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => entry(path, method, operation)),

@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import { createTokens } from './auth/tokens.ts';
 import { systemClock } from './clock.ts';
 import { createPool } from './database.ts';
+import { createEhrs } from './ehr/choose-ehr.ts';
 import { type Env, publicUrl } from './env.ts';
 import { createFieldCipher, parseFieldKeys } from './field-cipher.ts';
 import { createIds } from './ids.ts';
@@ -10,6 +11,7 @@ import { chooseModels } from './llm/choose-model.ts';
 import { chooseSourceFiller } from './llm/source-filler.ts';
 import { createLogger } from './logger.ts';
 import { chooseMailer } from './mailer/choose-mailer.ts';
+import { createOutbound } from './outbound/outbound.ts';
 import { systemRandom } from './random.ts';
 import { createRateLimits } from './rate-limit.ts';
 import { connectRedis } from './redis.ts';
@@ -49,6 +51,7 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
     ...(env.SMTP_URL ? { smtp_url: env.SMTP_URL } : {}),
     outbox: { folder: outboxFolder(env), clock: systemClock, newId, demo },
   });
+  const outbound = createOutbound({ allow: env.OUTBOUND_ALLOW?.split(',') ?? [] });
   const services: Services = {
     pool,
     clock: systemClock,
@@ -62,7 +65,10 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
     sourceFiller: chooseSourceFiller(demo),
     tokens: await createTokens({ tokenKey: env.TOKEN_KEY, clock: systemClock, random: systemRandom }),
     fieldCipher: createFieldCipher(parseFieldKeys(env.FIELD_KEYS)),
+    outbound,
+    ehrs: createEhrs({ outbound, clock: systemClock, newId }),
     publicUrl: publicUrl(env),
+    callRetentionYears: env.CALL_RETENTION_YEARS,
     demo,
   };
   const close = async () => {

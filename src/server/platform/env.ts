@@ -38,6 +38,12 @@ const EnvSchema = z.object({
   SENDGRID_API_KEY: z.string().min(1).optional(),
   SENDGRID_BASE_URL: Url.optional(),
   SMTP_URL: Url.optional(),
+  /** `host:port`, several with commas: fetched from although it is inside our own network. */
+  OUTBOUND_ALLOW: z
+    .string()
+    .regex(/^[^\s,/]+:\d{1,5}(,[^\s,/]+:\d{1,5})*$/)
+    .optional(),
+  CALL_RETENTION_YEARS: z.coerce.number().int().min(1).max(100).default(6),
   ...llmEnv,
 });
 

@@ -12,7 +12,7 @@ const TEXT_FIELDS = [
   /** `route` is the route's template or the procedure's name, never the address itself. */
   ...(['method', 'route', 'action', 'outcome', 'code', 'reason'] as const),
   /** The ids are those payload fields that a job's definition allows in a log. */
-  ...(['job', 'job_id', 'queue', 'document_id', 'inquiry_id', 'client_id'] as const),
+  ...(['job', 'job_id', 'queue', 'document_id', 'inquiry_id', 'client_id', 'call_id'] as const),
   ...(['component', 'host', 'signal', 'version', 'migration'] as const),
 ] as const;
 const NUMBER_FIELDS = ['status', 'duration_ms', 'attempt', 'count', 'bytes', 'page', 'pages', 'pid', 'port'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputKeys, type Method, type RestRoute, type StreamRoute } from './rest.ts';
+import { inputKeys, type Method, type RestRoute, type StreamRoute, type WebhookRoute } from './rest.ts';
 
 type Json = Record<string, unknown>;
 
@@ -51,21 +51,34 @@ function operationOf(route: RestRoute): Json {
   };
 }
 
-const streamOf = (route: StreamRoute): Json => ({
+const streamOf = (route: Pick<StreamRoute, 'method' | 'path' | 'summary'>): Json => ({
   operationId: `${route.method.toLowerCase()}_${route.path.replace(/\W+/g, '_').replace(/^_/, '')}`,
   summary: route.summary,
   security: [{ bearer: [] }],
   responses: { 200: { description: 'Done' }, ...failures },
 });
 
+const signed = (name: string) => ({ name, in: 'header', required: true, schema: { type: 'string' } });
+
+const webhookOf = (route: WebhookRoute): Json => ({
+  ...streamOf({ ...route, method: 'POST' }),
+  security: [],
+  parameters: ['X-Key-Id', 'X-Timestamp', 'X-Signature'].map(signed),
+});
+
 /** The documented paths as OpenAPI 3.1, printed from the same table and schemas that serve them. */
-export function openApiOf(routes: readonly RestRoute[], streams: readonly StreamRoute[]): Json {
+export function openApiOf(
+  routes: readonly RestRoute[],
+  streams: readonly StreamRoute[],
+  webhooks: readonly WebhookRoute[],
+): Json {
   const paths: Record<string, Json> = {};
   const add = (path: string, method: Method, operation: Json) => {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
   };
   for (const route of routes) add(route.path, route.method, operationOf(route));
   for (const route of streams) add(route.path, route.method, streamOf(route));
+  for (const route of webhooks) add(route.path, 'POST', webhookOf(route));
   return {
     openapi: '3.1.0',
     info: {

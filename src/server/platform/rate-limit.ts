@@ -36,6 +36,9 @@ export const RATE_LIMITS = {
   autofill_user: { points: 20, seconds: 5 * MINUTE },
   upload_user: { points: 60, seconds: 10 * MINUTE },
   upload_org: { points: 1_000, seconds: HOUR },
+  /** Refused webhooks from one address; what is accepted gives its point back. */
+  webhook_ip: { points: 120, seconds: 15 * MINUTE },
+  webhook_org: { points: 1_200, seconds: MINUTE },
   /** Social security numbers shown whole. */
   reveal_user: { points: 30, seconds: HOUR },
   export_user: { points: 20, seconds: HOUR },

@@ -25,6 +25,8 @@ export interface UploadLimits {
   /** The most bytes of the whole request: file, other fields and the form's own lines. */
   body: number;
   pace: Pace;
+  /** The most bytes of one text field; 64 KB when left out. */
+  fieldSize?: number;
 }
 
 export interface IncomingFile {
@@ -58,7 +60,8 @@ function openForm(req: IncomingMessage, limits: UploadLimits): Busboy {
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw new UploadError('not_a_form');
   if (Number(req.headers['content-length'] ?? 0) > limits.body) throw new UploadError('too_large');
   try {
-    return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: { ...TEXT_LIMITS, files: 1 } });
+    const { fieldSize = TEXT_LIMITS.fieldSize } = limits;
+    return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: { ...TEXT_LIMITS, fieldSize, files: 1 } });
   } catch {
     // The header names no boundary, or one that can't be.
     throw new UploadError('not_a_form');
@@ -90,8 +93,8 @@ function watchSender(req: IncomingMessage, limits: UploadLimits, onFault: (fault
 }
 
 /** Reads and drops what a refused sender still sends, so that it gets to read the answer; then cuts it off. */
-function letGo(req: IncomingMessage, form: Busboy): void {
-  req.unpipe(form);
+export function letGo(req: IncomingMessage, form?: Busboy): void {
+  if (form) req.unpipe(form);
   req.resume();
   setTimeout(() => {
     if (!req.complete) req.destroy();

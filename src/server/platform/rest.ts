@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
-import type { Context } from './context.ts';
+import type { Context, PublicContext } from './context.ts';
 import { sendJson } from './send-json.ts';
 import type { DoorContext } from './trpc.ts';
 import { signedIn } from './trpc.ts';
@@ -31,6 +32,17 @@ export interface StreamRoute {
   /** What it asks and does on the way. */
   verbs: readonly AnyVerb[];
   handle(ctx: Context, req: Request, res: Response): Promise<void>;
+}
+
+/** A webhook's request, its body not read yet. */
+export type WebhookRequest = IncomingMessage;
+
+/** A path by which another system tells of something, signed instead of signed in; always a POST. */
+export interface WebhookRoute {
+  path: string;
+  summary: string;
+  /** Checks the signature over the bytes as they come. @returns the documented `result` */
+  handle(ctx: PublicContext, req: WebhookRequest): Promise<unknown>;
 }
 
 /** The keys an input schema knows, so that unknown query keys can be ignored. */

@@ -1,11 +1,13 @@
 import type { Tokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Pool } from './database.ts';
+import type { Ehrs } from './ehr/choose-ehr.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { AnswerModels } from './llm/choose-model.ts';
 import type { SourceFiller } from './llm/source-filler.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer/mailer.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { ObjectStorage } from './storage/storage.ts';
 
@@ -26,8 +28,14 @@ export interface Services {
   tokens: Tokens;
   /** Seals single fields before they are stored. */
   fieldCipher: FieldCipher;
+  /** The only way to fetch from an address that came from data. */
+  outbound: Outbound;
+  /** Where inquiries are sent when their clients are admitted. */
+  ehrs: Ehrs;
   /** Where links in mails point, without a trailing slash. */
   publicUrl: string;
+  /** How many years a call is kept. */
+  callRetentionYears: number;
   /** Whether the demo's pages and sentinel inputs exist. */
   demo: boolean;
 }

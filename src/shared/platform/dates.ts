@@ -18,6 +18,21 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return date.toISOString().slice(0, 10);
 }
 
+const WORDS = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 'Mon, Jun 9, 2025': a calendar date with its weekday. */
+export const dayInWords = (day: CalendarDay): string => WORDS.format(new Date(`${day}T00:00:00Z`));
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: CalendarDay): CalendarDay =>
+  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
 /** 'MM/dd/yyyy', the product's form of a calendar date; '-' when empty. */
 export const formatDay = (day: CalendarDay | null | undefined): string =>
   day ? `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}` : '-';

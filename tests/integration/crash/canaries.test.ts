@@ -69,10 +69,20 @@ async function workWithRecords() {
     email_id: `${canary('mail')}@mail.example`,
     address: canary('street'),
     city: canary('city'),
+    ssn: '900-17-4242',
+    employer: canary('employer'),
+    emergency_contact_primary_firstname: canary('contact'),
+    subscriber_id: canary('subscriber'),
   };
   const client = result<{ id: string }>(await rest('POST', '/api/patients', person, headers));
   // The same key for another body is a conflict.
   expect((await rest('POST', '/api/patients', { ...person, city: canary('town') }, headers)).status).toBe(409);
+  const patient = { subscriber_ssn: '900 17 4243', subscriber_employer: canary('work') };
+  expect((await rest('PUT', '/api/patient_details', { patient_id: client.id, patient })).status).toBe(200);
+  const wrong = { ssn: '900-17-42429', email_id: canary('wrong') };
+  expect((await rest('PUT', '/api/patient_details', { patient_id: client.id, patient: wrong })).status).toBe(400);
+  const shown = { patient_id: client.id, field: 'ssn', reason: 'identity' } as const;
+  expect(await actor.trpc.clients.revealSsn.mutate(shown)).toEqual({ field: 'ssn', value: '900-17-4242' });
   const inquiry = result<{ id: string }>(
     await rest(
       'POST',
@@ -172,7 +182,16 @@ test('nothing of a record, a person or a secret is found in a log, in Redis or i
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     expect(line).not.toMatch(/[\u0000-\u001f\u007f]/);
   }
-  const secrets = [actor.token, actor.refresh_token, TEST_PASSWORD, '2125550142', 'Quiet#'];
+  const secrets = [
+    actor.token,
+    actor.refresh_token,
+    TEST_PASSWORD,
+    '2125550142',
+    'Quiet#',
+    '900174242',
+    '900-17-4242',
+    '900 17 4243',
+  ];
   const places = { logs: logs.join('\n'), errors: errors.join('\n'), inRedis, stderr: web.errors() + worker.errors() };
   for (const [place, text] of Object.entries(places)) {
     expect(text.match(new RegExp(`.{0,80}${CANARY}.{0,40}`, 'gi')) ?? [], place).toEqual([]);

@@ -1,21 +1,29 @@
-import { expect, test } from 'vitest';
-import { addressKey } from '../../../src/server/features/notifications/referral-addresses.ts';
+import { createServer } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
+import { addressKey } from '../../../src/server/features/notifications/notification-addresses.ts';
 import { asOrganisation, type TxContext } from '../../../src/server/platform/context.ts';
 import { createMetrics } from '../../../src/server/platform/metrics.ts';
 import { enqueue } from '../../../src/server/platform/outbox.ts';
 import { sendPasswordLink, sendPasswordNotice } from '../../../src/shared/features/auth/auth.jobs.ts';
-import { sendReferralNotice } from '../../../src/shared/features/notifications/referral-notice.jobs.ts';
+import { sendNotice } from '../../../src/shared/features/notifications/notifications.jobs.ts';
 import { type JobName, jobs } from '../../../src/shared/jobs.ts';
 import { createHandlers } from '../../../src/worker/handlers.ts';
 import { createJobRunner, type Handler } from '../../../src/worker/platform/run-job.ts';
 import { startTestApp } from '../../support/app.ts';
+import { closeServer, listen } from '../../support/listen.ts';
 import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { configure, makeOutgoing } from '../../support/referrals.ts';
+import { configure } from '../../support/referrals.ts';
+import { makeSendable } from '../../support/sendable-inquiry.ts';
 import { openInquiry, storedFiles, uploadDocument } from '../../support/uploads.ts';
+import { endedCall, sampleAudio, tell, voiceKey } from '../../support/voice-agent.ts';
 
-const app = await startTestApp();
+const recorder = createServer((_req, res) => res.end(sampleAudio(1)));
+const recorderPort = await listen(recorder);
+afterAll(() => closeServer(recorder));
+const app = await startTestApp({ outboundAllow: [`127.0.0.1:${recorderPort}`] });
 app.clock.set(new Date());
 const actor = await app.signIn('admin');
+const voice = await voiceKey(app);
 const { user_id } = actor.user;
 const handlers = createHandlers(app.tools);
 const runner = createJobRunner(app.services, handlers, createMetrics());
@@ -46,6 +54,17 @@ const CASES: Record<JobName, Case> = {
     cause: () => inside((tx) => enqueue(tx, sendPasswordNotice, { user_id })),
     effect: differentMails,
   },
+  'calls.fetch_recording': {
+    cause: async () => {
+      const recording_url = `http://127.0.0.1:${recorderPort}/a.wav`;
+      expect((await tell(app, endedCall(app, { recording_url }), { key: voice })).status).toBe(200);
+    },
+    effect: async () => [
+      await storedFiles(app),
+      await inside((tx) => tx.db.selectFrom('calls').selectAll().orderBy('id').execute()),
+      await inside((tx) => tx.db.selectFrom('audit_log').select(['action', 'entity_ids']).orderBy('seq').execute()),
+    ],
+  },
   'documents.extract': {
     cause: async () => void (await uploaded()),
     effect: () =>
@@ -55,16 +74,59 @@ const CASES: Record<JobName, Case> = {
         await tx.db.selectFrom('audit_log').select(['action', 'entity_ids']).orderBy('seq').execute(),
       ]),
   },
+  'documents.autofill': {
+    cause: async () => {
+      const document_id = await uploadDocument(
+        app,
+        actor,
+        await openInquiry(actor),
+        await textPdf(['Date of birth: 03/04/1985\nAllergies: Penicillin (hives)\nSeizure history: [ ] Yes [X] No']),
+      );
+      await inside(async (tx) => {
+        await tx.db.updateTable('documents').set({ autofill: true }).where('id', '=', document_id).execute();
+        const { id } = await tx.db
+          .selectFrom('outbox')
+          .select('id')
+          .where('job', '=', 'documents.extract')
+          .where('dedupe_key', '=', document_id)
+          .executeTakeFirstOrThrow();
+        return id;
+      }).then((id) => runner.run({ org_id: ctx.actor.org_id }, { id, signal: new AbortController().signal }));
+    },
+    effect: () =>
+      inside(async (tx) => [
+        await tx.db.selectFrom('suggestions').selectAll().orderBy('id').execute(),
+        await tx.db.selectFrom('documents').select(['id', 'suggested_at']).orderBy('id').execute(),
+        await tx.db.selectFrom('audit_log').select(['action', 'entity_ids']).orderBy('seq').execute(),
+      ]),
+  },
   'documents.remove_file': {
     cause: async () => void (await actor.trpc.documents.delete.mutate({ document_id: await uploaded() })),
     effect: () => storedFiles(app),
   },
-  'notifications.send_referral_notice': {
+  'ehr.deliver': {
     cause: async () => {
-      await configure(app, 'EVENT_NOTIFICATIONS', { referral_sent: ['desk@people.example'] });
-      const { record_id } = await makeOutgoing(actor);
+      const { opportunity_id } = await makeSendable(app);
+      await actor.trpc.ehr.send.mutate({ opportunity_id });
+    },
+    effect: () =>
+      inside(async (tx) => [
+        await storedFiles(app),
+        await tx.db
+          .selectFrom('ehr_transmissions')
+          .select(['id', 'state', 'receipt_reference'])
+          .orderBy('id')
+          .execute(),
+        await tx.db.selectFrom('inquiry_notes').select(['id', 'description']).orderBy('id').execute(),
+      ]),
+  },
+  'notifications.send_notice': {
+    cause: async () => {
+      await configure(app, 'EVENT_NOTIFICATIONS', { admission_status_change: ['desk@people.example'] });
+      const event = 'admission_status_change';
+      const about = { event, opportunity_id: await openInquiry(actor), subject_id: app.services.newId() } as const;
       await inside((tx) =>
-        enqueue(tx, sendReferralNotice, { record_id, address_key: addressKey('desk@people.example') }),
+        enqueue(tx, sendNotice, { ...about, user_id, address_key: addressKey('desk@people.example') }),
       );
     },
     effect: differentMails,

@@ -17,6 +17,7 @@ const analyst: Caller = { url: app.url, token: (await app.signIn('analyst', 'a')
 const known = new Set([...Object.values(a.records), ...Object.values(b.records)] as string[]);
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const SECRET = /"(token|refresh_token)":"[^"]+"/g;
+const NEW_SECTION = /Section \d+/g;
 const NAME_SUFFIX = /(Dana Sample)-[A-Z2-9]{4}/g;
 
 /** What two calls of a write cannot have in common: new ids, new secrets and what counts the writes. */
@@ -26,7 +27,8 @@ const settled = (value: unknown): unknown =>
       .replaceAll(UUID, (id) => (known.has(id) ? id : 'a new id'))
       .replaceAll(SECRET, '"$1":"a secret"')
       .replaceAll(NAME_SUFFIX, '$1-ABCD')
-      .replaceAll(/"version":\d+/g, '"version":1'),
+      .replaceAll(NEW_SECTION, 'Section 1')
+      .replaceAll(/"(version|order_index)":\d+/g, '"$1":1'),
   );
 
 const auditRows = async (answer: Answer) =>

@@ -43,6 +43,18 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: (own) => ({ document_id: own.document_id }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/document', from: 'query' }, input),
   },
+  'GET /api/call_recording': {
+    input: (own) => ({ key: own.key }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/call_recording', from: 'query' }, input),
+  },
+  'GET /api/ehr_packet': {
+    input: (own) => ({ transmission_id: own.transmission_id, part: 'bundle' }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/ehr_packet', from: 'query' }, input),
+  },
+  'GET /api/ehr_face_sheet': {
+    input: (own) => ({ opportunity_id: own.opportunity_id }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/ehr_face_sheet', from: 'query' }, input),
+  },
   'GET /api/opportunities_export': {
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/opportunities_export', from: 'query' }, input),
@@ -76,18 +88,21 @@ const ownInput = async (verb: string): Promise<unknown> =>
     ? STREAMS[verb.slice('stream '.length)]!.input(a.records)
     : inputFor(verb, { app, organisation: 'a', records: a.records });
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** A row's id, or a recording's key. */
+const NAMES_A_RECORD = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})$/;
 
-/** B's id of the kind that a field names; a field may say more than the kind. */
+/** B's id of the kind that a field names; a field may say more than the kind, or take a name in the id's place. */
 function counterpart(field: string): string {
-  const kind = Object.keys(b.records).find((each) => field === each || field.endsWith(`_${each}`));
+  const kind = Object.keys(b.records).find(
+    (each) => [field, `${field}_id`].includes(each) || field.endsWith(`_${each}`),
+  );
   if (!kind) throw new Error(`the records hold none for ${field}`);
   return b.records[kind as keyof Records];
 }
 
 /** The input with its id-like fields changed. */
 function replaced(value: unknown, change: (id: string, field: string) => unknown, field = ''): unknown {
-  if (typeof value === 'string') return UUID.test(value) ? change(value, field) : value;
+  if (typeof value === 'string') return NAMES_A_RECORD.test(value) ? change(value, field) : value;
   if (Array.isArray(value)) return value.map((each) => replaced(each, change, field));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaced(each, change, key)]));
@@ -163,7 +178,7 @@ test('a document that is being uploaded to another organisation leaves nothing b
   expect(own).toMatch(/^[0-9a-f-]{36}$/);
   expect(foreign.status).toBe(404);
   const stored: string[] = [];
-  for await (const { key } of app.services.storage.list('')) stored.push(key);
+  for await (const { key } of app.services.storage.list('')) if (key.includes('/documents/')) stored.push(key);
   const [rows] = await query<{ count: string }>('select count(*) from documents');
   expect(stored).toHaveLength(Number(rows!.count));
 });

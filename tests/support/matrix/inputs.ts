@@ -1,6 +1,7 @@
 import { TEST_START, type TestApp } from '../app.ts';
 import { type OrganisationKey, TEST_PASSWORD } from '../organisations.ts';
-import { createDeadJob, createResetToken, type Records, uploadRecord } from './records.ts';
+import { makeSendable } from '../sendable-inquiry.ts';
+import { createDeadJob, createResetToken, createSuggestion, type Records, uploadRecord } from './records.ts';
 
 /** What a verb's input is made from. */
 export interface InputSource {
@@ -16,6 +17,12 @@ let made = 0;
 const fresh = (): number => {
   made += 1;
   return made;
+};
+
+/** An inquiry of its own: a status can be changed once only. */
+const createInquiry = async (app: TestApp, organisation: OrganisationKey, patient_id: string): Promise<string> => {
+  const admin = await app.signIn('admin', organisation);
+  return (await admin.trpc.inquiries.create.mutate({ patient_id, created_at_date: PAST_DAY })).id;
 };
 
 /** Far enough back to be in the past whenever a test runs. */
@@ -44,6 +51,16 @@ export const INPUTS: Record<string, MakeInput> = {
     new_password: `Harbour%Quiet${fresh()}x`,
   }),
   'auth.test': () => ({}),
+  'calls.list': () => ({ query: 'sample', page: 1, limit: 20 }),
+  'calls.get': ({ records }) => ({ call_id: records.call_id }),
+  'calls.callers': ({ records }) => ({ call_id: records.call_id }),
+  'case_details.get': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'case_details.update': ({ records }) => ({
+    opportunity_id: records.opportunity_id,
+    sections: [{ id: 'current_concerns', fields: [{ id: 'allergies', value: 'None known.' }] }],
+  }),
+  'capacity.get': () => ({}),
+  'capacity.free_beds': ({ records }) => ({ facility_id: records.facility_id, from: PAST_DAY, to: PAST_DAY }),
   'clients.list': () => ({ query: 'sample', page: 1, limit: 20 }),
   'clients.get': ({ records }) => ({ patient_id: records.patient_id }),
   'clients.duplicates': () => ({ firstname: 'Dana', lastname: 'Sample', phone_number: '(212) 555-0142' }),
@@ -55,6 +72,9 @@ export const INPUTS: Record<string, MakeInput> = {
   'clients.create': () => ({ firstname: 'Jamie', lastname: `Sample${fresh()}` }),
   'configuration.get': () => ({ type: 'ADMISSION_STAFF' }),
   'configuration.admission_staff': () => ({}),
+  'custom_config.get': () => ({}),
+  'custom_config.create': () => ({ section: { name: `Section ${fresh()}`, description: 'Asked on the first call.' } }),
+  'custom_config.update': ({ records }) => ({ section_id: records.section_id, description: 'Asked on each call.' }),
   'configuration.save': () => ({
     type: 'OPPORTUNITY_VIEWS',
     name: 'views',
@@ -77,10 +97,21 @@ export const INPUTS: Record<string, MakeInput> = {
     const admin = await app.signIn('admin', organisation);
     return { document_id: await uploadRecord(app, admin, records.opportunity_id, 'spare') };
   },
+  'ehr.preview': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'ehr.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'ehr.send': async ({ app, organisation }) => {
+    const { opportunity_id } = await makeSendable(app, organisation);
+    return { opportunity_id };
+  },
+  'ehr.retry': ({ records }) => ({ transmission_id: records.transmission_id }),
+  'ehr.platforms': () => ({}),
+  'ehr.set_api_keys': () => ({ name: 'Kipu', public_key: 'access-id', private_key: 'quiet-harbour-7431' }),
+  'ehr.set_active': () => ({ name: null }),
   'inquiries.list': () => ({ query: 'sample', page: 1, limit: 20, sort: 'opportunity_name', order: 'asc' }),
   'inquiries.get': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.of_client': ({ records }) => ({ patient_id: records.patient_id }),
   'inquiries.own': () => ({}),
+  'inquiries.draft_summary': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.notes': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.create': ({ records }) => ({
     patient_id: records.patient_id,
@@ -92,6 +123,15 @@ export const INPUTS: Record<string, MakeInput> = {
     opportunity_id: records.opportunity_id,
     opportunity: { summary: 'Called back.', pinned_note_id: records.note_id },
   }),
+  'inquiries.change_status': async ({ app, organisation, records }) => ({
+    opportunity_id: await createInquiry(app, organisation, records.patient_id),
+    status: 'SCHEDULED-ADMIT',
+    facility: records.facility_id,
+    duration: 28,
+    scheduled_admit_date: PAST_DAY,
+  }),
+  'inquiries.status_history': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'inquiries.ready_to_discharge': () => ({}),
   'inquiries.add_note': ({ records }) => ({ opportunity_id: records.opportunity_id, description: 'Called back.' }),
   'inquiries.edit_note': ({ records }) => ({ note_id: records.note_id, description: 'Called back twice.' }),
   'jobs.dead': () => ({}),
@@ -103,6 +143,26 @@ export const INPUTS: Record<string, MakeInput> = {
   }),
   'questions.external_model': () => ({}),
   'questions.set_external_model': () => ({ allowed: false }),
+  'screening.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'screening.answer': ({ records }) => ({
+    opportunity_id: records.opportunity_id,
+    question: 'Pregnancy?',
+    answer: 'No',
+    evidence: 'Said so on the phone.',
+    document_id: records.document_id,
+    page: 1,
+    version: 0,
+  }),
+  'suggestions.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'suggestions.progress': ({ records }) => ({ document_id: records.document_id }),
+  'suggestions.accept': async ({ app, organisation, records }) => ({
+    opportunity_id: records.opportunity_id,
+    accept: [{ suggestion_id: await createSuggestion(app, organisation, records) }],
+  }),
+  'suggestions.reject': async ({ app, organisation, records }) => ({
+    opportunity_id: records.opportunity_id,
+    suggestion_id: await createSuggestion(app, organisation, records),
+  }),
   'referral_flow.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'referral_flow.alumni': ({ records }) => ({ opportunity_id: records.opportunity_id, query: 'sample' }),
   'referral_flow.platforms': () => ({}),
@@ -117,6 +177,13 @@ export const INPUTS: Record<string, MakeInput> = {
   'referral_sources.get': ({ records }) => ({ referral_id: records.referral_id }),
   'referral_sources.of_name': () => ({ referral_name: 'Alder House' }),
   'referral_sources.create': () => ({ referral_name: 'Juniper Lane', type: 'School', state: 'VT' }),
+  'tasks.list': () => ({ query: 'call', page: 1, limit: 20 }),
+  'tasks.get': ({ records }) => ({ task_id: records.task_id }),
+  'tasks.create': ({ records }) => ({ title: `Call back ${fresh()}`, referral_id: records.referral_id }),
+  'tasks.update': ({ records }) => ({
+    task_id: records.task_id,
+    task: { additional_instructions: 'Ask for the director' },
+  }),
   'users.search': () => ({ query: 'example' }),
   'users.list': () => ({}),
   'users.invite': () => ({

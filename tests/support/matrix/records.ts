@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { storePasswordLink } from '../../../src/server/features/auth/password-links.ts';
 import type { Actor, TestApp } from '../app.ts';
+import { createFacility } from '../capacity.ts';
 import type { OrganisationKey } from '../organisations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
 import { createContact, createSource } from '../referrals.ts';
+import { createFailedTransmission } from '../sendable-inquiry.ts';
+import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../voice-agent.ts';
 
 /** One record of each kind in one organisation; ids of the same key name the same kind of record. */
 export interface Records {
@@ -11,11 +14,19 @@ export interface Records {
   opportunity_id: string;
   note_id: string;
   document_id: string;
+  section_id: string;
   failed_document_id: string;
+  call_id: string;
+  /** Of the call's recording. */
+  key: string;
+  transmission_id: string;
+  suggestion_id: string;
   referral_id: string;
   contact_id: string;
+  task_id: string;
   job_id: string;
   user_id: string;
+  facility_id: string;
 }
 
 export interface Canaried {
@@ -62,16 +73,36 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
     opportunity_id,
     opportunity: { summary: `summary ${canary}`, priority: 2, pinned_note_id: note.id },
   });
+  await admin.trpc.caseDetails.update.mutate({
+    opportunity_id,
+    sections: [{ id: 'history', fields: [{ id: 'family_history', value: `family ${canary}` }] }],
+  });
+  const section_id = await createArchivedField(admin, canary);
   const document_id = await uploadRecord(app, admin, opportunity_id, canary);
   const failed_document_id = await uploadRecord(app, admin, opportunity_id, canary);
   await finishReading(app, key, { document_id, failed_document_id, canary });
   await admin.trpc.questions.ask.mutate({ opportunity_id, question: `What does ${canary} take every evening?` });
+  const call_id = await createCall(app, key, canary);
+  const { call } = await admin.trpc.calls.get.query({ call_id });
   const { referral_id, contact_id } = await createReferral(admin, opportunity_id, canary);
+  const { id: task_id } = await admin.trpc.tasks.create.mutate({
+    title: `Call ${canary}`,
+    referral_id,
+    contact_id,
+    additional_instructions: `ask for ${canary}`,
+    opportunity_id,
+  });
   const { user_id } = app.organisations[key].users.outreach;
+  const transmission_id = await createFailedTransmission(app, key, opportunity_id);
   const job_id = await createDeadJob(app, key);
+  const suggestion_id = await createSuggestion(app, key, { opportunity_id, document_id }, canary);
+  const facility_id = await createFacility(app, key, { name: 'Residential', size: 24 });
   return {
     ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
-    ...{ referral_id, contact_id, job_id, user_id },
+    ...{ referral_id, contact_id, call_id, key: call.recording_key!, job_id, user_id, facility_id, transmission_id },
+    section_id,
+    suggestion_id,
+    task_id,
   };
 }
 
@@ -96,6 +127,30 @@ async function createReferral(admin: Actor, opportunity_id: string, canary: stri
     notes: `referral ${canary}`,
   });
   return { referral_id, contact_id };
+}
+
+/** A call of the client's number with its audio, told through the webhook; every text of it holds the canary. */
+async function createCall(app: TestApp, key: OrganisationKey, canary: string): Promise<string> {
+  const event = endedCall(app, {
+    caller: '(212) 555-0142',
+    summary: `summary ${canary}`,
+    transcript: [{ type: 'user', message: `sample line ${canary}`, timestamp: 1 }],
+  });
+  const told = await tellWithAudio(app, event, sampleAudio(1), { key: await voiceKey(app, key) });
+  return told.body.result!.id;
+}
+
+/** A section of the organisation's own; its one field is archived, so that inquiries keep the fixed sections. */
+async function createArchivedField(admin: Actor, canary: string): Promise<string> {
+  const [section] = await admin.trpc.customConfig.create.mutate({
+    section: { name: `Section of ${canary}`, description: `description ${canary}` },
+  });
+  const section_id = section!.id;
+  await admin.trpc.customConfig.create.mutate({
+    section_id,
+    fields: [{ name: `Field of ${canary}`, field_type: 'enum', enum_options: [canary], is_visible: false }],
+  });
+  return section_id;
 }
 
 /** Uploads a small PDF whose name and only page hold the canary. */
@@ -148,6 +203,30 @@ async function finishReading(
       .where('org_id', '=', org_id)
       .where('id', '=', read.failed_document_id)
       .execute();
+  });
+}
+
+/** A suggestion for the inquiry's allergies that waits for a decision; the field is empty, and the one before it is gone. */
+export async function createSuggestion(
+  app: TestApp,
+  key: OrganisationKey,
+  { opportunity_id, document_id }: Pick<Records, 'opportunity_id' | 'document_id'>,
+  canary = 'lithium',
+): Promise<string> {
+  return app.within(key, async (tx) => {
+    const id = tx.services.newId();
+    const { org_id } = tx.actor;
+    await tx.db.updateTable('inquiries').set({ allergies: null }).where('id', '=', opportunity_id).execute();
+    await tx.db.deleteFrom('suggestions').where('document_id', '=', document_id).execute();
+    await tx.db
+      .insertInto('suggestions')
+      .values({
+        ...{ id, org_id, opportunity_id, document_id },
+        ...{ target: 'inquiry', field: 'allergies', value: canary, page: 1, quote: canary, confidence: 'high' },
+        created_at: tx.services.clock.now().toISOString(),
+      })
+      .execute();
+    return id;
   });
 }
 

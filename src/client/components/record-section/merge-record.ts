@@ -34,3 +34,13 @@ export function mergeRecord(
   }
   return { draft: merged, clashes };
 }
+
+/**
+ * What a save says it was made on: the record as read last, where that leaves these fields as they were when the edit
+ * began. So a change of other fields, one's own in another section above all, is no conflict.
+ */
+export const newestBase = (names: readonly string[], base: RecordValues, record: RecordValues): RecordValues =>
+  Number(record.version) > Number(base.version) &&
+  names.every((name) => sameValue(valueIn(base, name), valueIn(record, name)))
+    ? record
+    : base;

@@ -48,5 +48,3 @@ export const valueIn = (values: RecordValues, name: string): RecordValue => {
 
 export const sameValue = (one: RecordValue, other: RecordValue): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-export const isFilled = (values: RecordValues, name: string): boolean => valueIn(values, name) !== null;

@@ -8,7 +8,7 @@ import { leadToRefusedEntry } from '../../ui/refused-entry.ts';
 import { useUnsavedGuard } from '../unsaved-guard.tsx';
 import { ClashTable } from './clash-table.tsx';
 import { RecordControl } from './record-control.tsx';
-import { type FieldState, type RecordField, type RecordValues, valueIn } from './record-field.ts';
+import { type FieldState, type RecordField, type RecordValue, type RecordValues, valueIn } from './record-field.ts';
 import classes from './record-section.module.css';
 import { RecordFieldValue } from './record-value.tsx';
 import { type RecordEditOptions, useRecordEdit } from './use-record-edit.ts';
@@ -24,9 +24,15 @@ interface RecordSectionProps extends RecordEditOptions {
   today?: CalendarDay;
   /** Beside the title while it is read. */
   aside?: ReactNode;
-  /** Under the title: what is missing, or where the values come from. */
-  children?: ReactNode;
+  /** Under the title: what is missing of what is typed, or where the values come from. */
+  children?: ReactNode | ((draft: RecordValues) => ReactNode);
 }
+
+/** Letters that stand well in a third of a row. */
+const SHORT = 48;
+/** Whether a text is read across the whole row; a short one stands beside others. */
+const isLong = ({ kind }: RecordField, value: RecordValue) =>
+  kind === 'long' && typeof value === 'string' && (value.length > SHORT || value.includes('\n'));
 
 /**
  * A part of a record: read three fields a row until Edit is pressed, then typed and saved on request. Save is offered
@@ -74,11 +80,11 @@ export function RecordSection({
       }
     >
       {guard}
-      {children}
+      {typeof children === 'function' ? children(draft) : children}
       {!editing ? (
         <dl className={classes.grid}>
           {fields.map((field) => (
-            <div key={field.name} className={field.kind === 'long' ? classes.wide : undefined}>
+            <div key={field.name} className={isLong(field, valueIn(draft, field.name)) ? classes.wide : undefined}>
               <dt>
                 {field.label}
                 {field.required && <span aria-hidden> *</span>}

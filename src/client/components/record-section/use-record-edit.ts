@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toldBy } from '../../platform/error-message.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { type Clash, changesOf, mergeRecord } from './merge-record.ts';
+import { type Clash, changesOf, mergeRecord, newestBase } from './merge-record.ts';
 import type { RecordField, RecordValue, RecordValues } from './record-field.ts';
 
 export interface RecordEditOptions {
@@ -10,6 +10,10 @@ export interface RecordEditOptions {
   record: RecordValues;
   /** Sends the changed fields, made on `version`; its rejection is shown. */
   save: (changes: RecordValues, version: number) => Promise<unknown>;
+  /** The record in the row that a conflict answers with; where left out, the row is the record. */
+  read?: (current: unknown) => RecordValues;
+  /** Asked before a save; false leaves everything as it is typed. */
+  confirm?: (changes: RecordValues, draft: RecordValues) => Promise<boolean>;
   /** Toasts of a save that failed, and of one that went through. */
   failed: string;
   saved?: string;
@@ -32,7 +36,7 @@ const byField = (fields: Record<string, string> | undefined): Record<string, str
  * A section being edited: what was typed, what of it differs, and, when someone else saved first, which fields have to be
  * decided. Nothing typed is dropped by a refetch, a refusal or a conflict.
  */
-export function useRecordEdit({ fields, record, save, failed, saved, adjust }: RecordEditOptions) {
+export function useRecordEdit({ fields, record, save, read, confirm, failed, saved, adjust }: RecordEditOptions) {
   const [edit, setEdit] = useState<Edit | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saving, setSaving] = useState(false);
@@ -67,16 +71,17 @@ export function useRecordEdit({ fields, record, save, failed, saved, adjust }: R
 
   const submit = async () => {
     if (!edit || !dirty) return;
+    if (confirm && !(await confirm(changes, edit.draft))) return;
     setSaving(true);
     try {
-      await save(changes, Number(edit.base.version));
+      await save(changes, Number(newestBase(names, edit.base, record).version));
       setEdit(null);
       if (saved) toast.success(saved);
     } catch (error) {
       const { code, current, message, fields: refused } = toldBy(error);
       setErrors(byField(refused));
       if (code === 'conflict' && current) {
-        const theirs = current as RecordValues;
+        const theirs = read ? read(current) : (current as RecordValues);
         const { draft, clashes } = mergeRecord(names, edit.base, edit.draft, theirs);
         setEdit({ base: theirs, draft, met: { who: message ?? '', clashes } });
       } else toast.error(failed);

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/features/clients/clients.columns.ts';
 import { clientsMessages as text } from '../../../shared/features/clients/clients.messages.ts';
 import type { ClientListQuery } from '../../../shared/features/clients/clients.schemas.ts';
+import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { ColumnChooser } from '../../components/columns/column-chooser.tsx';
 import { useShortcut } from '../../components/keyboard-provider.tsx';
 import { ListToolbar } from '../../components/list-toolbar.tsx';
@@ -110,7 +111,7 @@ export function ClientsList({ search, onSearch }: ClientsListProps) {
           search.query ? (
             <EmptyState
               title={text.filtered_empty}
-              action={<Button onClick={() => onSearch({ query: undefined })}>{text.clear_search}</Button>}
+              action={<Button onClick={() => onSearch({ query: undefined })}>{uiMessages.search_clear}</Button>}
             />
           ) : (
             <EmptyState title={text.no_clients_found} />

@@ -18,7 +18,15 @@ const optionOf = (contact: Contact) => ({
 });
 
 /** Chooses one of a source's contacts, or adds one and chooses them. Without a source there is nobody to choose. */
-export function ContactPicker({ source, value, onChange, label, error, required }: ContactPickerProps) {
+export function ContactPicker({
+  source,
+  value,
+  onChange,
+  label,
+  error,
+  required,
+  nothing = text.no_contacts,
+}: ContactPickerProps) {
   const mayAdd = useMay('outreach:write');
   const [adding, setAdding] = useState(false);
   const contacts = useQuery(contactsOfOptions(source?.id));
@@ -52,7 +60,7 @@ export function ContactPicker({ source, value, onChange, label, error, required 
         options={options}
         value={value?.id ?? null}
         onChange={choose}
-        placeholder={source === null ? text.choose_source_first : none ? text.no_contacts : text.choose_contact}
+        placeholder={source === null ? text.choose_source_first : none ? nothing : text.choose_contact}
         disabled={source === null || none}
         clearable
         searchable

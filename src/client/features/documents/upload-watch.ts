@@ -8,7 +8,7 @@ import { inquiryHref } from '../../platform/links.ts';
 import { useMay } from '../../platform/organisation.ts';
 import { session } from '../../platform/session.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { getDocument, inProcessOptions, refreshDocuments } from './documents.data.ts';
+import { type DocumentRow, getDocument, inProcessOptions, refreshDocuments } from './documents.data.ts';
 
 /** Documents whose end is still to be told; ids alone, and only in memory. */
 const watched = new Set<string>();
@@ -22,8 +22,9 @@ export const watchUpload = (document_id: string): void => {
 /**
  * Tells the signed-in person when a document of theirs has been read, on whatever page they are. The server knows which
  * are in process, so this outlives a reload; one that is read before it was ever seen in process is known from its upload.
+ * `onRead` must stay the same from one rendering to the next.
  */
-export function useUploadWatch(): void {
+export function useUploadWatch(onRead: (document: DocumentRow) => void): void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const mayRead = useMay('documents:read');
@@ -38,7 +39,8 @@ export function useUploadWatch(): void {
 
     const tell = async (document_id: string) => {
       try {
-        const { file_name: file, opportunity_id, status } = await getDocument(document_id);
+        const document = await getDocument(document_id);
+        const { file_name: file, opportunity_id, status } = document;
         if (status === 'Processing') {
           // Asked again between the two answers.
           watched.add(document_id);
@@ -48,6 +50,7 @@ export function useUploadWatch(): void {
         const action = { label: text.open, onAction: open };
         if (status === 'Completed') toast.success(format(text.read, { file }), { action });
         else toast.error(format(text.not_read, { file }), { action });
+        if (status === 'Completed') onRead(document);
         await refreshDocuments(client);
       } catch (error) {
         // Deleted meanwhile: nothing to tell. Any other failure is asked about again with the next answer.
@@ -55,5 +58,5 @@ export function useUploadWatch(): void {
       }
     };
     for (const id of ended) void tell(id);
-  }, [data, client, navigate]);
+  }, [data, client, navigate, onRead]);
 }

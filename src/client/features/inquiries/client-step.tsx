@@ -1,10 +1,10 @@
-import { Radio, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { AsyncSelect } from '../../ui/async-select.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { ActiveInquiryQuestion } from './active-inquiry-question.tsx';
 import classes from './create-inquiry.module.css';
 import { type Client, type Creation, clientDetail, type FieldErrors, hasActiveInquiry } from './creation.ts';
 import { inquiriesOfClient, searchClients } from './inquiries.data.ts';
@@ -63,24 +63,6 @@ export function ClientStep({ creation, errors, onChange }: ClientStepProps) {
         <NewClient creation={creation} errors={errors} onChange={onChange} />
       )}
     </div>
-  );
-}
-
-function ActiveInquiryQuestion({ answer, onAnswer }: { answer: boolean | null; onAnswer: (yes: boolean) => void }) {
-  return (
-    <>
-      <Radio.Group
-        label={text.active_inquiry_question}
-        value={answer === null ? null : answer ? 'yes' : 'no'}
-        onChange={(value) => onAnswer(value === 'yes')}
-      >
-        <div className={classes.answers}>
-          <Radio value="yes" label={text.yes} />
-          <Radio value="no" label={text.no} />
-        </div>
-      </Radio.Group>
-      {answer === false && <Notice tone="warning">{text.active_inquiry_declined}</Notice>}
-    </>
   );
 }
 

@@ -21,6 +21,8 @@ import { useCreation } from './use-creation.ts';
 interface CreateInquiryProps {
   onClose: () => void;
   onCreated: (id: string) => void;
+  /** A new client's number, where it is known already. */
+  phone?: string | undefined;
 }
 
 /** The three steps from a first call to an inquiry: who, what, and a last look. */
@@ -38,10 +40,13 @@ function ForClient({ patientId, ...dialog }: CreateInquiryProps & { patientId: s
   return <CreationDialog {...dialog} chosen={chosen} />;
 }
 
-function CreationDialog({ chosen, onClose, onCreated }: CreateInquiryProps & { chosen?: ChosenClient }) {
+function CreationDialog({ chosen, phone, onClose, onCreated }: CreateInquiryProps & { chosen?: ChosenClient }) {
   const timeZone = useTimeZone();
   const staff = useQuery(staffOptions());
-  const { creation, change, finish, errors, saving, tries, dirty } = useCreation(timeZone, onCreated, chosen);
+  const { creation, change, finish, errors, saving, tries, dirty } = useCreation(timeZone, onCreated, {
+    chosen,
+    phone,
+  });
   const guard = useUnsavedGuard(dirty);
   const refusedAt = stepOfErrors(errors);
   return (

@@ -31,15 +31,21 @@ export interface Creation {
 /** The client a dialog is opened for. */
 export type ChosenClient = Pick<Creation, 'client' | 'hasActive'>;
 
-export const newCreation = (timeZone: string, chosen?: ChosenClient): Creation => ({
-  mode: 'existing',
+/** What is known before the dialog is told anything; with a number alone, the client is likely a new one. */
+export interface Known {
+  chosen?: ChosenClient | undefined;
+  phone?: string | undefined;
+}
+
+export const newCreation = (timeZone: string, { chosen, phone }: Known = {}): Creation => ({
+  mode: phone ? 'new' : 'existing',
   client: chosen?.client ?? null,
   typed: '',
   hasActive: chosen?.hasActive ?? null,
   goOn: null,
   firstname: '',
   lastname: '',
-  phone_number: '',
+  phone_number: phone ? formatPhone(phone) : '',
   dob: null,
   created_at_date: dayInZone(new Date(), timeZone),
   condition: [],

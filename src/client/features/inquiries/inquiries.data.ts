@@ -35,8 +35,12 @@ export const clientOptions = (patient_id: string) => trpc.clients.get.queryOptio
 export const staffOptions = () =>
   queryOptions({ ...trpc.configuration.admissionStaff.queryOptions({}), staleTime: 60_000 });
 
-/** What a changed inquiry makes stale: every list, its own page and its notes. */
-const refreshInquiries = (client: QueryClient) => client.invalidateQueries({ queryKey: trpc.inquiries.pathKey() });
+/** What a changed inquiry makes stale: every list, its own page, its notes and its case details. */
+const refreshInquiries = (client: QueryClient) =>
+  Promise.all([trpc.inquiries, trpc.caseDetails].map((noun) => client.invalidateQueries({ queryKey: noun.pathKey() })));
+
+/** Sentences of the inquiry's records for its summary, as they are now. */
+export const draftSummary = (opportunity_id: string) => trpcClient.inquiries.draftSummary.query({ opportunity_id });
 
 export function useUpdateInquiry() {
   const client = useQueryClient();
@@ -68,7 +72,8 @@ export const createInquiry = (input: RouterInputs['inquiries']['create'], idempo
 
 /** What a new client with a new inquiry makes stale. */
 export async function refreshAfterCreation(client: QueryClient) {
-  await Promise.all([refreshInquiries(client), client.invalidateQueries({ queryKey: trpc.clients.pathKey() })]);
+  const stale = [trpc.clients.pathKey(), trpc.calls.callers.pathKey()];
+  await Promise.all([refreshInquiries(client), ...stale.map((queryKey) => client.invalidateQueries({ queryKey }))]);
 }
 
 /** Clients by part of a name, a phone number or an address: ten, newest first. */

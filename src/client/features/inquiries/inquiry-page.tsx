@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { caseDetailsMessages } from '../../../shared/features/case-details/case-details.messages.ts';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { statusMessages } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
 import { formatInstant } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { isNotFound } from '../../platform/error-message.ts';
@@ -11,16 +13,20 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { StatusPill } from '../../ui/status-pill.tsx';
 import { TabsNav } from '../../ui/tabs-nav.tsx';
 import { inquiryOptions } from './inquiries.data.ts';
 import classes from './inquiry-page.module.css';
 import { NotesRail } from './notes-rail.tsx';
 import { RecordSteps } from './record-steps.tsx';
+import { StatusControl } from './status-control.tsx';
 import { useRecordSteps } from './use-record-steps.ts';
 
 /** The first one is shown at every other address below the inquiry, too. */
-const TABS = [{ path: '', label: text.overview }] as const;
+const TABS = [
+  { path: '', label: text.overview },
+  { path: '/case-details', label: caseDetailsMessages.case_details },
+  { path: '/treatment-plan', label: statusMessages.treatment_plan },
+] as const;
 
 interface InquiryPageProps {
   opportunityId: string;
@@ -66,7 +72,7 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
     <>
       <PageHeader
         title={inquiry?.opportunity_name ?? text.inquiry}
-        badge={inquiry && <StatusPill status={inquiry.status} />}
+        badge={inquiry && <StatusControl inquiry={inquiry} />}
         trail={trail}
         sticky
         actions={actions}

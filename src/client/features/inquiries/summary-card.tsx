@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SummarySentence } from '../../../shared/features/autofill/draft-summary.ts';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
@@ -12,9 +13,15 @@ import { useUpdateInquiry } from './inquiries.data.ts';
 import type { InquiryDetail } from './inquiry-types.ts';
 import classes from './summary-card.module.css';
 import { SummaryConflict } from './summary-conflict.tsx';
+import { SummarySources, useSummaryDraft } from './summary-draft.tsx';
+
+interface SummaryCardProps {
+  inquiry: InquiryDetail;
+  onOpenPage: (sentence: SummarySentence) => void;
+}
 
 /** The inquiry in a few sentences: read until Edit is pressed, saved on request, and nobody's words are overwritten unseen. */
-export function SummaryCard({ inquiry }: { inquiry: InquiryDetail }) {
+export function SummaryCard({ inquiry, onOpenPage }: SummaryCardProps) {
   const mayWrite = useMay('inquiries:write');
   const update = useUpdateInquiry();
   const [draft, setDraft] = useState<string | null>(null);
@@ -35,13 +42,19 @@ export function SummaryCard({ inquiry }: { inquiry: InquiryDetail }) {
     setBase({ version: inquiry.version, summary: inquiry.summary ?? '' });
     setDraft(inquiry.summary ?? '');
   };
+  const drafted = useSummaryDraft(inquiry.id, (words) => {
+    begin();
+    setDraft([inquiry.summary, words].filter(Boolean).join('\n\n'));
+  });
   const cancel = () => {
     update.reset();
+    drafted.forget();
     setDraft(null);
   };
   const save = async (summary: string, version: number | undefined) => {
     try {
       await update.mutateAsync({ opportunity_id: inquiry.id, opportunity: { summary, version } });
+      drafted.forget();
       setDraft(null);
       toast.success(text.inquiry_updated);
     } catch (error) {
@@ -56,9 +69,14 @@ export function SummaryCard({ inquiry }: { inquiry: InquiryDetail }) {
       aside={
         draft === null &&
         mayWrite && (
-          <Button ref={trigger} kind="quiet" onClick={begin}>
-            {text.edit_summary}
-          </Button>
+          <div className={classes.buttons}>
+            <Button kind="quiet" loading={drafted.isPending} onClick={drafted.draft}>
+              {text.draft_summary}
+            </Button>
+            <Button ref={trigger} kind="quiet" onClick={begin}>
+              {text.edit_summary}
+            </Button>
+          </div>
         )
       }
     >
@@ -82,6 +100,7 @@ export function SummaryCard({ inquiry }: { inquiry: InquiryDetail }) {
             value={draft}
             onChange={(event) => setDraft(event.currentTarget.value)}
           />
+          {drafted.sentences.length > 0 && <SummarySources sentences={drafted.sentences} onOpen={onOpenPage} />}
           {met && (
             <SummaryConflict
               who={toldBy(update.error).message ?? ''}

@@ -5,11 +5,11 @@ import { suffixFrom } from '../../../shared/features/inquiries/inquiries.rules.t
 import { toldBy } from '../../platform/error-message.ts';
 import { toast } from '../../ui/toast-store.ts';
 import {
-  type ChosenClient,
   type Client,
   type Creation,
   clientNames,
   type FieldErrors,
+  type Known,
   newCreation,
   proposeName,
 } from './creation.ts';
@@ -29,9 +29,9 @@ const without = (errors: FieldErrors, part: object): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in part)));
 
 /** What the create dialog has been told, and its two steps of saving: the client where it is new, then the inquiry. */
-export function useCreation(timeZone: string, onCreated: (id: string) => void, chosen?: ChosenClient) {
+export function useCreation(timeZone: string, onCreated: (id: string) => void, known?: Known) {
   const queries = useQueryClient();
-  const [initial] = useState(() => newCreation(timeZone, chosen));
+  const [initial] = useState(() => newCreation(timeZone, known));
   const [creation, setCreation] = useState<Creation>(initial);
   const [keys, setKeys] = useState(newKeys);
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -45,8 +45,8 @@ function keyOf(sort: ClientSort, descending: boolean) {
   if (sort === 'name') return sql`clients.name_key`;
   if (sort === 'email_id')
     return descending
-      ? sql`coalesce(clients.email_key, '') collate "C"`
-      : sql`coalesce(clients.email_key, chr(1114111)) collate "C"`;
+      ? sql`case when clients.email_key is null then '' else clients.email_key end collate "C"`
+      : sql`case when clients.email_key is null then chr(1114111) else clients.email_key end collate "C"`;
   return sql`clients.created_at`;
 }
 

@@ -22,9 +22,9 @@ export const findDuplicates = verb(
       firstname && lastname
         ? sql<SqlBool>`clients.name_key = fold(collapse(${`${firstname} ${lastname}`}))`
         : sql<SqlBool>`false`;
-    const born = dob ? sql<SqlBool>`coalesce(clients.dob = ${dob}::date, false)` : sql<SqlBool>`false`;
+    const born = dob ? sql<SqlBool>`clients.dob = ${dob}::date` : sql<SqlBool>`false`;
     const called = phone_number
-      ? sql<SqlBool>`coalesce(clients.phone_number = ${normalisePhone(phone_number)}, false)`
+      ? sql<SqlBool>`clients.phone_number = ${normalisePhone(phone_number)}`
       : sql<SqlBool>`false`;
     const [rows] = await read(ctx, (db) => {
       const page = selectClient(db)

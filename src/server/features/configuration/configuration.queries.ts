@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ConfigurationGetInput, readType } from '../../../shared/features/configuration/configuration.schemas.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
+import { listPlatforms } from '../ehr/ehr.queries.ts';
 import { placeOf, rowAt } from './configuration.access.ts';
 
 /** What a type holds, with its version: 0 before anyone has saved it. */
@@ -11,6 +12,7 @@ export type ConfigurationView = Record<string, unknown> & { version: number };
 export const getConfiguration = verb(
   { name: 'configuration.get', kind: 'read', permission: 'configuration:read', input: ConfigurationGetInput },
   async (ctx, { type }): Promise<ConfigurationView> => {
+    if (type === 'EHR') return { platforms: await listPlatforms(ctx, {}), version: 0 };
     const { kind } = readType(type);
     const place = await placeOf(ctx, type);
     const [rows] = await read(ctx, (db) => [rowAt(db, place).select(['config', 'version'])]);

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { configurationMessages } from '../../../shared/features/configuration/configuration.messages.ts';
 import { ConfigurationSaveInput, readType } from '../../../shared/features/configuration/configuration.schemas.ts';
+import { ApiKeysInput } from '../../../shared/features/ehr/ehr.schemas.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { AppError, invalidField } from '../../../shared/platform/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import { fullName, person, type TxContext } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { parseInput, permit, verb } from '../../platform/verb.ts';
+import { setApiKeys } from '../ehr/set-api-keys.ts';
 import { type Place, placeOf, rowAt } from './configuration.access.ts';
 import type { ConfigurationView } from './configuration.queries.ts';
 
@@ -36,7 +38,11 @@ async function nameOf(tx: TxContext, user_id: string | null): Promise<string> {
  */
 export const saveConfiguration = verb(
   { name: 'configuration.save', kind: 'write', permission: 'configuration:read', input: ConfigurationSaveInput },
-  async (ctx, { type, config: given }): Promise<ConfigurationView> => {
+  async (ctx, { type, name, config: given }): Promise<ConfigurationView> => {
+    if (type === 'EHR') {
+      await permit(ctx, 'ehr:configure');
+      return { platforms: await setApiKeys(ctx, parseInput(ApiKeysInput, { ...given, name })), version: 0 };
+    }
     const { kind } = readType(type);
     const place = await placeOf(ctx, type);
     if (kind.owner === 'organisation') await permit(ctx, 'configuration:write');

@@ -32,6 +32,13 @@ export const deleteDocument = verb(
         .where(pagesOfOrganisation(tx))
         .where('document_id', '=', document_id)
         .execute();
+      // What was accepted stays, as the inquiry's own; what was only suggested goes with the text it stands on.
+      await tx.db
+        .deleteFrom('suggestions')
+        .where('org_id', '=', tx.actor.org_id)
+        .where('document_id', '=', document_id)
+        .where('state', '!=', 'accepted')
+        .execute();
       await enqueue(tx, removeDocumentFile, { document_id });
       await audit(tx, {
         entity: 'document',

@@ -26,6 +26,8 @@ export interface DocumentsTable {
   uploaded_by_name: string;
   created_at: string;
   completed_at: string | null;
+  /** When the record had been read for suggestions, where that was asked for. */
+  suggested_at: string | null;
   deleted_at: string | null;
   deleted_by: string | null;
 }

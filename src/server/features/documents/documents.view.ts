@@ -25,7 +25,16 @@ const COLUMNS = [
  * uploader leaves by name, the reason for a failure as a code with its words.
  */
 export const NEVER_LEAVES = {
-  documents: ['org_id', 'sha256', 'storage_key', 'heartbeat_at', 'deleted_at', 'deleted_by', 'uploaded_by'],
+  documents: [
+    'org_id',
+    'sha256',
+    'storage_key',
+    'heartbeat_at',
+    'suggested_at',
+    'deleted_at',
+    'deleted_by',
+    'uploaded_by',
+  ],
   document_pages: ['id', 'org_id', 'document_id', 'opportunity_id', 'text', 'tsv', 'created_at'],
 } as const satisfies NeverLeaves;
 

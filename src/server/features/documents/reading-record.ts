@@ -1,3 +1,4 @@
+import { autofillDocument } from '../../../shared/features/autofill/autofill.jobs.ts';
 import { extractDocument } from '../../../shared/features/documents/documents.jobs.ts';
 import type { FailureReason, PageMethod, PageQuality } from '../../../shared/features/documents/documents.rules.ts';
 import { audit } from '../../platform/audit.ts';
@@ -101,6 +102,18 @@ export const savePages = (ctx: Context, document: DocumentToRead, pages: readonl
     return change(tx, document.id, { pages_done: stored });
   });
 
+/** Has a completed record read for suggestions, where its upload asked for them. */
+async function suggestFrom(tx: TxContext, document_id: string): Promise<void> {
+  const asked = await tx.db
+    .selectFrom('documents')
+    .select('id')
+    .where(existing(tx))
+    .where('id', '=', document_id)
+    .where('autofill', '=', true)
+    .executeTakeFirst();
+  if (asked) await enqueue(tx, autofillDocument, { document_id });
+}
+
 /** Ends the reading, once, with its audit row. A document that was deleted or has ended meanwhile is left alone. */
 const end = (ctx: Context, id: string, failure_reason: FailureReason | null): Promise<void> =>
   withTransaction(ctx, async (tx) => {
@@ -110,6 +123,7 @@ const end = (ctx: Context, id: string, failure_reason: FailureReason | null): Pr
       failure_reason === null ? { status: 'Completed' } : { status: 'Failed', failure_reason },
     );
     if (!ended) return;
+    if (failure_reason === null) await suggestFrom(tx, id);
     await audit(tx, {
       entity: 'document',
       ids: [id],

@@ -1,6 +1,7 @@
 import type { ServedPage } from '../../platform/keyset.ts';
 import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
 import { addNote } from './add-note.ts';
+import { changeStatus } from './change-status.ts';
 import { createInquiry } from './create-inquiry.ts';
 import { exportRoute } from './export-inquiries.ts';
 import { getInquiry, listInquiries, listInquiriesOfClient, listNotes } from './inquiries.queries.ts';
@@ -18,6 +19,7 @@ export const inquiriesRest: readonly RestRoute[] = [
   { method: 'POST', path: '/api/opportunities', verb: createInquiry, from: 'body' },
   { method: 'GET', path: '/api/opportunity_details', verb: getInquiry, from: 'query', key: 'opportunity' },
   { method: 'PUT', path: '/api/opportunity_details', verb: updateInquiry, from: 'body', key: 'opportunity' },
+  { method: 'POST', path: '/api/opportunity_status', verb: changeStatus, from: 'body', key: 'opportunity' },
   { method: 'GET', path: '/api/patient_opportunities', verb: listInquiriesOfClient, from: 'query', key: 'opportunity' },
   { method: 'GET', path: '/api/activity_record', verb: listNotes, from: 'query' },
   { method: 'POST', path: '/api/activity_record', verb: addNote, from: 'body', key: 'activity' },

@@ -1,8 +1,11 @@
 import { mutation, query, router } from '../../platform/trpc.ts';
 import { addNote } from './add-note.ts';
+import { changeStatus } from './change-status.ts';
 import { createInquiry } from './create-inquiry.ts';
+import { draftInquirySummary } from './draft-summary.ts';
 import { editNote } from './edit-note.ts';
 import { getInquiry, listInquiries, listInquiriesOfClient, listNotes, listOwnInquiries } from './inquiries.queries.ts';
+import { listReadyToDischarge, listStatusHistory } from './list-status-changes.ts';
 import { updateInquiry } from './update-inquiry.ts';
 
 export const inquiriesRouter = router({
@@ -10,9 +13,13 @@ export const inquiriesRouter = router({
   get: query(getInquiry),
   ofClient: query(listInquiriesOfClient),
   notes: query(listNotes),
+  statusHistory: query(listStatusHistory),
+  readyToDischarge: query(listReadyToDischarge),
   own: query(listOwnInquiries),
+  draftSummary: query(draftInquirySummary),
   create: mutation(createInquiry),
   update: mutation(updateInquiry),
+  changeStatus: mutation(changeStatus),
   addNote: mutation(addNote),
   editNote: mutation(editNote),
 });

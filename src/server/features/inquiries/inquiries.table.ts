@@ -32,6 +32,9 @@ export interface InquiriesTable {
   finalized_discharge_date: Generated<boolean>;
   admit_date: string | null;
   drop_reason: string | null;
+  discharge_type: string | null;
+  /** The days in the house, as the census counts them; null for an inquiry without a stay. */
+  stay: GeneratedAlways<string | null>;
   opportunity_total_amount: number | null;
   level_of_care: string | null;
   primary_substance: string | null;

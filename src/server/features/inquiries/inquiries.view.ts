@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { CASE_FIELD_NAMES, type CaseFieldName } from '../../../shared/features/case-details/case-fields.ts';
+import type { InquiryStatus } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import type { NeverLeaves } from '../../database-schema.ts';
 import type { Db } from '../../platform/database.ts';
 import type { InquiriesTable } from './inquiries.table.ts';
@@ -38,6 +39,7 @@ const DETAIL_COLUMNS = [
   'inquiries.additional_instructions',
   'inquiries.admit_date',
   'inquiries.drop_reason',
+  'inquiries.discharge_type',
   'inquiries.opportunity_total_amount',
   'inquiries.level_of_care',
   'inquiries.primary_substance',
@@ -60,6 +62,7 @@ export const NEVER_LEAVES = {
     'client_phone',
     'status_rank',
     'facility_id',
+    'stay',
     'name_key',
     'search_text',
     'inserted_at',
@@ -67,6 +70,7 @@ export const NEVER_LEAVES = {
     'updated_by',
   ],
   inquiry_notes: ['org_id', 'opportunity_id'],
+  status_history: ['org_id', 'opportunity_id', 'user_id'],
 } as const satisfies NeverLeaves;
 
 type Column<Names extends readonly string[]> = Names[number] extends `inquiries.${infer Name}` ? Name : never;
@@ -138,3 +142,24 @@ export const selectNote = (db: Db) =>
     .select(['id', 'user_id', 'user_name', 'description', 'meta_description'])
     .select([epoch('created_at').as('created_at'), sql<number | null>`epoch(edited_at)`.as('edited_at')])
     .$castTo<NoteView>();
+
+export interface StatusChangeView {
+  id: string;
+  /** Null for the opening of the inquiry. */
+  from_status: InquiryStatus | null;
+  to_status: InquiryStatus;
+  at: number;
+  description: string | null;
+  drop_reason: string | null;
+  by_name: string | null;
+}
+
+/** A line of an inquiry's status history. */
+export const selectStatusChange = (db: Db) =>
+  db
+    .selectFrom('status_history')
+    .leftJoin('users as mover', 'mover.id', 'status_history.user_id')
+    .select(['status_history.id', 'status_history.from_status', 'status_history.to_status'])
+    .select(['status_history.description', 'status_history.drop_reason', epoch('status_history.at').as('at')])
+    .select(sql<string | null>`mover.firstname || ' ' || mover.lastname`.as('by_name'))
+    .$castTo<StatusChangeView>();

@@ -11,7 +11,7 @@ import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { recordActivity } from '../activities/record-activity.ts';
 import { ofOrganisation as ofOrganisationInquiries } from '../inquiries/inquiries.access.ts';
-import { notifyOfReferral } from '../notifications/notify-of-referral.ts';
+import { notify } from '../notifications/notify.ts';
 import { checkReferences, type References } from './check-record.ts';
 import { ofOrganisation } from './referral-flow.access.ts';
 
@@ -42,7 +42,8 @@ export const addRecord = verb(
         };
         await recordActivity(tx, activity, today);
       }
-      if (input.send_notification) await notifyOfReferral(tx, { id, direction: input.referral_direction });
+      if (input.send_notification)
+        await notify(tx, { event: input.referral_direction, opportunity_id: input.opportunity_id, subject_id: id });
       const { opportunity_id, referral_direction, priority_level, source_type } = input;
       const details = { opportunity_id, referral_direction, priority_level, source_type };
       await audit(tx, { entity: 'referral_record', ids: [id], details });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { langchainModel } from './langchain.ts';
-import { type AnswerModel, ModelError } from './llm.ts';
+import { type LangchainSettings, langchainFieldModel, langchainModel } from './langchain.ts';
+import { type AnswerModel, type FieldModel, ModelError } from './llm.ts';
 import { offlineModel } from './offline.ts';
 
 const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
@@ -23,6 +23,8 @@ export interface AnswerModels {
   offline: AnswerModel;
   /** Asked only where the organisation has agreed that page text may leave. */
   external: AnswerModel | null;
+  /** The external model again, for the fields of records; under the same consent. */
+  filler: FieldModel | null;
 }
 
 /** Typed into a question, these make the model fail on purpose; they are words like any other without the demo. */
@@ -45,23 +47,25 @@ export function withSentinels(model: AnswerModel, delay = 2_000): AnswerModel {
   };
 }
 
-function externalModel(env: LlmEnv): AnswerModel | null {
+function externalSettings(env: LlmEnv): LangchainSettings | null {
   if (!env.LLM_PROVIDER) return null;
   if (!env.LLM_MODEL) throw new Error('LLM_MODEL is required with LLM_PROVIDER');
   const local = env.LLM_PROVIDER === 'ollama' || env.LLM_BASE_URL !== undefined;
   if (!env.LLM_API_KEY && !local) throw new Error(`LLM_API_KEY is required with LLM_PROVIDER=${env.LLM_PROVIDER}`);
-  return langchainModel({
+  return {
     provider: env.LLM_PROVIDER,
     model: env.LLM_MODEL,
     api_key: env.LLM_API_KEY,
     base_url: env.LLM_BASE_URL,
     timeout: env.LLM_TIMEOUT,
-  });
+  };
 }
 
 /** The models of an installation. Throws, naming the variable, when the choice is incomplete. */
 export function chooseModels(env: LlmEnv, demo: boolean): AnswerModels {
-  const external = externalModel(env);
-  if (!demo) return { offline: offlineModel, external };
-  return { offline: withSentinels(offlineModel), external: external && withSentinels(external) };
+  const settings = externalSettings(env);
+  const external = settings && langchainModel(settings);
+  const filler = settings && langchainFieldModel(settings);
+  if (!demo) return { offline: offlineModel, external, filler };
+  return { offline: withSentinels(offlineModel), external: external && withSentinels(external), filler };
 }

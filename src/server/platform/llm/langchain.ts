@@ -1,6 +1,7 @@
 import type { BaseMessageLike } from '@langchain/core/messages';
 import { boundedFetch } from './bounded-fetch.ts';
-import type { AnswerModel, ModelAnswer, ModelRequest } from './llm.ts';
+import { buildFillPrompt, FillOutput, readFillOutput } from './fill-prompt.ts';
+import type { AnswerModel, FieldModel, FilledField, FillRequest, ModelAnswer, ModelRequest } from './llm.ts';
 import { buildPrompt, ModelOutput, readOutput } from './prompt.ts';
 import { withRetries } from './retry-model.ts';
 
@@ -23,10 +24,19 @@ export interface LangchainSettings {
 type Messages = BaseMessageLike[];
 type Chat = (messages: Messages, signal: AbortSignal) => Promise<unknown>;
 
-const MAX_ANSWER_TOKENS = 1_500;
+/** The structure a provider is told to return. */
+interface Structure {
+  name: string;
+  schema: typeof ModelOutput | typeof FillOutput;
+  /** Tokens of one answer. */
+  tokens: number;
+}
+const CITED_ANSWER: Structure = { name: 'cited_answer', schema: ModelOutput, tokens: 1_500 };
+const FILLED_FIELDS: Structure = { name: 'filled_fields', schema: FillOutput, tokens: 4_000 };
+
 const MAX_RESPONSE_BYTES = 512 * 1024;
 const OLLAMA_CONTEXT_TOKENS = 16_384;
-const STRUCTURED = { method: 'jsonSchema', name: 'cited_answer' } as const;
+const STRUCTURED = { method: 'jsonSchema' } as const;
 
 /** A tracing switch left on in the environment would send prompts to a third party. */
 function forbidTracing(): void {
@@ -39,30 +49,42 @@ function forbidTracing(): void {
  * Each provider's package is loaded with its first question and not at start. The structure is asked for as a
  * response format, never as a tool: the model has nothing to call. Retries and limits are ours, so theirs are off.
  */
-async function openaiChat(settings: LangchainSettings, fetch: typeof globalThis.fetch): Promise<Chat> {
+async function openaiChat(
+  settings: LangchainSettings,
+  structure: Structure,
+  fetch: typeof globalThis.fetch,
+): Promise<Chat> {
   const { ChatOpenAICompletions } = await import('@langchain/openai');
   const model = new ChatOpenAICompletions({
     model: settings.model,
     apiKey: settings.api_key ?? 'none',
-    maxTokens: MAX_ANSWER_TOKENS,
+    maxTokens: structure.tokens,
     maxRetries: 0,
     configuration: { fetch, ...(settings.base_url ? { baseURL: settings.base_url } : {}) },
   });
-  const structured = model.withStructuredOutput(ModelOutput, { ...STRUCTURED, strict: true });
+  const structured = model.withStructuredOutput(structure.schema, {
+    ...STRUCTURED,
+    name: structure.name,
+    strict: true,
+  });
   return (messages, signal) => structured.invoke(messages, { signal });
 }
 
-async function anthropicChat(settings: LangchainSettings, fetch: typeof globalThis.fetch): Promise<Chat> {
+async function anthropicChat(
+  settings: LangchainSettings,
+  structure: Structure,
+  fetch: typeof globalThis.fetch,
+): Promise<Chat> {
   const { ChatAnthropic } = await import('@langchain/anthropic');
   const model = new ChatAnthropic({
     model: settings.model,
     apiKey: settings.api_key ?? 'none',
-    maxTokens: MAX_ANSWER_TOKENS,
+    maxTokens: structure.tokens,
     maxRetries: 0,
     clientOptions: { fetch },
     ...(settings.base_url ? { anthropicApiUrl: settings.base_url } : {}),
   });
-  const structured = model.withStructuredOutput(ModelOutput, STRUCTURED);
+  const structured = model.withStructuredOutput(structure.schema, { ...STRUCTURED, name: structure.name });
   return (messages, signal) => structured.invoke(messages, { signal });
 }
 
@@ -76,23 +98,50 @@ function jsonLines(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   };
 }
 
-async function ollamaChat(settings: LangchainSettings, fetch: typeof globalThis.fetch): Promise<Chat> {
+async function ollamaChat(
+  settings: LangchainSettings,
+  structure: Structure,
+  fetch: typeof globalThis.fetch,
+): Promise<Chat> {
   const { ChatOllama } = await import('@langchain/ollama');
   const model = new ChatOllama({
     model: settings.model,
     temperature: 0,
     numCtx: OLLAMA_CONTEXT_TOKENS,
-    numPredict: MAX_ANSWER_TOKENS,
+    numPredict: structure.tokens,
     maxRetries: 0,
     fetch: jsonLines(fetch),
     ...(settings.base_url ? { baseUrl: settings.base_url } : {}),
     ...(settings.api_key ? { headers: { authorization: `Bearer ${settings.api_key}` } } : {}),
   });
-  const structured = model.withStructuredOutput(ModelOutput, STRUCTURED);
+  const structured = model.withStructuredOutput(structure.schema, { ...STRUCTURED, name: structure.name });
   return (messages, signal) => structured.invoke(messages, { signal });
 }
 
 const CHATS = { openai: openaiChat, anthropic: anthropicChat, ollama: ollamaChat } as const;
+
+/** Asks for one structure: at most three requests within the time, and no more bytes than an answer can have. */
+async function ask<T>(
+  settings: LangchainSettings,
+  structure: Structure,
+  prompt: { system: string; user: string },
+  { signal, read }: { signal: AbortSignal; read: (output: unknown) => T },
+): Promise<T> {
+  forbidTracing();
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(settings.timeout)]);
+  const fetch = boundedFetch(settings.max_bytes ?? MAX_RESPONSE_BYTES, deadline);
+  const messages: Messages = [
+    ['system', prompt.system],
+    ['human', prompt.user],
+  ];
+  const attempt = async () => {
+    const chat = await CHATS[settings.provider](settings, structure, fetch);
+    return read(await chat(messages, deadline));
+  };
+  return withRetries(attempt, deadline, settings.first_pause ?? 500);
+}
+
+const nameOf = ({ provider, model }: LangchainSettings): string => `${provider}:${model}`;
 
 /**
  * A model reached through langchain. One answer takes at most `timeout` milliseconds and three requests; a response
@@ -100,19 +149,19 @@ const CHATS = { openai: openaiChat, anthropic: anthropicChat, ollama: ollamaChat
  */
 export function langchainModel(settings: LangchainSettings): AnswerModel {
   const answer = async ({ question, passages, signal }: ModelRequest): Promise<ModelAnswer> => {
-    forbidTracing();
     const prompt = buildPrompt(question, passages);
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(settings.timeout)]);
-    const fetch = boundedFetch(settings.max_bytes ?? MAX_RESPONSE_BYTES, deadline);
-    const messages: Messages = [
-      ['system', prompt.system],
-      ['human', prompt.user],
-    ];
-    const attempt = async () => {
-      const chat = await CHATS[settings.provider](settings, fetch);
-      return readOutput(await chat(messages, deadline), prompt.sources);
-    };
-    return withRetries(attempt, deadline, settings.first_pause ?? 500);
+    const read = (output: unknown) => readOutput(output, prompt.sources);
+    return ask(settings, CITED_ANSWER, prompt, { signal, read });
   };
-  return { name: `${settings.provider}:${settings.model}`, external: true, answer };
+  return { name: nameOf(settings), external: true, answer };
+}
+
+/** The same model, asked for the fields of a record. Throws `ModelError`. */
+export function langchainFieldModel(settings: LangchainSettings): FieldModel {
+  const fill = async ({ fields, pages, signal }: FillRequest): Promise<FilledField[]> => {
+    const prompt = buildFillPrompt(fields, pages);
+    const read = (output: unknown) => readFillOutput(output, prompt.sources);
+    return ask(settings, FILLED_FIELDS, prompt, { signal, read });
+  };
+  return { name: nameOf(settings), fill };
 }

@@ -35,6 +35,27 @@ export interface AnswerModel {
   answer(request: ModelRequest): Promise<ModelAnswer>;
 }
 
+/** Which fields a model is asked for, and the pages it may use. */
+export interface FillRequest {
+  fields: readonly { name: string; label: string }[];
+  pages: readonly { page: number; text: string }[];
+  signal: AbortSignal;
+}
+
+/** A field as a model filled it, unverified. */
+export interface FilledField {
+  field: string;
+  value: string;
+  page: number;
+  quote: string;
+}
+
+/** The port for whatever fills fields from a record's pages; it keeps to the same rules as an `AnswerModel`. */
+export interface FieldModel {
+  readonly name: string;
+  fill(request: FillRequest): Promise<FilledField[]>;
+}
+
 /**
  * - `timeout`: no whole answer in time, or the caller's signal ended it
  * - `rate_limited`, `unavailable`: the provider's 429, or its 5xx and a failed connection, after the retries

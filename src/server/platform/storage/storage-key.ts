@@ -10,11 +10,13 @@ const PREFIX = new RegExp(`^(?:${SEGMENT}/)*(?:${SEGMENT})?$`);
 /** The part of every key of one organisation. */
 export const orgPrefix = (orgId: string): string => `org/${orgId}/`;
 
+type StorageKind = 'documents' | 'recordings' | 'assets' | 'ehr';
+
 /**
  * A new key: `org/<org id>/<kind>/<64 hexadecimal digits>`. The last part is 256 bits of randomness, so knowing an
  * organisation's id and other keys helps nobody to guess one.
  */
-export function newStorageKey(orgId: string, kind: 'documents' | 'recordings' | 'assets', random: RandomBytes): string {
+export function newStorageKey(orgId: string, kind: StorageKind, random: RandomBytes): string {
   return checkKey(`${orgPrefix(orgId)}${kind}/${random(SECRET_BYTES).toString('hex')}`);
 }
 

@@ -3,6 +3,11 @@ import { defineMessages } from '../../platform/define-messages.ts';
 /** Sections and fields of the case details; a field's key is its name. */
 export const caseDetailsMessages = defineMessages({
   case_details: 'Case details',
+  error_fetching_details: 'Error fetching opportunity details',
+  missing_one: '1 required field missing',
+  missing_many: '{n} required fields missing',
+  missing_hint: 'You can save without them. Sending to the EHR needs them all.',
+  field_not_shown: 'This field is no longer part of the case details.',
   section_current_concerns: 'Current Concerns',
   section_history: 'History',
   section_contact_person: 'Contact person',

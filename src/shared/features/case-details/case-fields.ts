@@ -77,6 +77,8 @@ const CASE_FIELDS = [...CURRENT_CONCERNS_FIELDS, ...HISTORY_FIELDS, ...CONTACT_P
 export type CaseFieldName = (typeof CASE_FIELDS)[number]['name'];
 export const CASE_FIELD_NAMES: readonly CaseFieldName[] = CASE_FIELDS.map((field) => field.name);
 
-const DATES = new Set<string>(CASE_FIELDS.filter((field) => field.kind === 'date').map((field) => field.name));
+const KINDS: ReadonlyMap<string, RecordFieldKind> = new Map(CASE_FIELDS.map(({ name, kind }) => [name, kind]));
+/** How a case field is typed; undefined for any other name. */
+export const caseFieldKind = (name: string): RecordFieldKind | undefined => KINDS.get(name);
 /** Whether a field holds a calendar date; every other holds text. */
-export const isCaseDate = (name: CaseFieldName): boolean => DATES.has(name);
+export const isCaseDate = (name: CaseFieldName): boolean => caseFieldKind(name) === 'date';

@@ -13,7 +13,6 @@ export const clientsMessages = defineMessages({
   // The list
   search_clients: 'Search clients',
   filtered_empty: 'No clients match your search',
-  clear_search: 'Clear search',
   column_name: 'Name',
   column_phone: 'Phone',
   column_created: 'Created Date',

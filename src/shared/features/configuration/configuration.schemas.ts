@@ -23,6 +23,8 @@ export const CONFIGURATIONS = {
   OUTREACH_EVENTS: { owner: 'organisation', empty: { events: [] } },
   ADMISSION_RULEOUT_QUESTIONS: { owner: 'organisation', empty: { list: [] } },
   ENGAGEMENT_STATUS_PERIOD: { owner: 'organisation', empty: { period: 60 } },
+  /** Kept by the EHR's own verbs: its keys are sealed, and never leave. */
+  EHR: { owner: 'organisation', empty: { platforms: [] } },
   EVENT_NOTIFICATIONS: {
     owner: 'organisation',
     empty: { referral_received: [], referral_sent: [], admission_status_change: [] },

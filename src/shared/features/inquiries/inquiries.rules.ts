@@ -54,6 +54,28 @@ export const CONDITIONS = [
   'Other',
 ] as const;
 
+/** Options of the primary substance, beside the condition (C-22). */
+export const PRIMARY_SUBSTANCES = [
+  'Alcohol',
+  'Opioids (heroin/fentanyl)',
+  'Opioids (prescription)',
+  'Benzodiazepines',
+  'Methamphetamine',
+  'Cocaine/crack',
+  'Cannabis',
+  'Kratom',
+  'Nicotine',
+  'Hallucinogens/ketamine',
+  'Inhalants',
+  'Poly-substance',
+  'Other',
+] as const;
+
+/** 1 is most urgent (C-20). */
+export const LEAST_URGENT = 100;
+export const isPriority = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LEAST_URGENT;
+
 /** Letters and digits that can't be mistaken for one another on paper (no I, L, O, 0, 1). */
 export const SUFFIX_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const SUFFIX_LENGTH = 4;

@@ -3,8 +3,9 @@ import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
 import { manyNames, pageInput, withPageAliases } from '../../platform/pagination.ts';
 import { CASE_FIELD_NAMES, type CaseFieldName, isCaseDate } from '../case-details/case-fields.ts';
+import { planInput } from '../inquiry-status/inquiry-status.schemas.ts';
 import { DEFAULT_INQUIRY_COLUMNS, INQUIRY_COLUMNS } from './inquiries.columns.ts';
-import { INQUIRY_STATUSES, toInquiryStatus } from './inquiries.rules.ts';
+import { INQUIRY_STATUSES, LEAST_URGENT, toInquiryStatus } from './inquiries.rules.ts';
 
 export const INQUIRY_SORTS = ['created_at', 'opportunity_name', 'status', 'priority', 'referral_org'] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
@@ -86,12 +87,13 @@ export const InquiryUpdateInput = z.strictObject({
     updated_at: Instant.optional(),
     summary: text(20_000).optional(),
     pinned_note_id: Id.nullable().optional(),
-    priority: z.int().min(1).max(100).nullable().optional(),
+    priority: z.int().min(1).max(LEAST_URGENT).nullable().optional(),
     condition: names(100, 30).optional(),
     staff: names(80, 20).optional(),
     additional_instructions: text(10_000).optional(),
     primary_substance: text(100).optional(),
     ...caseFields,
+    ...planInput,
   }),
 });
 export type InquiryEdit = z.output<typeof InquiryUpdateInput>['opportunity'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, mergeRecord } from '../../../../src/client/components/record-section/merge-record.ts';
+import { changesOf, mergeRecord, newestBase } from '../../../../src/client/components/record-section/merge-record.ts';
 
 const names = ['summary', 'staff', 'priority'];
 const base = { summary: 'First call', staff: ['Ana Reyes'], priority: null };
@@ -23,4 +23,14 @@ test('a field that both changed differently keeps what was typed and is to be de
   const joined = mergeRecord(names, base, { ...base, summary: 'Mine' }, { ...base, summary: 'Theirs', priority: 9 });
   expect(joined.draft).toEqual({ ...base, summary: 'Mine', priority: 9 });
   expect(joined.clashes).toEqual([{ name: 'summary', yours: 'Mine', theirs: 'Theirs' }]);
+});
+
+test('a save names the newest reading that leaves its fields alone', () => {
+  const [seen, now] = [
+    { ...base, version: 2, phone: '1' },
+    { ...base, version: 4, phone: '2' },
+  ];
+  expect(newestBase(names, seen, now)).toBe(now);
+  expect(newestBase([...names, 'phone'], seen, now)).toBe(seen);
+  expect(newestBase(names, now, seen)).toBe(now);
 });

@@ -70,10 +70,10 @@ describe('the engagement of a source', () => {
           TODAY,
           period,
         );
-        const counted = given.filter(({ daysAgo }) => daysAgo >= 0 && daysAgo <= period).map(({ event }) => event);
-        const level = LEVELS.find(([, events]) =>
-          counted.some((event) => (events as readonly string[]).includes(event)),
-        )?.[0];
+        const counted: string[] = given
+          .filter(({ daysAgo }) => daysAgo >= 0 && daysAgo <= period)
+          .map(({ event }) => event);
+        const level = LEVELS.find(([, events]) => events.some((event) => counted.includes(event)))?.[0];
         expect(told.status).toBe(level ?? 'INACTIVE');
         const past = given.map(({ daysAgo }) => daysAgo).filter((daysAgo) => daysAgo >= 0);
         expect(told.last_activity_date).toBe(past.length === 0 ? null : addDays(TODAY, -Math.min(...past)));

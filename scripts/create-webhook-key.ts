@@ -1,0 +1,39 @@
+/**
+ * Makes a key with which an organisation's voice agent tells of its calls, and prints it once:
+ * `npm run webhook-key -- --org <id>`; `--revoke <key id>` ends one. Takes the web's own environment; ends with code 1
+ * and one line on failure.
+ */
+import { parseArgs } from 'node:util';
+import { createWebhookKey, revokeWebhookKey } from '../src/server/features/webhooks/webhook-keys.ts';
+import { buildServices } from '../src/server/platform/build-services.ts';
+import { asOrganisation } from '../src/server/platform/context.ts';
+import { readEnv } from '../src/server/platform/env.ts';
+import { listOrganisations } from '../src/server/platform/list-organisations.ts';
+import { explainFailure } from './launch/explain.ts';
+
+try {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { org: text, revoke: text } });
+  const { services, close } = await buildServices(readEnv(process.env), 'web');
+  const request = { request_id: 'webhook-key', ip: null, user_agent: null, idempotency_key: null };
+  const base = { services, request, action: 'webhook-key' };
+  try {
+    const organisations = await listOrganisations(base);
+    const org = values.org ?? (organisations.length === 1 ? organisations[0] : undefined);
+    if (!org || !organisations.includes(org)) throw new Error(`Name one of --org ${organisations.join(', ')}`);
+    const ctx = asOrganisation(base, org);
+    if (values.revoke) {
+      if (!(await revokeWebhookKey(ctx, values.revoke))) throw new Error(`There is no key ${values.revoke} to revoke.`);
+      console.log(`${values.revoke} is revoked.`);
+    } else {
+      const { key_id, secret } = await createWebhookKey(ctx, 'voice-calls');
+      console.log(`X-Key-Id: ${key_id}`);
+      console.log(`Secret, shown this once: ${secret}`);
+    }
+  } finally {
+    await close();
+  }
+} catch (error) {
+  console.error(explainFailure(error, { databaseUrl: process.env.DATABASE_URL }));
+  process.exitCode = 1;
+}

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { storeRecording } from '../../src/server/features/calls/recording-files.ts';
+import type { TxContext } from '../../src/server/platform/context.ts';
+import { toSpeaker } from '../../src/shared/features/calls/calls.rules.ts';
+import type { Seeded } from './seeded.ts';
+import { SAMPLE_CALLS, type SampleCall } from './voice/sample-calls.ts';
+import { layLines, lengthOf, recordingOf } from './voice/spoken-call.ts';
+
+const DAY_MS = 86_400_000;
+/** The line that the demo's voice agent answers. */
+export const DEMO_LINE = '+16175550100';
+
+const hex = (chance: Seeded, digits: number) =>
+  Array.from({ length: digits }, () => chance.upTo(16).toString(16)).join('');
+
+async function addCall(tx: TxContext, chance: Seeded, sample: SampleCall, caller: string, now: Date): Promise<void> {
+  const begun = new Date(now.getTime() - sample.days * DAY_MS - (20 + chance.upTo(200)) * 60_000);
+  begun.setMilliseconds(0);
+  const answered = sample.status === 'completed';
+  const lines = layLines(sample.lines);
+  const recording = sample.recorded
+    ? await storeRecording(tx, Readable.from([recordingOf(sample)]), new AbortController().signal)
+    : {};
+  await tx.db
+    .insertInto('calls')
+    .values({
+      ...recording,
+      id: tx.services.newId(),
+      org_id: tx.actor.org_id,
+      sid: `CA${hex(chance, 32)}`,
+      caller,
+      to: DEMO_LINE,
+      timestamp: begun.toISOString(),
+      duration: answered ? lengthOf(lines) : 0,
+      status: sample.status,
+      summary: sample.summary,
+      transcript: JSON.stringify(
+        lines.map(({ type, message, from }) => ({
+          type: toSpeaker(type),
+          message,
+          timestamp: Math.floor(begun.getTime() / 1000 + from),
+          offset_ms: Math.round(from * 1000),
+        })),
+      ),
+      ended_at: begun.toISOString(),
+      created_at: begun.toISOString(),
+      updated_at: begun.toISOString(),
+    })
+    .execute();
+}
+
+/** The demo's calls; some come from numbers that clients have. */
+export async function addCalls(tx: TxContext, chance: Seeded, now: Date): Promise<void> {
+  const clients = await tx.db
+    .selectFrom('clients')
+    .select('phone_number')
+    .where('org_id', '=', tx.actor.org_id)
+    .where('phone_number', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(SAMPLE_CALLS.length)
+    .execute();
+  for (const [index, sample] of SAMPLE_CALLS.entries()) {
+    const stranger = `+1781555${String(100 + index).padStart(4, '0')}`;
+    await addCall(tx, chance, sample, (sample.known && clients[index]?.phone_number) || stranger, now);
+  }
+}
+
+/** Moves what was said along with the calls' own dates. */
+export async function moveTranscripts(tx: TxContext, from: string, to: string): Promise<void> {
+  await sql`update calls set transcript = (
+      select jsonb_agg(jsonb_set(line, '{timestamp}',
+        to_jsonb((line ->> 'timestamp')::bigint + (${to}::date - ${from}::date) * 86400)) order by place)
+      from jsonb_array_elements(transcript) with ordinality said(line, place))
+    where org_id = ${tx.actor.org_id} and transcript <> '[]'`.execute(tx.db);
+}

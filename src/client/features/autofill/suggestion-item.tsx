@@ -1,0 +1,63 @@
+import { IconFileText } from '@tabler/icons-react';
+import { autofillMessages as text } from '../../../shared/features/autofill/autofill.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import type { SuggestionRow } from './autofill.data.ts';
+import classes from './autofill.module.css';
+import { fieldLabel, shownValue } from './suggestion-texts.ts';
+
+interface SuggestionItemProps {
+  row: SuggestionRow;
+  /** False where the field is the client's and the person may not change clients. */
+  mayAccept: boolean;
+  busy: boolean;
+  onAccept: () => void;
+  onReject: () => void;
+  onOpen: () => void;
+}
+
+/** One field's suggested value, what the field holds now, the words it stands on, and the two decisions. */
+export function SuggestionItem({ row, mayAccept, busy, onAccept, onReject, onOpen }: SuggestionItemProps) {
+  const field = fieldLabel(row);
+  const value = shownValue(row, row.value);
+  const replaces = row.old_value !== null;
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <h4 className={classes.field}>{field}</h4>
+        <p className={classes.value}>{value}</p>
+        {row.old_value !== null && (
+          <p className={classes.old}>
+            {format(text.old_value, { value: shownValue(row, row.old_value) })}
+            {row.typed && <span className={classes.typed}>{text.typed}</span>}
+          </p>
+        )}
+        <button type="button" className={classes.place} onClick={onOpen}>
+          <IconFileText size={16} stroke={1.75} aria-hidden />
+          <span>{format(text.place, { file: row.file_name, page: row.page })}</span>
+        </button>
+        <blockquote className={classes.quote}>{row.quote.replace(/\s+/g, ' ')}</blockquote>
+        {!mayAccept && <p className={classes.hint}>{text.not_allowed_client}</p>}
+      </div>
+      <div className={classes.decisions}>
+        <Button
+          aria-label={format(text.reject_field, { field, value })}
+          kind="quiet"
+          disabled={busy}
+          onClick={onReject}
+        >
+          {text.reject}
+        </Button>
+        {mayAccept && (
+          <Button
+            aria-label={format(replaces ? text.replace_field : text.accept_field, { field, value })}
+            disabled={busy}
+            onClick={onAccept}
+          >
+            {replaces ? text.replace : text.accept}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
+import { useCallback, useMemo } from 'react';
+import type { AppRouter } from '../../../server/app-router.ts';
+import { callsMessages as text } from '../../../shared/features/calls/calls.messages.ts';
+import { formatDuration, lineAt } from '../../../shared/features/calls/calls.rules.ts';
+import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
+import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { formatInstant } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { isNotFound } from '../../platform/error-message.ts';
+import { useTimeZone } from '../../platform/organisation.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './call-page.module.css';
+import { CallersCard } from './callers-card.tsx';
+import { callOptions } from './calls.data.ts';
+import { Conversation } from './conversation.tsx';
+import { RecordingPlayer } from './recording-player.tsx';
+import { usePlayer } from './use-player.ts';
+
+type ReadCall = inferRouterOutputs<AppRouter>['calls']['get'];
+
+interface CallPageProps {
+  callId: string;
+  /** Absent for who may not add an inquiry. */
+  onCreateInquiry?: () => void;
+}
+
+/** One call: its recording and what was said, who it may have been, and the way to an inquiry. */
+export function CallPage({ callId, onCreateInquiry }: CallPageProps) {
+  const { data, error, isFetching, refetch } = useQuery(callOptions(callId));
+  const call = data?.call;
+  const trail = (
+    <Breadcrumbs
+      crumbs={[
+        { label: inquiriesMessages.admissions, href: '/admissions' },
+        { label: text.voice_agent_calls, href: '/admissions/calls' },
+        ...(call ? [{ label: call.sid }] : []),
+      ]}
+    />
+  );
+  if (error)
+    return (
+      <>
+        <PageHeader title={text.column_call} trail={trail} />
+        <ErrorBanner
+          message={isNotFound(error) ? text.call_not_found : text.error_fetching_details}
+          onRetry={isNotFound(error) ? undefined : () => void refetch()}
+          retrying={isFetching}
+        />
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={call ? format(text.call_title, { caller: formatPhone(call.caller) }) : text.column_call}
+        trail={trail}
+        actions={
+          call &&
+          onCreateInquiry && (
+            <Button kind="primary" icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={onCreateInquiry}>
+              {text.create_inquiry}
+            </Button>
+          )
+        }
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>{data ? <HeardCall key={callId} {...data} /> : <Skeleton height={320} />}</div>
+        <div className={classes.side}>
+          {call ? <CallFacts call={call} /> : <Skeleton height={160} />}
+          <CallersCard callId={callId} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The recording and the conversation, which follow each other. */
+function HeardCall({ call, details }: ReadCall) {
+  const timeZone = useTimeZone();
+  const player = usePlayer(call.recording_key, call.duration);
+  const offsets = useMemo(() => details.map(({ offset_ms }) => offset_ms), [details]);
+  const { state, seek } = player;
+  const hear = useCallback((seconds: number) => seek(seconds, true), [seek]);
+  const begun = state === 'ready' || state === 'loading';
+  return (
+    <>
+      <RecordingPlayer player={player} available={call.recording_key !== null} />
+      <Conversation
+        lines={details}
+        timeZone={timeZone}
+        current={begun ? lineAt(offsets, player.at * 1000 + 1) : -1}
+        following={player.playing}
+        onSeek={call.recording_key === null ? undefined : hear}
+      />
+    </>
+  );
+}
+
+function CallFacts({ call }: { call: ReadCall['call'] }) {
+  const timeZone = useTimeZone();
+  return (
+    <Card title={text.facts}>
+      <Facts
+        facts={[
+          [text.column_call, call.sid],
+          [text.column_caller, formatPhone(call.caller)],
+          [text.to, formatPhone(call.to)],
+          [text.column_date, formatInstant(call.timestamp, timeZone)],
+          [text.duration, call.duration === null ? '-' : formatDuration(call.duration)],
+          [text.status, call.status ?? '-'],
+          [text.summary, call.summary ?? '-'],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { callsMessages as text } from '../../../shared/features/calls/calls.messages.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { callOptions } from './calls.data.ts';
+
+interface CallerNumberProps {
+  callId: string;
+  children: (phone?: string) => ReactNode;
+}
+
+/** Waits for the number a call came from; a withheld one, and one that can't be had, is none. */
+export function CallerNumber({ callId, children }: CallerNumberProps) {
+  const { data, isError } = useQuery(callOptions(callId));
+  if (isError)
+    return (
+      <>
+        <Notice tone="warning">{text.number_failed}</Notice>
+        {children()}
+      </>
+    );
+  if (!data) return null;
+  return children(data.call.caller.startsWith('+') ? data.call.caller : undefined);
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { caseDetailsMessages as text } from '../../../shared/features/case-details/case-details.messages.ts';
+import { missingRequired } from '../../../shared/features/case-details/case-sections.ts';
+import { customConfigMessages } from '../../../shared/features/custom-config/custom-config.messages.ts';
+import { dayInZone } from '../../../shared/platform/dates.ts';
+import { useMay, useTimeZone } from '../../platform/organisation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { caseDetailsOptions } from './case-details.data.ts';
+import { missingInWords } from './case-record.ts';
+import { CaseSectionCard } from './case-section-card.tsx';
+
+/** An inquiry's case details: the fixed sections, or the organisation's own. */
+export function CaseDetailsTab({ opportunityId }: { opportunityId: string }) {
+  const mayEdit = useMay('inquiries:case_details');
+  const today = dayInZone(new Date(), useTimeZone());
+  const { data: details, error, refetch, isFetching } = useQuery(caseDetailsOptions(opportunityId));
+  if (error && !details)
+    return <ErrorBanner message={text.error_fetching_details} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!details) return <Skeleton height={320} />;
+  const missing = missingRequired(details.sections).length;
+  return (
+    <>
+      {missing > 0 && (
+        <Notice tone="warning" title={missingInWords(missing)}>
+          {text.missing_hint}
+        </Notice>
+      )}
+      {details.sections.length === 0 && <EmptyState title={customConfigMessages.no_fields_found} />}
+      {details.sections.map((section) => (
+        <CaseSectionCard
+          key={section.id}
+          opportunityId={opportunityId}
+          details={details}
+          section={section}
+          mayEdit={mayEdit}
+          today={today}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type CaseSection, missingRequired } from '../../../shared/features/case-details/case-sections.ts';
+import { customConfigMessages } from '../../../shared/features/custom-config/custom-config.messages.ts';
+import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import type { CalendarDay } from '../../../shared/platform/dates.ts';
+import type { RecordValue, RecordValues } from '../../components/record-section/record-field.ts';
+import { RecordSection } from '../../components/record-section/record-section.tsx';
+import { type CaseDetails, useSaveCaseDetails } from './case-details.data.ts';
+import classes from './case-details.module.css';
+import { caseRecord, describeNumbers, drafted, missingInWords, recordFields } from './case-record.ts';
+
+interface CaseSectionCardProps {
+  opportunityId: string;
+  details: CaseDetails;
+  section: CaseSection;
+  mayEdit: boolean;
+  today: CalendarDay;
+}
+
+const onTheWire = (value: RecordValue | undefined) => (typeof value === 'object' && value ? [...value] : value);
+
+/** One section of the case details, saved by itself; it counts what is missing as it is typed. */
+export function CaseSectionCard({ opportunityId, details, section, mayEdit, today }: CaseSectionCardProps) {
+  const update = useSaveCaseDetails();
+  const save = (changes: RecordValues, version: number) =>
+    update.mutateAsync({
+      opportunity_id: opportunityId,
+      version,
+      sections: [
+        { id: section.id, fields: Object.entries(changes).map(([id, value]) => ({ id, value: onTheWire(value) })) },
+      ],
+    });
+  return (
+    <RecordSection
+      title={section.name}
+      mayEdit={mayEdit}
+      fields={recordFields(section)}
+      record={caseRecord(details)}
+      read={(current) => caseRecord(current as CaseDetails)}
+      describe={describeNumbers(section)}
+      today={today}
+      save={save}
+      saved={inquiriesMessages.inquiry_updated}
+      failed={details.mode === 'custom' ? customConfigMessages.failed_to_save : inquiriesMessages.error_saving_inquiry}
+    >
+      {(draft) => {
+        const missing = missingRequired([drafted(section, draft)]).length;
+        return (
+          <>
+            {section.description && <p className={classes.description}>{section.description}</p>}
+            <p role="status" className={classes.missing}>
+              {missing > 0 && missingInWords(missing)}
+            </p>
+          </>
+        );
+      }}
+    </RecordSection>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
+import { useTimeZone } from '../../platform/organisation.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { transmissionsOptions } from './ehr.data.ts';
+import classes from './ehr.module.css';
+import { TransmissionItem } from './transmission-item.tsx';
+
+/** What was sent of the inquiry, newest first, kept up to date while one is on its way. */
+export function TransmissionsCard({ opportunityId }: { opportunityId: string }) {
+  const timeZone = useTimeZone();
+  const { data, error, refetch, isFetching } = useQuery(transmissionsOptions(opportunityId));
+  return (
+    <Card title={text.transmissions}>
+      {error && !data && (
+        <ErrorBanner message={text.error_fetching_transmissions} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !error && <Skeleton height={64} />}
+      {data?.length === 0 && <EmptyState title={text.none_sent}>{text.none_sent_hint}</EmptyState>}
+      <ul className={classes.list} aria-label={text.transmissions}>
+        {data?.map((transmission, at) => (
+          <TransmissionItem key={transmission.id} transmission={transmission} newest={at === 0} timeZone={timeZone} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

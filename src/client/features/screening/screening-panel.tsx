@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { screeningMessages as text } from '../../../shared/features/screening/screening.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { useMay, useTimeZone } from '../../platform/organisation.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { screeningOptions } from './screening.data.ts';
+import classes from './screening.module.css';
+import { type EvidencePlace, ScreeningQuestion } from './screening-question.tsx';
+
+interface ScreeningPanelProps {
+  opportunityId: string;
+  onOpen: (place: EvidencePlace) => void;
+}
+
+/** The organisation's screening questions, each with its answer, the evidence for it, and who gave it when. */
+export function ScreeningPanel({ opportunityId, onOpen }: ScreeningPanelProps) {
+  const timeZone = useTimeZone();
+  const mayAnswer = useMay('inquiries:case_details');
+  const { data, error, refetch, isFetching } = useQuery(screeningOptions(opportunityId));
+  const answered = data?.filter(({ answer }) => answer !== null).length ?? 0;
+  return (
+    <Card
+      title={text.title}
+      aside={
+        data &&
+        data.length > 0 && (
+          <span className={classes.meta}>{format(text.progress, { n: answered, total: data.length })}</span>
+        )
+      }
+    >
+      {error && <ErrorBanner message={text.error_loading} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <Skeleton height={240} />}
+      {data?.length === 0 && <EmptyState title={text.none} />}
+      <ul className={classes.list}>
+        {data?.map((row) => (
+          <ScreeningQuestion
+            key={row.question}
+            opportunityId={opportunityId}
+            row={row}
+            timeZone={timeZone}
+            mayAnswer={mayAnswer}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,163 @@
+import { IconAlertTriangle, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { screeningMessages as text } from '../../../shared/features/screening/screening.messages.ts';
+import { rulesOut, type ScreeningAnswer } from '../../../shared/features/screening/screening.rules.ts';
+import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
+import { formatInstant } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
+import { toldBy } from '../../platform/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { type GivenAnswer, type ScreeningRow, useAnswerQuestion } from './screening.data.ts';
+import classes from './screening.module.css';
+
+/** Where the evidence stands in a record. */
+export interface EvidencePlace {
+  document_id: string;
+  file_name: string;
+  page: number;
+  quote: string;
+}
+
+interface ScreeningQuestionProps {
+  opportunityId: string;
+  row: ScreeningRow;
+  timeZone: string;
+  mayAnswer: boolean;
+  onOpen: (place: EvidencePlace) => void;
+}
+
+const OPTIONS = [
+  { value: 'Yes', label: text.yes },
+  { value: 'No', label: text.no },
+  { value: 'Unknown', label: text.unknown },
+] as const satisfies readonly { value: ScreeningAnswer; label: string }[];
+
+/** One question: the answer is saved as it is chosen; evidence is typed and saved beside it. */
+export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onOpen }: ScreeningQuestionProps) {
+  const { question, answer } = row;
+  const save = useAnswerQuestion();
+  const [evidence, setEvidence] = useState<string | null>(null);
+  const guard = useUnsavedGuard(evidence !== null && evidence.trim() !== (answer?.evidence ?? ''));
+  const given = save.isPending ? save.variables.answer : (answer?.answer ?? null);
+
+  const send = async (chosen: ScreeningAnswer, typed: string | null, from: GivenAnswer | null) => {
+    try {
+      await save.mutateAsync({
+        opportunity_id: opportunityId,
+        question,
+        answer: chosen,
+        evidence: typed,
+        document_id: from?.document_id ?? null,
+        page: from?.page ?? null,
+        version: answer?.version ?? 0,
+      });
+      setEvidence(null);
+    } catch (error) {
+      const { code, message } = toldBy(error);
+      toast.error(code === 'conflict' && message ? message : text.error_saving);
+    }
+  };
+  // Words of a record spoke for the answer before; what a person typed stays with the next one.
+  const choose = (chosen: ScreeningAnswer | null) => {
+    if (chosen && chosen !== answer?.answer)
+      void send(chosen, answer?.document_id ? null : (answer?.evidence ?? null), null);
+  };
+
+  return (
+    <li className={classes.item}>
+      {guard}
+      <div className={classes.head}>
+        <h3 className={classes.question}>{question}</h3>
+        {mayAnswer ? (
+          <div className={classes.answer}>
+            <SelectField
+              label={format(text.answer_label, { question })}
+              labelHidden
+              options={OPTIONS}
+              placeholder={text.not_answered}
+              disabled={save.isPending}
+              value={given}
+              onChange={choose}
+            />
+          </div>
+        ) : (
+          <span className={classes.given}>{given ?? text.not_answered}</span>
+        )}
+      </div>
+      {given && rulesOut(question, given) && (
+        <p className={classes.warning}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          {text.rule_out}
+        </p>
+      )}
+      {answer && evidence === null && <Evidence answer={answer} onOpen={onOpen} />}
+      {answer && mayAnswer && evidence === null && (
+        <Button
+          kind="quiet"
+          aria-label={format(text.add_evidence_for, { question })}
+          className={classes.add}
+          onClick={() => setEvidence(answer.evidence ?? '')}
+        >
+          {text.add_evidence}
+        </Button>
+      )}
+      {answer && evidence !== null && (
+        <div className={classes.form}>
+          <TextareaField
+            label={text.evidence}
+            aria-label={format(text.evidence_label, { question })}
+            rows={2}
+            maxLength={2_000}
+            autoFocus
+            value={evidence}
+            onChange={(event) => setEvidence(event.currentTarget.value)}
+          />
+          <div className={classes.buttons}>
+            <Button disabled={save.isPending} onClick={() => setEvidence(null)}>
+              {uiMessages.cancel}
+            </Button>
+            <Button
+              kind="primary"
+              loading={save.isPending}
+              onClick={() => void send(answer.answer, evidence.trim() || null, answer)}
+            >
+              {text.save_evidence}
+            </Button>
+          </div>
+        </div>
+      )}
+      {answer && (
+        <p className={classes.meta}>
+          {format(text.answered_by, { name: answer.answered_by, when: formatInstant(answer.answered_at, timeZone) })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The words for an answer, and the page of the record they stand on. */
+function Evidence({ answer, onOpen }: { answer: GivenAnswer; onOpen: (place: EvidencePlace) => void }) {
+  const { evidence, document_id, file_name, page } = answer;
+  return (
+    <>
+      {evidence && <blockquote className={classes.quote}>{evidence}</blockquote>}
+      {document_id && page !== null && file_name === null && (
+        <p className={classes.meta}>{format(text.from_deleted, { page })}</p>
+      )}
+      {document_id && page !== null && file_name !== null && (
+        <button
+          type="button"
+          className={classes.place}
+          onClick={() => onOpen({ document_id, file_name, page, quote: evidence ?? '' })}
+        >
+          <IconFileText size={16} stroke={1.75} aria-hidden />
+          <span>{format(text.from_record, { file: file_name, page })}</span>
+        </button>
+      )}
+    </>
+  );
+}

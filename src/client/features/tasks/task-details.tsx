@@ -1,0 +1,92 @@
+import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
+import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
+import { formatDay, formatInstant } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import type { ReferralPickers } from '../../components/referral-pickers.ts';
+import { isLater } from '../../platform/later-routes.ts';
+import { inquiryHref, sourceHref } from '../../platform/links.ts';
+import { useMay, useTimeZone } from '../../platform/organisation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { TaskForm } from './task-form.tsx';
+import type { Task } from './tasks.data.ts';
+import classes from './tasks.module.css';
+import { useTaskEdit } from './use-task-edit.ts';
+
+const NONE = '-';
+
+interface TaskDetailsProps {
+  task: Task;
+  mayEdit: boolean;
+  pickers: ReferralPickers;
+}
+
+/** A task's fields, read until Edit is pressed; who created it is not to be changed. */
+export function TaskDetails({ task, mayEdit, pickers }: TaskDetailsProps) {
+  const timeZone = useTimeZone();
+  const mayOpenInquiry = useMay('inquiries:list');
+  const edit = useTaskEdit(task);
+  const source = sourceHref(task.referral_id);
+  const facts = [
+    [text.title, task.title],
+    [
+      text.source,
+      isLater(source) ? (
+        task.org_associated_with
+      ) : (
+        <Link key="source" href={source}>
+          {task.org_associated_with}
+        </Link>
+      ),
+    ],
+    [text.contact, task.contact_associated_with ?? NONE],
+    [text.assigned_to, task.assigned_to],
+    [text.due_date, formatDay(task.due_date)],
+    [text.created_by, `${task.created_by} · ${formatInstant(task.created_at, timeZone)}`],
+    ...(task.opportunity_id && mayOpenInquiry
+      ? [
+          [
+            text.inquiry,
+            <Link key="inquiry" href={inquiryHref(task.opportunity_id)}>
+              {text.inquiry}
+            </Link>,
+          ] as const,
+        ]
+      : []),
+  ] as const;
+  return (
+    <Card
+      title={text.task_details}
+      aside={
+        mayEdit &&
+        !edit.editing && (
+          <Button
+            kind="quiet"
+            aria-label={format(uiMessages.record_edit, { section: text.task_details })}
+            onClick={edit.begin}
+          >
+            {uiMessages.edit}
+          </Button>
+        )
+      }
+    >
+      {edit.editing ? (
+        <TaskForm edit={edit} task={task} pickers={pickers} />
+      ) : (
+        <dl className={classes.grid}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div className={classes.wide}>
+            <dt>{text.additional_instructions}</dt>
+            <dd>{task.additional_instructions ?? NONE}</dd>
+          </div>
+        </dl>
+      )}
+    </Card>
+  );
+}

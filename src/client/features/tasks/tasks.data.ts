@@ -1,0 +1,69 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '../../../server/app-router.ts';
+import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
+import type { TaskListQuery } from '../../../shared/features/tasks/tasks.schemas.ts';
+import { trpc, trpcClient } from '../../platform/trpc.ts';
+import { toast } from '../../ui/toast-store.ts';
+
+type Outputs = inferRouterOutputs<AppRouter>['tasks'];
+export type Task = Outputs['get'];
+export type NewTask = inferRouterInputs<AppRouter>['tasks']['create'];
+
+/** The page of the list an address names; the page before stays on screen until it is here. */
+export const taskListOptions = (search: TaskListQuery) =>
+  queryOptions({ ...trpc.tasks.list.queryOptions(search), placeholderData: keepPreviousData });
+
+export const taskOptions = (task_id: string) => trpc.tasks.get.queryOptions({ task_id });
+
+/** Everyone a task can be assigned to. */
+export const assigneesOptions = () => queryOptions({ ...trpc.users.search.queryOptions({}), staleTime: 60_000 });
+
+/** Creates under a key of the caller's: said again after a lost answer, it creates nothing twice. */
+export const createTask = (task: NewTask, idempotencyKey: string) =>
+  trpcClient.tasks.create.mutate(task, { context: { idempotencyKey } });
+
+export function useRefreshTasks() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: trpc.tasks.pathKey() });
+}
+
+/** Saves fields of a task: its page has the answer at once, lists are read anew. */
+export function useUpdateTask() {
+  const client = useQueryClient();
+  return useMutation({
+    ...trpc.tasks.update.mutationOptions(),
+    onSuccess: async (task) => {
+      client.setQueryData(taskOptions(task.id).queryKey, task);
+      await client.invalidateQueries({ queryKey: trpc.tasks.list.pathKey() });
+    },
+  });
+}
+
+/**
+ * Completes a task or opens it again: shown at once wherever it stands, taken back with a word where it fails. The list
+ * keeps its order until it is read anew, so that a row does not run away from under the pointer.
+ */
+export function useToggleTask() {
+  const client = useQueryClient();
+  const lists = { queryKey: trpc.tasks.list.pathKey() };
+  const show = (task_id: string, change: (task: Task) => Task) => {
+    client.setQueriesData<Outputs['list']>(lists, (page) =>
+      page ? { ...page, list: page.list.map((task) => (task.id === task_id ? change(task) : task)) } : page,
+    );
+    client.setQueryData<Task>(taskOptions(task_id).queryKey, (task) => (task ? change(task) : task));
+  };
+  return useMutation({
+    ...trpc.tasks.update.mutationOptions(),
+    onMutate: ({ task_id, task: { is_complete = false } }) => show(task_id, (task) => ({ ...task, is_complete })),
+    onSuccess: (saved) => {
+      show(saved.id, () => saved);
+      toast.success(text.status_changed);
+    },
+    onError: (_error, { task_id, task: { is_complete = false } }) => {
+      show(task_id, (task) => ({ ...task, is_complete: !is_complete }));
+      toast.error(text.failed_to_change_status);
+    },
+    onSettled: () => client.invalidateQueries({ ...lists, refetchType: 'none' }),
+  });
+}

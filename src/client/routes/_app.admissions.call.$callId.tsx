@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CallPage } from '../features/calls/call-page.tsx';
+import { callOptions } from '../features/calls/calls.data.ts';
+import { useMay } from '../platform/organisation.ts';
+import { queryClient } from '../platform/query-client.ts';
+
+export const Route = createFileRoute('/_app/admissions/call/$callId')({
+  loader: ({ params }) => void queryClient.prefetchQuery(callOptions(params.callId)),
+  component: CallRoute,
+});
+
+function CallRoute() {
+  const { callId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  const mayAdd = useMay('inquiries:write');
+  const create = () => void navigate({ to: '.', search: { new: true, call: callId } });
+  return <CallPage callId={callId} onCreateInquiry={mayAdd ? create : undefined} />;
+}

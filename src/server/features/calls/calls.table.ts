@@ -1,0 +1,35 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { TranscriptLine } from '../../../shared/features/calls/calls.rules.ts';
+
+export interface CallsTable {
+  id: string;
+  org_id: string;
+  /** The voice platform's own id of the call. */
+  sid: string;
+  /** E.164 where it could be parsed, else as told. */
+  caller: string;
+  to: string | null;
+  timestamp: string;
+  /** Seconds. */
+  duration: number | null;
+  status: string | null;
+  summary: string | null;
+  transcript: ColumnType<TranscriptLine[], string | undefined, string>;
+  /** Names the audio in the object store, and to whoever may hear it. */
+  recording_key: string | null;
+  recording_size: number | null;
+  recording_type: string | null;
+  /** Where the audio is still to be fetched from; sealed, because such an address often lets anybody in. */
+  recording_url: string | null;
+  /** When the end was told; null while only the start is known. */
+  ended_at: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  search_text: GeneratedAlways<string>;
+}
+
+/** How many calls an organisation has, kept by a trigger with the writes. */
+export interface CallCountersTable {
+  org_id: string;
+  total: number;
+}

@@ -1,0 +1,38 @@
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { read, withTransaction } from '../../platform/transaction.ts';
+import { ofOrganisation } from './calls.access.ts';
+import { discardRecording, type StoredRecording } from './recording-files.ts';
+
+/** Where a call's audio is still to be fetched from; null when there is nothing to fetch any more. */
+export async function findRecordingToFetch(ctx: Context, call_id: string): Promise<string | null> {
+  const [rows] = await read(ctx, (db) => [
+    db
+      .selectFrom('calls')
+      .select('recording_url')
+      .where(ofOrganisation(ctx))
+      .where('id', '=', call_id)
+      .where('recording_key', 'is', null),
+  ]);
+  const sealed = rows[0]?.recording_url;
+  if (!sealed) return null;
+  const place = { org_id: ctx.actor.org_id, row_id: call_id, column: 'calls.recording_url' };
+  return ctx.services.fieldCipher.decrypt(sealed, place);
+}
+
+/** Gives a call the audio that was fetched for it. Of two that fetched it at once, one is kept. */
+export async function keepRecording(ctx: Context, call_id: string, recording: StoredRecording): Promise<void> {
+  const kept = await withTransaction(ctx, async (tx) => {
+    const updated = await tx.db
+      .updateTable('calls')
+      .set({ ...recording, recording_url: null, updated_at: tx.services.clock.now().toISOString() })
+      .where(ofOrganisation(tx))
+      .where('id', '=', call_id)
+      .where('recording_key', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (updated) await audit(tx, { entity: 'call', ids: [call_id], details: { bytes: recording.recording_size } });
+    return updated !== undefined;
+  });
+  if (!kept) await discardRecording(ctx, recording.recording_key);
+}

@@ -1,0 +1,87 @@
+import { CaseDetailsOfInput } from '../../../shared/features/case-details/case-details.schemas.ts';
+import {
+  type CaseDetailsMode,
+  type CaseSection,
+  customSections,
+  fixedSections,
+  showsOwnSections,
+} from '../../../shared/features/case-details/case-sections.ts';
+import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { ensure } from '../../../shared/platform/errors.ts';
+import { isUuid } from '../../../shared/platform/ids.ts';
+import type { Context, TxContext } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { read } from '../../platform/transaction.ts';
+import { verb } from '../../platform/verb.ts';
+import { fieldQuery, joined, sectionQuery } from '../custom-config/custom-config.queries.ts';
+import type { SectionView } from '../custom-config/custom-config.view.ts';
+import { ofOrganisation } from '../inquiries/inquiries.access.ts';
+import { type InquiryDetail, selectDetail } from '../inquiries/inquiries.view.ts';
+
+/** An inquiry's case details, with the version an edit of them is made on. */
+export interface CaseDetailsView {
+  sections: CaseSection[];
+  /** Whose sections these are: the product's two, or the organisation's own. */
+  mode: 'fixed' | 'custom';
+  version: number;
+  updated_at: number | null;
+  updated_by_name: string | null;
+}
+
+const modeQuery = (ctx: Context, db: Db) =>
+  db.selectFrom('organisations').select('case_details_mode').where('id', '=', ctx.actor.org_id);
+
+const inquiryQuery = (ctx: Context, db: Db, id: string) =>
+  selectDetail(db, true).where(ofOrganisation(ctx)).where('inquiries.id', '=', id);
+
+/** What says which of the organisation's own sections its inquiries show; `ownSections` reads the answers. */
+export const ownSectionQueries = (ctx: Context, db: Db) =>
+  [modeQuery(ctx, db), sectionQuery(ctx, db), fieldQuery(ctx, db)] as const;
+
+type Rows<Query extends { execute(): Promise<unknown> }> = Awaited<ReturnType<Query['execute']>>;
+type OwnSectionQueries = ReturnType<typeof ownSectionQueries>;
+
+/** The organisation's own sections with an inquiry's values; none where its inquiries show the fixed ones. */
+export function ownSections(
+  values: Readonly<Record<string, unknown>>,
+  [mode]: Rows<OwnSectionQueries[0]>,
+  sections: Rows<OwnSectionQueries[1]>,
+  fields: Rows<OwnSectionQueries[2]>,
+): CaseSection[] {
+  const all = joined(sections, fields);
+  return mode && showsOwnSections(mode.case_details_mode, all) ? customSections(all, values) : [];
+}
+
+function shaped(inquiry: InquiryDetail, mode: CaseDetailsMode, sections: readonly SectionView[]): CaseDetailsView {
+  const own = showsOwnSections(mode, sections);
+  return {
+    sections: own ? customSections(sections, inquiry.custom_values ?? {}) : fixedSections(inquiry),
+    mode: own ? 'custom' : 'fixed',
+    version: inquiry.version ?? 1,
+    updated_at: inquiry.updated_at ?? null,
+    updated_by_name: inquiry.updated_by_name ?? inquiry.created_by_name ?? null,
+  };
+}
+
+/** The case details of an inquiry as a transaction sees them. @throws when the inquiry is not there */
+export async function currentCaseDetails(tx: TxContext, id: string): Promise<CaseDetailsView> {
+  const inquiry = await inquiryQuery(tx, tx.db, id).executeTakeFirstOrThrow();
+  const { case_details_mode } = await modeQuery(tx, tx.db).executeTakeFirstOrThrow();
+  const sections = await sectionQuery(tx, tx.db).execute();
+  return shaped(inquiry, case_details_mode, joined(sections, await fieldQuery(tx, tx.db).execute()));
+}
+
+/** An inquiry's case details: the fixed sections or the organisation's own, in one shape (C-6, C-23). */
+export const getCaseDetails = verb(
+  { name: 'case_details.get', kind: 'read', permission: 'inquiries:case_details', input: CaseDetailsOfInput },
+  async (ctx, { opportunity_id }): Promise<CaseDetailsView> => {
+    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
+    const [inquiries, modes, sections, fields] = await read(
+      ctx,
+      (db) => [inquiryQuery(ctx, db, opportunity_id), modeQuery(ctx, db), sectionQuery(ctx, db), fieldQuery(ctx, db)],
+      { entity: 'inquiry', ids: [opportunity_id] },
+    );
+    ensure(inquiries[0] && modes[0], 'not_found', inquiriesMessages.inquiry_not_found);
+    return shaped(inquiries[0], modes[0].case_details_mode, joined(sections, fields));
+  },
+);

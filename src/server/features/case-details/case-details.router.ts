@@ -1,0 +1,8 @@
+import { mutation, query, router } from '../../platform/trpc.ts';
+import { getCaseDetails } from './case-details.queries.ts';
+import { updateCaseDetails } from './update-case-details.ts';
+
+export const caseDetailsRouter = router({
+  get: query(getCaseDetails),
+  update: mutation(updateCaseDetails),
+});

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { reordered } from '../../../shared/features/custom-config/custom-config.rules.ts';
+import type { TxContext } from '../../platform/context.ts';
+import { currentSections } from './custom-config.queries.ts';
+import type { SectionView } from './custom-config.view.ts';
+
+/**
+ * The organisation's sections, held until the end of the transaction: changes of them go one after another, so that
+ * names stay unique and places have no gaps. Reading, and writing inquiries, goes on meanwhile.
+ */
+export async function lockCustomConfig(tx: TxContext): Promise<SectionView[]> {
+  await tx.db
+    .selectFrom('organisations')
+    .select('id')
+    .where('id', '=', tx.actor.org_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return currentSections(tx);
+}
+
+interface Placed {
+  id: string;
+  order_index?: number | undefined;
+}
+
+/** Gives rows the places asked for and numbers all of them anew from 1; a row that only made room keeps its version. */
+export async function placeRows(
+  tx: TxContext,
+  table: 'custom_sections' | 'custom_fields',
+  ids: readonly string[],
+  asked: readonly Placed[],
+): Promise<void> {
+  const wanted = asked.flatMap(({ id, order_index }) => (order_index === undefined ? [] : [{ id, order_index }]));
+  const order = reordered(ids, wanted);
+  await sql`update ${sql.table(table)} placed set order_index = place.n
+    from unnest(${order}::uuid[]) with ordinality place(id, n)
+    where placed.org_id = ${tx.actor.org_id} and placed.id = place.id and placed.order_index <> place.n`.execute(tx.db);
+}

@@ -1,0 +1,28 @@
+import { fileSize } from '../../../shared/features/documents/describe-document.ts';
+import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
+import { formatInstant } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { renderSheet } from '../../platform/pdf/text-sheet.ts';
+import type { Edition, EhrRecord } from './ehr-record.ts';
+import { readableSections } from './readable-sections.ts';
+
+/** The one page that tells who comes, when, to whom, and who pays. The case itself stays in the bundle. */
+export function renderFaceSheet(record: EhrRecord, edition: Edition): Promise<Buffer> {
+  const created_at = new Date(edition.at);
+  const when = formatInstant(Math.floor(created_at.getTime() / 1000), record.time_zone);
+  const { organisation, inquiry, documents } = record;
+  return renderSheet({
+    title: `${text.face_sheet} · ${record.client.firstname} ${record.client.lastname}`,
+    subtitle: `${organisation} · ${inquiry.opportunity_name}`,
+    foot: format(text.printed, { organisation, version: edition.version, when }),
+    sections: [
+      ...readableSections(record).filter(({ title }) => title !== text.section_case),
+      {
+        title: text.section_documents,
+        facts: documents.map(({ file_name, file_size }) => [fileSize(file_size), file_name] as const),
+      },
+    ],
+    more: (n) => format(text.and_more, { n }),
+    created_at,
+  });
+}

@@ -1,0 +1,82 @@
+import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
+import type { EhrPlatform } from '../../../shared/features/ehr/ehr.rules.ts';
+import { ApiKeysInput } from '../../../shared/features/ehr/ehr.schemas.ts';
+import { invalidField } from '../../../shared/platform/errors.ts';
+import { audit } from '../../platform/audit.ts';
+import { readSigningKey } from '../../platform/auth/client-assertion.ts';
+import { person, type TxContext } from '../../platform/context.ts';
+import { withTransaction } from '../../platform/transaction.ts';
+import { verb } from '../../platform/verb.ts';
+import { CONFIGURATION_TYPE, keysOfOrganisation, type StoredKeys } from './ehr.access.ts';
+import { type PlatformView, platformsOf } from './ehr.view.ts';
+import { keyPlace } from './ehr-settings.ts';
+
+/** The platform's row, made where there is none, and held until the end of the transaction. */
+async function lockKeys(tx: TxContext, name: EhrPlatform) {
+  const find = () => keysOfOrganisation(tx.db, tx).where('name', '=', name).forUpdate().executeTakeFirst();
+  const known = await find();
+  if (known) return { row: known, isNew: false };
+  const id = tx.services.newId();
+  const empty: StoredKeys = { public_key: '', private_key: '', last4: '', active: false };
+  await tx.db
+    .insertInto('configurations')
+    .values({
+      id,
+      org_id: tx.actor.org_id,
+      user_id: null,
+      type: CONFIGURATION_TYPE,
+      name,
+      config: JSON.stringify(empty),
+    })
+    .onConflict((conflict) => conflict.constraint('configurations_once').doNothing())
+    .execute();
+  const row = await find();
+  if (!row) throw new Error('the row just written is gone');
+  return { row, isNew: row.id === id };
+}
+
+/**
+ * Keeps a platform's keys, the private one sealed. What is left empty stays as it was; both must be there in the end.
+ * The answer never holds the private key.
+ */
+export const setApiKeys = verb(
+  { name: 'ehr.set_api_keys', kind: 'write', permission: 'ehr:configure', input: ApiKeysInput },
+  async (ctx, { name, ...given }): Promise<PlatformView[]> => {
+    const signing = name === 'FHIR' && given.private_key !== '' ? await readSigningKey(given.private_key) : undefined;
+    if (name === 'FHIR' && given.private_key !== '' && !signing) throw invalidField('private_key', text.key_unreadable);
+    return withTransaction(ctx, async (tx) => {
+      const { row } = await lockKeys(tx, name);
+      const public_key = given.public_key || row.config.public_key;
+      const sealed = given.private_key
+        ? tx.services.fieldCipher.encrypt(given.private_key, keyPlace(tx.actor.org_id, row.id))
+        : row.config.private_key;
+      if (public_key === '') throw invalidField('public_key', text.both_keys);
+      if (sealed === '') throw invalidField('private_key', text.both_keys);
+      const base_url = given.base_url || row.config.base_url;
+      if (name === 'FHIR' && !base_url) throw invalidField('base_url', text.base_url_required);
+      const config: StoredKeys = {
+        public_key,
+        private_key: sealed,
+        last4: given.private_key ? lastLetters(signing?.kid ?? given.private_key) : row.config.last4,
+        active: row.config.active,
+        ...(base_url && name === 'FHIR' && { base_url }),
+      };
+      await tx.db
+        .updateTable('configurations')
+        .set((eb) => ({
+          config: JSON.stringify(config),
+          version: eb('version', '+', 1),
+          updated_at: tx.services.clock.now().toISOString(),
+          updated_by: person(tx).user_id,
+        }))
+        .where('org_id', '=', tx.actor.org_id)
+        .where('id', '=', row.id)
+        .execute();
+      await audit(tx, { entity: 'configuration', ids: [row.id], details: { type: CONFIGURATION_TYPE, name } });
+      return platformsOf(await keysOfOrganisation(tx.db, tx).execute());
+    });
+  },
+);
+
+/** Four letters to tell keys apart by: of a key in a file, whose end is always alike, those of its public name. */
+const lastLetters = (key: string): string => key.trim().slice(-4);

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import {
+  ACTIVE_STATUSES,
+  INQUIRY_STATUS_LABELS,
+  type InquiryStatus,
+} from '../../../shared/features/inquiries/inquiries.rules.ts';
+import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
+import { isReopening, isTransition, isUndo } from '../../../shared/features/inquiry-status/inquiry-status.rules.ts';
+import type { StatusChangeRequest } from '../../../shared/features/inquiry-status/inquiry-status.schemas.ts';
+import { planStatusChange } from '../../../shared/features/inquiry-status/status-change.ts';
+import { unconfirms } from '../../../shared/features/inquiry-status/stay.ts';
+import { dayInZone, formatDay } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { AppError, invalidField } from '../../../shared/platform/errors.ts';
+import { may } from '../../../shared/platform/permissions.ts';
+import { audit } from '../../platform/audit.ts';
+import { fullName, person, type TxContext } from '../../platform/context.ts';
+import { notify } from '../notifications/notify.ts';
+import { RightMissing } from './further-rights.ts';
+import { ofOrganisation } from './inquiries.access.ts';
+import { resolvePlace } from './resolve-place.ts';
+import { currentInquiry, findInquiry, type WorkingInquiry } from './working-inquiry.ts';
+
+type Change = Omit<StatusChangeRequest, 'opportunity_id'>;
+
+/** Another change came first: tells whose, and what the inquiry's status is now. */
+async function conflict(tx: TxContext, id: string): Promise<AppError> {
+  const current = await currentInquiry(tx, id);
+  const name = current.updated_by_name ?? current.created_by_name ?? '';
+  const status = INQUIRY_STATUS_LABELS[current.status];
+  return new AppError('conflict', format(text.changed_meanwhile, { name, status }), { current });
+}
+
+/** A dropped inquiry is not reopened beside another active one of the same client unless that is meant (C-16). */
+async function askAboutActive(tx: TxContext, row: WorkingInquiry, change: Change): Promise<void> {
+  if (change.confirm_active || !isReopening(row.status, change.status)) return;
+  const other = await tx.db
+    .selectFrom('inquiries')
+    .select('id')
+    .where(ofOrganisation(tx))
+    .where('patient_id', '=', row.patient_id)
+    .where('status', 'in', ACTIVE_STATUSES)
+    .limit(1)
+    .executeTakeFirst();
+  if (other) throw invalidField('confirm_active', inquiriesMessages.active_inquiry_question);
+}
+
+/** How the note that a change leaves calls it. */
+function describeChange(row: WorkingInquiry, status: InquiryStatus, admit: string | null): string {
+  if (row.status !== status)
+    return format(text.changed_from_to, {
+      from: INQUIRY_STATUS_LABELS[row.status],
+      to: INQUIRY_STATUS_LABELS[status],
+    });
+  if (row.scheduled_admit_date === admit) return text.admit_details_changed;
+  return format(text.admit_moved, { from: formatDay(row.scheduled_admit_date), to: formatDay(admit) });
+}
+
+/**
+ * Moves an inquiry to another status (C-13), with its dates (C-14), a line of its status history, a note and the
+ * notification, all in the caller's transaction. Of two changes at once one is kept and the other is a conflict.
+ * @throws conflict, bad_request naming each field in the way, RightMissing
+ */
+export async function moveInquiry(tx: TxContext, id: string, change: Change): Promise<void> {
+  const user = person(tx);
+  const now = tx.services.clock.now();
+  const { status, description = null } = change;
+  const row = await findInquiry(tx, id);
+  if (change.version !== undefined && change.version !== row.version) throw await conflict(tx, id);
+  if (!isTransition(row.status, status)) {
+    const labels = { from: INQUIRY_STATUS_LABELS[row.status], to: INQUIRY_STATUS_LABELS[status] };
+    throw invalidField('status', format(text.not_possible, labels));
+  }
+  const before = { ...row, hasFacility: row.facility_id !== null };
+  const { after, errors } = planStatusChange(before, change, dayInZone(now, user.time_zone));
+  if ((isUndo(row.status, status) || unconfirms(row, after)) && !may(user.role, 'inquiries:undo'))
+    throw new RightMissing('inquiries:undo');
+  const [first] = Object.values(errors);
+  if (first !== undefined) throw new AppError('bad_request', first, { fields: errors });
+  await askAboutActive(tx, row, change);
+  const place = await resolvePlace(tx, change, row);
+  const at = now.toISOString();
+  const moved = await tx.db
+    .updateTable('inquiries')
+    .set({ ...after, ...place, status, version: sql`version + 1`, updated_at: at, updated_by: user.user_id })
+    .where('org_id', '=', tx.actor.org_id)
+    .where('id', '=', id)
+    .where('version', '=', row.version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!moved) throw await conflict(tx, id);
+  await record(tx, row, {
+    status,
+    description,
+    drop_reason: after.drop_reason,
+    meta_description: describeChange(row, status, after.scheduled_admit_date),
+    at,
+  });
+}
+
+interface Recorded {
+  status: InquiryStatus;
+  description: string | null;
+  drop_reason: string | null;
+  meta_description: string;
+  at: string;
+}
+
+/** What a change leaves behind: its line in the history, a note, the audit row and the notification. */
+async function record(tx: TxContext, row: WorkingInquiry, moved: Recorded): Promise<void> {
+  const user = person(tx);
+  const { status, description, drop_reason, meta_description, at } = moved;
+  const historyId = tx.services.newId();
+  const own = { org_id: tx.actor.org_id, opportunity_id: row.id, user_id: user.user_id };
+  // None waits for another, so they travel together.
+  await Promise.all([
+    tx.db
+      .insertInto('status_history')
+      .values({ id: historyId, ...own, from_status: row.status, to_status: status, at, description, drop_reason })
+      .execute(),
+    tx.db
+      .insertInto('inquiry_notes')
+      .values({
+        id: tx.services.newId(),
+        ...own,
+        user_name: fullName(user),
+        description: [drop_reason, description].filter(Boolean).join('\n'),
+        meta_description,
+        created_at: at,
+        edited_at: null,
+      })
+      .execute(),
+    audit(tx, { entity: 'inquiry', ids: [row.id], details: { from: row.status, to: status } }),
+    notify(tx, { event: 'admission_status_change', opportunity_id: row.id, subject_id: historyId }),
+  ]);
+}

@@ -1,0 +1,21 @@
+import { sendNotice } from '../../../shared/features/notifications/notifications.jobs.ts';
+import type { NotificationEvent } from '../../../shared/features/notifications/notifications.rules.ts';
+import { type TxContext, userId } from '../../platform/context.ts';
+import { enqueue } from '../../platform/outbox.ts';
+import { addressesFor, selectAddresses } from './notification-addresses.ts';
+
+interface Notified {
+  event: NotificationEvent;
+  opportunity_id: string;
+  /** The row that records the event. */
+  subject_id: string;
+}
+
+/** Has everyone on an event's list told of it by e-mail, once the caller's transaction is committed. */
+export async function notify(tx: TxContext, notified: Notified): Promise<void> {
+  const row = await selectAddresses(tx.db, tx).executeTakeFirst();
+  const keys = [...addressesFor(notified.event, row?.config).keys()];
+  await Promise.all(
+    keys.map((address_key) => enqueue(tx, sendNotice, { ...notified, user_id: userId(tx), address_key })),
+  );
+}

@@ -1,0 +1,54 @@
+import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { DEFAULT_QUESTIONS, questionsIn } from '../../../shared/features/screening/screening.rules.ts';
+import { ScreeningListInput } from '../../../shared/features/screening/screening.schemas.ts';
+import { ensure } from '../../../shared/platform/errors.ts';
+import { isUuid } from '../../../shared/platform/ids.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { read } from '../../platform/transaction.ts';
+import { verb } from '../../platform/verb.ts';
+import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
+import { ofOrganisation } from './screening.access.ts';
+import { type ScreeningRow, selectAnswer } from './screening.view.ts';
+
+const MOST_SHOWN = 500;
+
+/** What the organisation has saved as its questions; no row where it has saved none. */
+export const savedQuestions = (db: Db, ctx: Context) =>
+  db
+    .selectFrom('configurations')
+    .select('config')
+    .where('org_id', '=', ctx.actor.org_id)
+    .where('type', '=', 'ADMISSION_RULEOUT_QUESTIONS')
+    .where('user_id', 'is', null);
+
+/** The questions asked: the organisation's own, or the default ones where it has saved none. */
+export const questionsOf = (saved: readonly { config: unknown }[]): readonly string[] =>
+  questionsIn(saved[0]?.config) ?? DEFAULT_QUESTIONS;
+
+export const answersOf = (db: Db, ctx: Context, opportunity_id: string) =>
+  selectAnswer(db)
+    .where(ofOrganisation(ctx))
+    .where('screening_answers.opportunity_id', '=', opportunity_id)
+    .limit(MOST_SHOWN);
+
+/** The screening questions with an inquiry's answers; what was answered stays shown when its question is asked no more. */
+export const listScreening = verb(
+  { name: 'screening.list', kind: 'read', permission: 'inquiries:read', input: ScreeningListInput },
+  async (ctx, { opportunity_id }): Promise<ScreeningRow[]> => {
+    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
+    const [inquiries, saved, answers] = await read(
+      ctx,
+      (db) => [
+        db.selectFrom('inquiries').select('id').where(inquiriesOfOrganisation(ctx)).where('id', '=', opportunity_id),
+        savedQuestions(db, ctx),
+        answersOf(db, ctx, opportunity_id),
+      ],
+      { entity: 'inquiry', ids: [opportunity_id] },
+    );
+    ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
+    const given = new Map(answers.map((answer) => [answer.question, answer]));
+    const questions = new Set([...questionsOf(saved), ...given.keys()]);
+    return [...questions].map((question) => ({ question, answer: given.get(question) ?? null }));
+  },
+);

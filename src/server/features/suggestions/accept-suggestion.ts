@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { autofillMessages as text } from '../../../shared/features/autofill/autofill.messages.ts';
+import { SuggestionAcceptInput } from '../../../shared/features/autofill/autofill.schemas.ts';
+import { suggestionField } from '../../../shared/features/autofill/suggestion-fields.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { AppError, ensure } from '../../../shared/platform/errors.ts';
+import { may } from '../../../shared/platform/permissions.ts';
+import { audit } from '../../platform/audit.ts';
+import { person, type TxContext } from '../../platform/context.ts';
+import { withTransaction } from '../../platform/transaction.ts';
+import { verb } from '../../platform/verb.ts';
+import { lockInquiry } from '../inquiries/working-inquiry.ts';
+import { recordAnswer } from '../screening/answer-question.ts';
+import { answersOf } from '../screening/screening.queries.ts';
+import { decide, ensurePending, type LockedSuggestion, lockSuggestions } from './lock-suggestions.ts';
+import { clientValues, inquiryValues, sameValue } from './suggestions.queries.ts';
+
+type Values = Readonly<Record<string, string | null>>;
+
+const labelOf = (field: string): string => suggestionField(field)?.label ?? field;
+
+/** Holds the client's row too, so that what its fields hold cannot change under the decision. */
+const lockClient = (tx: TxContext, patient_id: string) =>
+  tx.db
+    .selectFrom('clients')
+    .select('id')
+    .where('org_id', '=', tx.actor.org_id)
+    .where('id', '=', patient_id)
+    .forUpdate()
+    .execute();
+
+/**
+ * Refuses to write over what a field holds, but where it is accepted by itself and the person saw just that value.
+ * @throws conflict
+ */
+function ensureReplaceable(
+  current: string | null,
+  { replaces, alone, field }: { replaces: string | null; alone: boolean; field: string },
+) {
+  if ((current ?? '') === (replaces ?? '') && (!current || alone)) return;
+  const pattern = replaces === null || !alone ? text.holds_value : text.value_changed;
+  throw new AppError('conflict', format(pattern, { field: labelOf(field) }), { current });
+}
+
+/** The rows' new values by column; what a field holds already in other letters is left as it is. */
+function changesOf(
+  rows: readonly LockedSuggestion[],
+  held: Values,
+  replaces: ReadonlyMap<string, string | null>,
+): Record<string, string> {
+  const changes: Record<string, string> = {};
+  for (const { id, field, value } of rows) {
+    const current = held[field] || null;
+    if (current !== null && sameValue(current, value)) continue;
+    ensureReplaceable(current, { replaces: replaces.get(id) ?? null, alone: replaces.size === 1, field });
+    changes[field] = value;
+  }
+  return changes;
+}
+
+async function write(tx: TxContext, table: 'inquiries' | 'clients', id: string, changes: Record<string, string>) {
+  if (Object.keys(changes).length === 0) return;
+  const made = {
+    version: sql<number>`version + 1`,
+    updated_at: tx.services.clock.now().toISOString(),
+    updated_by: person(tx).user_id,
+  };
+  const entity = table === 'inquiries' ? 'inquiry' : 'client';
+  await tx.db
+    .updateTable(table)
+    .set({ ...changes, ...made })
+    .where('org_id', '=', tx.actor.org_id)
+    .where('id', '=', id)
+    .execute();
+  await audit(tx, { entity, ids: [id], details: { fields: Object.keys(changes) } });
+}
+
+/**
+ * Fills fields with what records say, all of them or none. An empty field is filled; one that holds a value only where
+ * the suggestion comes alone and names the value it replaces. A client's fields need the right to change clients.
+ * @throws conflict when a field or a suggestion is no longer what the person saw
+ */
+export const acceptSuggestion = verb(
+  { name: 'suggestions.accept', kind: 'write', permission: 'inquiries:case_details', input: SuggestionAcceptInput },
+  (ctx, { opportunity_id, accept }) =>
+    withTransaction(ctx, async (tx) => {
+      await lockInquiry(tx, opportunity_id);
+      const replaces = new Map(accept.map((each) => [each.suggestion_id, each.replaces]));
+      const rows = await lockSuggestions(tx, opportunity_id, [...replaces.keys()]);
+      ensurePending(rows);
+      const named = new Set(rows.map(({ target, field }) => `${target} ${field}`));
+      ensure(named.size === rows.length, 'bad_request', text.one_each);
+      const of = (target: LockedSuggestion['target']) => rows.filter((row) => row.target === target);
+      ensure(of('client').length === 0 || may(person(tx).role, 'clients:write'), 'forbidden', text.not_allowed_client);
+      const { patient_id, ...inquiry } = await inquiryValues(tx.db, tx, opportunity_id).executeTakeFirstOrThrow();
+      await write(tx, 'inquiries', opportunity_id, changesOf(of('inquiry'), inquiry, replaces));
+      if (of('client').length > 0) {
+        await lockClient(tx, patient_id);
+        const client = await clientValues(tx.db, tx, opportunity_id).executeTakeFirstOrThrow();
+        await write(tx, 'clients', patient_id, changesOf(of('client'), client, replaces));
+      }
+      if (of('screening').length > 0) await acceptAnswers(tx, opportunity_id, of('screening'), replaces);
+      await decide(
+        tx,
+        rows.map(({ id }) => id),
+        'accepted',
+      );
+      await audit(tx, { entity: 'suggestion', ids: rows.map(({ id }) => id), details: { opportunity_id } });
+      return { accepted: rows.length };
+    }),
+);
+
+async function acceptAnswers(
+  tx: TxContext,
+  opportunity_id: string,
+  rows: readonly LockedSuggestion[],
+  replaces: ReadonlyMap<string, string | null>,
+): Promise<void> {
+  const answers = await answersOf(tx.db, tx, opportunity_id).execute();
+  const held = Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
+  const changes = changesOf(rows, held, replaces);
+  const accepted = rows.filter(({ field }) => field in changes);
+  await recordAnswer(
+    tx,
+    accepted.map(({ field, value, quote, document_id, page }) => ({
+      opportunity_id,
+      question: field,
+      answer: value === 'Yes' ? ('Yes' as const) : ('No' as const),
+      evidence: quote.replace(/\s+/g, ' ').slice(0, 2_000),
+      document_id,
+      page,
+    })),
+  );
+}

@@ -1,0 +1,140 @@
+import { SuggestionListInput, SuggestionProgressInput } from '../../../shared/features/autofill/autofill.schemas.ts';
+import { CLIENT_FIELD_NAMES } from '../../../shared/features/autofill/suggestion-fields.ts';
+import { CASE_FIELD_NAMES } from '../../../shared/features/case-details/case-fields.ts';
+import { documentsMessages } from '../../../shared/features/documents/documents.messages.ts';
+import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { ensure } from '../../../shared/platform/errors.ts';
+import { isUuid } from '../../../shared/platform/ids.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { read } from '../../platform/transaction.ts';
+import { verb } from '../../platform/verb.ts';
+import { existing as existingDocuments } from '../documents/documents.access.ts';
+import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
+import { answersOf } from '../screening/screening.queries.ts';
+import { ofOrganisation } from './suggestions.access.ts';
+import { type StoredSuggestion, type SuggestionView, selectSuggestion } from './suggestions.view.ts';
+
+const MOST_SHOWN = 500;
+/** A record whose job has not come to its end for so long, in milliseconds, is no longer waited for. */
+const LONGEST_WAIT_MS = 20 * 60_000;
+
+type Values = Readonly<Record<string, string | null>>;
+
+/** What the inquiry's fields hold now. */
+export const inquiryValues = (db: Db, ctx: Context, opportunity_id: string) =>
+  db
+    .selectFrom('inquiries')
+    .select(['inquiries.patient_id', ...CASE_FIELD_NAMES.map((name) => `inquiries.${name}` as const)])
+    .where(inquiriesOfOrganisation(ctx))
+    .where('inquiries.id', '=', opportunity_id);
+
+/** What the fields of the inquiry's client hold now. */
+export const clientValues = (db: Db, ctx: Context, opportunity_id: string) =>
+  db
+    .selectFrom('clients')
+    .innerJoin('inquiries', 'inquiries.patient_id', 'clients.id')
+    .select(CLIENT_FIELD_NAMES.map((name) => `clients.${name}` as const))
+    .where('clients.org_id', '=', ctx.actor.org_id)
+    .where(inquiriesOfOrganisation(ctx))
+    .where('inquiries.id', '=', opportunity_id);
+
+/** Two ways of writing the same: nothing would change. */
+export const sameValue = (one: string, other: string): boolean => {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return one === other || (bare(one) !== '' && bare(one) === bare(other));
+};
+
+/** The newest suggestion of each field and value whose acceptance would change something. */
+function worthShowing(pending: readonly StoredSuggestion[], current: (of: StoredSuggestion) => string | null) {
+  const shown: StoredSuggestion[] = [];
+  for (const suggestion of pending) {
+    const old = current(suggestion);
+    if (old !== null && sameValue(old, suggestion.value)) continue;
+    const again = shown.some(
+      (each) =>
+        each.target === suggestion.target && each.field === suggestion.field && sameValue(each.value, suggestion.value),
+    );
+    if (!again) shown.push(suggestion);
+  }
+  return shown;
+}
+
+/** What records say of an inquiry, its client and its screening, and nobody has decided about; newest records first. */
+export const listSuggestions = verb(
+  { name: 'suggestions.list', kind: 'read', permission: 'inquiries:read', input: SuggestionListInput },
+  async (ctx, { opportunity_id }): Promise<{ suggestions: SuggestionView[]; reading: string[] }> => {
+    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
+    const since = new Date(ctx.services.clock.now().getTime() - LONGEST_WAIT_MS).toISOString();
+    const [inquiries, clients, answers, pending, accepted, reading] = await read(
+      ctx,
+      (db) => [
+        inquiryValues(db, ctx, opportunity_id),
+        clientValues(db, ctx, opportunity_id),
+        answersOf(db, ctx, opportunity_id),
+        selectSuggestion(db)
+          .where(ofOrganisation(ctx))
+          .where('suggestions.opportunity_id', '=', opportunity_id)
+          .where('suggestions.state', '=', 'pending')
+          .orderBy('suggestions.created_at', 'desc')
+          .orderBy('suggestions.id', 'desc')
+          .limit(MOST_SHOWN),
+        db
+          .selectFrom('suggestions')
+          .select(['target', 'field', 'value'])
+          .where(ofOrganisation(ctx))
+          .where('opportunity_id', '=', opportunity_id)
+          .where('state', '=', 'accepted')
+          .limit(MOST_SHOWN),
+        db
+          .selectFrom('documents')
+          .select('file_name')
+          .where(existingDocuments(ctx))
+          .where('opportunity_id', '=', opportunity_id)
+          .where('autofill', '=', true)
+          .where('suggested_at', 'is', null)
+          .where('status', '!=', 'Failed')
+          .where('heartbeat_at', '>', since)
+          .limit(MOST_SHOWN),
+      ],
+      { entity: 'inquiry', ids: [opportunity_id] },
+    );
+    ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
+    const held: Record<string, Values> = {
+      inquiry: inquiries[0],
+      client: clients[0] ?? {},
+      screening: Object.fromEntries(answers.map(({ question, answer }) => [question, answer])),
+    };
+    const current = ({ target, field }: StoredSuggestion) => held[target]?.[field] || null;
+    const fromRecords = new Set(accepted.map(({ target, field, value }) => `${target} ${field} ${value}`));
+    const suggestions = worthShowing(pending, current).map((suggestion) => {
+      const old_value = current(suggestion);
+      const typed = old_value !== null && !fromRecords.has(`${suggestion.target} ${suggestion.field} ${old_value}`);
+      return { ...suggestion, old_value, typed };
+    });
+    return { suggestions, reading: reading.map(({ file_name }) => file_name) };
+  },
+);
+
+/** Whether a record has been read for suggestions, and how many of them wait. */
+export const suggestionProgress = verb(
+  { name: 'suggestions.progress', kind: 'read', permission: 'inquiries:read', input: SuggestionProgressInput },
+  async (ctx, { document_id }): Promise<{ suggested: boolean; pending: number }> => {
+    ensure(isUuid(document_id), 'not_found', documentsMessages.document_not_found);
+    const [documents, counts] = await read(
+      ctx,
+      (db) => [
+        db.selectFrom('documents').select('suggested_at').where(existingDocuments(ctx)).where('id', '=', document_id),
+        db
+          .selectFrom('suggestions')
+          .select((eb) => eb.fn.countAll<number>().as('pending'))
+          .where(ofOrganisation(ctx))
+          .where('document_id', '=', document_id)
+          .where('state', '=', 'pending'),
+      ],
+      { entity: 'document', ids: [document_id] },
+    );
+    ensure(documents[0], 'not_found', documentsMessages.document_not_found);
+    return { suggested: documents[0].suggested_at !== null, pending: Number(counts[0]?.pending ?? 0) };
+  },
+);

@@ -1,0 +1,56 @@
+import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
+import { AppError, invalidField } from '../../../shared/platform/errors.ts';
+import { isUuid } from '../../../shared/platform/ids.ts';
+import { fullName, person, type TxContext } from '../../platform/context.ts';
+import { findContact } from '../contacts/find-contact.ts';
+import { ofOrganisation as ofOrganisationInquiries } from '../inquiries/inquiries.access.ts';
+import { findSources } from '../referral-sources/find-sources.ts';
+import { ofOrganisation as ofOrganisationUsers } from '../users/users.access.ts';
+
+const SOURCE_FIELDS = { id: 'referral_id', name: 'org_associated_with' };
+
+/** The source a task is tied to, by id or by a name that only one active source has (C-44a). @throws naming the field */
+export async function sourceOfTask(tx: TxContext, id: string | null, name: string | null) {
+  if (!id && !name) throw invalidField('org_associated_with', text.source_required);
+  const [source] = await findSources(tx, [{ id, name, fields: SOURCE_FIELDS }]);
+  if (!source) throw invalidField('org_associated_with', text.source_required);
+  return { referral_id: source.id, org_associated_with: source.referral_name };
+}
+
+/** A contact of that source, or none. @throws naming the field */
+export async function contactOfTask(tx: TxContext, referral_id: string, id: string | null, name: string | null) {
+  const contact = await findContact(tx, referral_id, { contact_id: id, contact_name: name });
+  return { contact_id: contact?.id ?? null, contact_associated_with: contact?.name ?? null };
+}
+
+/** An active person of the organisation by e-mail; without one, whoever acts. @throws not_found naming the field */
+export async function assigneeOf(tx: TxContext, email_id: string | null) {
+  const me = person(tx);
+  if (!email_id) return { assigned_to_id: me.user_id, assigned_to: fullName(me) };
+  const user = await tx.db
+    .selectFrom('users')
+    .select(['users.id', 'users.firstname', 'users.lastname'])
+    .where(ofOrganisationUsers(tx))
+    .where('users.email_id', '=', email_id)
+    .where('users.is_active', '=', true)
+    .executeTakeFirst();
+  if (!user)
+    throw new AppError('not_found', text.person_not_found, { fields: { assigned_to_email_id: text.person_not_found } });
+  return { assigned_to_id: user.id, assigned_to: fullName(user) };
+}
+
+/** An inquiry of the organisation, or none. @throws not_found naming the field */
+export async function inquiryOfTask(tx: TxContext, opportunity_id: string | null): Promise<string | null> {
+  if (opportunity_id === null) return null;
+  const inquiry = isUuid(opportunity_id)
+    ? await tx.db
+        .selectFrom('inquiries')
+        .select('inquiries.id')
+        .where(ofOrganisationInquiries(tx))
+        .where('inquiries.id', '=', opportunity_id)
+        .executeTakeFirst()
+    : undefined;
+  if (!inquiry)
+    throw new AppError('not_found', text.inquiry_not_found, { fields: { opportunity_id: text.inquiry_not_found } });
+  return inquiry.id;
+}

@@ -1,0 +1,120 @@
+import type { Topic } from './statement-scope.ts';
+
+const EVER =
+  /\b(?:history|hx|past|prior|previous(?:ly)?|ever|never|lifetime|any|known|reports?|reported|has|had|have|was|were|made|attempted|diagnosed|experienced|sustained|suffered|endorses?|admits?|describes?|positive|developed|is|completed|attended|underwent|engaged|survived|died|with|due to|times|x\s?\d)\b|\b(?:19|20)\d{2}\b/i;
+const ALLEGED = /\b(?:screening|score|scale|questionnaire|form|assessment tool|inventory|checklist)\b/i;
+
+/** What sentences say of each history field. A name is said of the client only where the sentence is. */
+export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
+  history_of_seizures: {
+    names:
+      /\b(?:(?:withdrawal |alcohol |grand mal |tonic[- ]clonic |epileptic )*seizures?(?: disorder)?|epilepsy|convulsions?)\b/i,
+    asserted: EVER,
+    unless:
+      /\b(?:seizure (?:activity|free|threshold|medication)|anti-?seizure|pseudo-?seizures?|during (?:this|the) (?:admission|stay|hospitali[sz]ation)|(?:today|tonight|this (?:week|morning|shift)|overnight|currently))\b/i,
+  },
+  history_of_suicide_attempts: {
+    names:
+      /\b(?:suicid(?:e|al) attempts?|attempts? at suicide|attempted suicide|tried to (?:kill|hang) (?:him|her|them)self|attempts? (?:on|to end) (?:his|her|their) (?:own )?life)\b/i,
+    asserted: EVER,
+    unless: ALLEGED,
+  },
+  history_of_self_harm: {
+    names:
+      /\b(?:self[- ]harm(?:ing)?|self[- ]injur(?:y|ious|ing)(?: behaviors?)?|nssi|cutting(?: (?:behaviors?|him|her|them)\w*)?|self[- ]mutilation|(?:cut|burned|scratched) (?:(?:his|her|their) (?:own )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin)|himself|herself))\b/i,
+    asserted: EVER,
+    unless: /\b(?:cutting (?:down|back|class|school|edge)|wish(?:es)? to harm|urges?|thoughts? of)\b/i,
+  },
+  eating_disorder: {
+    names:
+      /\b(?:eating disorders?(?: behaviors?)?|disordered eating|anorexia(?: nervosa)?|bulimia(?: nervosa)?|binge[- ]eating(?: disorder)?|purging)\b/i,
+    asserted: EVER,
+  },
+  history_of_trauma: {
+    names:
+      /\b(?:(?:physical|sexual|emotional|verbal|childhood|domestic)(?:,? (?:or |and )?(?:physical|sexual|emotional|verbal))* (?:abuse|assault|violence)|intimate partner violence|trauma(?:tic)?(?: (?:events?|history|experiences?))?|post-?traumatic stress disorder|PTSD)\b/i,
+    asserted: EVER,
+    unless:
+      /\b(?:head trauma|trauma[- ](?:informed|focused)|brain|trauma (?:center|unit|group|therapy|work)|rule[- ]?out|r\/o|orthopedic)\b/i,
+  },
+  history_of_tbi_concussions: {
+    names: /\b(?:traumatic brain injur(?:y|ies)|tbi|concussions?|head (?:injur(?:y|ies)|trauma))\b/i,
+    asserted: EVER,
+  },
+  aggression_or_property_damage: {
+    names:
+      /\b(?:violence|violent (?:behaviors?|offenses?|outbursts?)|aggress(?:ion|ive(?: behaviors?)?)|assault(?:s|ed|ive behaviors?)?|property (?:damage|destruction)|punch(?:ed|ing)(?: holes in)? (?:\w+ )?walls?|physical fights?|fire[- ]?setting|arson)\b/i,
+    asserted: EVER,
+    unless:
+      /\b(?:domestic violence|partner violence|sexual assault|victim|was assaulted|witness(?:ed)? (?:\w+ )?violence|microaggress\w+|aggressive(?:ly)? (?:treat|taper|hydrat)\w*|against (?:him|her|them)|by (?:a|an|his|her|their))\b/i,
+  },
+  sexually_inappropriate_behavior: {
+    names:
+      /\b(?:sexually (?:inappropriate|acting[- ]out)(?: behaviors?)?|sexual(?:ly)? (?:acting[- ]out|misconduct)|inappropriate sexual behaviors?)\b/i,
+    asserted: EVER,
+  },
+  registered_sex_offender: {
+    names:
+      /\b(?:registered sex(?:ual)? offender|sex(?:ual)? offender regist(?:ry|ration)|register(?:ed)? as a sex(?:ual)? offender)\b/i,
+    asserted: EVER,
+  },
+  pending_legal_charges: {
+    names:
+      /\b(?:pending (?:legal |criminal )?(?:charges?|cases?|legal (?:issues|matters|charges))|(?:charges?|case) (?:is|are) (?:still )?pending|open (?:criminal )?cases?|outstanding warrants?|awaiting trial)\b/i,
+    planned: true,
+  },
+  probation: {
+    names: /\b(?:(?:on )?(?:formal |supervised |county |unsupervised )?probation)\b/i,
+    asserted: /\b(?:on|serving|placed on|currently|is|sentenced to|under|until|no|not|never|denies)\b/i,
+    unless:
+      /\b(?:probation (?:officer|department|office)|academic probation|completed|off probation|was on|previous(?:ly)?|discharged from|finished|former|report to)\b/i,
+    planned: true,
+  },
+  parole_granted: {
+    names: /\b(?:(?:on )?parole)\b/i,
+    asserted: /\b(?:on|granted|currently|is|released on|no|not|never|denies)\b/i,
+    unless: /\b(?:parole (?:officer|board|department)|completed|was on|previous(?:ly)?|former|finished|off parole)\b/i,
+    planned: true,
+  },
+  hospitalizations: {
+    names:
+      /\b(?:(?:psychiatric(?:ally)?|psych|mental health|inpatient|medical)? ?(?:hospitali[sz](?:ations?|ed)|hospital stays?)(?: for (?:mental health|psychiatric reasons|depression|suicid\w+))?|inpatient psychiatric (?:admissions?|stays?|treatment)|psychiatric (?:admissions?|inpatient stays?))\b/i,
+    asserted: EVER,
+    unless:
+      /\b(?:partial hospitali[sz]ation|hospitali[sz]ation (?:is|if)|avoid|during (?:this|the) hospitali[sz]ation|prior to hospitali[sz]ation|this hospitali[sz]ation)\b/i,
+  },
+  residential_programs: {
+    names:
+      /\b(?:residential,? \d+ days|residential (?:treatment|programs?|rehab(?:ilitation)?|stays?|care|facility)|inpatient rehab(?:ilitation)?|rehab)\b/i,
+    asserted:
+      /\b(?:completed|attended|history|prior|previous(?:ly)?|past|was (?:in|at|admitted)|has been|left|discharged from|never|any|no|denies|stayed|(?:19|20)\d{2})\b/i,
+  },
+  outpatient_therapy: {
+    names:
+      /\b(?:outpatient (?:therapy|counseling|group|treatment|therapist)|(?:weekly|individual|talk) (?:therapy|counseling)|sees a therapist)\b/i,
+    asserted:
+      /\b(?:attended|history|prior|previous(?:ly)?|past|has been|sees|saw|never|any|no|denies|engaged|completed|weekly|since|(?:19|20)\d{2})\b/i,
+    unless: /\bintensive outpatient\b/i,
+  },
+  psych_testing_done: {
+    names:
+      /\b(?:(?:neuro)?psychological (?:testing|evaluation|assessment)|neuropsych testing|psych testing|psychoeducational (?:testing|evaluation))\b/i,
+    asserted: /\b(?:completed|done|had|underwent|was|has|history|in (?:19|20)\d{2}|never|no|denies)\b/i,
+  },
+  completed_genetic_testing: {
+    names: /\b(?:(?:pharmaco)?genetic test(?:ing)?|pharmacogenomic test(?:ing)?|gene ?sight(?: test(?:ing)?)?)\b/i,
+    asserted: /\b(?:completed|done|had|underwent|was|has|never|no|denies|results?)\b/i,
+  },
+  knowingly_ingested_allergen: {
+    names: /\b(?:knowingly|intentionally) (?:ingest|eat|ate|consum|taken)\w*[^.;]{0,30}\ballergen?s?\b/i,
+    asserted: EVER,
+  },
+  epipen: {
+    names: /\b(?:epi-?pen|epinephrine auto-?injector)\b/i,
+    asserted: /\b(?:carr(?:ies|ied|y)|has|have|prescribed|needs?|uses?|does not|no|denies|without)\b/i,
+  },
+};
+
+/** A relative who has, or had, something: what a family history is made of. */
+export const FAMILY_TOPIC =
+  /\b(?:disorder|depression|bipolar|anxiety|schizophreni\w+|suicide|alcohol\w*|addict\w+|substance|drug|overdose|cirrhosis|dementia|seizures?|epilepsy|diabetes|cancer|heart disease|PTSD|ADHD|autism|psychosis|psychiatric|mental illness)\b/i;

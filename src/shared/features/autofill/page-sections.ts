@@ -1,0 +1,146 @@
+import { labelMeaning } from './form-labels.ts';
+
+/** Whom or what the part of a page under one heading is about. */
+export type SectionAbout =
+  | 'client'
+  | 'insurance'
+  | 'subscriber'
+  | 'emergency'
+  | 'contact_person'
+  | 'pcp'
+  | 'psychiatrist'
+  | 'therapist'
+  | 'family'
+  | 'past'
+  | 'instructions'
+  | 'consent'
+  | 'other'
+  | null;
+
+export interface Section {
+  /** The heading's words; empty before the first one. */
+  title: string;
+  about: SectionAbout;
+  /** The field its whole text fills, if any. */
+  field: string | null;
+  /** Index of the heading's line; -1 before the first heading. */
+  headingLine: number;
+  /** Where the heading begins, and where the text under it begins and ends. */
+  start: number;
+  from: number;
+  to: number;
+}
+
+const ABOUT: readonly [RegExp, SectionAbout][] = [
+  [
+    /\b(?:consent|release of|authorization (?:for (?:release|disclosure)|to (?:release|disclose))|authorize|information to be released|confidentiality|privacy|rights|hipaa|redisclosure)\b/i,
+    'consent',
+  ],
+  [
+    /\b(?:instructions?|education|precautions|warning signs|safety plan|resources|recommendations?|goals?|treatment plan|plan)\b/i,
+    'instructions',
+  ],
+  [/\bfamily\b(?!.*\b(?:social|doctor|physician)\b)/i, 'family'],
+  [
+    /\b(?:past|previous|prior|discontinued|stopped|held)\b.*\bmed(?:ication)?s?\b|\bmed(?:ication)?s?\b.*\b(?:trials?|discontinued|stopped)\b|\bheld or stopped\b/i,
+    'past',
+  ],
+  [/\b(?:subscriber|policy ?holder|insured)\b/i, 'subscriber'],
+  [/\b(?:insurance|coverage|benefits|payer|plan information)\b/i, 'insurance'],
+  [/\bemergency contact|\bnext of kin\b/i, 'emergency'],
+  [/\bcontact person|\bpoint of contact|\bprimary contact\b/i, 'contact_person'],
+  [/\bprimary care|\bpcp\b|\bfamily (?:doctor|physician)\b/i, 'pcp'],
+  [/^(?:current |outpatient |treating )?psychiatrist\b/i, 'psychiatrist'],
+  [/^(?:current |outpatient |treating )?(?:therapist|counsell?or)\b/i, 'therapist'],
+  [
+    /\b(?:client|patient|resident|student|applicant|identifying|demographic|personal|face ?sheet|registration)\b/i,
+    'client',
+  ],
+  [
+    /\b(?:referr|guarantor|facility|provider|pharmacy|attorney|probation|employer|parents?|guardians?|school|consultant|agency|evaluator|previous pregnancy|child welfare|fax|transmittal|physician)\b/i,
+    'other',
+  ],
+];
+
+/** Headings whose whole text is the value. */
+const FIELDS: readonly [RegExp, string][] = [
+  [
+    /^(?:presenting (?:problem|concern|complaint|issue)s?|chief complaint|reasons? for (?:referral|admission|seeking treatment|visit|treatment|application))$/i,
+    'reason_for_seeking_treatment',
+  ],
+  [/^(?:current|presenting) symptoms$/i, 'current_symptoms'],
+  [
+    /^(?:recent |current )?(?:substance|drug|alcohol|drug and alcohol|alcohol and drug) (?:ab)?use(?: history)?$/i,
+    'recent_substance_abuse',
+  ],
+  [/^withdrawal (?:history|risk|symptoms|concerns)$|^concerns for withdrawal$/i, 'concerns_for_withdrawal'],
+  [
+    /^(?:current |home |active |discharge |present )?medications?(?: list)?(?: at (?:home|discharge))?$/i,
+    'medication_plan',
+  ],
+  [
+    /^(?:known |drug |medication )?allergies(?: ?(?:and|\/|&) ?(?:reactions|sensitivities|intolerances))?$/i,
+    'allergies',
+  ],
+  [/^family (?:psychiatric |mental health |medical |substance (?:ab)?use )*history$/i, 'family_history'],
+  [/^(?:(?:past|prior|previous) )?(?:psychiatric )?(?:hospitalizations|hospital stays)$/i, 'hospitalizations'],
+  [/^(?:prior |previous )?residential (?:treatment|programs?)(?: history)?$/i, 'residential_programs'],
+  [/^(?:prior |previous )?outpatient (?:therapy|treatment)(?: history)?$/i, 'outpatient_therapy'],
+  [/^trauma(?: history)?$/i, 'history_of_trauma'],
+];
+
+const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+const LONGEST_HEADING = 70;
+
+/** A line in capitals, or one that is nothing but a known section's name. */
+function headingOf(text: string): string | null {
+  const trimmed = text.trim().replace(/^[#=*\s]+|[#=*\s]+$/g, '');
+  if (trimmed.length < 3 || trimmed.length > LONGEST_HEADING) return null;
+  const words = trimmed.replace(/:$/, '').trim();
+  if (/[:;,.]\s*\S/.test(words) && !/^(?:section|part) \w{1,3}[.:]/i.test(words)) return null;
+  const [dashed, rest] = words.split(/\s[-–—=]\s/);
+  if (rest !== undefined && labelMeaning(dashed ?? '')) return null;
+  const only = letters(words);
+  if (only.length < 3 || /\d{3}|\[|☐|☒/.test(words)) return null;
+  const capitals = only === only.toUpperCase() && !/[.,]$/.test(words);
+  if (capitals) return words;
+  return FIELDS.some(([pattern]) => pattern.test(words)) ||
+    (/^[A-Z]/.test(words) &&
+      words.split(' ').length <= 4 &&
+      /\b(?:information|history|contact|insurance|status)$/i.test(words))
+    ? words
+    : null;
+}
+
+function aboutOf(title: string): SectionAbout {
+  return ABOUT.find(([pattern]) => pattern.test(title))?.[1] ?? null;
+}
+
+function fieldOf(title: string): string | null {
+  const words = title.replace(/^(?:section |part )?[\dA-Z]{1,3}[.)]\s*/i, '').trim();
+  return FIELDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
+
+/** The parts of a page by its headings, in order; together they cover it. */
+export function sectionsOf(page: string, lines: readonly { start: number; text: string }[]): Section[] {
+  const first: Section = { title: '', about: null, field: null, headingLine: -1, start: 0, from: 0, to: page.length };
+  const sections = [first];
+  for (const [index, { start, text }] of lines.entries()) {
+    const title = headingOf(text);
+    // In a form typed in capitals a label alone on its line is no heading where a colon follows it.
+    if (title === null || (/:\s*$/.test(text) && fieldOf(title) === null && labelMeaning(title))) continue;
+    const open = sections.at(-1);
+    if (open) open.to = start;
+    const about = aboutOf(title);
+    sections.push({
+      title,
+      about,
+      field: fieldOf(title),
+      headingLine: index,
+      start,
+      from: start + text.length,
+      to: page.length,
+    });
+  }
+  return sections;
+}

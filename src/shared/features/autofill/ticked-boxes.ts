@@ -1,0 +1,66 @@
+/** A box of a form as extraction leaves it: `[X]`, `[ ]`, `☒`, `(x)`, `_X_`, and a line left blank. */
+const BOX =
+  /\[\s?(?<a>[xX✓✔*]?)\s?\]|(?<b>[☐☑☒✓✔□■])|\(\s?(?<c>[xX✓✔])\s?\)|\((?<e>\s?)\)|(?<![A-Za-z_])_+(?<d>[xX✓])_+|(?<![A-Za-z_])(?<f>_{2,})/gu;
+
+export interface Box {
+  ticked: boolean;
+  /** What the box stands for, as written beside it. */
+  option: string;
+}
+
+const isTicked = ({ a, b, c, d }: Record<string, string | undefined>): boolean =>
+  Boolean(a) || Boolean(c) || Boolean(d) || (b !== undefined && /[☑☒✓✔■]/u.test(b));
+
+export const holdsBox = (text: string): boolean => text.search(BOX) !== -1;
+
+/** The boxes of a text with their options. Where the text begins with a box, each stands before its option; else after. */
+export function readBoxes(text: string): Box[] {
+  const marks = [...text.matchAll(BOX)];
+  const [first] = marks;
+  if (!first) return [];
+  const leads = text.slice(0, first.index).trim() === '';
+  return marks.map((mark, at) => {
+    const before = marks[at - 1];
+    const from = leads ? mark.index + mark[0].length : before ? before.index + before[0].length : 0;
+    const to = leads ? (marks[at + 1]?.index ?? text.length) : mark.index;
+    return { ticked: isTicked(mark.groups ?? {}), option: text.slice(from, to).trim() };
+  });
+}
+
+export interface YesNo {
+  answer: 'Yes' | 'No';
+  /** What is written beside the answer. */
+  remark: string;
+}
+
+const YES = /^(?:yes|y|positive)\b/i;
+const NO =
+  /^(?:no|n|none|never|negative|denie[sd]|denied|not applicable to client|none (?:reported|known|noted)|no known)\b(?!\s*(?:answer|response|longer|info))/i;
+const OPTION = /^(yes|none|no|y|n)\b[\s,:;.–-]*(.*)$/is;
+
+function fromBoxes(boxes: readonly Box[]): YesNo | null {
+  const options = boxes.map(({ ticked, option }) => ({ ticked, match: OPTION.exec(option) }));
+  const known = options.filter(({ match }) => match);
+  const ticked = known.filter((each) => each.ticked);
+  const [only] = ticked;
+  if (known.length < 1 || ticked.length !== 1 || !only?.match || options.some((each) => each.ticked && !each.match))
+    return null;
+  const remark = known.at(-1)?.match?.[2] ?? '';
+  return { answer: /^y/i.test(only.match[1] ?? '') ? 'Yes' : 'No', remark: remark.trim() };
+}
+
+/** What a yes-or-no value of a form says; null where it says neither, or both. */
+export function readYesNo(value: string): YesNo | null {
+  const boxes = readBoxes(value);
+  if (boxes.length > 0) return fromBoxes(boxes);
+  const text = value.trim();
+  // "Yes / No" with nothing chosen is the form's own print.
+  if (/^(?:yes|y)\s*(?:[/|]|\bor\b|\s)\s*(?:no|n)\s*[.?]?$/i.test(text)) return null;
+  const remarkOf = (pattern: RegExp) =>
+    text
+      .replace(pattern, '')
+      .replace(/^[\s,:;.–-]+/, '')
+      .trim();
+  if (YES.test(text)) return { answer: 'Yes', remark: remarkOf(YES) };
+  return NO.test(text) ? { answer: 'No', remark: remarkOf(NO) } : null;
+}

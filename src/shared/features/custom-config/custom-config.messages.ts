@@ -1,0 +1,25 @@
+import { defineMessages } from '../../platform/define-messages.ts';
+
+export const customConfigMessages = defineMessages({
+  please_enter_title: 'Please enter title',
+  please_enter_description: 'Please enter description',
+  section_name_taken: 'Section with this name already exists',
+  field_name_taken: 'Field with this name already exists',
+  failed_to_save: 'Failed to save custom sections',
+  no_fields_found: 'No fields found',
+  option_removed: '{option} (removed)',
+  letter_or_digit: 'Use at least one letter or digit.',
+  options_needed: 'Add at least one option.',
+  section_or_fields: 'Send either a section or fields.',
+  field_locked: 'A saved field keeps its section, its name and its type.',
+  id_in_use: 'This id stands for something else already.',
+  section_not_found: 'This section does not exist.',
+  field_not_found: 'This field does not exist.',
+  too_many_sections: 'There can be {n} sections at most.',
+  too_many_fields: 'There can be {n} fields at most.',
+  section_changed: '{name} changed this section meanwhile.',
+  field_changed: '{name} changed this field meanwhile.',
+  not_a_number: 'Enter a number.',
+  not_an_option: 'Choose one of the options.',
+  not_yes_or_no: 'Choose Yes or No.',
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { CalendarDate } from '../../platform/date-schemas.ts';
+import { customConfigMessages as text } from './custom-config.messages.ts';
+import { type CustomField, type CustomValue, type FieldType, hasValue, removedOptions } from './custom-config.rules.ts';
+
+const MOST_LETTERS = 10_000;
+const MOST_DIGITS = 1e15;
+
+type Chosen = Pick<CustomField, 'field_type' | 'enum_options'>;
+
+const emptied = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(emptied, schema.nullable());
+
+const number = orEmpty(
+  z
+    .number(text.not_a_number)
+    .min(-MOST_DIGITS, text.not_a_number)
+    .max(MOST_DIGITS, text.not_a_number)
+    // Postgres knows no negative zero: what is answered must be what was kept.
+    .transform((value) => value + 0),
+);
+const anyText = orEmpty(z.string().trim().max(MOST_LETTERS));
+const yesOrNo = orEmpty(z.boolean(text.not_yes_or_no));
+
+/** The schema a field's values are held to; an option its record holds already may stay. */
+function schemaOf(field: Chosen, stored: CustomValue): z.ZodType<CustomValue> {
+  const allowed = new Set([...field.enum_options, ...removedOptions(field, stored)]);
+  const option = z.string(text.not_an_option).refine((value) => allowed.has(value), text.not_an_option);
+  const schemas: Record<FieldType, z.ZodType<CustomValue>> = {
+    boolean: yesOrNo,
+    date: orEmpty(CalendarDate),
+    enum: orEmpty(option),
+    multi_enum: orEmpty(
+      z.array(option, text.not_an_option).transform((values) => (values.length === 0 ? null : [...new Set(values)])),
+    ),
+    number,
+    text: anyText,
+  };
+  return schemas[field.field_type];
+}
+
+/** What a field keeps of a value given to it, or why it can't. Empty is always allowed: records fill up in steps (C-28). */
+export function readCustomValue(
+  field: Chosen,
+  given: unknown,
+  stored: CustomValue,
+): { value: CustomValue } | { error: string } {
+  const parsed = schemaOf(field, stored).safeParse(given);
+  if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? text.not_an_option };
+  return { value: hasValue(parsed.data) ? parsed.data : null };
+}

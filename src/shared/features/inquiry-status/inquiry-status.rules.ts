@@ -1,0 +1,54 @@
+import { INQUIRY_STATUSES, type InquiryStatus } from '../inquiries/inquiries.rules.ts';
+
+/** Why an inquiry came to nothing. */
+export const DROP_REASONS = [
+  'Patient Ambivalence',
+  'Lack of funds',
+  'Needs to use insurance',
+  'Processing delays',
+  'Failed intervention',
+  'Lost to a competitor',
+  'Not enough capacity',
+  'Not viable clinically',
+  'Not viable medically',
+] as const;
+export type DropReason = (typeof DROP_REASONS)[number];
+
+/** How a stay ended (C-15). */
+export const DISCHARGE_TYPES = [
+  'Completed',
+  'Transferred',
+  'Against advice (AMA)',
+  'Administrative',
+  'Medical',
+  'Other',
+] as const;
+export type DischargeType = (typeof DISCHARGE_TYPES)[number];
+
+const TO: Record<InquiryStatus, readonly InquiryStatus[]> = {
+  'PRE-ASSESSMENT': ['ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED', 'DROPPED'],
+  ASSESSMENT: ['PRE-ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED', 'DROPPED'],
+  'SCHEDULED-ADMIT': ['PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED', 'DROPPED'],
+  ADMITTED: ['SCHEDULED-ADMIT', 'DISCHARGED'],
+  DROPPED: ['PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT'],
+  DISCHARGED: ['ADMITTED'],
+};
+
+const rank = (status: InquiryStatus) => INQUIRY_STATUSES.indexOf(status);
+
+/** Whether an inquiry may go from one status to another at all (C-13). */
+export const isTransition = (from: InquiryStatus, to: InquiryStatus): boolean => TO[from].includes(to);
+
+/** Back along the pipeline, or out of DROPPED or DISCHARGED: such a change must say why. */
+export const isBackward = (from: InquiryStatus, to: InquiryStatus): boolean => rank(to) < rank(from);
+
+/** Taking back an admit or a discharge is a manager's right. */
+export const isUndo = (from: InquiryStatus, to: InquiryStatus): boolean =>
+  isBackward(from, to) && (from === 'ADMITTED' || from === 'DISCHARGED');
+
+export const isReopening = (from: InquiryStatus, to: InquiryStatus): boolean =>
+  from === 'DROPPED' && isTransition(from, to);
+
+/** The statuses the control offers, in pipeline order. */
+export const transitionsFrom = (from: InquiryStatus, mayUndo: boolean): InquiryStatus[] =>
+  TO[from].filter((to) => mayUndo || !isUndo(from, to));

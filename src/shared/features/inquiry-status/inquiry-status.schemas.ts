@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { CalendarDate } from '../../platform/date-schemas.ts';
+import { Id } from '../../platform/ids.ts';
+import { INQUIRY_STATUSES, toInquiryStatus } from '../inquiries/inquiries.rules.ts';
+import { statusMessages as text } from './inquiry-status.messages.ts';
+import { DISCHARGE_TYPES, DROP_REASONS } from './inquiry-status.rules.ts';
+
+const StatusToken = z.preprocess(
+  (value) => (typeof value === 'string' ? (toInquiryStatus(value) ?? value) : value),
+  z.enum(INQUIRY_STATUSES, text.unknown_status),
+);
+
+const optionalText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((value) => value.trim() || null)
+    .nullable()
+    .optional();
+
+const Duration = z.union([
+  z.literal([10, 28, 'N/A']),
+  z.literal('10').transform(() => 10 as const),
+  z.literal('28').transform(() => 28 as const),
+]);
+
+/** Where and with whom a client stays; a facility is named by its id or its name. */
+const placeInput = {
+  facility: z.string().trim().min(1).max(200).nullable().optional(),
+  md: optionalText(161),
+  therapist: optionalText(161),
+  cc: optionalText(161),
+  clinical_coordinator: optionalText(161),
+};
+
+/** What is said with a change of the status and kept nowhere but with it. */
+const reasonInput = {
+  description: optionalText(10_000),
+  drop_reason: z.enum(DROP_REASONS, text.drop_reason_needed).nullable().optional(),
+  duration: Duration.optional(),
+  /** The answer to the active-inquiry question when a dropped inquiry is reopened. */
+  confirm_active: z.boolean().optional(),
+};
+
+/** The days of the stay, and how it ended. */
+const stayInput = {
+  scheduled_admit_date: CalendarDate.nullable().optional(),
+  scheduled_discharge_date: CalendarDate.nullable().optional(),
+  admit_date: CalendarDate.nullable().optional(),
+  finalized_discharge_date: z
+    .boolean()
+    .nullable()
+    .transform((value) => value ?? false)
+    .optional(),
+  discharge_type: z.enum(DISCHARGE_TYPES).nullable().optional(),
+};
+
+export const StatusChangeInput = z.strictObject({
+  opportunity_id: Id,
+  status: StatusToken,
+  ...reasonInput,
+  ...placeInput,
+  ...stayInput,
+  version: z.int().min(1).optional(),
+});
+export type StatusChangeRequest = z.output<typeof StatusChangeInput>;
+
+/** The treatment plan's fields in an inquiry's update, and those with which a `status` among them is changed. */
+export const planInput = {
+  status: StatusToken.optional(),
+  ...reasonInput,
+  ...placeInput,
+  ...stayInput,
+  level_of_care: optionalText(100),
+  opportunity_total_amount: z
+    .number(text.amount_wrong)
+    .min(0, text.amount_wrong)
+    .max(9_999_999_999.99, text.amount_wrong)
+    .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4, text.amount_wrong)
+    .nullable()
+    .optional(),
+};

@@ -1,0 +1,124 @@
+import { Agent, request } from 'node:http';
+import pg from 'pg';
+import { runBareLoop } from './bare-loop.ts';
+import { type BenchRow, ratioOf } from './bench-row.ts';
+import { userId } from './dataset/organisation.ts';
+import { LARGE_ORGANISATION } from './list-requests.ts';
+import { findPgbench, type PgbenchRun, runPgbench } from './pgbench.ts';
+import type { BenchApp, World } from './world.ts';
+
+const CONNECTIONS = 8;
+const SECONDS = 6;
+const LEAST_RATE = 0.4;
+/** Inquiries of each connection's own, so that none waits for another's row. */
+const OWN = 4;
+
+/** Inquiries that stand at the beginning of the pipeline, brought to one status. */
+async function openInquiries(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      `update inquiries set status = 'PRE-ASSESSMENT' where id in (
+        select id from inquiries where org_id = $1 and status in ('PRE-ASSESSMENT', 'ASSESSMENT') order by id limit $2)
+      returning id`,
+      [LARGE_ORGANISATION, CONNECTIONS * OWN],
+    );
+    return rows.map(({ id }) => id);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Posts from as many connections for a while; answers how many a second were taken. @throws for any other answer */
+async function write(
+  app: BenchApp,
+  path: string,
+  bodyOf: (connection: number, turn: number) => object,
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const headers = { ...app.headers, 'content-type': 'application/json' };
+  const post = (body: object) =>
+    new Promise<void>((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port: app.port, path, method: 'POST', agent, headers }, (answer) => {
+        answer.resume();
+        if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`));
+        else answer.once('end', resolve);
+      });
+      sent.once('error', reject);
+      sent.end(JSON.stringify(body));
+    });
+  let written = 0;
+  const until = performance.now() + SECONDS * 1000;
+  const one = async (connection: number) => {
+    for (let turn = 0; performance.now() < until; turn++, written++) await post(bodyOf(connection, turn));
+  };
+  try {
+    await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => one(connection)));
+  } finally {
+    agent.destroy();
+  }
+  return written / SECONDS;
+}
+
+/** The rows that a status change writes, and no more, as plain statements in one transaction. */
+function sameRows(ids: readonly string[]) {
+  const list = ids.map((id) => `'${id}'`).join(', ');
+  const own = `'${LARGE_ORGANISATION}'`;
+  const user = `'${userId(0)}'`;
+  // Chosen once a statement: a random pick in a condition would be made for every row.
+  const one = `(select (array[${list}]::uuid[])[1 + floor(random() * ${ids.length})::int])`;
+  return [
+    'begin',
+    `update inquiries set status = case status when 'ASSESSMENT' then 'PRE-ASSESSMENT' else 'ASSESSMENT' end,
+      version = version + 1, updated_at = now(), updated_by = ${user} where org_id = ${own} and id = ${one}`,
+    `insert into status_history (id, org_id, opportunity_id, from_status, to_status, at, user_id, description)
+      select gen_random_uuid(), ${own}, ${one}, 'ASSESSMENT', 'PRE-ASSESSMENT', now(), ${user}, 'A reason.'`,
+    `insert into inquiry_notes (id, org_id, opportunity_id, user_id, user_name, description, meta_description, created_at)
+      select gen_random_uuid(), ${own}, ${one}, ${user}, 'A Person', 'A reason.', 'Status changed', now()`,
+    `insert into audit_log (org_id, user_id, request_id, action, outcome, entity, entity_ids, details)
+      select ${own}, ${user}, 'bench', 'inquiries.change_status', 'done', 'inquiry', array[${one}], '{"to": "ASSESSMENT"}'`,
+    'commit',
+  ].map((text) => ({ text, values: [] }));
+}
+
+/** S16: status changes and notes through the REST door, against the same rows written in one transaction. */
+export async function run(world: World): Promise<BenchRow[]> {
+  const app = await world.app();
+  const { database } = await world.base();
+  const ids = await openInquiries(database.url);
+  const own = (connection: number, turn: number) => ids[connection * OWN + (turn % OWN)];
+  const command = findPgbench();
+  const reference = (statements: PgbenchRun['statements']) => {
+    const all = { url: database.url, statements, organisation: LARGE_ORGANISATION, durable: true };
+    const load = { ...all, connections: CONNECTIONS, seconds: SECONDS };
+    return command ? runPgbench(command, load) : runBareLoop(load);
+  };
+  const row = (what: string, ours: number, theirs: number): BenchRow => {
+    const ratio = ratioOf(ours, theirs);
+    const name = command ? 'pgbench' : 'node-postgres (no pgbench here)';
+    return {
+      figure: 'S16',
+      what: `${what}, ${CONNECTIONS} connections`,
+      ours: `${Math.round(ours)}/s`,
+      reference: `${name} ${Math.round(theirs)}/s`,
+      ratio,
+      goal: `>= ${LEAST_RATE}`,
+      met: ratio >= LEAST_RATE,
+    };
+  };
+  const changes = await write(app, '/api/opportunity_status', (connection, turn) => ({
+    opportunity_id: own(connection, turn),
+    status: Math.floor(turn / OWN) % 2 === 0 ? 'ASSESSMENT' : 'PRE-ASSESSMENT',
+    description: 'A reason.',
+  }));
+  const statements = sameRows(ids);
+  const bareChanges = await reference(statements);
+  const notes = await write(app, '/api/activity_record', (connection, turn) => ({
+    opportunity_id: own(connection, turn),
+    description: 'A reason.',
+  }));
+  const noteOnly = statements.filter(({ text }) => !/^(update|insert into status_history)/.test(text));
+  const bareNotes = await reference(noteOnly);
+  return [row('a status change', changes, bareChanges.perSecond), row('a note', notes, bareNotes.perSecond)];
+}

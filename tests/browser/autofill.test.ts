@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { textPdf } from '../support/pdf/text-pdf.ts';
+import { openInquiry, sendForm } from '../support/uploads.ts';
+
+const app = await startBrowserApp();
+const actor = await app.signIn('admissions');
+
+const PAGES = [
+  'Fax cover sheet. Pages including cover: 2',
+  [
+    'Patient: Dana Sample',
+    'DOB: 03/04/1985',
+    'Allergies: Penicillin (hives)',
+    'Seizure history: [ ] Yes [X] No',
+    'Pregnant: [ ] Yes [X] No',
+    'Pending legal charges: [X] Yes [ ] No',
+    '',
+    'Ms. Sample is a 41-year-old woman who presents for treatment of alcohol use.',
+  ].join('\n'),
+];
+
+const tray = (page: Page) => page.getByRole('region', { name: 'Suggestions from records' });
+
+/** An inquiry whose faxed records have been read for suggestions. */
+async function inquiryWithSuggestions(): Promise<string> {
+  const id = await openInquiry(actor);
+  await sendForm(app, actor.token, {
+    parts: [
+      ['opportunity_id', id],
+      ['autofill', 'true'],
+      ['file', { name: 'fax.pdf', bytes: await textPdf(PAGES) }],
+    ],
+  });
+  await app.runJobs();
+  await app.runJobs();
+  return id;
+}
+
+test('faxed records to a filled case-details tab: uploaded, read, suggested, accepted', async () => {
+  const id = await openInquiry(actor);
+  const page = await app.open(actor, `/admissions/inquiry/${id}`);
+  await page.getByRole('button', { name: 'Attach documents' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Upload file' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'fax.pdf',
+    mimeType: 'application/pdf',
+    buffer: await textPdf(PAGES),
+  });
+  await dialog.getByRole('checkbox', { name: 'Suggest inquiry fields from this document' }).check();
+  await dialog.getByText('Suggestions wait for your yes; nothing is filled in by itself.').waitFor();
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await app.runJobs();
+  await page.clock.runFor(3_500);
+  await page.getByText('fax.pdf has been read.').waitFor();
+  await app.runJobs();
+  await page.clock.runFor(3_500);
+  await page.getByText('6 suggestions from fax.pdf wait for your yes.').waitFor();
+
+  const region = tray(page);
+  await region.getByText('6 waiting').waitFor();
+  const allergies = region.getByRole('listitem').filter({ hasText: 'Allergies' });
+  expect(await allergies.textContent()).toContain('Penicillin (hives)');
+  await allergies.getByRole('button', { name: 'fax.pdf, page 2' }).click();
+  const viewer = page.getByRole('dialog', { name: 'fax.pdf' });
+  await viewer.locator('mark').first().waitFor();
+  expect(await viewer.locator('mark').allInnerTexts()).toEqual(['Allergies: Penicillin (hives)']);
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'hidden' });
+
+  await region.getByRole('button', { name: 'Reject Pending legal charges: Yes' }).click();
+  await region.getByText('5 waiting').waitFor();
+  await region.getByRole('button', { name: 'Accept all 5 for empty fields' }).click();
+  await page.getByText('5 fields filled in').waitFor();
+  await region.getByText('No suggestions waiting').waitFor();
+  const inquiry = await actor.trpc.inquiries.get.query({ opportunity_id: id });
+  expect(inquiry).toMatchObject({
+    allergies: 'Penicillin (hives)',
+    history_of_seizures: 'No',
+    pending_legal_charges: null,
+  });
+  const client = await actor.trpc.clients.get.query({ patient_id: inquiry.patient_id! });
+  expect(client.dob).toBe('1985-03-04');
+});
+
+test('what a person typed is shown beside the suggestion, and replaced only by its own button', async () => {
+  const id = await inquiryWithSuggestions();
+  await actor.trpc.inquiries.update.mutate({ opportunity_id: id, opportunity: { allergies: 'None known' } });
+  const page = await app.open(actor, `/admissions/inquiry/${id}`);
+  const region = tray(page);
+  await region.getByText('Now: None known').waitFor();
+  await region.getByText('Entered by staff').waitFor();
+  await expectAccessible(page);
+  await region.getByRole('button', { name: /^Accept all/ }).click();
+  await region.getByText('1 waiting').waitFor();
+  expect((await actor.trpc.inquiries.get.query({ opportunity_id: id })).allergies).toBe('None known');
+  await region.getByRole('button', { name: 'Replace Allergies with Penicillin (hives)' }).click();
+  await page.getByText('Allergies filled in').waitFor();
+  expect((await actor.trpc.inquiries.get.query({ opportunity_id: id })).allergies).toBe('Penicillin (hives)');
+});
+
+test('a screening answer warns where it speaks against admission, and leads to its page', async () => {
+  const id = await inquiryWithSuggestions();
+  const page = await app.open(actor, `/admissions/inquiry/${id}`, { viewport: { width: 390, height: 844 } });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const panel = page.getByRole('region', { name: 'Key Screening Questions' });
+  await panel.getByText('0 of 12 answered').waitFor();
+  const pregnancy = panel.getByRole('listitem').filter({ hasText: 'Pregnancy?' });
+  await tray(page).getByRole('button', { name: 'Accept Pregnancy?: No' }).click();
+  await pregnancy.getByText('Pregnant: [ ] Yes [X] No').waitFor();
+  await pregnancy.getByRole('button', { name: 'fax.pdf, page 2' }).waitFor();
+  expect(await pregnancy.getByText('This answer is often a reason not to admit. Staff decide.').count()).toBe(0);
+  await pregnancy.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Yes' }).click();
+  await pregnancy.getByText('This answer is often a reason not to admit. Staff decide.').waitFor();
+  await panel.getByText('1 of 12 answered').waitFor();
+  await pregnancy.getByRole('button', { name: 'Add evidence: Pregnancy?' }).click();
+  await pregnancy.getByRole('textbox').fill('Said so on the phone.');
+  await pregnancy.getByRole('button', { name: 'Save evidence' }).click();
+  await pregnancy.getByText('Said so on the phone.').waitFor();
+  await expectAccessible(page);
+});
+
+test('a summary is drafted from the records, shown with its pages, and saved only by hand', async () => {
+  const id = await inquiryWithSuggestions();
+  const page = await app.open(actor, `/admissions/inquiry/${id}`);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await summary.getByRole('button', { name: 'Draft from records' }).click();
+  const draft = '“Ms. Sample is a 41-year-old woman who presents for treatment of alcohol use.” (fax.pdf, page 2)';
+  await expect.poll(() => summary.getByRole('textbox').inputValue()).toBe(draft);
+  await summary
+    .getByText('Nothing is saved yet. Check the sentences against their pages, then edit and save.')
+    .waitFor();
+  expect((await actor.trpc.inquiries.get.query({ opportunity_id: id })).summary).toBeNull();
+  await summary.getByRole('button', { name: 'fax.pdf, page 2' }).click();
+  await page.getByRole('dialog', { name: 'fax.pdf' }).locator('mark').first().waitFor();
+  await page.keyboard.press('Escape');
+  await summary.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Inquiry successfully updated!').waitFor();
+  expect((await actor.trpc.inquiries.get.query({ opportunity_id: id })).summary).toBe(draft);
+});

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { speechWav } from '../../scripts/demo/voice/speech-wav.ts';
+import type { Actor } from '../support/app.ts';
+import { startBrowserApp } from '../support/browser.ts';
+import { endedCall, secondsNow, tell, tellWithAudio, voiceKey } from '../support/voice-agent.ts';
+
+const app = await startBrowserApp();
+const LINES = [
+  { type: 'agent', message: 'Harbor Point, how may I help?', timestamp: 1 },
+  { type: 'caller', message: 'I am calling about my brother.', timestamp: 3 },
+  { type: 'agent', message: 'Is he safe right now?', timestamp: 5.5 },
+  { type: 'caller', message: 'Yes, he is asleep.', timestamp: 8 },
+];
+let staff: Actor;
+let heard: string;
+let unheard: string;
+let silent: string;
+
+beforeAll(async () => {
+  const key = await voiceKey(app);
+  const now = secondsNow(app);
+  const call = (at: number, facts: object) =>
+    endedCall(app, { timestamp: now - at * 3_600, caller: `+1212555${String(100 + at).padStart(4, '0')}`, ...facts });
+  const idOf = async (told: ReturnType<typeof tell>) => (await told).body.result!.id;
+  const audio = speechWav(10, [{ from: 0, to: 10, pitch: 120 }]);
+  heard = await idOf(tellWithAudio(app, call(1, { sid: 'CA-heard', transcript: LINES, duration: 10 }), audio, { key }));
+  unheard = await idOf(tell(app, call(2, { sid: 'CA-unheard', transcript: LINES }), { key }));
+  silent = await idOf(tellWithAudio(app, call(3, { sid: 'CA-silent', transcript: [] }), audio, { key }));
+  for (let at = 4; at <= 26; at += 1) await tell(app, call(at, { sid: `CA-${at}`, summary: null }), { key });
+  staff = await app.signIn('admissions');
+});
+
+const rows = (page: Page) => page.locator('tbody tr[data-row]');
+const search = (page: Page) => new URL(page.url()).search;
+
+describe('the calls tab', () => {
+  test('lists sid, number and date, newest first, and opens a call by a click on its row', async () => {
+    const page = await app.open(staff, '/admissions/inquiries');
+    await page.getByRole('link', { name: 'Voice Agent Calls' }).click();
+    await rows(page).first().waitFor();
+    expect(await page.locator('thead th').allInnerTexts()).toEqual(['Call', 'Caller number', 'Date']);
+    const cells = rows(page).first().locator('th, td');
+    expect(await cells.allInnerTexts()).toEqual(['CA-heard', '(212) 555-0101', '05/12/2026 11:00 AM']);
+    await page.getByRole('link', { name: 'Voice Agent Calls 26' }).waitFor();
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await page.getByRole('link', { name: 'CA-26' }).waitFor();
+    expect(await rows(page).count()).toBe(6);
+    await rows(page).nth(2).locator('td').last().click();
+    await page.getByRole('heading', { name: 'Call from (212) 555-0123' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('CA-23');
+    expect(search(page)).toContain('page=2');
+  });
+
+  test('finds by number, sid and what was said, and says when nothing matches', async () => {
+    const page = await app.open(staff, '/admissions/calls');
+    const box = page.getByRole('searchbox', { name: 'Search calls' });
+    for (const [typed, found] of [
+      ['(212) 555-0102', 'CA-unheard'],
+      ['ca-silent', 'CA-silent'],
+    ] as const) {
+      await box.fill(typed);
+      await expect.poll(() => rows(page).locator('th a').allInnerTexts()).toEqual([found]);
+    }
+    await box.fill('asleep');
+    await expect.poll(() => rows(page).locator('th a').allInnerTexts()).toEqual(['CA-heard', 'CA-unheard']);
+    await box.fill('nobody said this');
+    await page.getByText('No calls match your search').waitFor();
+    await page.getByRole('button', { name: 'Clear search' }).last().click();
+    await expect.poll(() => rows(page).count()).toBe(20);
+    expect(search(page)).toBe('');
+  });
+
+  test('says when there are none, and when they can not be had', async () => {
+    const page = await app.open(await app.signIn('clinical', 'b'), '/admissions/calls');
+    await page.getByText('No calls found').waitFor();
+    expect(await page.getByRole('button', { name: 'Add Inquiry' }).count()).toBe(0);
+
+    app.expectNoise(/Failed to load resource/);
+    const failing = await app.open(staff, '/dashboard');
+    await failing.route('**/trpc/calls.list*', (route) => route.abort());
+    await failing.goto('/admissions/calls');
+    await failing.getByText('Error fetching call logs').waitFor();
+    await failing.unroute('**/trpc/calls.list*');
+    await failing.getByRole('button', { name: 'Retry' }).click();
+    await failing.getByRole('link', { name: 'CA-heard' }).waitFor();
+  });
+
+  test('is not there for who may not read calls', async () => {
+    const page = await app.open(await app.signIn('outreach'), '/admissions/inquiries');
+    await page.getByRole('link', { name: 'Inquiries' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Voice Agent Calls' }).count()).toBe(0);
+  });
+});
+
+const current = (page: Page) => page.locator('li[aria-current="true"]');
+const place = (page: Page) => page.getByRole('slider', { name: 'Position in the recording' });
+const seconds = async (page: Page) => Number(await place(page).inputValue());
+
+describe('a call', () => {
+  test('plays, a line seeks, and the line that is spoken is followed', async () => {
+    const page = await app.open(staff, `/admissions/call/${heard}`);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await page.getByRole('heading', { name: 'Call from (212) 555-0101' }).waitFor();
+    expect(await trail.getByRole('listitem').allInnerTexts()).toEqual(['Admissions', 'Voice Agent Calls', 'CA-heard']);
+    expect(await current(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Play recording' }).click();
+    await page.getByRole('button', { name: 'Pause recording' }).waitFor();
+    await expect.poll(() => current(page).textContent()).toContain('how may I help?');
+    await page.getByRole('button', { name: 'Play from 0:05' }).click();
+    await expect.poll(() => current(page).textContent()).toContain('Is he safe right now?');
+    expect(await seconds(page)).toBeGreaterThanOrEqual(5.5);
+    await expect.poll(() => current(page).textContent()).toContain('Yes, he is asleep.');
+    expect(await current(page).count()).toBe(1);
+    // The mouse may take any part of a line.
+    await page.getByText('I am calling about my brother.').click();
+    await expect.poll(() => current(page).textContent()).toContain('my brother');
+    await page.getByRole('button', { name: 'Pause recording' }).click();
+    await page.getByRole('button', { name: 'Play recording' }).waitFor();
+  });
+
+  test('is sought and sped up by keys', async () => {
+    const page = await app.open(staff, `/admissions/call/${heard}`);
+    const play = page.getByRole('button', { name: 'Play recording' });
+    await play.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Pause recording' }).waitFor();
+    await page.keyboard.press('Space');
+    await play.waitFor();
+    await page.keyboard.press('Tab');
+    const before = await seconds(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => seconds(page)).toBeCloseTo(before + 5, 0);
+    expect(await place(page).getAttribute('aria-valuetext')).toMatch(/^0:0\d of 0:10$/);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => seconds(page)).toBeCloseTo(before, 0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: '2×' }).isChecked()).toBe(true);
+    await play.click();
+    // Ten seconds at twice the speed.
+    await expect.poll(() => seconds(page), { timeout: 9_000 }).toBeGreaterThan(9.5);
+    await play.waitFor();
+  });
+
+  test('without a recording has Play disabled, and says why', async () => {
+    const page = await app.open(staff, `/admissions/call/${unheard}`);
+    const play = page.getByRole('button', { name: 'Play recording' });
+    await play.waitFor();
+    expect(await play.isDisabled()).toBe(true);
+    await play.hover({ force: true });
+    await page.getByRole('tooltip', { name: 'There is no recording of this call.' }).waitFor();
+    await page.getByText('Is he safe right now?').waitFor();
+    expect(await page.getByRole('button', { name: /^Play from/ }).count()).toBe(0);
+  });
+
+  test('without a conversation says so', async () => {
+    const page = await app.open(staff, `/admissions/call/${silent}`);
+    await page.getByText('No conversation details available.').waitFor();
+    await page.getByRole('button', { name: 'Play recording' }).click();
+    await page.getByRole('button', { name: 'Pause recording' }).waitFor();
+  });
+
+  test('whose recording or whose details can not be had says so, and tries again', async () => {
+    app.expectNoise(/Failed to load resource/);
+    const page = await app.open(staff, `/admissions/call/${heard}`);
+    await page.route('**/api/call_recording*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Play recording' }).click();
+    await page.getByText('Failed to load record').waitFor();
+    await page.unroute('**/api/call_recording*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Pause recording' }).waitFor();
+
+    await page.route('**/trpc/calls.get*', (route) => route.abort());
+    await page.goto(`/admissions/call/${silent}`);
+    await page.getByText('Error fetching call details').waitFor();
+    await page.unroute('**/trpc/calls.get*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('No conversation details available.').waitFor();
+    await page.goto('/admissions/call/none');
+    await page.getByText('This call does not exist.').waitFor();
+  });
+
+  test('fits a phone', async () => {
+    const page = await app.open(staff, `/admissions/call/${heard}`, { viewport: { width: 390, height: 844 } });
+    await page.getByText('Who has this number').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { type MadeInquiry, makeInquiry } from '../support/people.ts';
+import { makeSendable, type SendableInquiry } from '../support/sendable-inquiry.ts';
+
+const app = await startBrowserApp();
+let desk: Actor;
+let admin: Actor;
+let early: MadeInquiry;
+let ready: SendableInquiry;
+
+beforeAll(async () => {
+  desk = await app.signIn('admissions');
+  admin = await app.signIn('admin');
+  early = await makeInquiry(desk, { firstname: 'Maria', lastname: 'Lopez' });
+  ready = await makeSendable(app);
+});
+
+/** Motion is off: what fades in is otherwise caught half transparent. */
+const STILL = { reducedMotion: 'reduce' } as const;
+
+test('what is missing is listed with the way to where it is filled in, and Send stays shut', async () => {
+  const page = await app.open(desk, `/admissions/inquiry/${early.id}`, STILL);
+  await page.getByRole('button', { name: 'Send to EHR' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send to EHR' });
+  await dialog.getByText('Missing before it can be sent').waitFor();
+  expect(await dialog.getByRole('status').getByRole('listitem').allInnerTexts()).toEqual([
+    'Status: Scheduled Admit or Admitted · Fill in',
+    'Date of birth · Fill in',
+    'Facility · Fill in',
+  ]);
+  expect(await dialog.getByRole('link', { name: 'Fill in: Date of birth' }).getAttribute('href')).toBe(
+    `/admissions/client/${early.patient_id}`,
+  );
+  expect(await dialog.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+});
+
+test('an inquiry is previewed and sent to the outbox; its receipt stands on the overview, and it can be sent again', async () => {
+  const page = await app.open(desk, `/admissions/inquiry/${ready.opportunity_id}`, STILL);
+  const card = page.getByRole('region', { name: 'EHR' });
+  await card.getByText('Nothing has been sent to the EHR.').waitFor();
+  await page.getByRole('button', { name: 'Send to EHR' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send to EHR' });
+  await dialog.getByText('Everything that is needed is filled in.').waitFor();
+  await dialog.getByText('No EHR is active: the packet is written to the outbox for manual import.').waitFor();
+  await dialog.getByText('05/14/2026').waitFor();
+  await dialog.getByRole('button', { name: 'Show the FHIR bundle' }).click();
+  await dialog.getByRole('region', { name: 'FHIR bundle without the bytes of the documents' }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await card.getByText('Queued').waitFor();
+  await app.runJobs();
+  await page.getByText('Successfully sent to EHR.').waitFor();
+  await card.getByText('Written for manual import').waitFor();
+  await card.getByText(/^Receipt [0-9a-f-]{36}$/).waitFor();
+  await page
+    .getByRole('list', { name: 'Notes' })
+    .getByText(/^Sent to EHR, version 1: the packet was written/)
+    .waitFor();
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Download bundle' }).click();
+  expect((await downloading).suggestedFilename()).toBe('ehr-bundle-v1.json');
+  await page.getByRole('button', { name: 'Send to EHR' }).click();
+  await dialog.getByRole('button', { name: 'Send version 2' }).waitFor();
+});
+
+test('a transmission that failed says so, and is tried again from its card', async () => {
+  const { opportunity_id } = await makeSendable(app);
+  const { transmission_id } = await desk.trpc.ehr.send.mutate({ opportunity_id });
+  await app.within('a', async (tx) => {
+    await tx.db
+      .updateTable('ehr_transmissions')
+      .set({ state: 'failed', error_code: 'ehr_unavailable' })
+      .where('id', '=', transmission_id)
+      .execute();
+    await tx.db.updateTable('outbox').set({ state: 'dead' }).where('job', '=', 'ehr.deliver').execute();
+  });
+  const page = await app.open(desk, `/admissions/inquiry/${opportunity_id}`, STILL);
+  const card = page.getByRole('region', { name: 'EHR' });
+  await card.getByText('Error sending to EHR.').waitFor();
+  await card.getByText('The EHR did not answer.').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await card.evaluate((node) => node.scrollWidth <= node.clientWidth && node.clientWidth <= 390)).toBe(true);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('The transmission is tried again.').waitFor();
+  await app.runJobs();
+  await page.getByText('Successfully sent to EHR.').waitFor();
+});
+
+test("an administrator sets a platform's keys and makes it the active one", async () => {
+  app.expectNoise(/status of 400/);
+  const page = await app.open(admin, '/settings', STILL);
+  const platforms = page.getByRole('region', { name: 'EHR platforms' });
+  await platforms.getByRole('button', { name: 'Set API Keys: Kipu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set API Keys · Kipu' });
+  await dialog.getByLabel('Public key').fill('access-id');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Both keys are required.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel('Private key').fill('quiet-harbour-7431');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('API keys saved.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  await platforms.getByText('Keys end with 7431').waitFor();
+  await platforms.getByRole('button', { name: 'Activate: Kipu' }).click();
+  await page.getByText('Kipu is the active EHR.').waitFor();
+  await expectAccessible(page);
+  await platforms.getByRole('button', { name: 'Deactivate: Kipu' }).click();
+  await page.getByText('No EHR is active.', { exact: true }).waitFor();
+});

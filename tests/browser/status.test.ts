@@ -1,0 +1,233 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { createClinician } from '../support/capacity.ts';
+import { changeStatus, inquiryIn, openDetox, TODAY } from '../support/status.ts';
+
+const app = await startBrowserApp();
+let staff: Actor;
+let manager: Actor;
+
+beforeAll(async () => {
+  staff = await app.signIn('admissions');
+  manager = await app.signIn('manager');
+  await openDetox(app);
+  await createClinician(app, 'a', { firstname: 'Imogen', lastname: 'Tidewell', type: 'MD' });
+});
+
+const control = (page: Page, status: string) =>
+  page.getByRole('button', { name: `Status: ${status}. Change status`, exact: true });
+const dialog = (page: Page, name = 'Change Status') => page.getByRole('dialog', { name });
+const history = (page: Page) => page.getByRole('region', { name: 'Status history' }).getByRole('listitem');
+
+async function openInquiry(actor: Actor, id: string, tab = ''): Promise<Page> {
+  const page = await app.open(actor, `/admissions/inquiry/${id}${tab}`);
+  await page.getByLabel('Write a note').waitFor();
+  return page;
+}
+
+async function pick(within: Locator, page: Page, field: string, option: string) {
+  await within.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Presses s and chooses what the inquiry shall become. */
+async function become(page: Page, from: string, choice: string) {
+  await control(page, from).waitFor();
+  await page.keyboard.press('s');
+  await page.getByRole('menuitem', { name: choice, exact: true }).click();
+}
+
+/** Keeps the answer of a status change back until the returned function is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/trpc/inquiries.changeStatus**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('an inquiry is dropped with a reason and reopened: the pill changes before the answer is here', async () => {
+  const { id, patient_id } = await inquiryIn(staff, 'ASSESSMENT');
+  const page = await openInquiry(staff, id);
+  await become(page, 'Assessment', 'Dropped');
+  await expectAccessible(page);
+  const save = dialog(page).getByRole('button', { name: 'Save' });
+  await save.click();
+  await dialog(page).getByText('Choose a drop reason').waitFor();
+  await pick(dialog(page), page, 'Drop reason', 'Lost to a competitor');
+  await dialog(page).getByLabel('Description').fill('Chose a house nearer home.');
+  const release = await holdAnswers(page);
+  await save.click();
+  await control(page, 'Dropped').waitFor();
+  await dialog(page).waitFor({ state: 'hidden' });
+  release();
+  await history(page).first().getByText('Lost to a competitor').waitFor();
+  await history(page).first().getByText('Chose a house nearer home.').waitFor();
+  const notes = page.getByRole('list', { name: 'Notes' });
+  await notes.getByText('Status changed from Assessment to Dropped').waitFor();
+
+  await staff.trpc.inquiries.create.mutate({ patient_id, created_at_date: TODAY });
+  app.expectNoise(/Failed to load resource/);
+  await become(page, 'Dropped', 'Reopen as Assessment');
+  await save.click();
+  await dialog(page).getByText('Say why the inquiry goes back').waitFor();
+  await dialog(page).getByLabel('Description').fill('Called again.');
+  await save.click();
+  await dialog(page)
+    .getByText('There is an active opportunity. Do you still wish to proceed with another opportunity?')
+    .waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await dialog(page).getByRole('radio', { name: 'Yes' }).click();
+  await save.click();
+  await control(page, 'Assessment').waitFor();
+  await expect.poll(() => history(page).count()).toBe(4);
+});
+
+test('a change that fails puts the status back, says so, and keeps what was typed', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const { id } = await inquiryIn(staff, 'ASSESSMENT');
+  const page = await openInquiry(staff, id);
+  await become(page, 'Assessment', 'Dropped');
+  await pick(dialog(page), page, 'Drop reason', 'Lack of funds');
+  await dialog(page).getByLabel('Description').fill('No means.');
+  await page.route('**/trpc/inquiries.changeStatus**', (route) => route.abort());
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Error updating the status.').waitFor();
+  await control(page, 'Assessment').waitFor();
+  await dialog(page).waitFor();
+  expect(await dialog(page).getByLabel('Description').inputValue()).toBe('No means.');
+  await page.unroute('**/trpc/inquiries.changeStatus**');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await control(page, 'Dropped').waitFor();
+});
+
+test('a colleague who was first is named, with what the inquiry has become', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const { id } = await inquiryIn(staff, 'ASSESSMENT');
+  const page = await openInquiry(staff, id);
+  await become(page, 'Assessment', 'Dropped');
+  await pick(dialog(page), page, 'Drop reason', 'Lack of funds');
+  await changeStatus(manager, id, { status: 'PRE-ASSESSMENT', description: 'Too early.' });
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page)
+    .getByText('Morgan Example changed this inquiry meanwhile. Its status is Pre Assessment.')
+    .waitFor();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await control(page, 'Dropped').waitFor();
+});
+
+test('an admit is scheduled in four steps, with the free beds of each day, and becomes an admission', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const { id } = await inquiryIn(staff, 'ASSESSMENT');
+  const page = await openInquiry(staff, id);
+  await become(page, 'Assessment', 'Scheduled Admit');
+  const wizard = dialog(page, 'Schedule admit');
+  const next = wizard.getByRole('button', { name: 'Next' });
+  await wizard.getByRole('heading', { name: 'Basic requirements' }).waitFor();
+  expect(await next.isDisabled()).toBe(true);
+  expect(await wizard.getByRole('combobox', { name: 'Duration' }).inputValue()).toBe('28 days');
+  await pick(wizard, page, 'Facility', 'Detox');
+  await next.click();
+  await wizard.getByRole('heading', { name: 'Select admit date' }).waitFor();
+  await wizard.getByRole('button', { name: 'Mon, May 18, 2026: 8 free' }).click();
+  expect(await wizard.getByLabel('Admit Date').inputValue()).toBe('05/18/2026');
+  await wizard.getByText('Mon, Jun 15, 2026').waitFor();
+  await wizard.getByLabel('Admit Date').fill('5/11');
+  await wizard.getByLabel('Admit Date').press('Tab');
+  await wizard.getByText('This day is in the past.').waitFor();
+  await expectAccessible(page);
+  await next.click();
+  await wizard.getByRole('heading', { name: 'Assign clinicians' }).waitFor();
+  await pick(wizard, page, 'MD', 'Imogen Tidewell');
+  await wizard.getByRole('combobox', { name: 'Therapist' }).click();
+  await page.getByText('Nothing was found').first().waitFor();
+  await next.click();
+  await wizard.getByRole('heading', { name: 'Confirm and finish' }).waitFor();
+  await wizard.getByText('Mon, Jun 8, 2026').waitFor();
+  await page.route('**/trpc/inquiries.changeStatus**', (route) => route.abort());
+  await wizard.getByRole('button', { name: 'Finish' }).click();
+  await page.getByText('Error saving admit details.').waitFor();
+  await control(page, 'Assessment').waitFor();
+  await page.unroute('**/trpc/inquiries.changeStatus**');
+  await wizard.getByRole('button', { name: 'Finish' }).click();
+  await control(page, 'Scheduled Admit').waitFor();
+  await wizard.waitFor({ state: 'hidden' });
+  await become(page, 'Scheduled Admit', 'Admitted');
+  expect(await dialog(page).getByLabel('Admit Date').inputValue()).toBe('05/11/2026');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await control(page, 'Admitted').waitFor();
+  await expect
+    .poll(() => staff.trpc.inquiries.get.query({ opportunity_id: id }))
+    .toMatchObject({
+      status: 'ADMITTED',
+      facility: 'Detox',
+      admit_date: '2026-05-11',
+      scheduled_discharge_date: '2026-06-08',
+      md: 'Imogen Tidewell',
+    });
+});
+
+test('the control offers what the role may do, and is a plain pill for who may not', async () => {
+  const { id } = await inquiryIn(staff, 'ADMITTED');
+  const offered = async (actor: Actor) => {
+    const page = await openInquiry(actor, id);
+    await control(page, 'Admitted').click();
+    await page.getByRole('menuitem', { name: 'Discharged' }).waitFor();
+    return page.getByRole('menuitem').allInnerTexts();
+  };
+  expect(await offered(staff)).toEqual(['Discharged']);
+  expect(await offered(manager)).toEqual(['Undo admit', 'Discharged']);
+  const page = await openInquiry(await app.signIn('clinical'), id);
+  await page.getByText('Admitted', { exact: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: /^Status/ }).count()).toBe(0);
+});
+
+test('the treatment plan holds its dates to their order, and asks before a discharge is confirmed', async () => {
+  const { id } = await inquiryIn(staff, 'SCHEDULED-ADMIT');
+  const page = await openInquiry(staff, id, '/treatment-plan');
+  await page.getByRole('button', { name: 'Edit Treatment plan' }).click();
+  const form = page.getByRole('form', { name: 'Treatment plan' });
+  const discharge = form.getByLabel('Scheduled discharge');
+  const save = form.getByRole('button', { name: 'Save' });
+  await discharge.fill('5/13');
+  await discharge.press('Tab');
+  await form.getByText('The discharge date must not precede the admit date.').waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await form.getByLabel('Scheduled admit').fill('');
+  await form.getByLabel('Scheduled admit').press('Tab');
+  await expect.poll(() => discharge.isDisabled()).toBe(true);
+  expect(await discharge.inputValue()).toBe('');
+  expect(await form.getByRole('combobox', { name: 'Discharge Date Confirmed' }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await form.getByLabel('Scheduled admit').fill('5/20');
+  await form.getByLabel('Scheduled admit').press('Tab');
+  await discharge.fill('6/17');
+  await discharge.press('Tab');
+  await pick(form, page, 'Discharge Date Confirmed', 'Yes');
+  await save.click();
+  const question = dialog(page, 'Confirm the discharge date?');
+  await question.getByText('From Wed, Jun 17, 2026 on the client is not in the census.').waitFor();
+  await question.getByRole('button', { name: 'Confirm date' }).click();
+  await page.getByText('Inquiry successfully updated!').waitFor();
+  await page.getByRole('button', { name: 'Edit Treatment plan' }).click();
+  await form.getByText('Only a manager can take back a confirmed discharge.').waitFor();
+});
+
+test('who is ready is discharged with one press on the dashboard', async () => {
+  const { id, opportunity_name } = await inquiryIn(staff, 'ADMITTED', { firstname: 'Robin', lastname: 'Ready' });
+  const opportunity = { scheduled_discharge_date: TODAY, finalized_discharge_date: true };
+  await staff.trpc.inquiries.update.mutate({ opportunity_id: id, opportunity });
+  const page = await app.open(staff, '/dashboard');
+  const card = page.getByRole('region', { name: 'Ready to discharge' });
+  await card.getByRole('button', { name: `Discharge ${opportunity_name}` }).click();
+  await card.getByText('Nobody with a confirmed discharge date is waiting.').waitFor();
+  await expect
+    .poll(() => staff.trpc.inquiries.get.query({ opportunity_id: id }))
+    .toMatchObject({ status: 'DISCHARGED' });
+});

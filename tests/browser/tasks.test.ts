@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { createContact, createSource } from '../support/referrals.ts';
+
+const app = await startBrowserApp();
+let staff: Actor;
+
+beforeAll(async () => {
+  staff = await app.signIn('outreach');
+  const referral_id = await createSource(staff, { referral_name: 'Juniper Counselling' });
+  await createContact(staff, referral_id, { firstname: 'Wren', lastname: 'Alder' });
+  await createSource(staff, { referral_name: 'Birch Street Practice' });
+});
+
+const tasksNamed = async (query: string) => (await staff.trpc.tasks.list.query({ query })).list;
+
+test('a task to done: added, found, opened, changed and completed', async () => {
+  const page = await app.open(staff, '/tasks');
+  await page.getByText('No tasks yet').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add Task' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add Task' });
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
+  await expect.poll(() => dialog.getByRole('combobox', { name: 'Assign to' }).inputValue()).toBe('Riley Example');
+  expect(await dialog.getByRole('combobox', { name: 'Contact Associated' }).isDisabled()).toBe(true);
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Send the brochure');
+  await dialog.getByRole('textbox', { name: 'Due date' }).fill('5/20/2026');
+  expect(await save.isDisabled()).toBe(true);
+  await dialog.getByRole('combobox', { name: 'Referral source associated' }).fill('juniper');
+  await page.getByRole('option', { name: 'Juniper Counselling' }).click();
+  await dialog.getByRole('combobox', { name: 'Contact Associated' }).click();
+  await page.getByRole('option', { name: 'Wren Alder' }).click();
+  await page.getByRole('option', { name: 'Wren Alder' }).waitFor({ state: 'hidden' });
+  await expectAccessible(page);
+  await save.click();
+  await page.getByText('Task successfully created!').waitFor();
+
+  await page.getByText('1 task', { exact: true }).waitFor();
+  const row = page.getByRole('row', { name: /Send the brochure/ });
+  expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+    'Juniper Counselling',
+    'Wren Alder',
+    'Riley Example',
+    '05/20/2026',
+    'Pending',
+  ]);
+  await expectAccessible(page);
+  await row.getByRole('link', { name: 'Send the brochure' }).click();
+  await page.getByRole('heading', { name: 'Task Detail' }).waitFor();
+  const details = page.getByRole('region', { name: 'Task Details' });
+  await details.getByRole('button', { name: 'Edit Task Details' }).click();
+  await expectAccessible(page);
+  await details.getByRole('combobox', { name: 'Referral source associated' }).fill('birch');
+  await page.getByRole('option', { name: 'Birch Street Practice' }).click();
+  const contact = details.getByRole('combobox', { name: 'Contact Associated' });
+  await expect.poll(() => contact.getAttribute('placeholder')).toBe('No Contact found');
+  expect(await details.getByRole('textbox', { name: 'Created by' }).getAttribute('readonly')).not.toBeNull();
+  await details.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Successfully saved the task details!').waitFor();
+  expect(await tasksNamed('brochure')).toMatchObject([
+    { org_associated_with: 'Birch Street Practice', contact_associated_with: null },
+  ]);
+  await page.getByRole('checkbox', { name: 'Completed' }).check();
+  await page.getByText('Task status changed successfully!').waitFor();
+  expect(await tasksNamed('brochure')).toMatchObject([{ is_complete: true }]);
+});
+
+test('the checkbox of a row turns at once, and turns back with a word where that fails', async () => {
+  const [source] = (await staff.trpc.referralSources.list.query({ query: 'juniper' })).list;
+  await staff.trpc.tasks.create.mutate({ title: 'Ring the front desk', referral_id: source?.id ?? '' });
+  const page = await app.open(staff, '/tasks?query=front+desk');
+  const box = page.getByRole('checkbox', { name: 'Complete: Ring the front desk' });
+  await box.waitFor();
+  app.expectNoise(/500|Failed to load resource/);
+  await page.route('**/trpc/tasks.update**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await box.click();
+  await page.getByText('Failed to update task status.').waitFor();
+  expect(await box.isChecked()).toBe(false);
+  await page.unroute('**/trpc/tasks.update**');
+  await box.click();
+  await page
+    .getByRole('row', { name: /front desk/ })
+    .getByText('Completed')
+    .waitFor();
+  await page.getByText('Task status changed successfully!').waitFor();
+  expect(await tasksNamed('front desk')).toMatchObject([{ is_complete: true }]);
+});
+
+test('two people edit one task: the second sees whose change met theirs and loses nothing typed', async () => {
+  const [source] = (await staff.trpc.referralSources.list.query({ query: 'juniper' })).list;
+  const { id } = await staff.trpc.tasks.create.mutate({ title: 'Plan a visit', referral_id: source?.id ?? '' });
+  const page = await app.open(staff, `/task/${id}`);
+  const details = page.getByRole('region', { name: 'Task Details' });
+  await details.getByRole('button', { name: 'Edit Task Details' }).click();
+  await details.getByRole('textbox', { name: 'Title' }).fill('Plan a visit in June');
+  const other = await app.signIn('manager');
+  await other.trpc.tasks.update.mutate({ task_id: id, task: { title: 'Plan two visits', due_date: '2026-06-01' } });
+  app.expectNoise(/409/);
+  await details.getByRole('button', { name: 'Save' }).click();
+  await details.getByText('Morgan Example changed this task meanwhile.').waitFor();
+  await details.getByText('Plan two visits').waitFor();
+  expect(await details.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Plan a visit in June');
+  expect(await details.getByRole('textbox', { name: 'Due date' }).inputValue()).toBe('06/01/2026');
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Keep mine: Title' }).click();
+  await details.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Successfully saved the task details!').waitFor();
+  expect(await tasksNamed('in june')).toMatchObject([{ due_date: '2026-06-01' }]);
+});
+
+test('who may only read sees tasks and changes none', async () => {
+  const page = await app.open(await app.signIn('analyst'), '/tasks');
+  await page.getByRole('checkbox', { name: 'Complete: Plan a visit in June' }).waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Complete: Plan a visit in June' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Add Task' }).count()).toBe(0);
+});

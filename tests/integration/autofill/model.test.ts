@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseModels } from '../../../src/server/platform/llm/choose-model.ts';
+import { type Actor, startTestApp } from '../../support/app.ts';
+import { type FakeLlm, startFakeLlm } from '../../support/fake-llm-server.ts';
+import { textPdf } from '../../support/pdf/text-pdf.ts';
+import { openInquiry, sendForm } from '../../support/uploads.ts';
+
+const app = await startTestApp();
+let desk: Actor;
+let admin: Actor;
+let fake: FakeLlm;
+beforeAll(async () => {
+  desk = await app.signIn('admissions');
+  admin = await app.signIn('admin');
+  fake = await startFakeLlm();
+  const env = { LLM_PROVIDER: 'openai', LLM_MODEL: 'm', LLM_API_KEY: 'test-key', LLM_TIMEOUT: 10_000 } as const;
+  app.services.models = chooseModels({ ...env, LLM_BASE_URL: `${fake.url}/v1` }, false);
+});
+afterAll(() => fake.close());
+
+const TEXT = 'Allergies: Penicillin (hives)\nThe client sleeps poorly and eats little.\nSSN: 900-11-2233';
+const FOUND = {
+  field: 'current_symptoms',
+  value: 'sleeps poorly and eats little',
+  source: 'P1',
+  quote: 'The client sleeps poorly and eats little.',
+};
+
+async function suggested(text = TEXT) {
+  const opportunity_id = await openInquiry(desk);
+  await sendForm(app, desk.token, {
+    parts: [
+      ['opportunity_id', opportunity_id],
+      ['autofill', 'true'],
+      ['file', { name: 'secret name.pdf', bytes: await textPdf([text]) }],
+    ],
+  });
+  await app.runJobs();
+  expect(await app.runJobs()).toMatchObject([{ job: 'documents.autofill', outcome: 'completed' }]);
+  const { suggestions } = await desk.trpc.suggestions.list.query({ opportunity_id });
+  return suggestions.map(({ field, value }) => ({ field, value }));
+}
+
+const OFFLINE = { field: 'allergies', value: 'Penicillin (hives)' };
+
+test('no page leaves before the organisation has agreed', async () => {
+  fake.reply({ kind: 'answer', output: { fields: [FOUND] } });
+  expect(await suggested()).toEqual([OFFLINE]);
+  expect(fake.requests).toEqual([]);
+});
+
+test('once it has, the model fills what the reading left empty; no number, name or id leaves', async () => {
+  await admin.trpc.questions.setExternalModel.mutate({ allowed: true });
+  fake.reply({ kind: 'answer', output: { fields: [FOUND, { ...FOUND, field: 'allergies', value: 'none' }] } });
+  expect(await suggested()).toEqual(
+    expect.arrayContaining([OFFLINE, { field: 'current_symptoms', value: 'sleeps poorly and eats little' }]),
+  );
+  const sent = JSON.stringify(fake.requests.map(({ body }) => body));
+  expect(sent).toContain('sleeps poorly');
+  expect(sent).not.toMatch(/2233|secret name|Dana|Sample/);
+});
+
+test('what a model makes up, or obeys, is dropped', async () => {
+  fake.reply({
+    kind: 'answer',
+    output: {
+      fields: [
+        { ...FOUND, value: 'hears voices' },
+        { ...FOUND, field: 'status', value: 'ADMITTED' },
+        { ...FOUND, field: 'hospitalizations', value: 'Twice', quote: 'Hospitalized twice' },
+      ],
+    },
+  });
+  expect(await suggested()).toEqual([OFFLINE]);
+});
+
+test.each([
+  ['an error', { kind: 'status', status: 500 }],
+  ['nonsense', { kind: 'garbage' }],
+  ['ten megabytes', { kind: 'huge', bytes: 10 * 1024 * 1024 }],
+] as const)('with %s from the model the reading stands alone', async (_, reply) => {
+  fake.reply(reply);
+  expect(await suggested()).toEqual([OFFLINE]);
+});

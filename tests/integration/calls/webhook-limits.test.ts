@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { RATE_LIMITS } from '../../../src/server/platform/rate-limit.ts';
+import { startTestApp } from '../../support/app.ts';
+import { endedCall, tell, voiceKey } from '../../support/voice-agent.ts';
+
+const app = await startTestApp();
+const key = await voiceKey(app);
+
+test('refused signatures use up the limit of their address, accepted ones do not', async () => {
+  const event = endedCall(app);
+  const forged = { key: { ...key, secret: 'another' } };
+  for (let sent = 0; sent < 5; sent += 1) expect((await tell(app, event, { key })).status).toBe(200);
+  for (let sent = 0; sent < RATE_LIMITS.webhook_ip.points; sent += 1)
+    expect((await tell(app, event, forged)).status).toBe(401);
+  expect((await tell(app, event, forged)).status).toBe(429);
+  expect((await tell(app, event, { key })).status).toBe(429);
+});

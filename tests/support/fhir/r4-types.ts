@@ -1,0 +1,152 @@
+/**
+ * The part of FHIR R4's definitions that an admission's bundle uses: each type's elements as `type(targets):codes`, with
+ * `!` for one that must be there, `*` for several, `+` for several of which one must be there.
+ */
+export const R4_TYPES: Record<string, Record<string, string>> = {
+  Bundle: {
+    resourceType: 'code:Bundle!',
+    identifier: 'Identifier',
+    type: 'code:transaction!',
+    timestamp: 'instant',
+    entry: 'Bundle.entry*',
+  },
+  'Bundle.entry': { fullUrl: 'uri!', resource: 'Resource!', request: 'Bundle.request!' },
+  'Bundle.request': { method: 'code:GET|HEAD|POST|PUT|DELETE|PATCH!', url: 'uri!' },
+  Patient: {
+    resourceType: 'code:Patient!',
+    identifier: 'Identifier*',
+    active: 'boolean',
+    name: 'HumanName*',
+    telecom: 'ContactPoint*',
+    gender: 'code:male|female|other|unknown',
+    birthDate: 'date',
+    address: 'Address*',
+    maritalStatus: 'CodeableConcept',
+  },
+  RelatedPerson: {
+    resourceType: 'code:RelatedPerson!',
+    identifier: 'Identifier*',
+    active: 'boolean',
+    patient: 'Reference(Patient)!',
+    relationship: 'CodeableConcept*',
+    name: 'HumanName*',
+    telecom: 'ContactPoint*',
+    birthDate: 'date',
+  },
+  Coverage: {
+    resourceType: 'code:Coverage!',
+    identifier: 'Identifier*',
+    status: 'code:active|cancelled|draft|entered-in-error!',
+    type: 'CodeableConcept',
+    subscriber: 'Reference(Patient,RelatedPerson)',
+    subscriberId: 'string',
+    beneficiary: 'Reference(Patient)!',
+    payor: 'Reference(Organization,Patient,RelatedPerson)+',
+    class: 'Coverage.class*',
+  },
+  'Coverage.class': { type: 'CodeableConcept!', value: 'string!', name: 'string' },
+  Condition: {
+    resourceType: 'code:Condition!',
+    identifier: 'Identifier*',
+    clinicalStatus: 'CodeableConcept',
+    verificationStatus: 'CodeableConcept',
+    category: 'CodeableConcept*',
+    code: 'CodeableConcept',
+    subject: 'Reference(Patient,Group)!',
+    recordedDate: 'dateTime',
+  },
+  EpisodeOfCare: {
+    resourceType: 'code:EpisodeOfCare!',
+    identifier: 'Identifier*',
+    status: 'code:planned|waitlist|active|onhold|finished|cancelled|entered-in-error!',
+    type: 'CodeableConcept*',
+    diagnosis: 'EpisodeOfCare.diagnosis*',
+    patient: 'Reference(Patient)!',
+    managingOrganization: 'Reference(Organization)',
+    period: 'Period',
+    referralRequest: 'Reference(ServiceRequest)*',
+    careManager: 'Reference(Practitioner,PractitionerRole)',
+  },
+  'EpisodeOfCare.diagnosis': { condition: 'Reference(Condition)!', role: 'CodeableConcept' },
+  ServiceRequest: {
+    resourceType: 'code:ServiceRequest!',
+    identifier: 'Identifier*',
+    status: 'code:draft|active|on-hold|revoked|completed|entered-in-error|unknown!',
+    intent: 'code:proposal|plan|directive|order|original-order|reflex-order|filler-order|instance-order|option!',
+    code: 'CodeableConcept',
+    subject: 'Reference(Patient,Group,Location,Device)!',
+    occurrencePeriod: 'Period',
+    authoredOn: 'dateTime',
+    requester: 'Reference(Practitioner,PractitionerRole,Organization,Patient,RelatedPerson,Device)',
+    performer: 'Reference(Practitioner,PractitionerRole,Organization,CareTeam)*',
+    locationReference: 'Reference(Location)*',
+    reasonCode: 'CodeableConcept*',
+    reasonReference: 'Reference(Condition,Observation,DiagnosticReport,DocumentReference)*',
+    insurance: 'Reference(Coverage,ClaimResponse)*',
+    supportingInfo: 'Reference(DocumentReference)*',
+    note: 'Annotation*',
+  },
+  DocumentReference: {
+    resourceType: 'code:DocumentReference!',
+    identifier: 'Identifier*',
+    status: 'code:current|superseded|entered-in-error!',
+    type: 'CodeableConcept',
+    subject: 'Reference(Patient,Practitioner,Group,Device)',
+    date: 'instant',
+    description: 'string',
+    content: 'DocumentReference.content+',
+    context: 'DocumentReference.context',
+  },
+  'DocumentReference.content': { attachment: 'Attachment!' },
+  'DocumentReference.context': { encounter: 'Reference(Encounter,EpisodeOfCare)*' },
+  Identifier: { type: 'CodeableConcept', system: 'uri', value: 'string' },
+  HumanName: {
+    use: 'code:usual|official|temp|nickname|anonymous|old|maiden',
+    text: 'string',
+    family: 'string',
+    given: 'string*',
+  },
+  ContactPoint: { system: 'code:phone|fax|email|pager|url|sms|other', value: 'string' },
+  Address: {
+    use: 'code:home|work|temp|old|billing',
+    line: 'string*',
+    city: 'string',
+    state: 'string',
+    postalCode: 'string',
+  },
+  CodeableConcept: { coding: 'Coding*', text: 'string' },
+  Coding: { system: 'uri', code: 'code', display: 'string' },
+  Reference: { reference: 'string', display: 'string' },
+  Period: { start: 'dateTime', end: 'dateTime' },
+  Annotation: { text: 'string!' },
+  Attachment: {
+    contentType: 'code',
+    data: 'base64Binary',
+    size: 'unsignedInt',
+    title: 'string',
+    creation: 'dateTime',
+  },
+};
+
+const YEAR = '([0-9]([0-9]([0-9][1-9]|[1-9]0)|[1-9]00)|[1-9]000)';
+const DAY = `${YEAR}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])`;
+const TIME = '([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?(Z|[+-](0[0-9]|1[0-4]):[0-5][0-9])';
+
+/** The primitives' own patterns, as the definitions give them. */
+export const R4_PRIMITIVES: Record<string, (value: unknown) => boolean> = {
+  boolean: (value) => typeof value === 'boolean',
+  unsignedInt: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 2_147_483_647,
+  ...Object.fromEntries(
+    (
+      [
+        ['string', /^[ \r\n\t\S]+$/],
+        ['code', /^[^\s]+(\s[^\s]+)*$/],
+        ['uri', /^\S+$/],
+        ['date', new RegExp(`^${DAY}$`)],
+        ['dateTime', new RegExp(`^${DAY}(T${TIME})?$`)],
+        ['instant', new RegExp(`^${DAY}T${TIME}$`)],
+        ['base64Binary', /^[A-Za-z0-9+/]*={0,2}$/],
+      ] as const
+    ).map(([name, pattern]) => [name, (value: unknown) => typeof value === 'string' && pattern.test(value)]),
+  ),
+};
