@@ -23,6 +23,7 @@ const CREATES = [
   { verb: 'questions.ask', table: 'questions', again: true },
   { verb: 'referral_flow.add_record', table: 'referral_records', again: true },
   { verb: 'referral_sources.create', table: 'referral_sources', again: true },
+  { verb: 'tasks.create', table: 'tasks', again: true },
   { verb: 'users.invite', table: 'users', again: false },
 ] as const;
 

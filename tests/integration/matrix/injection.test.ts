@@ -30,7 +30,8 @@ describe.each(reached.filter(({ verb }) => placesIn(inputSchema(verb.description
   (route) => {
     const { name, input: schema } = route.verb.description;
 
-    test('takes SQL and odd texts in every field as texts', async () => {
+    // An inquiry has seventy fields.
+    test('takes SQL and odd texts in every field as texts', { timeout: 240_000 }, async () => {
       const input = await inputFor(name, { app, organisation: 'a', records: a.records });
       for (const { path } of placesIn(inputSchema(schema))) {
         const calls = [...SQL_PAYLOADS, ...NAUGHTY_STRINGS].map(async (payload) => {

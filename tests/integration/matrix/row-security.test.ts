@@ -74,7 +74,8 @@ test('the functions that look across organisations answer ids alone, and are few
     `select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
      and pg_get_userbyid(proowner) <> 'landfall_lookup'`,
   );
-  expect(rows).toEqual([]);
+  // The owner is held by row-level security too: this one moves a demo's own history along with its other dates.
+  expect(rows).toEqual([{ name: 'move_demo_history' }]);
 });
 
 describe.each(tables)('$table', ({ table, key }) => {

@@ -442,8 +442,8 @@ describe('the notice of a referral', () => {
     });
     const ran = await app.runJobs();
     expect(ran.map(({ job, outcome }) => [job, outcome])).toEqual([
-      ['notifications.send_referral_notice', 'completed'],
-      ['notifications.send_referral_notice', 'completed'],
+      ['notifications.send_notice', 'completed'],
+      ['notifications.send_notice', 'completed'],
     ]);
     const mails = await app.mails();
     expect(mails.map(({ to }) => to).sort()).toEqual(ADDRESSES);

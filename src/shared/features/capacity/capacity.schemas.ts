@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../../platform/date-schemas.ts';
-import { addDays } from '../../platform/dates.ts';
+import { addDays, isCalendarDay } from '../../platform/dates.ts';
 import { Id } from '../../platform/ids.ts';
 import { capacityMessages as text } from './capacity.messages.ts';
 import { MAX_BED_DAYS } from './capacity.rules.ts';
@@ -16,4 +16,7 @@ export const FreeBedsInput = z
     except_opportunity_id: Id.optional(),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: text.window_backwards })
-  .refine(({ from, to }) => to < addDays(from, MAX_BED_DAYS), { path: ['to'], message: text.window_too_long });
+  .refine(({ from, to }) => !isCalendarDay(from) || to < addDays(from, MAX_BED_DAYS), {
+    path: ['to'],
+    message: text.window_too_long,
+  });
