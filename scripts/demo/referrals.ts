@@ -97,7 +97,7 @@ function recordsOf(
   inquiry: Referred,
   former: readonly { id: string; firstname: string; lastname: string }[],
   chance: Seeded,
-  { organisation, sources }: Cast,
+  { organisation, sources, now }: Cast,
 ): DemoRecord[] {
   const day = dayInZone(new Date(inquiry.created_at * 1000), DEMO_ZONE);
   const base = {
@@ -107,8 +107,10 @@ function recordsOf(
     referred_at: day,
     notes: chance.pick(NOTES),
   };
+  // Of late only some of the sources refer, so that every level of engagement is there.
+  const recent = day > addDays(dayInZone(now, DEMO_ZONE), -70);
   const professional = () => {
-    const source = chance.pick(sources);
+    const source = chance.pick(recent ? sources.slice(0, sources.length / 3) : sources);
     const contact = chance.pick(source.contacts);
     const marketing_contact = chance.pick(organisation.outreach_staff);
     return {

@@ -168,8 +168,9 @@ test('an outgoing referral by keyboard alone, and a mail to its contact that say
   await page.keyboard.press('Enter');
   await page.getByText('Referral Outgoing task completed successfully.').waitFor();
   await panel(page).getByText('1 Completed').waitFor();
-  await panel(page).getByRole('button', { name: 'Add another: Outgoing referral' }).waitFor();
-  await tabTo(page, panel(page).getByRole('button', { name: 'View: Outgoing referral' }));
+  await settledFocus(panel(page).getByRole('button', { name: 'Add another: Outgoing referral' }));
+  await page.keyboard.press('Shift+Tab');
+  await settledFocus(panel(page).getByRole('button', { name: 'View: Outgoing referral' }));
   await page.keyboard.press('Enter');
   const mail = dialog(page, 'View and Add Referrals').getByRole('link', { name: 'E-mail contact' });
   const href = (await mail.getAttribute('href')) ?? '';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
 import classes from './dialog-frame.module.css';
 import { useEscape } from './use-escape.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 /** The four widths of the product's dialogs, in CSS pixels; `full` is 90 % of the window both ways. */
 const WIDTH = { small: 400, medium: 600, big: 960, full: '90vw' } as const;
@@ -22,6 +23,7 @@ interface DialogFrameProps {
 /** A dialog's box: titled, focus kept inside and given back, body scrolling between head and foot. */
 export function DialogFrame(props: DialogFrameProps) {
   const { opened, title, size = 'medium', closable = true, onClose, footer, children } = props;
+  useFocusBack(opened);
   const layer = useEscape<HTMLDivElement>(opened && closable, onClose);
   return (
     <MantineModal.Root

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { referralFlowMessages as text } from '../../../shared/features/referral-flow/referral-flow.messages.ts';
 import { referralTasks } from '../../../shared/features/referral-flow/referral-flow.rules.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
@@ -37,11 +37,14 @@ export function ReferralTasks({ opportunityId, pickers }: ReferralTasksProps) {
   const labels = labelsOf(platforms.data);
 
   const start = (task: Task) => setLayer({ kind: 'wizard', task, back: layer });
-  /** The button that opened the wizard may be gone with the task it completed. */
-  const finished = (back: Layer | null) => {
-    setLayer(back);
-    if (back === null) panel.current?.focus();
-  };
+  const open = layer !== null;
+  // The button that opened the first layer may be gone with the task that was completed, or with a layer between.
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      if (document.activeElement === document.body) panel.current?.focus();
+    };
+  }, [open]);
   const summaries = (records: readonly (ReferralRecord | null)[]) =>
     records.map(
       (record) =>
@@ -107,7 +110,7 @@ export function ReferralTasks({ opportunityId, pickers }: ReferralTasksProps) {
           task={layer.task}
           pickers={pickers}
           onClose={() => setLayer(layer.back)}
-          onDone={() => finished(layer.back)}
+          onDone={() => setLayer(layer.back)}
         />
       )}
     </Card>
