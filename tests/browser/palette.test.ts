@@ -59,6 +59,7 @@ test('places, actions and nothing found', async () => {
   await page.getByRole('option', { name: 'Dashboard' }).waitFor();
   expect(await page.getByRole('option').allInnerTexts()).toEqual([
     'Dashboard',
+    'Tasks',
     'Admissions',
     'New inquiry',
     'Keyboard shortcuts',

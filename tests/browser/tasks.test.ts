@@ -47,7 +47,7 @@ test('a task to done: added, found, opened, changed and completed', async () => 
   ]);
   await expectAccessible(page);
   await row.getByRole('link', { name: 'Send the brochure' }).click();
-  await page.getByRole('heading', { name: 'Task Detail' }).waitFor();
+  await page.getByRole('heading', { name: 'Task Detail', exact: true }).waitFor();
   const details = page.getByRole('region', { name: 'Task Details' });
   await details.getByRole('button', { name: 'Edit Task Details' }).click();
   await expectAccessible(page);
@@ -61,7 +61,7 @@ test('a task to done: added, found, opened, changed and completed', async () => 
   expect(await tasksNamed('brochure')).toMatchObject([
     { org_associated_with: 'Birch Street Practice', contact_associated_with: null },
   ]);
-  await page.getByRole('checkbox', { name: 'Completed' }).check();
+  await page.getByRole('checkbox', { name: 'Completed' }).click();
   await page.getByText('Task status changed successfully!').waitFor();
   expect(await tasksNamed('brochure')).toMatchObject([{ is_complete: true }]);
 });
