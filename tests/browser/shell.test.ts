@@ -11,8 +11,6 @@ beforeAll(async () => {
 });
 
 const LATER = [
-  '/admissions/calls',
-  '/admissions/call/7',
   '/admissions/census',
   '/admissions',
   '/admissions/whatever',
