@@ -83,6 +83,7 @@ async function arrive(own: Context, secret: string, signature: Signature, req: W
     letGo(req);
     if (error instanceof UploadError && error.code === 'too_large') throw error;
     // What is wrong with a form is told to its sender alone, so the rest of it is waited for and its signature checked.
+    // A sender that breaks off has no whole body to judge: `req.complete` says so.
     await finished(req, { writable: false }).catch(() => undefined);
     if (req.complete && !isSigned(hmac, signature)) throw refused();
     throw error;
