@@ -7,7 +7,9 @@ const COUNT = 'count_contacts(text, boolean, text[], text, uuid, integer)';
 const FILTER = 'contact_filter(text, boolean, text[], text, uuid)';
 
 const STATES =
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
+    ' ',
+  );
 
 /**
  * Whether a contact is archived stands before the order, so that a list of the active ones is one range of an index
@@ -42,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add column moved_from uuid references referral_contacts,
     add column organization_key text not null generated always as (fold(collapse(organization_name))) stored,
     add column state_key text not null generated always as (
-      case when state = any (string_to_array(${sql.lit(STATES)}, ' ')) then state else 'others' end
+      case when state in (${sql.join(STATES.map((code) => sql.lit(code)))}) then state else 'others' end
     ) stored`.execute(db);
   await keepSearchText(db, ` || ' ' || digits(coalesce(phone_number, ''))`);
   await sql`create index referral_contacts_moved on referral_contacts (org_id, moved_from)

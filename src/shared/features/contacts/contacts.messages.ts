@@ -29,7 +29,6 @@ export const contactsMessages = defineMessages({
   check_contacts: 'There is a contact of this name already. Check it before adding another.',
   archived: 'archived',
   // The list
-  contacts: 'Contacts',
   search_contacts: 'Search contacts',
   filtered_empty: 'No contacts match your search and filters',
   column_name: 'Name',
