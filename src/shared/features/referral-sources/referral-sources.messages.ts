@@ -10,7 +10,6 @@ export const referralSourcesMessages = defineMessages({
   failed_duplicate_check: 'Failed to fetch referrals for duplicate check.',
   failed_to_autofill: 'Failed to autofill referral source details. Please try again or fill missed data.',
   autofill_hint: 'Add city and state in the name field to help autofill more referral source details',
-  referral_sources: 'Referral Sources',
   no_sources_found: 'No referral sources found',
   error_fetching_sources: 'Error fetching referrals data',
   failed_to_archive: 'Failed to archive referral source',
