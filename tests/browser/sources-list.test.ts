@@ -63,7 +63,7 @@ test('the outreach area opens with its list, the one heard of last first', async
   expect(await last.getAttribute('aria-sort')).toBe('descending');
   const region = page.getByRole('region', { name: 'Referral Sources, scrollable' });
   expect(await region.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  const byName = page.getByRole('button', { name: 'Referral source' });
+  const byName = page.getByRole('button', { name: 'Referral source', exact: true });
   await byName.click();
   await expect.poll(() => search(page)).toBe('?order=desc&sort=referral_name');
   await byName.click();
@@ -80,7 +80,7 @@ test('filters narrow the list, stand as chips and are cleared', async () => {
   await panel.getByRole('radio', { name: 'Medicaid' }).click();
   await panel.getByRole('radio', { name: 'School' }).click();
   await panel.getByRole('checkbox', { name: 'Inactive' }).click();
-  await panel.getByRole('textbox', { name: 'State' }).click();
+  await panel.getByRole('combobox', { name: 'State' }).click();
   await page.getByRole('option', { name: 'Others' }).click();
   await page.getByRole('option', { name: 'Others' }).waitFor({ state: 'hidden' });
   await panel.getByRole('checkbox', { name: 'Show archived' }).click();
