@@ -17,8 +17,10 @@ export const COLUMN_CHOICES = SOURCE_COLUMNS.map((id) => ({ id, label: SOURCE_CO
 
 const NONE = '-';
 const SORTABLE: readonly string[] = SOURCE_SORTS;
-const WIDTHS: Partial<Record<SourceColumn, string>> = {
+const WIDTHS: Record<SourceColumn, string> = {
   referral_name: '280px',
+  payment_type: '176px',
+  specializations: '176px',
   status: '160px',
   created_at: '152px',
   last_activity_date: '152px',
@@ -56,7 +58,7 @@ export const sourceColumns = (chosen: readonly string[], timeZone: string, onOpe
       column.display({
         id,
         header: SOURCE_COLUMN_LABELS[id],
-        meta: { sortable: SORTABLE.includes(id), ...(WIDTHS[id] ? { width: WIDTHS[id] } : {}) },
+        meta: { sortable: SORTABLE.includes(id), width: WIDTHS[id] },
         cell: ({ row: { original } }) => {
           if (id === 'referral_name') return <NameCell source={original} onOpen={onOpen} />;
           if (id === 'status') return <StatusPill status={original.status} />;
