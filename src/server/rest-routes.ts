@@ -13,7 +13,7 @@ import { ehrRest, ehrStreams } from './features/ehr/ehr.rest.ts';
 import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
 import { referralFlowRest } from './features/referral-flow/referral-flow.rest.ts';
-import { referralSourcesRest } from './features/referral-sources/referral-sources.rest.ts';
+import { referralSourcesRest, referralSourcesStreams } from './features/referral-sources/referral-sources.rest.ts';
 import { tasksRest } from './features/tasks/tasks.rest.ts';
 import { usersRest } from './features/users/users.rest.ts';
 import type { RestRoute, StreamRoute, WebhookRoute } from './platform/rest.ts';
@@ -46,6 +46,7 @@ export const streamRoutes: readonly StreamRoute[] = [
   ...documentsStreams,
   ...ehrStreams,
   ...inquiriesStreams,
+  ...referralSourcesStreams,
 ];
 
 /** Every path by which another system tells of something. */

@@ -8,10 +8,12 @@ import { useEscape } from '../../ui/use-escape.ts';
 import classes from './action-bar.module.css';
 import type { Selection } from './use-selection.ts';
 
+type Chosen = Pick<Selection<never>, 'ids' | 'page' | 'clear'>;
+
 const inWords = (n: number) => n.toLocaleString('en-US');
 
 interface ActionBarProps {
-  selection: Selection;
+  selection: Chosen;
   /** How many rows the list holds in all. */
   total: number;
   /** Chooses all of them; absent where they are too many to be changed at once. */

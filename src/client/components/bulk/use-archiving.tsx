@@ -6,13 +6,8 @@ import { format } from '../../../shared/platform/define-messages.ts';
 import { toldBy } from '../../platform/error-message.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type ArchivablePage, withArchived } from './archived-rows.ts';
+import type { NamedRow } from './use-selection.ts';
 import { type Refusal, WhyDialog } from './why-dialog.tsx';
-
-export interface ArchivableRow {
-  id: string;
-  /** Names the row where it is told why it could not be changed. */
-  name: string;
-}
 
 interface ArchivingOptions {
   /** Changes up to a hundred rows and says what became of each. */
@@ -28,7 +23,7 @@ interface ArchivingOptions {
 
 export interface Archiving {
   /** Archives rows, or brings them back, and offers to undo it; answers whether any was changed. */
-  change: (rows: readonly ArchivableRow[], archive: boolean) => Promise<boolean>;
+  change: (rows: readonly NamedRow[], archive: boolean) => Promise<boolean>;
   /** To be drawn beside the list: why some rows could not be changed, once that is asked. */
   dialog: ReactNode;
 }

@@ -1,5 +1,6 @@
-import type { RestRoute } from '../../platform/rest.ts';
+import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
 import { createSource } from './create-source.ts';
+import { exportRoute } from './export-sources.ts';
 import { getSource, listSources } from './referral-sources.queries.ts';
 
 export const referralSourcesRest: readonly RestRoute[] = [
@@ -7,3 +8,5 @@ export const referralSourcesRest: readonly RestRoute[] = [
   { method: 'POST', path: '/api/referrals', verb: createSource, from: 'body' },
   { method: 'GET', path: '/api/referral_details', verb: getSource, from: 'query', key: 'referral' },
 ];
+
+export const referralSourcesStreams: readonly StreamRoute[] = [exportRoute];

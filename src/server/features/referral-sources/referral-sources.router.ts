@@ -1,4 +1,5 @@
 import { mutation, query, router } from '../../platform/trpc.ts';
+import { archiveSources, unarchiveSources } from './archive-sources.ts';
 import { createSource } from './create-source.ts';
 import { getSource, listSources, listSourcesOfName } from './referral-sources.queries.ts';
 
@@ -7,4 +8,6 @@ export const referralSourcesRouter = router({
   get: query(getSource),
   ofName: query(listSourcesOfName),
   create: mutation(createSource),
+  archive: mutation(archiveSources),
+  unarchive: mutation(unarchiveSources),
 });
