@@ -29,10 +29,12 @@ import { Route as AppAdmissionsClientsRouteImport } from './routes/_app.admissio
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
 import { Route as AppOutreachIndexRouteImport } from './routes/_app.outreach.index';
 import { Route as AppOutreachSplatRouteImport } from './routes/_app.outreach.$';
+import { Route as AppOutreachContactsRouteImport } from './routes/_app.outreach.contacts';
 import { Route as AppOutreachReferralSourcesRouteImport } from './routes/_app.outreach.referral-sources';
 import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
+import { Route as AppContactContactIdSplatRouteImport } from './routes/_app.contact.$contactId.$';
 import { Route as AppTaskTaskIdSplatRouteImport } from './routes/_app.task.$taskId.$';
 import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
@@ -138,6 +140,11 @@ const AppOutreachSplatRoute = AppOutreachSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppOutreachRoute,
 } as any);
+const AppOutreachContactsRoute = AppOutreachContactsRouteImport.update({
+  id: '/contacts',
+  path: '/contacts',
+  getParentRoute: () => AppOutreachRoute,
+} as any);
 const AppOutreachReferralSourcesRoute =
   AppOutreachReferralSourcesRouteImport.update({
     id: '/referral-sources',
@@ -160,6 +167,12 @@ const AppAdmissionsInquiryOpportunityIdRoute =
     id: '/inquiry/$opportunityId',
     path: '/inquiry/$opportunityId',
     getParentRoute: () => AppAdmissionsRoute,
+  } as any);
+const AppContactContactIdSplatRoute =
+  AppContactContactIdSplatRouteImport.update({
+    id: '/contact/$contactId/$',
+    path: '/contact/$contactId/$',
+    getParentRoute: () => AppRoute,
   } as any);
 const AppTaskTaskIdSplatRoute = AppTaskTaskIdSplatRouteImport.update({
   id: '/task/$taskId/$',
@@ -209,12 +222,14 @@ export interface FileRoutesByFullPath {
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/outreach/$': typeof AppOutreachSplatRoute;
+  '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/admissions/': typeof AppAdmissionsIndexRoute;
   '/outreach/': typeof AppOutreachIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -237,12 +252,14 @@ export interface FileRoutesByTo {
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/outreach/$': typeof AppOutreachSplatRoute;
+  '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/admissions': typeof AppAdmissionsIndexRoute;
   '/outreach': typeof AppOutreachIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -269,12 +286,14 @@ export interface FileRoutesById {
   '/_app/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/outreach/$': typeof AppOutreachSplatRoute;
+  '/_app/outreach/contacts': typeof AppOutreachContactsRoute;
   '/_app/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
   '/_app/outreach/': typeof AppOutreachIndexRoute;
   '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/_app/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
   '/_app/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -301,12 +320,14 @@ export interface FileRouteTypes {
     | '/admissions/clients'
     | '/admissions/inquiries'
     | '/outreach/$'
+    | '/outreach/contacts'
     | '/outreach/referral-sources'
     | '/admissions/'
     | '/outreach/'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/contact/$contactId/$'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
@@ -329,12 +350,14 @@ export interface FileRouteTypes {
     | '/admissions/clients'
     | '/admissions/inquiries'
     | '/outreach/$'
+    | '/outreach/contacts'
     | '/outreach/referral-sources'
     | '/admissions'
     | '/outreach'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/contact/$contactId/$'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
@@ -360,12 +383,14 @@ export interface FileRouteTypes {
     | '/_app/admissions/clients'
     | '/_app/admissions/inquiries'
     | '/_app/outreach/$'
+    | '/_app/outreach/contacts'
     | '/_app/outreach/referral-sources'
     | '/_app/admissions/'
     | '/_app/outreach/'
     | '/_app/admissions/call/$callId'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
+    | '/_app/contact/$contactId/$'
     | '/_app/task/$taskId/$'
     | '/_app/admissions/client/$patientId/$'
     | '/_app/admissions/inquiry/$opportunityId/$'
@@ -524,6 +549,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOutreachSplatRouteImport;
       parentRoute: typeof AppOutreachRoute;
     };
+    '/_app/outreach/contacts': {
+      id: '/_app/outreach/contacts';
+      path: '/contacts';
+      fullPath: '/outreach/contacts';
+      preLoaderRoute: typeof AppOutreachContactsRouteImport;
+      parentRoute: typeof AppOutreachRoute;
+    };
     '/_app/outreach/referral-sources': {
       id: '/_app/outreach/referral-sources';
       path: '/referral-sources';
@@ -551,6 +583,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admissions/inquiry/$opportunityId';
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/contact/$contactId/$': {
+      id: '/_app/contact/$contactId/$';
+      path: '/contact/$contactId/$';
+      fullPath: '/contact/$contactId/$';
+      preLoaderRoute: typeof AppContactContactIdSplatRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/task/$taskId/$': {
       id: '/_app/task/$taskId/$';
@@ -656,12 +695,14 @@ const AppAdmissionsRouteWithChildren = AppAdmissionsRoute._addFileChildren(
 
 interface AppOutreachRouteChildren {
   AppOutreachSplatRoute: typeof AppOutreachSplatRoute;
+  AppOutreachContactsRoute: typeof AppOutreachContactsRoute;
   AppOutreachReferralSourcesRoute: typeof AppOutreachReferralSourcesRoute;
   AppOutreachIndexRoute: typeof AppOutreachIndexRoute;
 }
 
 const AppOutreachRouteChildren: AppOutreachRouteChildren = {
   AppOutreachSplatRoute: AppOutreachSplatRoute,
+  AppOutreachContactsRoute: AppOutreachContactsRoute,
   AppOutreachReferralSourcesRoute: AppOutreachReferralSourcesRoute,
   AppOutreachIndexRoute: AppOutreachIndexRoute,
 };
@@ -678,6 +719,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute;
   AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppContactContactIdSplatRoute: typeof AppContactContactIdSplatRoute;
   AppTaskTaskIdSplatRoute: typeof AppTaskTaskIdSplatRoute;
 }
 
@@ -689,6 +731,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,
+  AppContactContactIdSplatRoute: AppContactContactIdSplatRoute,
   AppTaskTaskIdSplatRoute: AppTaskTaskIdSplatRoute,
 };
 

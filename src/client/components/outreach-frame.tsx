@@ -15,7 +15,10 @@ const TABS = [
 ] as const;
 
 /** What the Actions menu opens over the tab shown. */
-const ACTIONS: readonly { key: OutreachDialog; label: string }[] = [{ key: 'source', label: text.add_referral_source }];
+const ACTIONS: readonly { key: OutreachDialog; label: string }[] = [
+  { key: 'contact', label: text.add_contact },
+  { key: 'source', label: text.add_referral_source },
+];
 
 interface OutreachFrameProps {
   /** The tab shown. */

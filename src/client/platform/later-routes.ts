@@ -4,7 +4,6 @@
  */
 export const LATER_ROUTES: readonly string[] = [
   '/admissions/census',
-  '/contact',
   '/referal',
   '/marketing',
   '/analytics',

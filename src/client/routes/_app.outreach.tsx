@@ -1,12 +1,19 @@
 import { createFileRoute, Outlet, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { sourceHref } from '../platform/links.ts';
+import { contactHref, sourceHref } from '../platform/links.ts';
 import { useMay } from '../platform/organisation.ts';
 import { isOutreachDialog, type OutreachDialog } from '../platform/outreach-dialogs.ts';
 
-/** Its selects weigh as much as a list: fetched when it is first opened. */
+/** Their selects weigh as much as a list: fetched when they are first opened. */
 const NewSourceDialog = lazy(async () => ({
   default: (await import('../features/referral-sources/new-source-dialog.tsx')).NewSourceDialog,
+}));
+
+const NewContactDialog = lazy(async () => ({
+  default: (await import('../features/contacts/new-contact-dialog.tsx')).NewContactDialog,
+}));
+const SourcePicker = lazy(async () => ({
+  default: (await import('../features/referral-sources/source-picker.tsx')).SourcePicker,
 }));
 
 interface OutreachSearch {
@@ -35,6 +42,13 @@ function Outreach() {
     <>
       <Outlet />
       <Suspense fallback={null}>
+        {add === 'contact' && mayWrite && (
+          <NewContactDialog
+            SourcePicker={SourcePicker}
+            onClose={close}
+            onCreated={({ id }) => void navigate({ to: contactHref(id), replace: true, ignoreBlocker: true })}
+          />
+        )}
         {add === 'source' && mayWrite && (
           <NewSourceDialog
             initialName=""

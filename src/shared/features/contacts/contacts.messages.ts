@@ -35,7 +35,6 @@ export const contactsMessages = defineMessages({
   column_created: 'Created Date',
   show_archived: 'Show archived',
   other_states: 'Others',
-  source_filter: 'Referral source',
   archive_contact: 'Archive {name}',
   unarchive_contact: 'Unarchive {name}',
   actions: 'Actions',
@@ -66,7 +65,6 @@ export const contactsMessages = defineMessages({
   email_wrong: 'Enter an e-mail address, as in name@mail.example',
   // Its referral source
   source_fixed: "A contact's referral source cannot be changed once set. Archive and create a new contact.",
-  source_is_archived: 'This referral source is archived.',
   same_source: 'This contact belongs to this referral source already.',
   move: 'Archive and create a new contact',
   move_hint:
