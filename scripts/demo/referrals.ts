@@ -209,8 +209,10 @@ async function insertActivities(tx: TxContext, activities: readonly Activity[], 
   await tx.db
     .insertInto('referral_activities')
     .values(
-      activities.map((activity) => ({
+      activities.map(({ contact_name, ...activity }) => ({
         ...activity,
+        contact_ids: contact_name === null ? [] : [null],
+        contact_names: contact_name === null ? [] : [contact_name],
         id: tx.services.newId(),
         org_id: tx.actor.org_id,
         created_by,
