@@ -138,7 +138,7 @@ describe('names as references', () => {
   });
 
   test('a performer is a name of the staff list or a person, and one of two people of a name is chosen', async () => {
-    const unknown = [400, { performed_by: 'This name is not among your outreach staff.' }];
+    const unknown = [404, { performed_by: 'This name is not among your outreach staff.' }];
     expect(await refused({ performed_by: 'Nobody Here' })).toEqual(unknown);
     expect((await find(await log({ performed_by: 'jordan example' })))?.performed_by).toBe('Jordan Example');
     await query(`update users set firstname = 'Jordan' where email_id = 'clinical@a.example'`);
@@ -164,7 +164,7 @@ describe('names as references', () => {
     expect((await save(id, { contact_name: 'Oak Rooted' })).status).toBe(200);
     expect((await find(id, staff, of))?.contacts).toEqual([{ id: first, name: 'Oak Rooted' }]);
     expect(await refused({ referral_id: of, contact_name: 'Oak Rooted' })).toEqual([
-      400,
+      404,
       { contact_name: 'This referral source has no such contact.' },
     ]);
   });
@@ -173,14 +173,14 @@ describe('names as references', () => {
     const theirs = await createSource(stranger, { referral_name: 'Juniper Counselling' });
     const theirContact = await createContact(stranger, theirs, { firstname: 'Only', lastname: 'Theirs' });
     const elsewhere = await createContact(staff, await createSource(staff), { firstname: 'Yew', lastname: 'Berry' });
-    const gone = [400, { contact_name: 'This referral source has no such contact.' }];
+    const gone = [404, { contact_name: 'This referral source has no such contact.' }];
     for (const name of [theirContact, 'Only Theirs', elsewhere, 'Yew Berry'])
       expect(await refused({ contact_name: [name] })).toEqual(gone);
     await configure(app, 'OUTREACH_STAFF', { staff: ['Bea Elsewhere'] }, 'b');
     const strangers = ['Bea Elsewhere', stranger.user.user_id, 'outreach@b.example'];
     for (const performed_by of strangers)
       expect(await refused({ performed_by })).toEqual([
-        400,
+        404,
         { performed_by: 'This name is not among your outreach staff.' },
       ]);
     expect((await staff.rest('POST', path, { referral_id: theirs, event: 'Phone call' })).status).toBe(404);

@@ -94,7 +94,7 @@ const NAMES_A_RECORD = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64}
 /** B's id of the kind that a field names; a field may say more than the kind, or take a name in the id's place. */
 function counterpart(field: string): string {
   const kind = Object.keys(b.records).find(
-    (each) => [field, `${field}_id`].includes(each) || field.endsWith(`_${each}`),
+    (each) => [field, `${field}_id`, field.replace(/_name$/, '_id')].includes(each) || field.endsWith(`_${each}`),
   );
   if (!kind) throw new Error(`the records hold none for ${field}`);
   return b.records[kind as keyof Records];

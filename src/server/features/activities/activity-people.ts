@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
 import { MOST_CONTACTS } from '../../../shared/features/activities/activities.rules.ts';
 import type { ContactsGiven } from '../../../shared/features/activities/activities.schemas.ts';
-import { invalidField } from '../../../shared/platform/errors.ts';
+import { AppError, invalidField } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
 import { fullName, type TxContext } from '../../platform/context.ts';
 import { ofOrganisation as ofOrganisationContacts } from '../contacts/contacts.access.ts';
@@ -78,7 +78,7 @@ function splitNames(pieces: readonly string[], isKnown: (name: string) => boolea
 /**
  * The contacts of a source that names or ids mean, each once, in their order (C-44a). `kept` are those the activity
  * names already: they stay, though one is archived or known by name alone.
- * @throws bad_request for one that the source does not have, or a name that several of its contacts have
+ * @throws not_found for one that the source does not have; bad_request for a name that several of its contacts have
  */
 export async function findActivityContacts(
   tx: TxContext,
@@ -99,7 +99,8 @@ export async function findActivityContacts(
   if (names.length > MOST_CONTACTS) throw refuse(text.contacts_most);
   const found = names.map((name) => {
     const [contact, another] = namedBy(name);
-    if (!contact) throw refuse(text.contact_unknown);
+    if (!contact)
+      throw new AppError('not_found', text.contact_unknown, { fields: { contact_name: text.contact_unknown } });
     if (another) throw refuse(text.contact_ambiguous);
     return contact;
   });
@@ -138,7 +139,7 @@ const peopleMeant = (tx: TxContext, given: string) =>
 
 /**
  * Who a name of the outreach staff, or a person's name, id or e-mail, means (C-44a).
- * @throws bad_request for nobody of the organisation, or a name that several people have
+ * @throws not_found for nobody of the organisation; bad_request for a name that several people have
  */
 export async function findPerformer(tx: TxContext, given: string | null): Promise<Performer> {
   if (!given) return { performed_by: null, performed_by_id: null };
@@ -146,7 +147,8 @@ export async function findPerformer(tx: TxContext, given: string | null): Promis
   if (another) throw invalidField('performed_by', text.performer_ambiguous);
   if (someone) return { performed_by: fullName(someone), performed_by_id: someone.id };
   const performed_by = await staffNamed(tx, given);
-  if (!performed_by) throw invalidField('performed_by', text.performer_unknown);
+  if (!performed_by)
+    throw new AppError('not_found', text.performer_unknown, { fields: { performed_by: text.performer_unknown } });
   return { performed_by, performed_by_id: null };
 }
 
