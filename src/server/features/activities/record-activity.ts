@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../../shared/platform/dates.ts';
 import { type TxContext, userId } from '../../platform/context.ts';
 import { lockSource } from '../referral-sources/find-sources.ts';
 import { contactColumns, type NamedContact, type Performer } from './activity-people.ts';
-import { refreshEngagement } from './refresh-engagement.ts';
+import { refreshSources } from './refresh-engagement.ts';
 
 interface NewActivity extends Performer {
   referral_id: string;
@@ -33,6 +33,6 @@ export async function recordActivity(tx: TxContext, { contacts, ...activity }: N
       updated_by: userId(tx),
     })
     .execute();
-  await refreshEngagement(tx, activity.referral_id);
+  await refreshSources(tx, [activity.referral_id]);
   return id;
 }

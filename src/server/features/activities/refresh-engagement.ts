@@ -60,9 +60,9 @@ async function refreshHeld(tx: TxContext, ids: readonly string[], { today, perio
       and (s.status, s.last_activity_date) is distinct from (told.status, told.last_day)`.execute(tx.db);
 }
 
-/** Works out one held source's engagement anew. */
-export const refreshEngagement = async (tx: TxContext, referral_id: string): Promise<void> =>
-  refreshHeld(tx, [referral_id], await engagementWindow(tx));
+/** Works out held sources' engagement anew. */
+export const refreshSources = async (tx: TxContext, ids: readonly string[]): Promise<void> =>
+  refreshHeld(tx, ids, await engagementWindow(tx));
 
 /** The next sources by id, held: who logs an activity of one waits for the batch, or the batch for them. */
 const holdNext = (tx: TxContext, after: string) =>
@@ -88,7 +88,7 @@ export async function refreshAllEngagement(ctx: Context, signal?: AbortSignal): 
       const rows = await holdNext(tx, after);
       const ids = rows.map(({ id }) => id);
       // The window is read after the sources are held: what is logged meanwhile is told by the same one.
-      if (ids.length > 0) await refreshHeld(tx, ids, await engagementWindow(tx));
+      if (ids.length > 0) await refreshSources(tx, ids);
       return ids;
     });
     if (held.length < BATCH) return true;

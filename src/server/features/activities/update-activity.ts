@@ -13,7 +13,7 @@ import { lockSource } from '../referral-sources/find-sources.ts';
 import { ofOrganisation, sightOf } from './activities.access.ts';
 import { type ActivityView, selectActivity } from './activities.view.ts';
 import { contactColumns, findActivityContacts, findPerformer } from './activity-people.ts';
-import { refreshEngagement } from './refresh-engagement.ts';
+import { refreshSources } from './refresh-engagement.ts';
 
 /** The activity's source, held first as by whoever logs another one; then the row itself. @throws not_found */
 async function lockActivity(tx: TxContext, id: string) {
@@ -93,7 +93,7 @@ export const updateActivity = verb(
         .where(ofOrganisation(tx))
         .where('id', '=', row.id)
         .execute();
-      if (event_date !== undefined) await refreshEngagement(tx, row.referral_id);
+      if (event_date !== undefined) await refreshSources(tx, [row.referral_id]);
       const { version: _version, updated_at: _at, ...fields } = edit;
       await audit(tx, { entity: 'activity', ids: [row.id], details: { fields: Object.keys(fields) } });
       return currentActivity(tx, row.id);
