@@ -58,7 +58,7 @@ export function ActivityFields({ referralId, values, performers, contacts, error
           <Button
             key={label}
             className={classes.preset}
-            disabled={day === at}
+            aria-pressed={day === at}
             onClick={() => onChange('event_date', at)}
           >
             {label}
