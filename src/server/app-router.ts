@@ -1,3 +1,4 @@
+import { activitiesRouter } from './features/activities/activities.router.ts';
 import { assistantRouter } from './features/assistant/assistant.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { callsRouter } from './features/calls/calls.router.ts';
@@ -22,6 +23,7 @@ import { router } from './platform/trpc.ts';
 
 export const appRouter = router({
   account: accountRouter,
+  activities: activitiesRouter,
   assistant: assistantRouter,
   auth: authRouter,
   calls: callsRouter,

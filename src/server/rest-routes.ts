@@ -1,3 +1,4 @@
+import { activitiesRest } from './features/activities/activities.rest.ts';
 import { assistantRest } from './features/assistant/assistant.rest.ts';
 import { authRest } from './features/auth/auth.rest.ts';
 import { callsRest, callsStreams } from './features/calls/calls.rest.ts';
@@ -20,6 +21,7 @@ import type { RestRoute, StreamRoute, WebhookRoute } from './platform/rest.ts';
 
 /** Every documented path that is an adapter over a verb. */
 export const restRoutes: readonly RestRoute[] = [
+  ...activitiesRest,
   ...assistantRest,
   ...authRest,
   ...callsRest,

@@ -23,6 +23,12 @@ const admin: readonly Role[] = ['admin'];
 const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'account.get': everyone,
   'account.update': everyone,
+  'activities.list': everyone,
+  'activities.of_inquiry': [...care, 'outreach'],
+  'activities.counts_by_person': everyone,
+  'activities.why_status': everyone,
+  'activities.create': outreach,
+  'activities.update': outreach,
   'assistant.autofill_source': outreach,
   'auth.login': 'anyone',
   'auth.refresh': 'anyone',
