@@ -8,6 +8,7 @@ import { clientsMessages } from './features/clients/clients.messages.ts';
 import { configurationMessages } from './features/configuration/configuration.messages.ts';
 import { contactsMessages } from './features/contacts/contacts.messages.ts';
 import { customConfigMessages } from './features/custom-config/custom-config.messages.ts';
+import { dateRangeMessages } from './features/date-range/date-range.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { ehrMessages } from './features/ehr/ehr.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
@@ -16,6 +17,7 @@ import { jobsMessages } from './features/jobs/jobs.messages.ts';
 import { mailsMessages } from './features/mails/mails.messages.ts';
 import { navigationMessages } from './features/navigation/navigation.messages.ts';
 import { questionsMessages } from './features/questions/questions.messages.ts';
+import { referralAnalyticsMessages } from './features/referral-analytics/referral-analytics.messages.ts';
 import { referralFlowMessages } from './features/referral-flow/referral-flow.messages.ts';
 import { referralSourcesMessages } from './features/referral-sources/referral-sources.messages.ts';
 import { screeningMessages } from './features/screening/screening.messages.ts';
@@ -36,6 +38,7 @@ export const messages = {
   customConfig: customConfigMessages,
   configuration: configurationMessages,
   contacts: contactsMessages,
+  dateRange: dateRangeMessages,
   documents: documentsMessages,
   ehr: ehrMessages,
   inquiries: inquiriesMessages,
@@ -43,6 +46,7 @@ export const messages = {
   mails: mailsMessages,
   navigation: navigationMessages,
   questions: questionsMessages,
+  referralAnalytics: referralAnalyticsMessages,
   referralFlow: referralFlowMessages,
   referralSources: referralSourcesMessages,
   rateLimit: rateLimitMessages,

@@ -1,9 +1,11 @@
 import type { RestRoute } from '../../platform/rest.ts';
 import { createSource } from './create-source.ts';
 import { getSource, listSources } from './referral-sources.queries.ts';
+import { updateSource } from './update-source.ts';
 
 export const referralSourcesRest: readonly RestRoute[] = [
   { method: 'GET', path: '/api/referrals', verb: listSources, from: 'query' },
   { method: 'POST', path: '/api/referrals', verb: createSource, from: 'body' },
   { method: 'GET', path: '/api/referral_details', verb: getSource, from: 'query', key: 'referral' },
+  { method: 'PUT', path: '/api/referral_details', verb: updateSource, from: 'body', key: 'referral' },
 ];
