@@ -27,9 +27,12 @@ import { Route as AppAdmissionsSplatRouteImport } from './routes/_app.admissions
 import { Route as AppAdmissionsCallsRouteImport } from './routes/_app.admissions.calls';
 import { Route as AppAdmissionsClientsRouteImport } from './routes/_app.admissions.clients';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
+import { Route as AppReferalReferralIdRouteImport } from './routes/_app.referal.$referralId';
 import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
+import { Route as AppReferalReferralIdSplatRouteImport } from './routes/_app.referal.$referralId.$';
+import { Route as AppReferalReferralIdAnalyticsRouteImport } from './routes/_app.referal.$referralId.analytics';
 import { Route as AppTaskTaskIdSplatRouteImport } from './routes/_app.task.$taskId.$';
 import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
@@ -125,6 +128,11 @@ const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   path: '/inquiries',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
+const AppReferalReferralIdRoute = AppReferalReferralIdRouteImport.update({
+  id: '/referal/$referralId',
+  path: '/referal/$referralId',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdmissionsCallCallIdRoute = AppAdmissionsCallCallIdRouteImport.update({
   id: '/call/$callId',
   path: '/call/$callId',
@@ -141,6 +149,18 @@ const AppAdmissionsInquiryOpportunityIdRoute =
     id: '/inquiry/$opportunityId',
     path: '/inquiry/$opportunityId',
     getParentRoute: () => AppAdmissionsRoute,
+  } as any);
+const AppReferalReferralIdSplatRoute =
+  AppReferalReferralIdSplatRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => AppReferalReferralIdRoute,
+  } as any);
+const AppReferalReferralIdAnalyticsRoute =
+  AppReferalReferralIdAnalyticsRouteImport.update({
+    id: '/analytics',
+    path: '/analytics',
+    getParentRoute: () => AppReferalReferralIdRoute,
   } as any);
 const AppTaskTaskIdSplatRoute = AppTaskTaskIdSplatRouteImport.update({
   id: '/task/$taskId/$',
@@ -189,10 +209,13 @@ export interface FileRoutesByFullPath {
   '/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/admissions/': typeof AppAdmissionsIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -215,10 +238,13 @@ export interface FileRoutesByTo {
   '/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/admissions': typeof AppAdmissionsIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -244,10 +270,13 @@ export interface FileRoutesById {
   '/_app/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/_app/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/_app/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
   '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/_app/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/_app/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/_app/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -273,10 +302,13 @@ export interface FileRouteTypes {
     | '/admissions/calls'
     | '/admissions/clients'
     | '/admissions/inquiries'
+    | '/referal/$referralId'
     | '/admissions/'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/referal/$referralId/$'
+    | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
@@ -299,10 +331,13 @@ export interface FileRouteTypes {
     | '/admissions/calls'
     | '/admissions/clients'
     | '/admissions/inquiries'
+    | '/referal/$referralId'
     | '/admissions'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/referal/$referralId/$'
+    | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
@@ -327,10 +362,13 @@ export interface FileRouteTypes {
     | '/_app/admissions/calls'
     | '/_app/admissions/clients'
     | '/_app/admissions/inquiries'
+    | '/_app/referal/$referralId'
     | '/_app/admissions/'
     | '/_app/admissions/call/$callId'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
+    | '/_app/referal/$referralId/$'
+    | '/_app/referal/$referralId/analytics'
     | '/_app/task/$taskId/$'
     | '/_app/admissions/client/$patientId/$'
     | '/_app/admissions/inquiry/$opportunityId/$'
@@ -475,6 +513,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsInquiriesRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
+    '/_app/referal/$referralId': {
+      id: '/_app/referal/$referralId';
+      path: '/referal/$referralId';
+      fullPath: '/referal/$referralId';
+      preLoaderRoute: typeof AppReferalReferralIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admissions/call/$callId': {
       id: '/_app/admissions/call/$callId';
       path: '/call/$callId';
@@ -495,6 +540,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admissions/inquiry/$opportunityId';
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/referal/$referralId/$': {
+      id: '/_app/referal/$referralId/$';
+      path: '/$';
+      fullPath: '/referal/$referralId/$';
+      preLoaderRoute: typeof AppReferalReferralIdSplatRouteImport;
+      parentRoute: typeof AppReferalReferralIdRoute;
+    };
+    '/_app/referal/$referralId/analytics': {
+      id: '/_app/referal/$referralId/analytics';
+      path: '/analytics';
+      fullPath: '/referal/$referralId/analytics';
+      preLoaderRoute: typeof AppReferalReferralIdAnalyticsRouteImport;
+      parentRoute: typeof AppReferalReferralIdRoute;
     };
     '/_app/task/$taskId/$': {
       id: '/_app/task/$taskId/$';
@@ -598,6 +657,19 @@ const AppAdmissionsRouteWithChildren = AppAdmissionsRoute._addFileChildren(
   AppAdmissionsRouteChildren,
 );
 
+interface AppReferalReferralIdRouteChildren {
+  AppReferalReferralIdSplatRoute: typeof AppReferalReferralIdSplatRoute;
+  AppReferalReferralIdAnalyticsRoute: typeof AppReferalReferralIdAnalyticsRoute;
+}
+
+const AppReferalReferralIdRouteChildren: AppReferalReferralIdRouteChildren = {
+  AppReferalReferralIdSplatRoute: AppReferalReferralIdSplatRoute,
+  AppReferalReferralIdAnalyticsRoute: AppReferalReferralIdAnalyticsRoute,
+};
+
+const AppReferalReferralIdRouteWithChildren =
+  AppReferalReferralIdRoute._addFileChildren(AppReferalReferralIdRouteChildren);
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
@@ -606,6 +678,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute;
   AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppReferalReferralIdRoute: typeof AppReferalReferralIdRouteWithChildren;
   AppTaskTaskIdSplatRoute: typeof AppTaskTaskIdSplatRoute;
 }
 
@@ -617,6 +690,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,
+  AppReferalReferralIdRoute: AppReferalReferralIdRouteWithChildren,
   AppTaskTaskIdSplatRoute: AppTaskTaskIdSplatRoute,
 };
 
