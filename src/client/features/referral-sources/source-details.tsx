@@ -63,5 +63,9 @@ function Sections({ source }: { source: Source }) {
 /** Warns of other sources of a name that is being given to this one. */
 function NameTaken({ source, name }: { source: Source; name: unknown }) {
   if (typeof name !== 'string' || name === source.referral_name) return null;
-  return <SourceNamesakes name={name} except={source.id} />;
+  return (
+    <div className={classes.warning}>
+      <SourceNamesakes name={name} except={source.id} warning={text.check_same} />
+    </div>
+  );
 }

@@ -14,10 +14,11 @@ interface SourceNamesakesProps {
   name: string;
   /** The source that is being renamed: it is no namesake of its own. */
   except?: string;
+  warning?: string;
 }
 
 /** Warns, while a name is typed, of sources that have it already; they open beside, so nothing typed is lost. */
-export function SourceNamesakes({ name, except }: SourceNamesakesProps) {
+export function SourceNamesakes({ name, except, warning = text.check_sources }: SourceNamesakesProps) {
   const [asked] = useDebouncedValue(name.trim(), 400);
   const { data, isError } = useQuery(sourcesOfNameOptions(asked));
   useEffect(() => {
@@ -26,7 +27,7 @@ export function SourceNamesakes({ name, except }: SourceNamesakesProps) {
   const others = data?.filter(({ id }) => id !== except) ?? [];
   if (others.length === 0) return null;
   return (
-    <Notice tone="warning" title={text.check_sources}>
+    <Notice tone="warning" title={warning}>
       <ul className={classes.namesakes} aria-label={text.same_name}>
         {others.map((source) => (
           <li key={source.id}>

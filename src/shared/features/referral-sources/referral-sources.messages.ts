@@ -54,6 +54,7 @@ export const referralSourcesMessages = defineMessages({
   owner: 'Owner',
   failed_to_fetch: 'Failed to fetch referral details',
   error_saving: 'Error saving referral details',
+  check_same: 'There is a referral source of this name already. Check that it is not the same one.',
   saved: 'Referral source saved.',
   changed_meanwhile: '{name} saved this referral source in the meantime.',
   heard_last: 'Last activity {day}',
