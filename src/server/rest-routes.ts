@@ -13,6 +13,10 @@ import { documentsRest, documentsStreams } from './features/documents/documents.
 import { ehrRest, ehrStreams } from './features/ehr/ehr.rest.ts';
 import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
+import {
+  referralAnalyticsRest,
+  referralAnalyticsStreams,
+} from './features/referral-analytics/referral-analytics.rest.ts';
 import { referralFlowRest } from './features/referral-flow/referral-flow.rest.ts';
 import { referralSourcesRest, referralSourcesStreams } from './features/referral-sources/referral-sources.rest.ts';
 import { tasksRest } from './features/tasks/tasks.rest.ts';
@@ -35,6 +39,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...ehrRest,
   ...inquiriesRest,
   ...questionsRest,
+  ...referralAnalyticsRest,
   ...referralFlowRest,
   ...referralSourcesRest,
   ...tasksRest,
@@ -48,6 +53,7 @@ export const streamRoutes: readonly StreamRoute[] = [
   ...ehrStreams,
   ...inquiriesStreams,
   ...referralSourcesStreams,
+  ...referralAnalyticsStreams,
 ];
 
 /** Every path by which another system tells of something. */

@@ -55,6 +55,15 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: (own) => ({ opportunity_id: own.opportunity_id }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/ehr_face_sheet', from: 'query' }, input),
   },
+  'GET /api/referral_analytics_export': {
+    input: (own) => ({
+      referral_id: own.referral_id,
+      start_date: '2020-01-01',
+      end_date: '2099-12-31',
+      metric: 'referred_in',
+    }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/referral_analytics_export', from: 'query' }, input),
+  },
   'GET /api/opportunities_export': {
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/opportunities_export', from: 'query' }, input),
