@@ -81,7 +81,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // organisation alone, answering ids in list order.
   await sql`create function search_referral_sources(wanted jsonb, sort text, descending boolean, after_key text,
       after_id uuid, backwards boolean, skip integer, take integer) returns setof uuid
-    language plpgsql stable security definer set search_path = public, pg_temp
+    language plpgsql stable rows 50 security definer set search_path = public, pg_temp
     as $$
     declare
       key text := case sort

@@ -31,10 +31,13 @@ import { Route as AppOutreachIndexRouteImport } from './routes/_app.outreach.ind
 import { Route as AppOutreachSplatRouteImport } from './routes/_app.outreach.$';
 import { Route as AppOutreachContactsRouteImport } from './routes/_app.outreach.contacts';
 import { Route as AppOutreachReferralSourcesRouteImport } from './routes/_app.outreach.referral-sources';
+import { Route as AppReferalReferralIdRouteImport } from './routes/_app.referal.$referralId';
 import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
 import { Route as AppContactContactIdSplatRouteImport } from './routes/_app.contact.$contactId.$';
+import { Route as AppReferalReferralIdSplatRouteImport } from './routes/_app.referal.$referralId.$';
+import { Route as AppReferalReferralIdAnalyticsRouteImport } from './routes/_app.referal.$referralId.analytics';
 import { Route as AppTaskTaskIdSplatRouteImport } from './routes/_app.task.$taskId.$';
 import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
@@ -151,6 +154,11 @@ const AppOutreachReferralSourcesRoute =
     path: '/referral-sources',
     getParentRoute: () => AppOutreachRoute,
   } as any);
+const AppReferalReferralIdRoute = AppReferalReferralIdRouteImport.update({
+  id: '/referal/$referralId',
+  path: '/referal/$referralId',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdmissionsCallCallIdRoute = AppAdmissionsCallCallIdRouteImport.update({
   id: '/call/$callId',
   path: '/call/$callId',
@@ -173,6 +181,18 @@ const AppContactContactIdSplatRoute =
     id: '/contact/$contactId/$',
     path: '/contact/$contactId/$',
     getParentRoute: () => AppRoute,
+  } as any);
+const AppReferalReferralIdSplatRoute =
+  AppReferalReferralIdSplatRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => AppReferalReferralIdRoute,
+  } as any);
+const AppReferalReferralIdAnalyticsRoute =
+  AppReferalReferralIdAnalyticsRouteImport.update({
+    id: '/analytics',
+    path: '/analytics',
+    getParentRoute: () => AppReferalReferralIdRoute,
   } as any);
 const AppTaskTaskIdSplatRoute = AppTaskTaskIdSplatRouteImport.update({
   id: '/task/$taskId/$',
@@ -224,12 +244,15 @@ export interface FileRoutesByFullPath {
   '/outreach/$': typeof AppOutreachSplatRoute;
   '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
+  '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/admissions/': typeof AppAdmissionsIndexRoute;
   '/outreach/': typeof AppOutreachIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
+  '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -254,12 +277,15 @@ export interface FileRoutesByTo {
   '/outreach/$': typeof AppOutreachSplatRoute;
   '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
+  '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/admissions': typeof AppAdmissionsIndexRoute;
   '/outreach': typeof AppOutreachIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
+  '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -288,12 +314,15 @@ export interface FileRoutesById {
   '/_app/outreach/$': typeof AppOutreachSplatRoute;
   '/_app/outreach/contacts': typeof AppOutreachContactsRoute;
   '/_app/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
+  '/_app/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
   '/_app/outreach/': typeof AppOutreachIndexRoute;
   '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/_app/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
+  '/_app/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/_app/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/_app/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -322,12 +351,15 @@ export interface FileRouteTypes {
     | '/outreach/$'
     | '/outreach/contacts'
     | '/outreach/referral-sources'
+    | '/referal/$referralId'
     | '/admissions/'
     | '/outreach/'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
     | '/contact/$contactId/$'
+    | '/referal/$referralId/$'
+    | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
@@ -352,12 +384,15 @@ export interface FileRouteTypes {
     | '/outreach/$'
     | '/outreach/contacts'
     | '/outreach/referral-sources'
+    | '/referal/$referralId'
     | '/admissions'
     | '/outreach'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
     | '/contact/$contactId/$'
+    | '/referal/$referralId/$'
+    | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
@@ -385,12 +420,15 @@ export interface FileRouteTypes {
     | '/_app/outreach/$'
     | '/_app/outreach/contacts'
     | '/_app/outreach/referral-sources'
+    | '/_app/referal/$referralId'
     | '/_app/admissions/'
     | '/_app/outreach/'
     | '/_app/admissions/call/$callId'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
     | '/_app/contact/$contactId/$'
+    | '/_app/referal/$referralId/$'
+    | '/_app/referal/$referralId/analytics'
     | '/_app/task/$taskId/$'
     | '/_app/admissions/client/$patientId/$'
     | '/_app/admissions/inquiry/$opportunityId/$'
@@ -563,6 +601,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOutreachReferralSourcesRouteImport;
       parentRoute: typeof AppOutreachRoute;
     };
+    '/_app/referal/$referralId': {
+      id: '/_app/referal/$referralId';
+      path: '/referal/$referralId';
+      fullPath: '/referal/$referralId';
+      preLoaderRoute: typeof AppReferalReferralIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admissions/call/$callId': {
       id: '/_app/admissions/call/$callId';
       path: '/call/$callId';
@@ -590,6 +635,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/contact/$contactId/$';
       preLoaderRoute: typeof AppContactContactIdSplatRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    '/_app/referal/$referralId/$': {
+      id: '/_app/referal/$referralId/$';
+      path: '/$';
+      fullPath: '/referal/$referralId/$';
+      preLoaderRoute: typeof AppReferalReferralIdSplatRouteImport;
+      parentRoute: typeof AppReferalReferralIdRoute;
+    };
+    '/_app/referal/$referralId/analytics': {
+      id: '/_app/referal/$referralId/analytics';
+      path: '/analytics';
+      fullPath: '/referal/$referralId/analytics';
+      preLoaderRoute: typeof AppReferalReferralIdAnalyticsRouteImport;
+      parentRoute: typeof AppReferalReferralIdRoute;
     };
     '/_app/task/$taskId/$': {
       id: '/_app/task/$taskId/$';
@@ -711,6 +770,19 @@ const AppOutreachRouteWithChildren = AppOutreachRoute._addFileChildren(
   AppOutreachRouteChildren,
 );
 
+interface AppReferalReferralIdRouteChildren {
+  AppReferalReferralIdSplatRoute: typeof AppReferalReferralIdSplatRoute;
+  AppReferalReferralIdAnalyticsRoute: typeof AppReferalReferralIdAnalyticsRoute;
+}
+
+const AppReferalReferralIdRouteChildren: AppReferalReferralIdRouteChildren = {
+  AppReferalReferralIdSplatRoute: AppReferalReferralIdSplatRoute,
+  AppReferalReferralIdAnalyticsRoute: AppReferalReferralIdAnalyticsRoute,
+};
+
+const AppReferalReferralIdRouteWithChildren =
+  AppReferalReferralIdRoute._addFileChildren(AppReferalReferralIdRouteChildren);
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
@@ -719,6 +791,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute;
   AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppReferalReferralIdRoute: typeof AppReferalReferralIdRouteWithChildren;
   AppContactContactIdSplatRoute: typeof AppContactContactIdSplatRoute;
   AppTaskTaskIdSplatRoute: typeof AppTaskTaskIdSplatRoute;
 }
@@ -731,6 +804,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,
+  AppReferalReferralIdRoute: AppReferalReferralIdRouteWithChildren,
   AppContactContactIdSplatRoute: AppContactContactIdSplatRoute,
   AppTaskTaskIdSplatRoute: AppTaskTaskIdSplatRoute,
 };
