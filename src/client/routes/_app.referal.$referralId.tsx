@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { contactsMessages } from '../../shared/features/contacts/contacts.messages.ts';
+import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
 import { NewContactDialog } from '../features/contacts/new-contact-dialog.tsx';
 import { type Source, sourceOptions } from '../features/referral-sources/referral-sources.data.ts';
 import { SourcePage } from '../features/referral-sources/source-page.tsx';
@@ -8,7 +9,6 @@ import { shownTab } from '../features/referral-sources/source-tabs.ts';
 import { useMay } from '../platform/organisation.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
-import { StatusPill } from '../ui/status-pill.tsx';
 
 /** What all tabs of a referral source stand in. */
 export const Route = createFileRoute('/_app/referal/$referralId')({
@@ -27,7 +27,7 @@ function ReferralSource({ referralId }: { referralId: string }) {
     <SourcePage
       referralId={referralId}
       tab={shownTab(below)}
-      status={({ status }) => <StatusPill status={status} />}
+      status={({ id, status }) => <EngagementBadge referralId={id} status={status} />}
       actions={(source) => <Actions source={source} />}
     >
       <Outlet />
