@@ -59,6 +59,10 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/opportunities_export', from: 'query' }, input),
   },
+  'POST /api/opportunities_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'POST', path: '/api/opportunities_export', from: 'body' }, input),
+  },
 };
 
 const doors: Door[] = [
