@@ -49,16 +49,21 @@ function orderOf(query: InquiryListQuery): ListOrder {
   return { name: `${query.sort} ${descending ? 'desc' : 'asc'}`, type: types[query.sort], descending };
 }
 
-/** The indexed expression of a sort; an empty value has its own stand-in for each direction, so that it comes last. */
+/**
+ * The indexed expression of a sort; an empty value has its own stand-in for each direction, so that it comes last. `case`,
+ * because row-level security lets no `coalesce` open an index range.
+ */
 function keyOf(sort: InquirySort, descending: boolean) {
   if (sort === 'opportunity_name') return sql`inquiries.name_key`;
   if (sort === 'status') return sql`inquiries.status_rank`;
   if (sort === 'priority')
-    return descending ? sql`coalesce(inquiries.priority, -1)` : sql`coalesce(inquiries.priority, 1000)`;
+    return descending
+      ? sql`case when inquiries.priority is null then -1 else inquiries.priority end`
+      : sql`case when inquiries.priority is null then 1000 else inquiries.priority end`;
   if (sort === 'referral_org')
     return descending
-      ? sql`coalesce(fold(inquiries.referral_org), '') collate "C"`
-      : sql`coalesce(fold(inquiries.referral_org), chr(1114111)) collate "C"`;
+      ? sql`case when inquiries.referral_key is null then '' else inquiries.referral_key end collate "C"`
+      : sql`case when inquiries.referral_key is null then chr(1114111) else inquiries.referral_key end collate "C"`;
   return sql`inquiries.created_at`;
 }
 
