@@ -6,23 +6,20 @@ type Sorts = Parameters<typeof searchFunction>[1]['sorts'];
 
 const plain = (type: Sorts[string]['type'], key: string) => ({ type, asc: key, desc: key });
 
-const searchBy = (empty: Pick<Sorts, 'priority' | 'referral_org'>): Parameters<typeof searchFunction>[1] => ({
+type Filters = Parameters<typeof searchFunction>[1]['filters'];
+
+const searchBy = (
+  empty: Pick<Sorts, 'priority' | 'referral_org'>,
+  staff: Filters,
+): Parameters<typeof searchFunction>[1] => ({
   name: 'search_inquiries',
   table: 'inquiries',
+  arguments: { statuses: 'text[]', staff_names: 'text[]' },
   filters: [
-    {
-      argument: 'statuses',
-      type: 'text[]',
-      given: 'cardinality(statuses) > 0',
-      where: 'r.status = any(%L::text[])',
-    },
-    {
-      argument: 'staff_names',
-      type: 'text[]',
-      given: 'cardinality(staff_names) > 0',
-      where: 'r.staff && %L::text[]',
-    },
+    { given: 'cardinality(statuses) > 0', where: 'r.status = any(%L::text[])', argument: 'statuses' },
+    ...staff,
   ],
+  reads: ['inquiry_staff'],
   sorts: {
     opportunity_name: plain('text', 'r.name_key'),
     status: plain('smallint', 'r.status_rank'),
@@ -31,26 +28,43 @@ const searchBy = (empty: Pick<Sorts, 'priority' | 'referral_org'>): Parameters<t
   },
 });
 
-const NEW_SEARCH = searchBy({
-  priority: {
-    type: 'integer',
-    asc: 'case when r.priority is null then 1000 else r.priority end',
-    desc: 'case when r.priority is null then -1 else r.priority end',
+const OF_STAFF = { where: 'r.staff && %L::text[]', argument: 'staff_names' };
+
+const NEW_SEARCH = searchBy(
+  {
+    priority: {
+      type: 'integer',
+      asc: 'case when r.priority is null then 1000 else r.priority end',
+      desc: 'case when r.priority is null then -1 else r.priority end',
+    },
+    referral_org: {
+      type: 'text',
+      asc: 'case when r.referral_key is null then chr(1114111) else r.referral_key end collate "C"',
+      desc: `case when r.referral_key is null then '' else r.referral_key end collate "C"`,
+    },
   },
-  referral_org: {
-    type: 'text',
-    asc: 'case when r.referral_key is null then chr(1114111) else r.referral_key end collate "C"',
-    desc: `case when r.referral_key is null then '' else r.referral_key end collate "C"`,
+  [
+    { ...OF_STAFF, given: `cardinality(staff_names) > 0 and term <> ''` },
+    // Of whom the planner knows how many there are: of a few it begins with them, of many it walks the sort's index.
+    {
+      given: `cardinality(staff_names) > 0 and term = ''`,
+      where: `r.id in (select s.inquiry_id from inquiry_staff s
+        where s.org_id = current_org_id() and s.staff_name = any(%L::text[]))`,
+      argument: 'staff_names',
+    },
+  ],
+);
+const OLD_SEARCH = searchBy(
+  {
+    priority: { type: 'integer', asc: 'coalesce(r.priority, 1000)', desc: 'coalesce(r.priority, -1)' },
+    referral_org: {
+      type: 'text',
+      asc: 'coalesce(fold(r.referral_org), chr(1114111)) collate "C"',
+      desc: `coalesce(fold(r.referral_org), '') collate "C"`,
+    },
   },
-});
-const OLD_SEARCH = searchBy({
-  priority: { type: 'integer', asc: 'coalesce(r.priority, 1000)', desc: 'coalesce(r.priority, -1)' },
-  referral_org: {
-    type: 'text',
-    asc: 'coalesce(fold(r.referral_org), chr(1114111)) collate "C"',
-    desc: `coalesce(fold(r.referral_org), '') collate "C"`,
-  },
-});
+  [{ ...OF_STAFF, given: 'cardinality(staff_names) > 0' }],
+);
 
 const NEW_INDEXES = {
   inquiries_by_priority: '(case when priority is null then 1000 else priority end) asc',

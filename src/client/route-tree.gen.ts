@@ -27,9 +27,15 @@ import { Route as AppAdmissionsSplatRouteImport } from './routes/_app.admissions
 import { Route as AppAdmissionsCallsRouteImport } from './routes/_app.admissions.calls';
 import { Route as AppAdmissionsClientsRouteImport } from './routes/_app.admissions.clients';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
+import { Route as AppOutreachIndexRouteImport } from './routes/_app.outreach.index';
+import { Route as AppOutreachSplatRouteImport } from './routes/_app.outreach.$';
+import { Route as AppOutreachReferralSourcesRouteImport } from './routes/_app.outreach.referral-sources';
+import { Route as AppReferalReferralIdRouteImport } from './routes/_app.referal.$referralId';
 import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
+import { Route as AppReferalReferralIdSplatRouteImport } from './routes/_app.referal.$referralId.$';
+import { Route as AppReferalReferralIdAnalyticsRouteImport } from './routes/_app.referal.$referralId.analytics';
 import { Route as AppTaskTaskIdSplatRouteImport } from './routes/_app.task.$taskId.$';
 import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
@@ -125,6 +131,27 @@ const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   path: '/inquiries',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
+const AppOutreachIndexRoute = AppOutreachIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppOutreachRoute,
+} as any);
+const AppOutreachSplatRoute = AppOutreachSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AppOutreachRoute,
+} as any);
+const AppOutreachReferralSourcesRoute =
+  AppOutreachReferralSourcesRouteImport.update({
+    id: '/referral-sources',
+    path: '/referral-sources',
+    getParentRoute: () => AppOutreachRoute,
+  } as any);
+const AppReferalReferralIdRoute = AppReferalReferralIdRouteImport.update({
+  id: '/referal/$referralId',
+  path: '/referal/$referralId',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdmissionsCallCallIdRoute = AppAdmissionsCallCallIdRouteImport.update({
   id: '/call/$callId',
   path: '/call/$callId',
@@ -141,6 +168,18 @@ const AppAdmissionsInquiryOpportunityIdRoute =
     id: '/inquiry/$opportunityId',
     path: '/inquiry/$opportunityId',
     getParentRoute: () => AppAdmissionsRoute,
+  } as any);
+const AppReferalReferralIdSplatRoute =
+  AppReferalReferralIdSplatRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => AppReferalReferralIdRoute,
+  } as any);
+const AppReferalReferralIdAnalyticsRoute =
+  AppReferalReferralIdAnalyticsRouteImport.update({
+    id: '/analytics',
+    path: '/analytics',
+    getParentRoute: () => AppReferalReferralIdRoute,
   } as any);
 const AppTaskTaskIdSplatRoute = AppTaskTaskIdSplatRouteImport.update({
   id: '/task/$taskId/$',
@@ -180,7 +219,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
-  '/outreach': typeof AppOutreachRoute;
+  '/outreach': typeof AppOutreachRouteWithChildren;
   '/settings': typeof AppSettingsRoute;
   '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
@@ -189,10 +228,16 @@ export interface FileRoutesByFullPath {
   '/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/outreach/$': typeof AppOutreachSplatRoute;
+  '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
+  '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/admissions/': typeof AppAdmissionsIndexRoute;
+  '/outreach/': typeof AppOutreachIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -205,7 +250,6 @@ export interface FileRoutesByTo {
   '/reset_password': typeof Reset_passwordRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
-  '/outreach': typeof AppOutreachRoute;
   '/settings': typeof AppSettingsRoute;
   '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
@@ -215,10 +259,16 @@ export interface FileRoutesByTo {
   '/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/outreach/$': typeof AppOutreachSplatRoute;
+  '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
+  '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/admissions': typeof AppAdmissionsIndexRoute;
+  '/outreach': typeof AppOutreachIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -234,7 +284,7 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/admissions': typeof AppAdmissionsRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
-  '/_app/outreach': typeof AppOutreachRoute;
+  '/_app/outreach': typeof AppOutreachRouteWithChildren;
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
@@ -244,10 +294,16 @@ export interface FileRoutesById {
   '/_app/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/_app/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/_app/outreach/$': typeof AppOutreachSplatRoute;
+  '/_app/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
+  '/_app/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
+  '/_app/outreach/': typeof AppOutreachIndexRoute;
   '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/_app/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/_app/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/_app/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -273,10 +329,16 @@ export interface FileRouteTypes {
     | '/admissions/calls'
     | '/admissions/clients'
     | '/admissions/inquiries'
+    | '/outreach/$'
+    | '/outreach/referral-sources'
+    | '/referal/$referralId'
     | '/admissions/'
+    | '/outreach/'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/referal/$referralId/$'
+    | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
@@ -289,7 +351,6 @@ export interface FileRouteTypes {
     | '/reset_password'
     | '/$'
     | '/dashboard'
-    | '/outreach'
     | '/settings'
     | '/tasks'
     | '/dev/kitchen-sink'
@@ -299,10 +360,16 @@ export interface FileRouteTypes {
     | '/admissions/calls'
     | '/admissions/clients'
     | '/admissions/inquiries'
+    | '/outreach/$'
+    | '/outreach/referral-sources'
+    | '/referal/$referralId'
     | '/admissions'
+    | '/outreach'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/referal/$referralId/$'
+    | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
@@ -327,10 +394,16 @@ export interface FileRouteTypes {
     | '/_app/admissions/calls'
     | '/_app/admissions/clients'
     | '/_app/admissions/inquiries'
+    | '/_app/outreach/$'
+    | '/_app/outreach/referral-sources'
+    | '/_app/referal/$referralId'
     | '/_app/admissions/'
+    | '/_app/outreach/'
     | '/_app/admissions/call/$callId'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
+    | '/_app/referal/$referralId/$'
+    | '/_app/referal/$referralId/analytics'
     | '/_app/task/$taskId/$'
     | '/_app/admissions/client/$patientId/$'
     | '/_app/admissions/inquiry/$opportunityId/$'
@@ -475,6 +548,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsInquiriesRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
+    '/_app/outreach/': {
+      id: '/_app/outreach/';
+      path: '/';
+      fullPath: '/outreach/';
+      preLoaderRoute: typeof AppOutreachIndexRouteImport;
+      parentRoute: typeof AppOutreachRoute;
+    };
+    '/_app/outreach/$': {
+      id: '/_app/outreach/$';
+      path: '/$';
+      fullPath: '/outreach/$';
+      preLoaderRoute: typeof AppOutreachSplatRouteImport;
+      parentRoute: typeof AppOutreachRoute;
+    };
+    '/_app/outreach/referral-sources': {
+      id: '/_app/outreach/referral-sources';
+      path: '/referral-sources';
+      fullPath: '/outreach/referral-sources';
+      preLoaderRoute: typeof AppOutreachReferralSourcesRouteImport;
+      parentRoute: typeof AppOutreachRoute;
+    };
+    '/_app/referal/$referralId': {
+      id: '/_app/referal/$referralId';
+      path: '/referal/$referralId';
+      fullPath: '/referal/$referralId';
+      preLoaderRoute: typeof AppReferalReferralIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admissions/call/$callId': {
       id: '/_app/admissions/call/$callId';
       path: '/call/$callId';
@@ -495,6 +596,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admissions/inquiry/$opportunityId';
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/referal/$referralId/$': {
+      id: '/_app/referal/$referralId/$';
+      path: '/$';
+      fullPath: '/referal/$referralId/$';
+      preLoaderRoute: typeof AppReferalReferralIdSplatRouteImport;
+      parentRoute: typeof AppReferalReferralIdRoute;
+    };
+    '/_app/referal/$referralId/analytics': {
+      id: '/_app/referal/$referralId/analytics';
+      path: '/analytics';
+      fullPath: '/referal/$referralId/analytics';
+      preLoaderRoute: typeof AppReferalReferralIdAnalyticsRouteImport;
+      parentRoute: typeof AppReferalReferralIdRoute;
     };
     '/_app/task/$taskId/$': {
       id: '/_app/task/$taskId/$';
@@ -598,14 +713,44 @@ const AppAdmissionsRouteWithChildren = AppAdmissionsRoute._addFileChildren(
   AppAdmissionsRouteChildren,
 );
 
+interface AppOutreachRouteChildren {
+  AppOutreachSplatRoute: typeof AppOutreachSplatRoute;
+  AppOutreachReferralSourcesRoute: typeof AppOutreachReferralSourcesRoute;
+  AppOutreachIndexRoute: typeof AppOutreachIndexRoute;
+}
+
+const AppOutreachRouteChildren: AppOutreachRouteChildren = {
+  AppOutreachSplatRoute: AppOutreachSplatRoute,
+  AppOutreachReferralSourcesRoute: AppOutreachReferralSourcesRoute,
+  AppOutreachIndexRoute: AppOutreachIndexRoute,
+};
+
+const AppOutreachRouteWithChildren = AppOutreachRoute._addFileChildren(
+  AppOutreachRouteChildren,
+);
+
+interface AppReferalReferralIdRouteChildren {
+  AppReferalReferralIdSplatRoute: typeof AppReferalReferralIdSplatRoute;
+  AppReferalReferralIdAnalyticsRoute: typeof AppReferalReferralIdAnalyticsRoute;
+}
+
+const AppReferalReferralIdRouteChildren: AppReferalReferralIdRouteChildren = {
+  AppReferalReferralIdSplatRoute: AppReferalReferralIdSplatRoute,
+  AppReferalReferralIdAnalyticsRoute: AppReferalReferralIdAnalyticsRoute,
+};
+
+const AppReferalReferralIdRouteWithChildren =
+  AppReferalReferralIdRoute._addFileChildren(AppReferalReferralIdRouteChildren);
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
   AppDashboardRoute: typeof AppDashboardRoute;
-  AppOutreachRoute: typeof AppOutreachRoute;
+  AppOutreachRoute: typeof AppOutreachRouteWithChildren;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppReferalReferralIdRoute: typeof AppReferalReferralIdRouteWithChildren;
   AppTaskTaskIdSplatRoute: typeof AppTaskTaskIdSplatRoute;
 }
 
@@ -613,10 +758,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAdmissionsRoute: AppAdmissionsRouteWithChildren,
   AppDashboardRoute: AppDashboardRoute,
-  AppOutreachRoute: AppOutreachRoute,
+  AppOutreachRoute: AppOutreachRouteWithChildren,
   AppSettingsRoute: AppSettingsRoute,
   AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,
+  AppReferalReferralIdRoute: AppReferalReferralIdRouteWithChildren,
   AppTaskTaskIdSplatRoute: AppTaskTaskIdSplatRoute,
 };
 
