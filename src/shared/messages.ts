@@ -1,3 +1,4 @@
+import { assistantMessages } from './features/assistant/assistant.messages.ts';
 import { authMessages } from './features/auth/auth.messages.ts';
 import { autofillMessages } from './features/autofill/autofill.messages.ts';
 import { callsMessages } from './features/calls/calls.messages.ts';
@@ -27,6 +28,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 
 /** Every text a user sees, by the slice that holds it. */
 export const messages = {
+  assistant: assistantMessages,
   auth: authMessages,
   calls: callsMessages,
   capacity: capacityMessages,

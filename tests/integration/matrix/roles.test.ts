@@ -23,7 +23,9 @@ const admin: readonly Role[] = ['admin'];
 const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'account.get': everyone,
   'account.update': everyone,
+  'assistant.ask': outreach,
   'assistant.autofill_source': outreach,
+  'assistant.referral_email': outreach,
   'auth.login': 'anyone',
   'auth.refresh': 'anyone',
   'auth.logout': 'anyone',
