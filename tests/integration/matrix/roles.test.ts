@@ -23,7 +23,7 @@ const admin: readonly Role[] = ['admin'];
 const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'account.get': everyone,
   'account.update': everyone,
-  'assistant.ask': outreach,
+  'assistant.answer': outreach,
   'assistant.autofill_source': outreach,
   'assistant.referral_email': outreach,
   'auth.login': 'anyone',

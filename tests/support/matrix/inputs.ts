@@ -40,7 +40,7 @@ const refreshToken: MakeInput = async ({ app, organisation }) => ({
 export const INPUTS: Record<string, MakeInput> = {
   'account.get': () => ({}),
   'account.update': () => ({ account: { firstname: 'Avery', lastname: 'Example' } }),
-  'assistant.ask': ({ records }) => ({
+  'assistant.answer': ({ records }) => ({
     respond: 'referral_email',
     prompt: 'Introduce us',
     referral_id: records.referral_id,

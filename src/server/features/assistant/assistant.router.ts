@@ -1,10 +1,10 @@
 import { mutation, router } from '../../platform/trpc.ts';
-import { askAssistant } from './ask-assistant.ts';
+import { answerRequest } from './answer-request.ts';
 import { autofillSource } from './autofill-source.ts';
 import { writeEmail } from './write-email.ts';
 
 export const assistantRouter = router({
-  ask: mutation(askAssistant),
+  answer: mutation(answerRequest),
   autofillSource: mutation(autofillSource),
   referralEmail: mutation(writeEmail),
 });
