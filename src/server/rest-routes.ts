@@ -1,3 +1,4 @@
+import { activitiesRest } from './features/activities/activities.rest.ts';
 import { assistantRest } from './features/assistant/assistant.rest.ts';
 import { authRest } from './features/auth/auth.rest.ts';
 import { callsRest, callsStreams } from './features/calls/calls.rest.ts';
@@ -12,14 +13,19 @@ import { documentsRest, documentsStreams } from './features/documents/documents.
 import { ehrRest, ehrStreams } from './features/ehr/ehr.rest.ts';
 import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
+import {
+  referralAnalyticsRest,
+  referralAnalyticsStreams,
+} from './features/referral-analytics/referral-analytics.rest.ts';
 import { referralFlowRest } from './features/referral-flow/referral-flow.rest.ts';
-import { referralSourcesRest } from './features/referral-sources/referral-sources.rest.ts';
+import { referralSourcesRest, referralSourcesStreams } from './features/referral-sources/referral-sources.rest.ts';
 import { tasksRest } from './features/tasks/tasks.rest.ts';
 import { usersRest } from './features/users/users.rest.ts';
 import type { RestRoute, StreamRoute, WebhookRoute } from './platform/rest.ts';
 
 /** Every documented path that is an adapter over a verb. */
 export const restRoutes: readonly RestRoute[] = [
+  ...activitiesRest,
   ...assistantRest,
   ...authRest,
   ...callsRest,
@@ -33,6 +39,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...ehrRest,
   ...inquiriesRest,
   ...questionsRest,
+  ...referralAnalyticsRest,
   ...referralFlowRest,
   ...referralSourcesRest,
   ...tasksRest,
@@ -45,6 +52,8 @@ export const streamRoutes: readonly StreamRoute[] = [
   ...documentsStreams,
   ...ehrStreams,
   ...inquiriesStreams,
+  ...referralSourcesStreams,
+  ...referralAnalyticsStreams,
 ];
 
 /** Every path by which another system tells of something. */
