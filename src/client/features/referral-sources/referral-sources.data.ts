@@ -40,10 +40,6 @@ export async function allSources(search: SourceListQuery): Promise<Source[]> {
 export const archiveSources = (ids: string[]) => trpcClient.referralSources.archive.mutate({ ids });
 export const unarchiveSources = (ids: string[]) => trpcClient.referralSources.unarchive.mutate({ ids });
 
-/** Everybody whom a source may belong to, or who performs its activities. */
-export const outreachStaffOptions = () =>
-  queryOptions({ ...trpc.configuration.outreachStaff.queryOptions({}), staleTime: 60_000 });
-
 /** Active sources by part of a name, an address or a focus area: ten, the one heard of last first. */
 export const searchSources = async (query: string, signal: AbortSignal) =>
   (await trpcClient.referralSources.list.query({ query, limit: SOURCE_SEARCH_SIZE }, { signal })).list;
@@ -67,10 +63,6 @@ export const refreshSources = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: trpc.referralSources.pathKey() });
 
 export const sourceOptions = (referral_id: string) => trpc.referralSources.get.queryOptions({ referral_id });
-
-/** Everybody whom a source may belong to. */
-export const outreachStaffOptions = () =>
-  queryOptions({ ...trpc.configuration.outreachStaff.queryOptions({}), staleTime: 60_000 });
 
 /** Saves fields of a source: its page has the answer at once, and whatever shows its name reads it anew. */
 export function useUpdateSource(referral_id: string) {
