@@ -1,3 +1,4 @@
+import { activitiesRouter } from './features/activities/activities.router.ts';
 import { assistantRouter } from './features/assistant/assistant.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { callsRouter } from './features/calls/calls.router.ts';
@@ -12,6 +13,7 @@ import { ehrRouter } from './features/ehr/ehr.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { jobsRouter } from './features/jobs/jobs.router.ts';
 import { questionsRouter } from './features/questions/questions.router.ts';
+import { referralAnalyticsRouter } from './features/referral-analytics/referral-analytics.router.ts';
 import { referralFlowRouter } from './features/referral-flow/referral-flow.router.ts';
 import { referralSourcesRouter } from './features/referral-sources/referral-sources.router.ts';
 import { screeningRouter } from './features/screening/screening.router.ts';
@@ -22,6 +24,7 @@ import { router } from './platform/trpc.ts';
 
 export const appRouter = router({
   account: accountRouter,
+  activities: activitiesRouter,
   assistant: assistantRouter,
   auth: authRouter,
   calls: callsRouter,
@@ -38,6 +41,7 @@ export const appRouter = router({
   questions: questionsRouter,
   screening: screeningRouter,
   suggestions: suggestionsRouter,
+  referralAnalytics: referralAnalyticsRouter,
   referralFlow: referralFlowRouter,
   referralSources: referralSourcesRouter,
   tasks: tasksRouter,

@@ -1,3 +1,4 @@
+import { activitiesRest } from './features/activities/activities.rest.ts';
 import { assistantRest } from './features/assistant/assistant.rest.ts';
 import { authRest } from './features/auth/auth.rest.ts';
 import { callsRest, callsStreams } from './features/calls/calls.rest.ts';
@@ -6,12 +7,16 @@ import { capacityRest } from './features/capacity/capacity.rest.ts';
 import { caseDetailsRest } from './features/case-details/case-details.rest.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
-import { contactsRest } from './features/contacts/contacts.rest.ts';
+import { contactsRest, contactsStreams } from './features/contacts/contacts.rest.ts';
 import { customConfigRest } from './features/custom-config/custom-config.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
 import { ehrRest, ehrStreams } from './features/ehr/ehr.rest.ts';
 import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
+import {
+  referralAnalyticsRest,
+  referralAnalyticsStreams,
+} from './features/referral-analytics/referral-analytics.rest.ts';
 import { referralFlowRest } from './features/referral-flow/referral-flow.rest.ts';
 import { referralSourcesRest, referralSourcesStreams } from './features/referral-sources/referral-sources.rest.ts';
 import { tasksRest } from './features/tasks/tasks.rest.ts';
@@ -20,6 +25,7 @@ import type { RestRoute, StreamRoute, WebhookRoute } from './platform/rest.ts';
 
 /** Every documented path that is an adapter over a verb. */
 export const restRoutes: readonly RestRoute[] = [
+  ...activitiesRest,
   ...assistantRest,
   ...authRest,
   ...callsRest,
@@ -33,6 +39,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...ehrRest,
   ...inquiriesRest,
   ...questionsRest,
+  ...referralAnalyticsRest,
   ...referralFlowRest,
   ...referralSourcesRest,
   ...tasksRest,
@@ -42,10 +49,12 @@ export const restRoutes: readonly RestRoute[] = [
 /** Every documented path whose request or answer is a stream. */
 export const streamRoutes: readonly StreamRoute[] = [
   ...callsStreams,
+  ...contactsStreams,
   ...documentsStreams,
   ...ehrStreams,
   ...inquiriesStreams,
   ...referralSourcesStreams,
+  ...referralAnalyticsStreams,
 ];
 
 /** Every path by which another system tells of something. */

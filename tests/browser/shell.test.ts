@@ -15,7 +15,6 @@ const LATER = [
   '/admissions',
   '/admissions/whatever',
   '/contact/7',
-  '/referal/7/activities',
   '/analytics/business',
   '/configurations/users',
 ];

@@ -5,7 +5,6 @@
 export const LATER_ROUTES: readonly string[] = [
   '/admissions/census',
   '/contact',
-  '/referal',
   '/marketing',
   '/analytics',
   '/configurations',

@@ -55,6 +55,19 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: (own) => ({ opportunity_id: own.opportunity_id }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/ehr_face_sheet', from: 'query' }, input),
   },
+  'GET /api/referral_analytics_export': {
+    input: (own) => ({
+      referral_id: own.referral_id,
+      start_date: '2020-01-01',
+      end_date: '2099-12-31',
+      metric: 'referred_in',
+    }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/referral_analytics_export', from: 'query' }, input),
+  },
+  'GET /api/contacts_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/contacts_export', from: 'query' }, input),
+  },
   'GET /api/opportunities_export': {
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/opportunities_export', from: 'query' }, input),
@@ -99,7 +112,7 @@ const NAMES_A_RECORD = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64}
 function counterpart(field: string, own: string): string {
   const kind = Object.keys(b.records).find(
     (each) =>
-      [field, `${field}_id`].includes(each) ||
+      [field, `${field}_id`, field.replace(/_name$/, '_id')].includes(each) ||
       field.endsWith(`_${each}`) ||
       (field === 'ids' && a.records[each as keyof Records] === own),
   );

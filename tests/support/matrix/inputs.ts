@@ -1,5 +1,6 @@
 import { TEST_START, type TestApp } from '../app.ts';
 import { type OrganisationKey, TEST_PASSWORD } from '../organisations.ts';
+import { createContact, createSource } from '../referrals.ts';
 import { makeSendable } from '../sendable-inquiry.ts';
 import { createDeadJob, createResetToken, createSuggestion, type Records, uploadRecord } from './records.ts';
 
@@ -25,8 +26,17 @@ const createInquiry = async (app: TestApp, organisation: OrganisationKey, patien
   return (await admin.trpc.inquiries.create.mutate({ patient_id, created_at_date: PAST_DAY })).id;
 };
 
+/** A contact of its own at another source: one who is archived can't be moved again. */
+const createMovable = async (app: TestApp, organisation: OrganisationKey): Promise<string> => {
+  const admin = await app.signIn('admin', organisation);
+  return createContact(admin, await createSource(admin, { referral_name: `Rowan House ${fresh()}` }));
+};
+
 /** Far enough back to be in the past whenever a test runs. */
 const PAST_DAY = TEST_START.slice(0, 10);
+
+/** Days that hold the records' referral. */
+const RANGE = { start_date: '2020-01-01', end_date: '2099-12-31' };
 
 /** A session's refresh token of its own: the calls that take one use it up. */
 const refreshToken: MakeInput = async ({ app, organisation }) => ({
@@ -88,6 +98,15 @@ export const INPUTS: Record<string, MakeInput> = {
   'contacts.view_all': ({ records }) => ({ referral_id: records.referral_id }),
   'contacts.of_name': () => ({ firstname: 'Robin', lastname: 'Referent' }),
   'contacts.create': ({ records }) => ({ firstname: 'Robin', lastname: 'Example', referral_id: records.referral_id }),
+  'contacts.list': () => ({ query: 'robin', page: 1, limit: 20, sort: 'name', order: 'asc' }),
+  'contacts.get': ({ records }) => ({ contact_id: records.contact_id }),
+  'contacts.update': ({ records }) => ({ contact_id: records.contact_id, contact: { city: 'Pinebrook' } }),
+  'contacts.archive': ({ records }) => ({ ids: [records.contact_id] }),
+  'contacts.unarchive': ({ records }) => ({ ids: [records.contact_id] }),
+  'contacts.move': async ({ app, organisation, records }) => ({
+    contact_id: await createMovable(app, organisation),
+    contact: { referral_id: records.referral_id },
+  }),
   'documents.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'documents.get': ({ records }) => ({ document_id: records.document_id }),
   'documents.pages': ({ records }) => ({ document_id: records.document_id }),
@@ -164,6 +183,13 @@ export const INPUTS: Record<string, MakeInput> = {
     opportunity_id: records.opportunity_id,
     suggestion_id: await createSuggestion(app, organisation, records),
   }),
+  'referral_analytics.counts': ({ records }) => ({ referral_id: records.referral_id, ...RANGE }),
+  'referral_analytics.details': ({ records }) => ({ referral_id: records.referral_id, ...RANGE }),
+  'referral_analytics.export': ({ records }) => ({
+    referral_id: records.referral_id,
+    metric: 'referred_in',
+    ...RANGE,
+  }),
   'referral_flow.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'referral_flow.alumni': ({ records }) => ({ opportunity_id: records.opportunity_id, query: 'sample' }),
   'referral_flow.platforms': () => ({}),
@@ -179,7 +205,29 @@ export const INPUTS: Record<string, MakeInput> = {
   'referral_sources.of_name': () => ({ referral_name: 'Alder House' }),
   'referral_sources.archive': ({ records }) => ({ ids: [records.referral_id] }),
   'referral_sources.unarchive': ({ records }) => ({ ids: [records.referral_id] }),
+  'referral_sources.update': ({ records }) => ({
+    referral_id: records.referral_id,
+    referral: { address: '1 Example Street', website_url: 'www.alderhouse.example' },
+  }),
   'referral_sources.create': () => ({ referral_name: 'Juniper Lane', type: 'School', state: 'VT' }),
+  'activities.list': ({ records }) => ({ referral_id: records.referral_id, page: 1, limit: 20 }),
+  'activities.of_inquiry': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'activities.counts_by_person': ({ records }) => ({
+    referral_id: records.referral_id,
+    start_date: '2026-01-01',
+    end_date: '2026-12-31',
+  }),
+  'activities.why_status': ({ records }) => ({ referral_id: records.referral_id }),
+  'activities.create': ({ records }) => ({
+    description: `Asked for beds ${fresh()}`,
+    referral_id: records.referral_id,
+    event: 'Phone call',
+    contact_name: [records.contact_id],
+  }),
+  'activities.update': ({ records }) => ({
+    activity_id: records.activity_id,
+    activity: { description: 'Asked for two beds', contact_name: [records.contact_id] },
+  }),
   'tasks.list': () => ({ query: 'call', page: 1, limit: 20 }),
   'tasks.get': ({ records }) => ({ task_id: records.task_id }),
   'tasks.create': ({ records }) => ({ title: `Call back ${fresh()}`, referral_id: records.referral_id }),

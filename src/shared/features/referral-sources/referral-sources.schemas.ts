@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bulkIds } from '../../platform/bulk.ts';
+import { Instant } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
 import { optionalText, optionalUrl, someOf } from '../../platform/input-text.ts';
 import { manyNames, pageInput, withPageAliases } from '../../platform/pagination.ts';
@@ -72,7 +73,19 @@ export const SourceOfInput = z.strictObject({ referral_id: Id });
 export const SourceNameInput = z.strictObject({ referral_name: z.string().trim().max(MOST_NAME) });
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional().default(null));
+  z
+    .preprocess((value) => (value === '' ? null : value), schema.nullable())
+    .optional()
+    .default(null);
+
+/** A state by its code where it is one, however it was written. */
+const state = z
+  .string()
+  .max(40)
+  .transform((value) => (value.trim() === '' ? null : (stateCode(value.trim()) ?? value.trim())))
+  .nullable()
+  .optional()
+  .default(null);
 
 const Source = z.strictObject({
   referral_name: z.string().trim().min(1, referralSourcesMessages.name_required).max(MOST_NAME),
@@ -83,7 +96,7 @@ const Source = z.strictObject({
   website_url: optionalUrl(500),
   linkedin_url: optionalUrl(500),
   address: optionalText(300),
-  state: optionalText(40).transform((value) => value && (stateCode(value) ?? value)),
+  state,
   zipcode: optionalText(20),
   average_length_of_stay: orNull(z.int().min(0).max(3_650)),
   gender_served: orNull(z.enum(GENDERS_SERVED)),
@@ -95,3 +108,30 @@ export type SourceFields = z.output<typeof Source>;
 
 /** One source, or a list of them that is created as a whole. */
 export const SourceCreateInput = z.union([Source, z.array(Source).min(1).max(MOST_AT_ONCE)]);
+
+const edited = Source.shape;
+
+/** A field left out stays as it is. */
+export const SourceUpdateInput = z.strictObject({
+  referral_id: Id,
+  referral: z.strictObject({
+    version: z.int().min(1).optional(),
+    updated_at: Instant.optional(),
+    referral_name: edited.referral_name.optional(),
+    type: edited.type.optional(),
+    payment_type: edited.payment_type.removeDefault(),
+    specializations: edited.specializations.removeDefault(),
+    rule_out: edited.rule_out.removeDefault(),
+    website_url: edited.website_url.removeDefault(),
+    linkedin_url: edited.linkedin_url.removeDefault(),
+    address: edited.address.removeDefault(),
+    state: edited.state.removeDefault(),
+    zipcode: edited.zipcode.removeDefault(),
+    average_length_of_stay: edited.average_length_of_stay.removeDefault(),
+    gender_served: edited.gender_served.removeDefault(),
+    levels_of_care: edited.levels_of_care.removeDefault(),
+    population_served: edited.population_served.removeDefault(),
+    owner: edited.owner.removeDefault(),
+  }),
+});
+export type SourceEdit = z.output<typeof SourceUpdateInput>['referral'];
