@@ -1,5 +1,5 @@
-import { assistantMessages } from './features/assistant/assistant.messages.ts';
 import { activitiesMessages } from './features/activities/activities.messages.ts';
+import { assistantMessages } from './features/assistant/assistant.messages.ts';
 import { authMessages } from './features/auth/auth.messages.ts';
 import { autofillMessages } from './features/autofill/autofill.messages.ts';
 import { callsMessages } from './features/calls/calls.messages.ts';
