@@ -55,10 +55,6 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: (own) => ({ opportunity_id: own.opportunity_id }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/ehr_face_sheet', from: 'query' }, input),
   },
-  'GET /api/contacts_export': {
-    input: () => ({}),
-    call: (by, input) => callRest(by, { method: 'GET', path: '/api/contacts_export', from: 'query' }, input),
-  },
   'GET /api/referral_analytics_export': {
     input: (own) => ({
       referral_id: own.referral_id,
@@ -68,9 +64,17 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/referral_analytics_export', from: 'query' }, input),
   },
+  'GET /api/contacts_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/contacts_export', from: 'query' }, input),
+  },
   'GET /api/opportunities_export': {
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/opportunities_export', from: 'query' }, input),
+  },
+  'POST /api/opportunities_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'POST', path: '/api/opportunities_export', from: 'body' }, input),
   },
   'GET /api/referrals_export': {
     input: () => ({}),
