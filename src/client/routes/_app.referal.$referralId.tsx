@@ -1,14 +1,15 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { contactsMessages } from '../../shared/features/contacts/contacts.messages.ts';
+import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
 import { NewContactDialog } from '../features/contacts/new-contact-dialog.tsx';
 import { type Source, sourceOptions } from '../features/referral-sources/referral-sources.data.ts';
+import { SourceMenu } from '../features/referral-sources/source-menu.tsx';
 import { SourcePage } from '../features/referral-sources/source-page.tsx';
 import { shownTab } from '../features/referral-sources/source-tabs.ts';
 import { useMay } from '../platform/organisation.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
-import { StatusPill } from '../ui/status-pill.tsx';
 
 /** What all tabs of a referral source stand in. */
 export const Route = createFileRoute('/_app/referal/$referralId')({
@@ -27,7 +28,7 @@ function ReferralSource({ referralId }: { referralId: string }) {
     <SourcePage
       referralId={referralId}
       tab={shownTab(below)}
-      status={({ status }) => <StatusPill status={status} />}
+      status={({ status }) => <EngagementBadge referralId={referralId} status={status} />}
       actions={(source) => <Actions source={source} />}
     >
       <Outlet />
@@ -38,10 +39,10 @@ function ReferralSource({ referralId }: { referralId: string }) {
 function Actions({ source }: { source: Source }) {
   const mayWrite = useMay('outreach:write');
   const [adding, setAdding] = useState(false);
-  if (!mayWrite) return null;
   return (
     <>
-      {source.is_active && <Button onClick={() => setAdding(true)}>{contactsMessages.add_contact}</Button>}
+      {mayWrite && source.is_active && <Button onClick={() => setAdding(true)}>{contactsMessages.add_contact}</Button>}
+      <SourceMenu source={source} />
       {adding && (
         <NewContactDialog source={source} onClose={() => setAdding(false)} onCreated={() => setAdding(false)} />
       )}

@@ -3,6 +3,7 @@ import { referralSourcesMessages as text } from '../../../shared/features/referr
 /** The parts of a source's page; every other address below a source shows the first. */
 export const SOURCE_TABS = [
   { path: 'details', label: text.details },
+  { path: 'activities', label: text.activities },
   { path: 'analytics', label: text.analytics },
 ] as const;
 export type SourceTab = (typeof SOURCE_TABS)[number]['path'];
