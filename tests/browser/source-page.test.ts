@@ -171,10 +171,13 @@ test('it is archived and brought back, by one press and by Undo', async () => {
   };
   const archived = page.locator('header').getByText('Archived', { exact: true });
   await press('Archive');
+  // A toast stays while the pointer is over it.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await archived.waitFor();
   expect(await isActive()).toBe(false);
   await page.getByRole('button', { name: 'Add Contact' }).waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await archived.waitFor({ state: 'hidden' });
   expect(await isActive()).toBe(true);
   await press('Archive');

@@ -285,9 +285,7 @@ describe('editing', () => {
 test('activities logged at once all count, and the source stands where all of them lead', async () => {
   const of = await createSource(staff, { referral_name: 'Racing House' });
   const events = ['Email sent', 'Event', 'Phone call', 'Mail sent', 'Drop-in Visit', 'Mail received'];
-  await Promise.all(
-    events.map((event, at) => log({ referral_id: of, event, event_date: `2026-05-0${at + 1}` })),
-  );
+  await Promise.all(events.map((event, at) => log({ referral_id: of, event, event_date: `2026-05-0${at + 1}` })));
   expect((await listed(staff, of)).pagination.total).toBe(6);
   expect(await source(of)).toMatchObject({ status: 'HOT', last_activity_date: '2026-05-06' });
 });
@@ -306,10 +304,17 @@ describe('an activity of a referral', () => {
       ...{ source_type: 'professional_referral', referral_id: of, notes: 'Mother called.' },
     });
   });
-  const seenBy = async (role: Parameters<typeof app.signIn>[0]) => (await listed(await app.signIn(role), of)).activities[0];
+  const seenBy = async (role: Parameters<typeof app.signIn>[0]) =>
+    (await listed(await app.signIn(role), of)).activities[0];
 
   test('leads to its inquiry, from the source and from the inquiry', async () => {
-    const seen = { event: 'Referral received', opportunity_id, opportunity_name, description: 'Mother called.', whole: true };
+    const seen = {
+      event: 'Referral received',
+      opportunity_id,
+      opportunity_name,
+      description: 'Mother called.',
+      whole: true,
+    };
     expect(await seenBy('admissions')).toMatchObject(seen);
     expect(await seenBy('clinical')).toMatchObject(seen);
     const { body } = await other.rest('GET', '/api/referral_activity_inquiry', { opportunity_id });

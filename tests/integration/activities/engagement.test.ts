@@ -191,9 +191,7 @@ describe('the night', () => {
   });
 
   test('each in its own zone; one missed is made up for', async () => {
-    await query(`update organisations set time_zone = 'America/Los_Angeles' where id = $1`, [
-      app.organisations.b.id,
-    ]);
+    await query(`update organisations set time_zone = 'America/Los_Angeles' where id = $1`, [app.organisations.b.id]);
     const other = asOrganisation(app.ctx, app.organisations.b.id);
     for (const each of [own, other]) expect(await refreshNightly(each)).toBe(true);
     app.clock.set(new Date('2026-05-13T05:00:00Z'));
