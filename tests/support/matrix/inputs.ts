@@ -1,5 +1,6 @@
 import { TEST_START, type TestApp } from '../app.ts';
 import { type OrganisationKey, TEST_PASSWORD } from '../organisations.ts';
+import { createContact, createSource } from '../referrals.ts';
 import { makeSendable } from '../sendable-inquiry.ts';
 import { createDeadJob, createResetToken, createSuggestion, type Records, uploadRecord } from './records.ts';
 
@@ -23,6 +24,12 @@ const fresh = (): number => {
 const createInquiry = async (app: TestApp, organisation: OrganisationKey, patient_id: string): Promise<string> => {
   const admin = await app.signIn('admin', organisation);
   return (await admin.trpc.inquiries.create.mutate({ patient_id, created_at_date: PAST_DAY })).id;
+};
+
+/** A contact of its own at another source: one who is archived can't be moved again. */
+const createMovable = async (app: TestApp, organisation: OrganisationKey): Promise<string> => {
+  const admin = await app.signIn('admin', organisation);
+  return createContact(admin, await createSource(admin, { referral_name: `Rowan House ${fresh()}` }));
 };
 
 /** Far enough back to be in the past whenever a test runs. */
@@ -91,6 +98,15 @@ export const INPUTS: Record<string, MakeInput> = {
   'contacts.view_all': ({ records }) => ({ referral_id: records.referral_id }),
   'contacts.of_name': () => ({ firstname: 'Robin', lastname: 'Referent' }),
   'contacts.create': ({ records }) => ({ firstname: 'Robin', lastname: 'Example', referral_id: records.referral_id }),
+  'contacts.list': () => ({ query: 'robin', page: 1, limit: 20, sort: 'name', order: 'asc' }),
+  'contacts.get': ({ records }) => ({ contact_id: records.contact_id }),
+  'contacts.update': ({ records }) => ({ contact_id: records.contact_id, contact: { city: 'Pinebrook' } }),
+  'contacts.archive': ({ records }) => ({ ids: [records.contact_id] }),
+  'contacts.unarchive': ({ records }) => ({ ids: [records.contact_id] }),
+  'contacts.move': async ({ app, organisation, records }) => ({
+    contact_id: await createMovable(app, organisation),
+    contact: { referral_id: records.referral_id },
+  }),
   'documents.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'documents.get': ({ records }) => ({ document_id: records.document_id }),
   'documents.pages': ({ records }) => ({ document_id: records.document_id }),

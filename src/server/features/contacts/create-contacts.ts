@@ -1,4 +1,3 @@
-import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
 import { contactsMessages } from '../../../shared/features/contacts/contacts.messages.ts';
 import { ContactCreateInput, type ContactFields } from '../../../shared/features/contacts/contacts.schemas.ts';
 import { invalidField } from '../../../shared/platform/errors.ts';
@@ -7,9 +6,13 @@ import { person } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { findSources, type SourceReference } from '../referral-sources/find-sources.ts';
+import { storedContact } from './working-contact.ts';
 
-/** The source a contact names; `path` leads to the contact within the input. */
-function referenceOf({ referral_id, organization_name }: ContactFields, path: string): SourceReference {
+/** The source a contact names; `path` leads to the contact within the input. @throws bad_request where it names none */
+export function sourceReference(
+  { referral_id, organization_name }: Pick<ContactFields, 'referral_id' | 'organization_name'>,
+  path: string,
+): SourceReference {
   if (!referral_id && !organization_name)
     throw invalidField(`${path}organization_name`, contactsMessages.source_required);
   return {
@@ -32,11 +35,10 @@ export const createContacts = verb(
       const contacts = [input].flat();
       const sources = await findSources(
         tx,
-        contacts.map((contact, at) => referenceOf(contact, Array.isArray(input) ? `${at}.` : '')),
+        contacts.map((contact, at) => sourceReference(contact, Array.isArray(input) ? `${at}.` : '')),
       );
       const rows = contacts.map((contact, at) => ({
-        ...contact,
-        phone_number: contact.phone_number && normalisePhone(contact.phone_number),
+        ...storedContact(contact),
         referral_id: sources[at]!.id,
         organization_name: sources[at]!.referral_name,
         id: tx.services.newId(),
