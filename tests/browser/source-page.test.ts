@@ -159,6 +159,15 @@ test('a contact is added with the source already told', async () => {
   await dialog.getByLabel('Lastname').fill('Marsh');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Lena Marsh' }).waitFor();
+
+  const gone = await createContact(staff, id, { firstname: 'Abel', lastname: 'Archer' });
+  await staff.trpc.contacts.archive.mutate({ ids: [gone] });
+  await page.reload();
+  await page.getByRole('link', { name: 'Abel Archer' }).waitFor();
+  expect(await section(page, 'Contacts').getByRole('listitem').allInnerTexts()).toEqual([
+    'Lena Marsh',
+    'Abel Archer\nArchived',
+  ]);
 });
 
 test('it is archived and brought back, by one press and by Undo', async () => {

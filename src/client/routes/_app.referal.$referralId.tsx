@@ -28,7 +28,7 @@ function ReferralSource({ referralId }: { referralId: string }) {
     <SourcePage
       referralId={referralId}
       tab={shownTab(below)}
-      status={({ status }) => <EngagementBadge referralId={referralId} status={status} />}
+      status={({ id, status }) => <EngagementBadge referralId={id} status={status} />}
       actions={(source) => <Actions source={source} />}
     >
       <Outlet />
