@@ -20,6 +20,13 @@ export const contactsOfOptions = (referral_id: string | undefined) =>
     enabled: referral_id !== undefined,
   });
 
+/** Contacts that a source's page names; beyond them it leads to the list. */
+const MOST_NAMED = 100;
+
+/** A source's contacts by name, archived ones too. */
+export const namedContactsOptions = (referral_id: string) =>
+  trpc.contacts.list.queryOptions({ referral_id, archived: true, sort: 'name', limit: MOST_NAMED });
+
 /** Every contact of exactly this full name, letter case and accents aside: the duplicate check. */
 export const contactsOfNameOptions = (firstname: string, lastname: string) =>
   queryOptions({

@@ -4,6 +4,7 @@ export const contactsMessages = defineMessages({
   add_contact: 'Add Contact',
   contact: 'Contact',
   contacts: 'Contacts',
+  all_contacts: 'All {n} contacts',
   created: 'Contact created successfully.',
   error_saving: 'Error saving contact. Please try again.',
   error_checking_duplicates: 'Error checking for duplicates. Please try again.',
