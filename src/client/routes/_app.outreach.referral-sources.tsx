@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { sourceListOptions } from '../features/referral-sources/referral-sources.data.ts';
+import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
+import { type Source, sourceListOptions } from '../features/referral-sources/referral-sources.data.ts';
 import { Sources } from '../features/referral-sources/sources-page.tsx';
 import { readAddress, writeAddress } from '../features/referral-sources/sources-search.ts';
 import { type Address, rememberedList, rememberList } from '../platform/list-memory.ts';
@@ -28,6 +29,8 @@ export const Route = createFileRoute('/_app/outreach/referral-sources')({
   component: SourcesRoute,
 });
 
+const badge = ({ id, status }: Source) => <EngagementBadge referralId={id} status={status} />;
+
 function SourcesRoute() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -36,6 +39,7 @@ function SourcesRoute() {
     <Sources
       search={search}
       onSearch={(next, replace = false) => void navigate({ search: writeAddress(next), replace, ignoreBlocker: true })}
+      status={badge}
       onAdd={() => void navigate({ search: { ...writeAddress(search), add: 'source' } })}
     />
   );
