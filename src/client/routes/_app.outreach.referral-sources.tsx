@@ -8,6 +8,7 @@ import { type Address, rememberedList, rememberList } from '../platform/list-mem
 import { queryClient } from '../platform/query-client.ts';
 
 const LIST = 'referral-sources';
+const badgeOf = ({ id, status }: Source) => <EngagementBadge referralId={id} status={status} />;
 
 export const Route = createFileRoute('/_app/outreach/referral-sources')({
   // Judged by the list's contract where it is shown: this part of a route is loaded with every page.
@@ -29,8 +30,6 @@ export const Route = createFileRoute('/_app/outreach/referral-sources')({
   component: SourcesRoute,
 });
 
-const badge = ({ id, status }: Source) => <EngagementBadge referralId={id} status={status} />;
-
 function SourcesRoute() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -39,7 +38,7 @@ function SourcesRoute() {
     <Sources
       search={search}
       onSearch={(next, replace = false) => void navigate({ search: writeAddress(next), replace, ignoreBlocker: true })}
-      status={badge}
+      status={badgeOf}
       onAdd={() => void navigate({ search: { ...writeAddress(search), add: 'source' } })}
     />
   );

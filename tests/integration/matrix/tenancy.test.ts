@@ -72,6 +72,10 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/opportunities_export', from: 'query' }, input),
   },
+  'POST /api/opportunities_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'POST', path: '/api/opportunities_export', from: 'body' }, input),
+  },
   'GET /api/referrals_export': {
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/referrals_export', from: 'query' }, input),

@@ -51,14 +51,16 @@ function fieldText(source: Source, field: SourceColumn, timeZone: string): strin
   }
 }
 
-interface CellParts {
+interface SourceColumnsOptions {
+  chosen: readonly string[];
+  timeZone: string;
   onOpen: (id: string) => void;
-  /** A source's engagement, as another feature draws it. */
+  /** Where a source stands, and why. */
   status: (source: Source) => ReactNode;
 }
 
 /** The table's columns, as chosen. */
-export const sourceColumns = (chosen: readonly string[], timeZone: string, { onOpen, status }: CellParts) =>
+export const sourceColumns = ({ chosen, timeZone, onOpen, status }: SourceColumnsOptions) =>
   SOURCE_COLUMNS.filter((id) => chosen.includes(id))
     .sort((a, b) => chosen.indexOf(a) - chosen.indexOf(b))
     .map((id) =>

@@ -30,7 +30,7 @@ interface SourcesListProps {
   /** Writes part of the address; a change of what is listed goes back to page 1. */
   onSearch: (change: Partial<SourceListQuery>, replace?: boolean) => void;
   onAdd?: () => void;
-  /** A source's engagement, as another feature draws it; the same function each time. */
+  /** Where a source stands, and why. */
   status: (source: Source) => ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function SourcesList({ search, onSearch, onAdd, status }: SourcesListProp
   };
   const { remember } = list;
   const columns = useMemo(
-    () => sourceColumns(view.columns, timeZone, { onOpen: remember, status }),
+    () => sourceColumns({ chosen: view.columns, timeZone, onOpen: remember, status }),
     [view.columns, timeZone, remember, status],
   );
   useShortcut('filters', () => setFiltersOpen(true));

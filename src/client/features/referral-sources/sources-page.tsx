@@ -12,7 +12,7 @@ interface SourcesProps {
   search: SourceListQuery;
   onSearch: (next: SourceListQuery, replace?: boolean) => void;
   onAdd: () => void;
-  /** A source's engagement, as another feature draws it; the same function each time. */
+  /** Where a source stands, and why. */
   status: (source: Source) => ReactNode;
 }
 
