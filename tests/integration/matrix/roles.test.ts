@@ -23,6 +23,7 @@ const admin: readonly Role[] = ['admin'];
 const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'account.get': everyone,
   'account.update': everyone,
+  'assistant.answer': outreach,
   'activities.list': everyone,
   'activities.of_inquiry': [...care, 'outreach'],
   'activities.counts_by_person': everyone,
@@ -30,6 +31,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'activities.create': outreach,
   'activities.update': outreach,
   'assistant.autofill_source': outreach,
+  'assistant.referral_email': outreach,
   'auth.login': 'anyone',
   'auth.refresh': 'anyone',
   'auth.logout': 'anyone',

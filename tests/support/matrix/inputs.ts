@@ -50,7 +50,18 @@ const refreshToken: MakeInput = async ({ app, organisation }) => ({
 export const INPUTS: Record<string, MakeInput> = {
   'account.get': () => ({}),
   'account.update': () => ({ account: { firstname: 'Avery', lastname: 'Example' } }),
+  'assistant.answer': ({ records }) => ({
+    respond: 'referral_email',
+    prompt: 'Introduce us',
+    referral_id: records.referral_id,
+  }),
   'assistant.autofill_source': () => ({ respond: 'autofill_org', name: 'Willow Counseling, Gull Haven, MA' }),
+  'assistant.referral_email': ({ records }) => ({
+    respond: 'referral_email',
+    prompt: 'Thank them',
+    response: 'Subject: Thank you',
+    referral_id: records.referral_id,
+  }),
   'auth.login': ({ organisation }) => ({ email_id: `manager@${organisation}.example`, password: TEST_PASSWORD }),
   'auth.refresh': refreshToken,
   'auth.logout': refreshToken,
