@@ -10,6 +10,7 @@ import { contactsRest } from './features/contacts/contacts.rest.ts';
 import { customConfigRest } from './features/custom-config/custom-config.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
 import { ehrRest, ehrStreams } from './features/ehr/ehr.rest.ts';
+import { importsRest, importsStreams } from './features/imports/imports.rest.ts';
 import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
 import { referralFlowRest } from './features/referral-flow/referral-flow.rest.ts';
@@ -31,6 +32,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...contactsRest,
   ...documentsRest,
   ...ehrRest,
+  ...importsRest,
   ...inquiriesRest,
   ...questionsRest,
   ...referralFlowRest,
@@ -44,6 +46,7 @@ export const streamRoutes: readonly StreamRoute[] = [
   ...callsStreams,
   ...documentsStreams,
   ...ehrStreams,
+  ...importsStreams,
   ...inquiriesStreams,
 ];
 

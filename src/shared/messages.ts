@@ -10,6 +10,7 @@ import { contactsMessages } from './features/contacts/contacts.messages.ts';
 import { customConfigMessages } from './features/custom-config/custom-config.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { ehrMessages } from './features/ehr/ehr.messages.ts';
+import { importsMessages } from './features/imports/imports.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
 import { statusMessages } from './features/inquiry-status/inquiry-status.messages.ts';
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
@@ -38,6 +39,7 @@ export const messages = {
   contacts: contactsMessages,
   documents: documentsMessages,
   ehr: ehrMessages,
+  imports: importsMessages,
   inquiries: inquiriesMessages,
   jobs: jobsMessages,
   mails: mailsMessages,

@@ -16,6 +16,7 @@ import { systemRandom } from './random.ts';
 import { createRateLimits } from './rate-limit.ts';
 import { connectRedis } from './redis.ts';
 import type { Services } from './services.ts';
+import { createSheetReader } from './sheets/sheet-reader.ts';
 import { chooseStorage } from './storage/choose-storage.ts';
 
 export interface BuiltServices {
@@ -61,6 +62,8 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
     limits: createRateLimits(redis),
     mailer,
     storage: await chooseStorage(env),
+    sheets: createSheetReader(),
+    importMaxBytes: Math.floor(env.IMPORT_MAX_MB * 1024 * 1024),
     models: chooseModels(env, demo),
     sourceFiller: chooseSourceFiller(demo),
     tokens: await createTokens({ tokenKey: env.TOKEN_KEY, clock: systemClock, random: systemRandom }),

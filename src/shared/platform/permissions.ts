@@ -38,6 +38,7 @@ export const PERMISSIONS = {
   'outreach:write': outreachDesk,
   'referral_flow:read': [...careTeam, 'outreach'],
   'referral_flow:write': outreachDesk,
+  'imports:use': outreachDesk,
   'assistant:use': outreachDesk,
   'tasks:read': everyone,
   'tasks:write': [...outreachDesk, 'clinical'],

@@ -18,6 +18,7 @@ const CREATES = [
   { verb: 'clients.create', table: 'clients', again: true },
   { verb: 'contacts.create', table: 'referral_contacts', again: true },
   { verb: 'custom_config.create', table: 'custom_sections', again: false },
+  { verb: 'imports.create_contacts', table: 'referral_contacts', again: false },
   { verb: 'inquiries.create', table: 'inquiries', again: true },
   { verb: 'inquiries.add_note', table: 'inquiry_notes', again: true },
   { verb: 'questions.ask', table: 'questions', again: true },

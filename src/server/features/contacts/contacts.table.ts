@@ -20,6 +20,8 @@ export interface ReferralContactsTable {
   zipcode: string | null;
   additional_info: string | null;
   special_notes: string | null;
+  import_id: string | null;
+  email_key: GeneratedAlways<string | null>;
   name_key: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
   is_active: Generated<boolean>;

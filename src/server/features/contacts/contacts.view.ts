@@ -26,9 +26,9 @@ const COLUMNS = [
   'referral_contacts.version',
 ] as const;
 
-/** Columns that stay inside: copies kept for search, and who changed the row last. */
+/** Columns that stay inside: copies kept for search, the import it came by, and who changed the row last. */
 export const NEVER_LEAVES = {
-  referral_contacts: ['org_id', 'name_key', 'search_text', 'updated_by'],
+  referral_contacts: ['org_id', 'import_id', 'email_key', 'name_key', 'search_text', 'updated_by'],
 } as const satisfies NeverLeaves;
 
 type Column = (typeof COLUMNS)[number] extends `referral_contacts.${infer Name}`

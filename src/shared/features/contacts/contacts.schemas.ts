@@ -25,7 +25,8 @@ export const ContactNameInput = z.strictObject({
   lastname: z.string().trim().max(100),
 });
 
-const Contact = z.strictObject({
+/** One contact as it is created. */
+export const Contact = z.strictObject({
   firstname: z.string().trim().min(1, contactsMessages.firstname_required).max(100),
   lastname: z.string().trim().min(1, contactsMessages.lastname_required).max(100),
   /** The source by its id, or by its name where only one has it. */

@@ -37,7 +37,8 @@ export const SourceNameInput = z.strictObject({ referral_name: z.string().trim()
 const orNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional().default(null));
 
-const Source = z.strictObject({
+/** One source as it is created. */
+export const Source = z.strictObject({
   referral_name: z.string().trim().min(1, referralSourcesMessages.name_required).max(MOST_NAME),
   type: z.enum(SOURCE_TYPES, referralSourcesMessages.type_required),
   payment_type: someOf(PAYMENT_TYPES),
