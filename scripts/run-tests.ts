@@ -19,7 +19,7 @@ interface Stage {
 
 const command = (name: string, args: readonly string[]): Stage => ({
   name,
-  run: async () => tallyOfCommand(await execute(args)),
+  run: async () => tallyOfCommand(name, await execute(args)),
 });
 
 const vitest = (name: string, projects: readonly string[]): Stage => ({
@@ -29,7 +29,7 @@ const vitest = (name: string, projects: readonly string[]): Stage => ({
     const selection = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${results}`];
     const code = await execute(['node_modules/vitest/vitest.mjs', 'run', ...selection, ...reporters]);
-    return readVitestTally(results, code);
+    return readVitestTally(name, results, code);
   },
 });
 
@@ -71,6 +71,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const tallies: Tally[] = [];
 for (const stage of process.argv[2] === 'quick' ? QUICK : ALL) tallies.push(await runStage(stage));
-const { passed, failed, skipped } = addTallies(tallies);
+const { passed, failed, skipped, failures } = addTallies(tallies);
+for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -4,48 +4,62 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, a line each: for the end of a long output. */
+  failures: readonly string[];
 }
 
 /** The parts of Vitest's JSON report that are counted. */
 export interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+  testResults: readonly {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] | null }[];
+  }[];
 }
 
-export const tallyOfCommand = (code: number): Tally => ({
+export const tallyOfCommand = (name: string, code: number): Tally => ({
   passed: code === 0 ? 1 : 0,
   failed: code === 0 ? 0 : 1,
   skipped: 0,
+  failures: code === 0 ? [] : [`${name}: ended with code ${code}`],
 });
 
 /** Counts a run of Vitest from its report. A run that failed without a failed test counts as one failure. */
-export function readVitestTally(file: string, code: number): Tally {
-  if (!existsSync(file)) return tallyOfCommand(code === 0 ? 1 : code);
-  return tallyOfReport(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, code);
+export function readVitestTally(name: string, file: string, code: number): Tally {
+  if (!existsSync(file)) return tallyOfCommand(name, code === 0 ? 1 : code);
+  return tallyOfReport(name, JSON.parse(readFileSync(file, 'utf8')) as VitestReport, code);
 }
 
-export function tallyOfReport(report: VitestReport, code: number): Tally {
-  // A file that does not load has no tests to fail.
-  const unloadable = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  const failed = report.numFailedTests + unloadable.length;
+const firstLine = (text: string | undefined) => text?.split('\n', 1)[0] ?? '';
+
+export function tallyOfReport(name: string, report: VitestReport, code: number): Tally {
+  const failures = report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    // A file that does not load has no tests to fail.
+    if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
+    return assertionResults
+      .filter((each) => each.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`);
+  });
+  if (failures.length === 0 && code !== 0) failures.push(`${name}: an error outside of every test`);
   return {
     passed: report.numPassedTests,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   };
 }
 
 export function addTallies(tallies: readonly Tally[]): Tally {
-  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
   for (const tally of tallies) {
     sum.passed += tally.passed;
     sum.failed += tally.failed;
     sum.skipped += tally.skipped;
+    sum.failures.push(...tally.failures);
   }
   return sum;
 }

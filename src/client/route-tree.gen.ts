@@ -17,6 +17,7 @@ import { Route as AppIndexRouteImport } from './routes/_app.index';
 import { Route as AppSplatRouteImport } from './routes/_app.$';
 import { Route as AppAdmissionsRouteImport } from './routes/_app.admissions';
 import { Route as AppDashboardRouteImport } from './routes/_app.dashboard';
+import { Route as AppOutreachRouteImport } from './routes/_app.outreach';
 import { Route as AppSettingsRouteImport } from './routes/_app.settings';
 import { Route as AppTasksRouteImport } from './routes/_app.tasks';
 import { Route as DevKitchenSinkRouteImport } from './routes/dev.kitchen-sink';
@@ -72,6 +73,11 @@ const AppAdmissionsRoute = AppAdmissionsRouteImport.update({
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppOutreachRoute = AppOutreachRouteImport.update({
+  id: '/outreach',
+  path: '/outreach',
   getParentRoute: () => AppRoute,
 } as any);
 const AppSettingsRoute = AppSettingsRouteImport.update({
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
+  '/outreach': typeof AppOutreachRoute;
   '/settings': typeof AppSettingsRoute;
   '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
@@ -198,6 +205,7 @@ export interface FileRoutesByTo {
   '/reset_password': typeof Reset_passwordRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/outreach': typeof AppOutreachRoute;
   '/settings': typeof AppSettingsRoute;
   '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
@@ -226,6 +234,7 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/admissions': typeof AppAdmissionsRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/_app/outreach': typeof AppOutreachRoute;
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
@@ -255,6 +264,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/admissions'
     | '/dashboard'
+    | '/outreach'
     | '/settings'
     | '/tasks'
     | '/dev/kitchen-sink'
@@ -279,6 +289,7 @@ export interface FileRouteTypes {
     | '/reset_password'
     | '/$'
     | '/dashboard'
+    | '/outreach'
     | '/settings'
     | '/tasks'
     | '/dev/kitchen-sink'
@@ -306,6 +317,7 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/admissions'
     | '/_app/dashboard'
+    | '/_app/outreach'
     | '/_app/settings'
     | '/_app/tasks'
     | '/dev/kitchen-sink'
@@ -391,6 +403,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof AppDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/outreach': {
+      id: '/_app/outreach';
+      path: '/outreach';
+      fullPath: '/outreach';
+      preLoaderRoute: typeof AppOutreachRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/settings': {
@@ -583,6 +602,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
   AppDashboardRoute: typeof AppDashboardRoute;
+  AppOutreachRoute: typeof AppOutreachRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -593,6 +613,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAdmissionsRoute: AppAdmissionsRouteWithChildren,
   AppDashboardRoute: AppDashboardRoute,
+  AppOutreachRoute: AppOutreachRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,

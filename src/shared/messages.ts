@@ -16,6 +16,7 @@ import { statusMessages } from './features/inquiry-status/inquiry-status.message
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
 import { mailsMessages } from './features/mails/mails.messages.ts';
 import { navigationMessages } from './features/navigation/navigation.messages.ts';
+import { outreachMessages } from './features/outreach/outreach.messages.ts';
 import { questionsMessages } from './features/questions/questions.messages.ts';
 import { referralFlowMessages } from './features/referral-flow/referral-flow.messages.ts';
 import { referralSourcesMessages } from './features/referral-sources/referral-sources.messages.ts';
@@ -44,6 +45,7 @@ export const messages = {
   jobs: jobsMessages,
   mails: mailsMessages,
   navigation: navigationMessages,
+  outreach: outreachMessages,
   questions: questionsMessages,
   referralFlow: referralFlowMessages,
   referralSources: referralSourcesMessages,

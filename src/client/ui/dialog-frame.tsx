@@ -45,10 +45,11 @@ export function DialogFrame(props: DialogFrameProps) {
             <MantineModal.Title component="h2" className={classes.title}>
               {title}
             </MantineModal.Title>
-            <MantineModal.CloseButton aria-label={text.close} size={36} disabled={!closable} />
           </div>
           <MantineModal.Body className={classes.body}>{children}</MantineModal.Body>
           {footer && <div className={classes.foot}>{footer}</div>}
+          {/* After what the dialog is for, so that a dialog opens with its first field focused. */}
+          <MantineModal.CloseButton aria-label={text.close} size={36} disabled={!closable} className={classes.close} />
         </div>
       </MantineModal.Content>
     </MantineModal.Root>

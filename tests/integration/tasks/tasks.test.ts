@@ -5,6 +5,7 @@ import { createContact, createSource } from '../../support/referrals.ts';
 import { openInquiry } from '../../support/uploads.ts';
 
 const app = await startTestApp();
+const query = await openDatabase(app.databaseUrl);
 const staff = await app.signIn('outreach');
 const other = await app.signIn('admissions');
 const stranger = await app.signIn('outreach', 'b');
@@ -101,7 +102,6 @@ test('a stale edit is told whose change it met, and writes nothing', async () =>
 });
 
 test('names follow the source and the contact they were taken from', async () => {
-  const query = await openDatabase(app.databaseUrl);
   const task_id = await create({ contact_id });
   await query(`update referral_sources set referral_name = 'Juniper House' where id = '${referral_id}'`);
   await query(`update referral_contacts set lastname = 'Alderman' where id = '${contact_id}'`);

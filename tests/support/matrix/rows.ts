@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 
 export type Query = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** Queries as a login that sees every organisation's rows; closed after the file. */
+/** Queries as a login that sees every organisation's rows; closed after the file, so it is called at the top of one. */
 export async function openDatabase(url: string): Promise<Query> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

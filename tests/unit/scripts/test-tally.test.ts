@@ -1,32 +1,51 @@
 import { expect, test } from 'vitest';
 import { addTallies, readVitestTally, tallyOfReport } from '../../../scripts/lib/test-tally.ts';
 
-const report = {
-  numPassedTests: 5,
-  numFailedTests: 0,
-  numPendingTests: 1,
-  numTodoTests: 1,
-  testResults: [{ status: 'passed', assertionResults: [{}] }],
+const passedFile = {
+  name: 'tests/a.test.ts',
+  status: 'passed',
+  assertionResults: [{ status: 'passed', fullName: 'adds' }],
 };
+const failedFile = {
+  name: 'tests/b.test.ts',
+  status: 'failed',
+  assertionResults: [
+    { status: 'failed', fullName: 'takes away', failureMessages: ['Error: expected 1\n    at b.test.ts:3'] },
+    { status: 'failed', fullName: 'divides', failureMessages: [] },
+  ],
+};
+const report = { numPassedTests: 5, numPendingTests: 1, numTodoTests: 1, testResults: [passedFile] };
 
-test('counts passed, failed and skipped tests', () => {
-  expect(tallyOfReport({ ...report, numFailedTests: 2 }, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+test('counts passed, failed and skipped tests, and names the failed ones', () => {
+  expect(tallyOfReport('unit', { ...report, testResults: [passedFile, failedFile] }, 1)).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 2,
+    failures: ['tests/b.test.ts > takes away: Error: expected 1', 'tests/b.test.ts > divides: '],
+  });
 });
 
 test('a file that does not load is a failure', () => {
-  const testResults = [...report.testResults, { status: 'failed', assertionResults: [] }];
-  expect(tallyOfReport({ ...report, testResults }, 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  const broken = { name: 'tests/c.test.ts', status: 'failed', message: 'No such module\nat c', assertionResults: [] };
+  expect(tallyOfReport('unit', { ...report, testResults: [passedFile, broken] }, 1)).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 2,
+    failures: ['tests/c.test.ts: No such module'],
+  });
 });
 
 test('a run that fails with only passed tests is a failure', () => {
-  expect(tallyOfReport(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  const failures = ['unit: an error outside of every test'];
+  expect(tallyOfReport('unit', report, 1)).toEqual({ passed: 5, failed: 1, skipped: 2, failures });
 });
 
 test('a run without a report is a failure, whatever its code', () => {
-  expect(readVitestTally('/does/not/exist.json', 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  const failures = ['unit: ended with code 1'];
+  expect(readVitestTally('unit', '/does/not/exist.json', 0)).toEqual({ passed: 0, failed: 1, skipped: 0, failures });
 });
 
 test('stages add up', () => {
-  const one = { passed: 1, failed: 2, skipped: 3 };
-  expect(addTallies([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 });
+  const one = { passed: 1, failed: 2, skipped: 3, failures: ['x'] };
+  expect(addTallies([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6, failures: ['x', 'x'] });
 });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClientListQuery } from '../../../shared/features/clients/clients.schemas.ts';
-import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
 import { AdmissionsFrame } from '../../components/admissions-frame.tsx';
+import { countText } from '../../components/list-page/count-text.ts';
+import { changedSearch } from '../../components/list-page/use-list-page.ts';
 import { clientListOptions } from './clients.data.ts';
 import { ClientsList } from './clients-list.tsx';
 
@@ -13,15 +14,9 @@ interface ClientsProps {
 /** The admissions area's tab of clients. */
 export function Clients({ search, onSearch }: ClientsProps) {
   const { data } = useQuery(clientListOptions(search));
-  const change = (part: Partial<ClientListQuery>) => {
-    const turned = 'page' in part;
-    onSearch({ ...search, ...(turned ? {} : { page: 1, after: undefined, before: undefined }), ...part });
-  };
-  const count =
-    data && (data.total_capped ? `${COUNT_CAP.toLocaleString('en-US')}+` : data.total.toLocaleString('en-US'));
   return (
-    <AdmissionsFrame tab="clients" count={count}>
-      <ClientsList search={search} onSearch={change} />
+    <AdmissionsFrame tab="clients" count={countText(data)}>
+      <ClientsList search={search} onSearch={(part) => onSearch(changedSearch(search, part))} />
     </AdmissionsFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import type { InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
@@ -8,22 +7,20 @@ import { FilterChips } from '../../components/filter-chips.tsx';
 import type { FilterValues } from '../../components/filters.ts';
 import { FiltersPanel } from '../../components/filters-panel.tsx';
 import { useShortcut } from '../../components/keyboard-provider.tsx';
+import { ListTable } from '../../components/list-page/list-table.tsx';
+import { useListPage } from '../../components/list-page/use-list-page.ts';
 import { ListToolbar } from '../../components/list-toolbar.tsx';
 import { inquiryHref } from '../../platform/links.ts';
 import { useTimeZone } from '../../platform/organisation.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { nextSort } from '../../ui/sort-cycle.ts';
-import type { RowFocus } from '../../ui/use-row-focus.ts';
 import { inquiryColumns } from './inquiries.columns.tsx';
 import { inquiryListOptions } from './inquiries.data.ts';
 import { InquiriesTools } from './inquiries-tools.tsx';
 import { filtersFrom, useInquiryFilters } from './inquiry-filters.ts';
 import { InquiryPeek } from './inquiry-peek.tsx';
-import { rememberTrail, takeFocusRow } from './record-trail.ts';
+import { type ListPlace, rememberTrail } from './record-trail.ts';
 import { DEFAULT_SORT, orderOf, useInquiriesView } from './use-inquiries-view.ts';
 
 interface InquiriesListProps {
@@ -38,12 +35,24 @@ interface InquiriesListProps {
 
 /** The inquiries of the organisation: the address says which page, order and filters, the view which columns. */
 export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: InquiriesListProps) {
-  const navigate = useNavigate();
   const timeZone = useTimeZone();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const searchBox = useRef<HTMLInputElement>(null);
-  const rows = useRef<RowFocus>(null);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(inquiryListOptions(search));
+  const result = useQuery(inquiryListOptions(search));
+  const { data } = result;
+  const listed = useRef<ListPlace>(null);
+  const list = useListPage({
+    name: 'inquiries',
+    page: search.page,
+    result,
+    hrefOf: inquiryHref,
+    onPlace: onSearch,
+    onLeave: (id) => listed.current && rememberTrail(listed.current, id),
+  });
+  const { shown, remember } = list;
+  // The rows on the screen are the last answer's: while the next is on its way, theirs is still the trail.
+  useEffect(() => {
+    if (shown && data) listed.current = { search, page: data };
+  }, [shown, data, search]);
   const filters = useInquiryFilters();
   const view = useInquiriesView(search, onSearch);
 
@@ -56,21 +65,6 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
     const next = nextSort({ column: search.sort, order }, column, DEFAULT_SORT) ?? DEFAULT_SORT;
     onSearch({ sort: next.column as InquiryListQuery['sort'], order: next.order });
   };
-  const goTo = (page: number) => {
-    const step = page - search.page;
-    const place =
-      step === 1 && data?.next
-        ? { after: data.next }
-        : step === -1 && page > 1 && data?.prev
-          ? { before: data.prev }
-          : {};
-    onSearch({ page, after: undefined, before: undefined, ...place });
-  };
-  const shown = data !== undefined && !isPlaceholderData;
-  const remember = useCallback(
-    (id: string) => shown && rememberTrail({ search, page: data }, id),
-    [shown, data, search],
-  );
   const peekAt = useRef(onPeek);
   useEffect(() => {
     peekAt.current = onPeek;
@@ -79,25 +73,12 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
     () => inquiryColumns(view.columns, timeZone, { onOpen: remember, onPeek: (id) => peekAt.current(id) }),
     [view.columns, timeZone, remember],
   );
-  const open = (id: string, event: MouseEvent) => {
-    remember(id);
-    if (event.ctrlKey || event.metaKey) window.open(inquiryHref(id), '_blank', 'noopener');
-    else void navigate({ to: inquiryHref(id) });
-  };
   const stepPeek = (step: 1 | -1) => {
     const at = data?.list.findIndex((row) => row.id === peek) ?? -1;
     const next = at === -1 ? undefined : data?.list[at + step];
     if (next) onPeek(next.id);
   };
-  useEffect(() => {
-    const id = shown ? takeFocusRow() : null;
-    if (id) rows.current?.focus(id);
-  }, [shown]);
-
-  useShortcut('search', () => searchBox.current?.focus());
   useShortcut('filters', () => setFiltersOpen(true));
-  useShortcut('row_next', () => rows.current?.move(1));
-  useShortcut('row_previous', () => rows.current?.move(-1));
   useShortcut('new_inquiry', onAdd);
 
   return (
@@ -105,7 +86,7 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
       <ListToolbar
         searchLabel={text.search_inquiries}
         search={search.query ?? ''}
-        searchRef={searchBox}
+        searchRef={list.searchBox}
         onSearch={(query) => onSearch({ query: query || undefined })}
         filterCount={filterCount}
         onOpenFilters={() => setFiltersOpen(true)}
@@ -113,24 +94,14 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
         <InquiriesTools search={search} view={view} />
       </ListToolbar>
       <FilterChips filters={filters} values={values} onChange={applyFilters} />
-      <DataTable
+      <ListTable
+        list={list}
         caption={text.inquiries}
         columns={columns}
-        rows={error ? [] : data?.list}
-        rowId={(row) => row.id}
         sort={{ column: search.sort, order }}
         onSort={sortBy}
-        refetching={isFetching && isPlaceholderData}
-        focusRef={rows}
-        scrollId="inquiries"
-        onRowClick={(row, event) => open(row.id, event)}
         onRowPeek={(row) => onPeek(row.id)}
-        maxHeight="max(420px, calc(100dvh - 312px))"
-        error={
-          error ? (
-            <ErrorBanner message={text.error_fetching_inquiries} onRetry={() => void refetch()} retrying={isFetching} />
-          ) : undefined
-        }
+        failed={text.error_fetching_inquiries}
         empty={
           narrowed ? (
             <EmptyState
@@ -155,15 +126,6 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
           )
         }
       />
-      {data && data.total > 0 && (
-        <Pager
-          page={search.page}
-          pages={data.pages}
-          capped={data.total_capped}
-          hasNext={data.next !== null}
-          onChange={goTo}
-        />
-      )}
       <FiltersPanel
         opened={filtersOpen}
         filters={filters}
@@ -178,7 +140,7 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
           onOpen={() => remember(peek)}
           onClose={() => onPeek(undefined)}
           onStep={stepPeek}
-          onReturn={() => rows.current?.focus(peek) ?? false}
+          onReturn={() => list.rows.current?.focus(peek) ?? false}
         />
       )}
     </>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
-import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
 import { AdmissionsFrame } from '../../components/admissions-frame.tsx';
+import { countText } from '../../components/list-page/count-text.ts';
+import { changedSearch } from '../../components/list-page/use-list-page.ts';
 import { useMay } from '../../platform/organisation.ts';
 import { inquiryListOptions } from './inquiries.data.ts';
 import { InquiriesList } from './inquiries-list.tsx';
@@ -19,18 +20,12 @@ interface InquiriesProps {
 export function Inquiries({ search, peek, onSearch, onPeek, onAdd }: InquiriesProps) {
   const mayWrite = useMay('inquiries:write');
   const { data } = useQuery(inquiryListOptions(search));
-  const change = (part: Partial<InquiryListQuery>, replace?: boolean) => {
-    const turned = 'page' in part;
-    onSearch({ ...search, ...(turned ? {} : { page: 1, after: undefined, before: undefined }), ...part }, replace);
-  };
-  const count =
-    data && (data.total_capped ? `${COUNT_CAP.toLocaleString('en-US')}+` : data.total.toLocaleString('en-US'));
   return (
-    <AdmissionsFrame tab="inquiries" count={count}>
+    <AdmissionsFrame tab="inquiries" count={countText(data)}>
       <InquiriesList
         search={search}
         peek={peek}
-        onSearch={change}
+        onSearch={(part, replace) => onSearch(changedSearch(search, part), replace)}
         onPeek={onPeek}
         onAdd={mayWrite ? onAdd : undefined}
       />

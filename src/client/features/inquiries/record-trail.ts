@@ -1,6 +1,7 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../../server/app-router.ts';
 import type { InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
+import { rememberFocusRow } from '../../platform/focus-row.ts';
 
 type ListedPage = inferRouterOutputs<AppRouter>['inquiries']['list'];
 
@@ -30,13 +31,15 @@ export interface PlaceInTrail {
   pageBefore?: InquiryListQuery;
 }
 
-const KEY = 'inquiries:trail';
+/** What the list is called wherever something of it is kept. */
+const LIST = 'inquiries';
+const KEY = `${LIST}:trail`;
 
 /** Remembers the list a record is opened from, in the list's own order. */
 export function rememberTrail({ search, page: { list, total, next, prev } }: ListPlace, opened: string): void {
   const trail: RecordTrail = { search, ids: list.map((row) => row.id), total, next, prev };
   sessionStorage.setItem(KEY, JSON.stringify(trail));
-  sessionStorage.setItem(`${KEY}:focus`, opened);
+  rememberFocusRow(LIST, opened);
 }
 
 /** Where a record stands in the list it was opened from; null when it was opened otherwise. */
@@ -57,11 +60,4 @@ export function placeInTrail(id: string): PlaceInTrail | null {
       ? { pageBefore: { ...search, page: search.page - 1, after: undefined, before: prev } }
       : {}),
   };
-}
-
-/** The row to focus again when Back leads to the list; asked once. */
-export function takeFocusRow(): string | null {
-  const id = sessionStorage.getItem(`${KEY}:focus`);
-  sessionStorage.removeItem(`${KEY}:focus`);
-  return id;
 }

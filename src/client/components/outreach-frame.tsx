@@ -1,0 +1,62 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { outreachMessages as text } from '../../shared/features/outreach/outreach.messages.ts';
+import { useMay } from '../platform/organisation.ts';
+import type { OutreachDialog } from '../platform/outreach-dialogs.ts';
+import { ActionMenu } from '../ui/action-menu.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { TabsNav } from '../ui/tabs-nav.tsx';
+
+const TABS = [
+  { key: 'referral-sources', href: '/outreach/referral-sources', label: text.referral_sources },
+  { key: 'contacts', href: '/outreach/contacts', label: text.contacts },
+] as const;
+
+/** What the Actions menu opens over the tab shown. */
+const ACTIONS: readonly { key: OutreachDialog; label: string }[] = [{ key: 'source', label: text.add_referral_source }];
+
+interface OutreachFrameProps {
+  /** The tab shown. */
+  tab: (typeof TABS)[number]['key'];
+  /** How many rows the tab's list holds, as shown on the tab. */
+  count?: string;
+  children: ReactNode;
+}
+
+/** What both tabs of the outreach area stand in: the title, the Actions menu and the tabs. */
+export function OutreachFrame({ tab, count, children }: OutreachFrameProps) {
+  const navigate = useNavigate();
+  const mayWrite = useMay('outreach:write');
+  const open = (add: OutreachDialog) => void navigate({ to: '.', search: (shown: object) => ({ ...shown, add }) });
+  return (
+    <>
+      <PageHeader
+        title={text.outreach}
+        actions={
+          mayWrite && (
+            <ActionMenu
+              actions={ACTIONS.map(({ key, label }) => ({ key, label, onSelect: () => open(key) }))}
+              trigger={
+                <Button kind="primary" iconAfter={<IconChevronDown size={18} stroke={1.75} aria-hidden />}>
+                  {text.actions}
+                </Button>
+              }
+            />
+          )
+        }
+      />
+      <TabsNav
+        label={text.outreach}
+        tabs={TABS.map(({ key, href, label }) => ({
+          href,
+          label,
+          active: key === tab,
+          ...(key === tab && count !== undefined ? { count } : {}),
+        }))}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from '../../platform/define-messages.ts';
+
+/** The frame of the outreach area. */
+export const outreachMessages = defineMessages({
+  outreach: 'Outreach',
+  referral_sources: 'Referral Sources',
+  contacts: 'Contacts',
+  actions: 'Actions',
+  add_referral_source: 'Add Referral Source',
+});
