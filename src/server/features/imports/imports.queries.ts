@@ -18,10 +18,10 @@ import { type ImportRowView, type ImportView, selectImport, selectImportRow } fr
 /** Imports of the list of recent ones. */
 const RECENT = 20;
 
-/** The organisation's recent imports, the newest first. */
+/** The organisation's recent imports, the newest first, and how large a file of the next one may be. */
 export const listImports = verb(
   { name: 'imports.list', kind: 'read', permission: 'imports:use', input: ImportListInput },
-  async (ctx, { kind }): Promise<ImportView[]> => {
+  async (ctx, { kind }): Promise<{ imports: ImportView[]; max_bytes: number }> => {
     const [rows] = await read(
       ctx,
       (db) => {
@@ -31,7 +31,7 @@ export const listImports = verb(
       },
       { entity: 'import' },
     );
-    return rows;
+    return { imports: rows, max_bytes: ctx.services.importMaxBytes };
   },
 );
 
