@@ -85,7 +85,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'imports.undo': outreach,
   'imports.discard': outreach,
   'imports.result': outreach,
-  'imports.create_contacts': outreach,
+  'imports.add_contacts': outreach,
   'inquiries.list': [...care, 'outreach'],
   'inquiries.get': [...care, 'outreach'],
   'inquiries.own': [...care, 'outreach'],

@@ -37,10 +37,12 @@ const uploadTo = async (by: Caller, input: unknown): Promise<Answer> => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
+const LIST =
+  'First Name,Last Name,Organization Name,Referral Source,Type\nRobin,Listed,Alder House,Alder House,School\n';
 const listTo =
   (address: string) =>
   async (by: Caller): Promise<Answer> => {
-    const { status, headers, body } = await sendList({ url: by.url }, by.token, address, { bytes: 'nothing\nof it' });
+    const { status, headers, body } = await sendList({ url: by.url }, by.token, address, { bytes: LIST });
     return { status, headers, text: JSON.stringify(body) };
   };
 

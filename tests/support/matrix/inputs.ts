@@ -124,7 +124,7 @@ export const INPUTS: Record<string, MakeInput> = {
   'imports.save': async ({ app, organisation }) => ({ import_id: await importIn(app, 'checked', organisation) }),
   'imports.undo': async ({ app, organisation }) => ({ import_id: await importIn(app, 'saved', organisation) }),
   'imports.discard': async ({ app, organisation }) => ({ import_id: await importIn(app, 'checked', organisation) }),
-  'imports.create_contacts': ({ records }) => ({
+  'imports.add_contacts': ({ records }) => ({
     contacts: [{ firstname: 'Robin', lastname: `Listed ${fresh()}`, referral_id: records.referral_id }],
   }),
   'inquiries.list': () => ({ query: 'sample', page: 1, limit: 20, sort: 'opportunity_name', order: 'asc' }),

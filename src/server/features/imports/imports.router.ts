@@ -1,5 +1,5 @@
 import { mutation, query, router } from '../../platform/trpc.ts';
-import { createMany } from './create-many.ts';
+import { addContacts } from './add-contacts.ts';
 import { discardImport } from './discard-import.ts';
 import { fixRow } from './fix-row.ts';
 import { getImport, listImports, listOrganisations, listRows } from './imports.queries.ts';
@@ -17,5 +17,5 @@ export const importsRouter = router({
   save: mutation(saveImport),
   undo: mutation(undoImport),
   discard: mutation(discardImport),
-  createContacts: mutation(createMany),
+  addContacts: mutation(addContacts),
 });

@@ -3,12 +3,37 @@ import { Id } from '../../platform/ids.ts';
 import { Contact } from '../contacts/contacts.schemas.ts';
 import { SOURCE_TYPES } from '../referral-sources/referral-sources.rules.ts';
 import { importsMessages } from './imports.messages.ts';
-import { IMPORT_KINDS, MOST_ORGANISATIONS, MOST_ROWS, PREVIEW_PAGE, ROW_OUTCOMES } from './imports.rules.ts';
+import {
+  IMPORT_COLUMNS,
+  IMPORT_KINDS,
+  MOST_ORGANISATIONS,
+  MOST_ROWS,
+  PREVIEW_PAGE,
+  ROW_OUTCOMES,
+} from './imports.rules.ts';
 
 /** Letters of one cell that a person may type into the preview. */
 const MOST_CELL = 5_000;
 /** Contacts that another program may create by one call. */
 const MOST_AT_ONCE = 1_000;
+
+/** One entry for each field that a file can fill, of either kind; what is left out stays empty. */
+const eachField = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        Object.values(IMPORT_COLUMNS)
+          .flat()
+          .map(({ field }) => [field, schema.optional()]),
+      ),
+    )
+    .transform(
+      (given) =>
+        Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Record<
+          string,
+          z.output<Schema>
+        >,
+    );
 
 export const ImportOfInput = z.strictObject({ import_id: Id });
 
@@ -30,18 +55,19 @@ export const ImportRowsInput = z.strictObject({
 /** Which column, from 0, fills each field. */
 export const MapImportInput = z.strictObject({
   import_id: Id,
-  mapping: z
-    .record(z.string().max(40), z.int(importsMessages.mapping_unknown).min(0, importsMessages.mapping_unknown).max(99))
-    .refine((mapping) => new Set(Object.values(mapping)).size === Object.keys(mapping).length, {
+  mapping: eachField(z.int(importsMessages.mapping_unknown).min(0, importsMessages.mapping_unknown).max(99)).refine(
+    (mapping) => new Set(Object.values(mapping)).size === Object.keys(mapping).length,
+    {
       error: importsMessages.column_twice,
-    }),
+    },
+  ),
 });
 
 /** A row's cells as a person typed them over. */
 export const FixRowInput = z.strictObject({
   import_id: Id,
   line: z.int().min(1).max(2_000_000_000),
-  values: z.record(z.string().max(40), z.string().max(MOST_CELL)),
+  values: eachField(z.string().max(MOST_CELL)),
 });
 
 /** What becomes of each unknown organisation; one that is not named gets the default type. */
@@ -67,4 +93,4 @@ export const UploadImportFields = z.object({
 });
 
 /** New contacts of another program, created as a whole. */
-export const CreateManyInput = z.strictObject({ contacts: z.array(Contact).min(1).max(MOST_AT_ONCE) });
+export const AddContactsInput = z.strictObject({ contacts: z.array(Contact).min(1).max(MOST_AT_ONCE) });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { contactsMessages } from '../../../shared/features/contacts/contacts.messages.ts';
 import { importsMessages } from '../../../shared/features/imports/imports.messages.ts';
-import { CreateManyInput } from '../../../shared/features/imports/imports.schemas.ts';
+import { AddContactsInput } from '../../../shared/features/imports/imports.schemas.ts';
 import { AppError, invalidField } from '../../../shared/platform/errors.ts';
+import { isUuid } from '../../../shared/platform/ids.ts';
 import { person, type TxContext } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
@@ -12,17 +13,26 @@ import { takeOutreachTurn } from '../referral-sources/take-outreach-turn.ts';
 interface Named {
   firstname: string;
   lastname: string;
+  referral_id?: string | undefined;
   organization_name?: string | undefined;
   email: string | null;
 }
 
 /** Refuses a list that holds someone who is there already, by e-mail address or by name and organisation. */
 async function refuseKnown(tx: TxContext, contacts: readonly Named[]): Promise<void> {
-  const given = JSON.stringify(contacts.map((contact, at) => ({ ...contact, at })));
+  const given = JSON.stringify(
+    contacts.map((contact, at) => ({
+      ...contact,
+      referral_id: contact.referral_id && isUuid(contact.referral_id) ? contact.referral_id : null,
+      at,
+    })),
+  );
   const { rows } = await sql<{ at: number }>`with named as (
       select at, lower(email) as email_key, fold(collapse(firstname || ' ' || lastname)) as name_key,
-        fold(collapse(organization_name)) as org_key
-      from jsonb_to_recordset(${given}::jsonb) as one(at integer, firstname text, lastname text, organization_name text, email text)
+        coalesce((select s.name_key from referral_sources s where s.org_id = ${tx.actor.org_id} and s.id = one.referral_id),
+          fold(collapse(organization_name))) as org_key
+      from jsonb_to_recordset(${given}::jsonb) as one(at integer, firstname text, lastname text, organization_name text, email text,
+        referral_id uuid)
     )
     select at from named r where exists (
       select 1 from named earlier where earlier.at < r.at
@@ -39,8 +49,8 @@ async function refuseKnown(tx: TxContext, contacts: readonly Named[]): Promise<v
 }
 
 /** Creates the contacts of another program's list, all or none. Answers the ids in the order given. */
-export const createMany = verb(
-  { name: 'imports.create_contacts', kind: 'write', permission: 'imports:use', input: CreateManyInput },
+export const addContacts = verb(
+  { name: 'imports.add_contacts', kind: 'write', permission: 'imports:use', input: AddContactsInput },
   (ctx, { contacts }): Promise<{ ids: string[] }> =>
     withTransaction(ctx, async (tx) => {
       person(tx);
