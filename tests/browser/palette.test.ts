@@ -3,7 +3,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { startBrowserApp } from '../support/browser.ts';
+import { textPdf } from '../support/pdf/text-pdf.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
+import { createContact, createSource } from '../support/referrals.ts';
+import { uploadDocument } from '../support/uploads.ts';
+import { endedCall, tell, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
 /** 300 ms is meant for a desk; shared machines get more before a test calls it slow. */
@@ -16,6 +20,12 @@ beforeAll(async () => {
   lopez = await makeInquiry(staff, { firstname: 'Maria', lastname: 'Lopez', dob: '1988-03-02', city: 'Pinebrook' });
   await makeInquiry(staff, { firstname: 'Maria', lastname: 'Lopez', dob: '1991-07-15', city: 'Eastmere' });
   await makeInquiry(staff, { firstname: 'Desmond', lastname: 'Vale' });
+  const referral_id = await createSource(staff, { referral_name: 'Quillfeather Clinic', type: 'School', state: 'ME' });
+  await createContact(staff, referral_id, { firstname: 'Quillon', lastname: 'Marsh', title: 'Psychologist' });
+  await staff.trpc.tasks.create.mutate({ title: 'Thank Quillfeather', referral_id, due_date: '2026-05-20' });
+  const key = await voiceKey(app);
+  await tell(app, endedCall(app, { sid: 'CA-quill', caller: '+12125550163' }), { key });
+  await uploadDocument(app, staff, lopez.id, await textPdf(['Nothing of note.']), 'quill-records.pdf');
 });
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Find a person or an action' });
@@ -50,6 +60,37 @@ test('a client found opens the client', async () => {
   await page.keyboard.type('lopez');
   await page.getByRole('option', { name: 'Maria Lopez 07/15/1991 · Eastmere Client' }).click();
   await page.getByText('Born 07/15/1991 (34 years)').waitFor();
+});
+
+test('sources, contacts, tasks, calls and documents are found, each to its own page', async () => {
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  await openPalette(page);
+  await page.keyboard.type('quill');
+  for (const name of [
+    'Quillfeather Clinic School · ME Referral source',
+    'Quillon Marsh Quillfeather Clinic · Psychologist Contact',
+    'Thank Quillfeather Quillfeather Clinic · Due 05/20/2026 Task',
+    `quill-records.pdf ${lopez.opportunity_name} · May 12, 2026 Document`,
+  ])
+    await page.getByRole('option', { name, exact: true }).waitFor();
+  await page.getByRole('option', { name: /^Thank Quillfeather/ }).click();
+  await page.getByRole('heading', { name: 'Task Detail', exact: true }).waitFor();
+
+  await openPalette(page);
+  await page.keyboard.type('212 555 0163');
+  await page.getByRole('option', { name: /^\(212\) 555-0163 .* CA-quill Call$/ }).click();
+  await page.getByRole('heading', { name: 'Call from (212) 555-0163' }).waitFor();
+});
+
+test('a role finds only what it may read', async () => {
+  const analyst = await app.signIn('analyst');
+  const page = await app.open(analyst, '/tasks');
+  await page.getByRole('heading', { name: 'Tasks' }).waitFor();
+  await openPalette(page);
+  await page.keyboard.type('quill');
+  await page.getByRole('option', { name: /Referral source$/ }).waitFor();
+  expect(await page.getByRole('option', { name: /Document$|Call$|Client$/ }).count()).toBe(0);
 });
 
 test('places, actions and nothing found', async () => {

@@ -58,6 +58,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'documents.list': care,
   'documents.get': care,
   'documents.pages': care,
+  'documents.search': care,
   'documents.in_process': care,
   'documents.retry': care,
   'documents.delete': care,

@@ -92,6 +92,7 @@ export const INPUTS: Record<string, MakeInput> = {
   'documents.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'documents.get': ({ records }) => ({ document_id: records.document_id }),
   'documents.pages': ({ records }) => ({ document_id: records.document_id }),
+  'documents.search': () => ({ query: 'records' }),
   'documents.in_process': () => ({}),
   'documents.retry': ({ records }) => ({ document_id: records.failed_document_id }),
   'documents.delete': async ({ app, organisation, records }) => {

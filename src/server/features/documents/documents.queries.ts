@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { documentsMessages } from '../../../shared/features/documents/documents.messages.ts';
 import {
   DocumentOfInput,
+  DocumentSearchInput,
   DocumentsOfInput,
   InProcessInput,
   UploadCheckInput,
@@ -16,7 +17,7 @@ import { verb } from '../../platform/verb.ts';
 import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
 import { existing, pagesOfOrganisation } from './documents.access.ts';
 import {
-  type DocumentInProcess,
+  type DocumentOfInquiry,
   type DocumentView,
   type PageView,
   presented,
@@ -84,10 +85,29 @@ export const listPages = verb(
   },
 );
 
+/** Documents whose file names hold every word of a text, the newest first, each with its inquiry. */
+export const searchDocuments = verb(
+  { name: 'documents.search', kind: 'read', permission: 'documents:read', input: DocumentSearchInput },
+  async (ctx, { query, limit }): Promise<DocumentOfInquiry[]> => {
+    const [rows] = await read(ctx, (db) => {
+      const page = selectDocument(db)
+        .innerJoin('inquiries', 'inquiries.id', 'documents.opportunity_id')
+        .select('inquiries.opportunity_name')
+        .where(existing(ctx))
+        .where(inquiriesOfOrganisation(ctx))
+        .where('documents.id', 'in', sql<string>`(select search_documents(${query}, ${limit}))`)
+        .orderBy('documents.created_at', 'desc')
+        .orderBy('documents.id', 'desc');
+      return [audited(db, ctx, 'document', page)] as const;
+    });
+    return rows.map(presented);
+  },
+);
+
 /** The signed-in person's own documents that are still being read, newest first. */
 export const listInProcess = verb(
   { name: 'documents.in_process', kind: 'read', permission: 'documents:read', input: InProcessInput },
-  async (ctx): Promise<DocumentInProcess[]> => {
+  async (ctx): Promise<DocumentOfInquiry[]> => {
     const [rows] = await read(ctx, (db) => {
       const page = selectDocument(db)
         .innerJoin('inquiries', 'inquiries.id', 'documents.opportunity_id')

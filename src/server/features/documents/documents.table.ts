@@ -12,6 +12,7 @@ export interface DocumentsTable {
   opportunity_id: string;
   file_name: string;
   file_description: string | null;
+  search_text: GeneratedAlways<string>;
   /** Bytes. */
   file_size: number;
   sha256: Buffer;

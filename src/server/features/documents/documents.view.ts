@@ -29,6 +29,7 @@ export const NEVER_LEAVES = {
     'org_id',
     'sha256',
     'storage_key',
+    'search_text',
     'heartbeat_at',
     'suggested_at',
     'deleted_at',
@@ -62,7 +63,8 @@ export interface DocumentView extends StoredDocument {
   failure_reason: string | null;
 }
 
-export interface DocumentInProcess extends DocumentView {
+/** A document with the inquiry it belongs to. */
+export interface DocumentOfInquiry extends DocumentView {
   opportunity_name: string;
 }
 

@@ -4,6 +4,11 @@ import { MAX_DOCUMENT_BYTES } from './documents.rules.ts';
 
 export const DocumentsOfInput = z.strictObject({ opportunity_id: Id });
 export const DocumentOfInput = z.strictObject({ document_id: Id });
+/** Looks for documents by parts of their file names. */
+export const DocumentSearchInput = z.strictObject({
+  query: z.string().trim().min(1).max(200),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
 export const InProcessInput = z.strictObject({});
 
 /** Asked before the first byte is taken; the inquiry may be named only after the file. */
