@@ -27,6 +27,7 @@ const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>]
   [['export'], () => import('../tests/bench/export-list.ts')],
   [['questions'], () => import('../tests/bench/questions.ts')],
   [['autofill'], () => import('../tests/bench/autofill.ts')],
+  [['engagement'], () => import('../tests/bench/engagement.ts')],
 ];
 
 const args = process.argv.slice(2);

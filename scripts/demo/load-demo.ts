@@ -8,6 +8,7 @@ import type { Services } from '../../src/server/platform/services.ts';
 import { read, withTransaction } from '../../src/server/platform/transaction.ts';
 import { mayExportByDefault } from '../../src/shared/features/users/users.rules.ts';
 import { dayInZone } from '../../src/shared/platform/dates.ts';
+import { addActivities } from './activities.ts';
 import { addCalls, moveTranscripts } from './calls.ts';
 import { addCaseDetails, addCustomSections, SCHOOL_SECTIONS } from './case-details.ts';
 import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
@@ -100,7 +101,7 @@ async function fillOrganisation(
     .insertInto('clinicians')
     .values(organisation.clinicians.map((person) => ({ ...person, id: tx.services.newId(), org_id })))
     .execute();
-  const sources = await addSources(tx, chance, organisation, now);
+  const sources = await addSources(tx, organisation, now);
   const configurations = {
     ADMISSION_STAFF: { staff: organisation.admission_staff },
     OUTREACH_STAFF: { staff: organisation.outreach_staff },
@@ -127,6 +128,7 @@ async function fillOrganisation(
   await addInquiries(tx, chance, shared);
   if (organisation.records) await addRecordInquiries(tx, chance, shared);
   await addReferrals(tx, chance, { organisation, users, sources, now });
+  await addActivities(tx, { organisation, users, sources, now });
   if (organisation.records) await addCalls(tx, seeded(`calls of ${organisation.name}`), now);
   const sections = organisation.own_sections ? SCHOOL_SECTIONS : [];
   if (sections.length > 0) await addCustomSections(tx, chance, sections);

@@ -22,6 +22,8 @@ export interface DemoOrganisation {
     lastname: string;
     type: 'MD' | 'Therapist' | 'CC' | 'ClinicalCoordinator';
   }[];
+  /** How many of the demo's referral sources it works with. */
+  sources: number;
   /** How many inquiries besides those of the records. */
   inquiries: number;
   /** Whether the fictional records are uploaded here. */
@@ -63,6 +65,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       { firstname: 'Delia', lastname: 'Capstan', type: 'CC' },
       { firstname: 'Hugo', lastname: 'Windlass', type: 'ClinicalCoordinator' },
     ],
+    sources: 60,
     inquiries: 280,
     records: true,
     own_sections: false,
@@ -77,6 +80,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     outreach_staff: ['Holly Timberline'],
     facilities: [{ name: 'Cedar lodge', size: 12 }],
     clinicians: [{ firstname: 'Laurel', lastname: 'Pinecrest', type: 'Therapist' }],
+    sources: 12,
     inquiries: 18,
     records: false,
     own_sections: true,

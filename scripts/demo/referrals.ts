@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import { fullName, type TxContext } from '../../src/server/platform/context.ts';
-import {
-  engagementOf,
-  INTERACTION_KINDS,
-  REFERRAL_EVENTS,
-} from '../../src/shared/features/activities/activities.rules.ts';
+import { REFERRAL_EVENTS } from '../../src/shared/features/activities/activities.rules.ts';
 import { alumniName, onlinePlatforms } from '../../src/shared/features/referral-flow/referral-flow.rules.ts';
 import { addDays, type CalendarDay, dayInZone } from '../../src/shared/platform/dates.ts';
+import { type DemoActivity, insertActivities } from './activities.ts';
 import { DEMO_ZONE } from './demo-mark.ts';
 import type { DemoOrganisation } from './organisations.ts';
 import type { Seeded } from './seeded.ts';
@@ -43,16 +40,6 @@ interface DemoRecord {
   shown: string;
 }
 
-interface Activity {
-  referral_id: string;
-  opportunity_id: string | null;
-  event: string;
-  performed_by: string | null;
-  contact_name: string | null;
-  description: string | null;
-  event_date: CalendarDay;
-}
-
 const NOTES = [
   'Called the same day; records follow.',
   'Asks for a call once the client has been seen.',
@@ -62,7 +49,7 @@ const NOTES = [
 
 const NOBODY = { referral_id: null, contact_id: null, contact_name: null, marketing_contact: null };
 
-/** From whom the demo's inquiries came and where some went, with the activities and figures that follow from it. */
+/** From whom the demo's inquiries came and where some went, with the activities that follow from it. */
 export async function addReferrals(tx: TxContext, chance: Seeded, cast: Cast): Promise<void> {
   const inquiries = await tx.db
     .selectFrom('inquiries')
@@ -84,13 +71,8 @@ export async function addReferrals(tx: TxContext, chance: Seeded, cast: Cast): P
   const records = inquiries.flatMap((inquiry) => recordsOf(inquiry, former, chance, cast));
   const author = cast.users.find(({ role }) => role === 'outreach') ?? cast.users[0]!;
   await insertRecords(tx, records, author.id);
-  const today = dayInZone(cast.now, DEMO_ZONE);
-  const activities = [
-    ...records.flatMap((record) => activityOf(record, fullName(author))),
-    ...cast.sources.flatMap((source) => interactionsWith(source, chance, cast.organisation, today)),
-  ];
-  await insertActivities(tx, activities, author.id);
-  await refreshSources(tx, cast.sources, activities, today);
+  const activities = records.flatMap((record) => activityOf(record, fullName(author)));
+  await insertActivities(tx, activities, cast.users);
 }
 
 function recordsOf(
@@ -171,7 +153,7 @@ async function insertRecords(tx: TxContext, records: readonly DemoRecord[], crea
       where inquiries.org_id = ${tx.actor.org_id} and inquiries.id = fed.id`.execute(tx.db);
 }
 
-const activityOf = (record: DemoRecord, author: string): Activity[] =>
+const activityOf = (record: DemoRecord, author: string): DemoActivity[] =>
   record.referral_id === null
     ? []
     : [
@@ -179,63 +161,10 @@ const activityOf = (record: DemoRecord, author: string): Activity[] =>
           referral_id: record.referral_id,
           opportunity_id: record.opportunity_id,
           event: REFERRAL_EVENTS[record.referral_direction],
+          event_name: null,
           performed_by: record.marketing_contact ?? author,
-          contact_name: record.contact_name,
+          contacts: record.contact_id === null ? [] : [{ id: record.contact_id, name: record.contact_name ?? '' }],
           description: record.notes,
           event_date: record.referred_at,
         },
       ];
-
-/** Calls, letters and visits over the half year; some sources have not been heard of for long. */
-function interactionsWith(
-  source: DemoSource,
-  chance: Seeded,
-  organisation: DemoOrganisation,
-  today: CalendarDay,
-): Activity[] {
-  const quiet = chance.upTo(150);
-  return Array.from({ length: 1 + chance.upTo(4) }, (_, index) => ({
-    referral_id: source.id,
-    opportunity_id: null,
-    event: chance.pick(INTERACTION_KINDS),
-    performed_by: chance.pick(organisation.outreach_staff),
-    contact_name: chance.pick(source.contacts).name,
-    description: null,
-    event_date: addDays(today, -quiet - index * 12),
-  }));
-}
-
-async function insertActivities(tx: TxContext, activities: readonly Activity[], created_by: string): Promise<void> {
-  await tx.db
-    .insertInto('referral_activities')
-    .values(
-      activities.map((activity) => ({
-        ...activity,
-        id: tx.services.newId(),
-        org_id: tx.actor.org_id,
-        created_by,
-        created_at: `${activity.event_date}T17:00:00Z`,
-      })),
-    )
-    .execute();
-}
-
-async function refreshSources(
-  tx: TxContext,
-  sources: readonly DemoSource[],
-  activities: readonly Activity[],
-  today: CalendarDay,
-): Promise<void> {
-  for (const { id } of sources)
-    await tx.db
-      .updateTable('referral_sources')
-      .set(
-        engagementOf(
-          activities.filter(({ referral_id }) => referral_id === id),
-          today,
-        ),
-      )
-      .where('org_id', '=', tx.actor.org_id)
-      .where('id', '=', id)
-      .execute();
-}

@@ -2,7 +2,7 @@ import type { TxContext } from '../../src/server/platform/context.ts';
 import { CONTACT_TITLES } from '../../src/shared/features/contacts/contacts.rules.ts';
 import type { SourceType } from '../../src/shared/features/referral-sources/referral-sources.rules.ts';
 import { type DemoOrganisation, FIRST_NAMES, LAST_NAMES } from './organisations.ts';
-import type { Seeded } from './seeded.ts';
+import { seeded } from './seeded.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -65,6 +65,42 @@ const NAMES: readonly (readonly [name: string, type: SourceType, state: string])
   ['Cinder Hill Treatment Court', 'Court', 'RI'],
   ['Bluestem Sober Living', 'Treatment center', 'TX'],
   ['Otter Bend Medical Center', 'Hospital (Medical)', 'GA'],
+  ['Saffron Hill Psychiatric Center', 'Hospital (Psychiatric)', 'VA'],
+  ['Harvest Moon Crisis Line', 'Community Resource / Crisis Center', 'WA'],
+  ['Gingko Counseling Collective', 'Private practice', 'OR'],
+  ['Driftwood Interventions', 'Interventionist', 'AZ'],
+  ['Plover Beach Recovery Center', 'Treatment center', 'SC'],
+  ['Sycamore Bend Veterans Court', 'Court', 'TN'],
+  ['Hollyhock Preparatory School', 'School', 'VT'],
+  ['Beacon Mile Education Partners', 'Education consultant', 'IL'],
+  ['Rosewater Care Coordination', 'Social worker', 'MI'],
+  ['Tall Pines General Hospital', 'Hospital (Medical)', 'ME'],
+  ['Meadowlark Psychiatric Institute', 'Hospital (Psychiatric)', 'MN'],
+  ['Open Gate Resource Center', 'Community Resource / Crisis Center', 'NJ'],
+  ['Calla Lily Psychotherapy', 'Private practice', 'NY'],
+  ['Turning Tide Interventions', 'Interventionist', 'TX'],
+  ['Silver Birch Treatment Center', 'Treatment center', 'WI'],
+  ['Marigold Family Court', 'Court', 'NY'],
+  ['Nettlefield Day School', 'School', 'PA'],
+  ['Compass Rose Consulting', 'Education consultant', 'MA'],
+  ['Dovetail Social Work Associates', 'Social worker', 'MD'],
+  ['Brackish Cove Medical Center', 'Hospital (Medical)', 'NC'],
+  ['Lavender Row Behavioral Health', 'Hospital (Psychiatric)', 'CO'],
+  ['Candlewick Community House', 'Community Resource / Crisis Center', 'OH'],
+  ['Elderflower Counseling', 'Private practice', 'CT'],
+  ['First Light Interventions', 'Interventionist', 'FL'],
+  ['Granite Step Recovery', 'Treatment center', 'NH'],
+  ['Barley Field Drug Court', 'Court', 'MO'],
+  ['Pennyroyal Boarding School', 'School', 'VA'],
+  ['Wayfinder Placement Group', 'Education consultant', 'UT'],
+  ['Hearthside Case Management', 'Social worker', 'MA'],
+  ['Swiftwater Community Hospital', 'Hospital (Medical)', 'ID'],
+  ['Indigo Grove Hospital', 'Hospital (Psychiatric)', 'GA'],
+  ['Safe Landing Respite', 'Community Resource / Crisis Center', 'RI'],
+  ['Periwinkle Trauma Practice', 'Private practice', 'MA'],
+  ['Lodestar Interventions', 'Interventionist', 'PA'],
+  ['Clover Ridge Recovery Village', 'Treatment center', 'CA'],
+  ['Thimbleberry Counseling', 'Private practice', 'NH'],
 ];
 
 const STREETS = ['Example Street', 'Sample Avenue', 'Specimen Road'] as const;
@@ -75,15 +111,17 @@ export interface DemoSource {
   contacts: { id: string; name: string }[];
 }
 
-/** The organisation's referral sources, each with one to three contacts. */
-export async function addSources(
-  tx: TxContext,
-  chance: Seeded,
-  organisation: DemoOrganisation,
-  now: Date,
-): Promise<DemoSource[]> {
+/** A name for each number, all of them different. */
+const nameOf = (at: number) => ({
+  firstname: FIRST_NAMES[(at * 7) % FIRST_NAMES.length]!,
+  lastname: LAST_NAMES[(at * 5 + Math.floor(at / FIRST_NAMES.length)) % LAST_NAMES.length]!,
+});
+
+/** The organisation's referral sources, of each kind and of many states, each with one to three contacts. */
+export async function addSources(tx: TxContext, organisation: DemoOrganisation, now: Date): Promise<DemoSource[]> {
   const { org_id } = tx.actor;
-  const known = NAMES.map(([referral_name, type, state], index) => ({
+  const chance = seeded(`sources of ${organisation.name}`);
+  const known = NAMES.slice(0, organisation.sources).map(([referral_name, type, state], index) => ({
     ...USUAL[type],
     id: tx.services.newId(),
     org_id,
@@ -96,10 +134,9 @@ export async function addSources(
     created_at: new Date(now.getTime() - (200 + index) * DAY_MS).toISOString(),
   }));
   await tx.db.insertInto('referral_sources').values(known).execute();
-  const contacts = known.flatMap((source) =>
-    Array.from({ length: 1 + chance.upTo(3) }, () => {
-      const firstname = chance.pick(FIRST_NAMES);
-      const lastname = chance.pick(LAST_NAMES);
+  const contacts = known.flatMap((source, at) =>
+    Array.from({ length: 1 + (at % 3) }, (_, index) => {
+      const { firstname, lastname } = nameOf(at * 3 + index);
       return {
         id: tx.services.newId(),
         org_id,

@@ -27,6 +27,9 @@ import { Route as AppAdmissionsSplatRouteImport } from './routes/_app.admissions
 import { Route as AppAdmissionsCallsRouteImport } from './routes/_app.admissions.calls';
 import { Route as AppAdmissionsClientsRouteImport } from './routes/_app.admissions.clients';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
+import { Route as AppOutreachIndexRouteImport } from './routes/_app.outreach.index';
+import { Route as AppOutreachSplatRouteImport } from './routes/_app.outreach.$';
+import { Route as AppOutreachReferralSourcesRouteImport } from './routes/_app.outreach.referral-sources';
 import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
@@ -125,6 +128,22 @@ const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   path: '/inquiries',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
+const AppOutreachIndexRoute = AppOutreachIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppOutreachRoute,
+} as any);
+const AppOutreachSplatRoute = AppOutreachSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AppOutreachRoute,
+} as any);
+const AppOutreachReferralSourcesRoute =
+  AppOutreachReferralSourcesRouteImport.update({
+    id: '/referral-sources',
+    path: '/referral-sources',
+    getParentRoute: () => AppOutreachRoute,
+  } as any);
 const AppAdmissionsCallCallIdRoute = AppAdmissionsCallCallIdRouteImport.update({
   id: '/call/$callId',
   path: '/call/$callId',
@@ -180,7 +199,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
-  '/outreach': typeof AppOutreachRoute;
+  '/outreach': typeof AppOutreachRouteWithChildren;
   '/settings': typeof AppSettingsRoute;
   '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
@@ -189,7 +208,10 @@ export interface FileRoutesByFullPath {
   '/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/outreach/$': typeof AppOutreachSplatRoute;
+  '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/admissions/': typeof AppAdmissionsIndexRoute;
+  '/outreach/': typeof AppOutreachIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
@@ -205,7 +227,6 @@ export interface FileRoutesByTo {
   '/reset_password': typeof Reset_passwordRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
-  '/outreach': typeof AppOutreachRoute;
   '/settings': typeof AppSettingsRoute;
   '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
@@ -215,7 +236,10 @@ export interface FileRoutesByTo {
   '/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/outreach/$': typeof AppOutreachSplatRoute;
+  '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/admissions': typeof AppAdmissionsIndexRoute;
+  '/outreach': typeof AppOutreachIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
@@ -234,7 +258,7 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/admissions': typeof AppAdmissionsRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
-  '/_app/outreach': typeof AppOutreachRoute;
+  '/_app/outreach': typeof AppOutreachRouteWithChildren;
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
@@ -244,7 +268,10 @@ export interface FileRoutesById {
   '/_app/admissions/calls': typeof AppAdmissionsCallsRoute;
   '/_app/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/_app/outreach/$': typeof AppOutreachSplatRoute;
+  '/_app/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
+  '/_app/outreach/': typeof AppOutreachIndexRoute;
   '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
@@ -273,7 +300,10 @@ export interface FileRouteTypes {
     | '/admissions/calls'
     | '/admissions/clients'
     | '/admissions/inquiries'
+    | '/outreach/$'
+    | '/outreach/referral-sources'
     | '/admissions/'
+    | '/outreach/'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
@@ -289,7 +319,6 @@ export interface FileRouteTypes {
     | '/reset_password'
     | '/$'
     | '/dashboard'
-    | '/outreach'
     | '/settings'
     | '/tasks'
     | '/dev/kitchen-sink'
@@ -299,7 +328,10 @@ export interface FileRouteTypes {
     | '/admissions/calls'
     | '/admissions/clients'
     | '/admissions/inquiries'
+    | '/outreach/$'
+    | '/outreach/referral-sources'
     | '/admissions'
+    | '/outreach'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
@@ -327,7 +359,10 @@ export interface FileRouteTypes {
     | '/_app/admissions/calls'
     | '/_app/admissions/clients'
     | '/_app/admissions/inquiries'
+    | '/_app/outreach/$'
+    | '/_app/outreach/referral-sources'
     | '/_app/admissions/'
+    | '/_app/outreach/'
     | '/_app/admissions/call/$callId'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
@@ -475,6 +510,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsInquiriesRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
+    '/_app/outreach/': {
+      id: '/_app/outreach/';
+      path: '/';
+      fullPath: '/outreach/';
+      preLoaderRoute: typeof AppOutreachIndexRouteImport;
+      parentRoute: typeof AppOutreachRoute;
+    };
+    '/_app/outreach/$': {
+      id: '/_app/outreach/$';
+      path: '/$';
+      fullPath: '/outreach/$';
+      preLoaderRoute: typeof AppOutreachSplatRouteImport;
+      parentRoute: typeof AppOutreachRoute;
+    };
+    '/_app/outreach/referral-sources': {
+      id: '/_app/outreach/referral-sources';
+      path: '/referral-sources';
+      fullPath: '/outreach/referral-sources';
+      preLoaderRoute: typeof AppOutreachReferralSourcesRouteImport;
+      parentRoute: typeof AppOutreachRoute;
+    };
     '/_app/admissions/call/$callId': {
       id: '/_app/admissions/call/$callId';
       path: '/call/$callId';
@@ -598,11 +654,27 @@ const AppAdmissionsRouteWithChildren = AppAdmissionsRoute._addFileChildren(
   AppAdmissionsRouteChildren,
 );
 
+interface AppOutreachRouteChildren {
+  AppOutreachSplatRoute: typeof AppOutreachSplatRoute;
+  AppOutreachReferralSourcesRoute: typeof AppOutreachReferralSourcesRoute;
+  AppOutreachIndexRoute: typeof AppOutreachIndexRoute;
+}
+
+const AppOutreachRouteChildren: AppOutreachRouteChildren = {
+  AppOutreachSplatRoute: AppOutreachSplatRoute,
+  AppOutreachReferralSourcesRoute: AppOutreachReferralSourcesRoute,
+  AppOutreachIndexRoute: AppOutreachIndexRoute,
+};
+
+const AppOutreachRouteWithChildren = AppOutreachRoute._addFileChildren(
+  AppOutreachRouteChildren,
+);
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
   AppDashboardRoute: typeof AppDashboardRoute;
-  AppOutreachRoute: typeof AppOutreachRoute;
+  AppOutreachRoute: typeof AppOutreachRouteWithChildren;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -613,7 +685,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAdmissionsRoute: AppAdmissionsRouteWithChildren,
   AppDashboardRoute: AppDashboardRoute,
-  AppOutreachRoute: AppOutreachRoute,
+  AppOutreachRoute: AppOutreachRouteWithChildren,
   AppSettingsRoute: AppSettingsRoute,
   AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,

@@ -1,3 +1,4 @@
+import { activitiesRouter } from './features/activities/activities.router.ts';
 import { assistantRouter } from './features/assistant/assistant.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { callsRouter } from './features/calls/calls.router.ts';
@@ -13,6 +14,7 @@ import { importsRouter } from './features/imports/imports.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { jobsRouter } from './features/jobs/jobs.router.ts';
 import { questionsRouter } from './features/questions/questions.router.ts';
+import { referralAnalyticsRouter } from './features/referral-analytics/referral-analytics.router.ts';
 import { referralFlowRouter } from './features/referral-flow/referral-flow.router.ts';
 import { referralSourcesRouter } from './features/referral-sources/referral-sources.router.ts';
 import { screeningRouter } from './features/screening/screening.router.ts';
@@ -23,6 +25,7 @@ import { router } from './platform/trpc.ts';
 
 export const appRouter = router({
   account: accountRouter,
+  activities: activitiesRouter,
   assistant: assistantRouter,
   auth: authRouter,
   calls: callsRouter,
@@ -40,6 +43,7 @@ export const appRouter = router({
   questions: questionsRouter,
   screening: screeningRouter,
   suggestions: suggestionsRouter,
+  referralAnalytics: referralAnalyticsRouter,
   referralFlow: referralFlowRouter,
   referralSources: referralSourcesRouter,
   tasks: tasksRouter,

@@ -1,3 +1,4 @@
+import { activitiesRest } from './features/activities/activities.rest.ts';
 import { assistantRest } from './features/assistant/assistant.rest.ts';
 import { authRest } from './features/auth/auth.rest.ts';
 import { callsRest, callsStreams } from './features/calls/calls.rest.ts';
@@ -13,14 +14,19 @@ import { ehrRest, ehrStreams } from './features/ehr/ehr.rest.ts';
 import { importsRest, importsStreams } from './features/imports/imports.rest.ts';
 import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
+import {
+  referralAnalyticsRest,
+  referralAnalyticsStreams,
+} from './features/referral-analytics/referral-analytics.rest.ts';
 import { referralFlowRest } from './features/referral-flow/referral-flow.rest.ts';
-import { referralSourcesRest } from './features/referral-sources/referral-sources.rest.ts';
+import { referralSourcesRest, referralSourcesStreams } from './features/referral-sources/referral-sources.rest.ts';
 import { tasksRest } from './features/tasks/tasks.rest.ts';
 import { usersRest } from './features/users/users.rest.ts';
 import type { RestRoute, StreamRoute, WebhookRoute } from './platform/rest.ts';
 
 /** Every documented path that is an adapter over a verb. */
 export const restRoutes: readonly RestRoute[] = [
+  ...activitiesRest,
   ...assistantRest,
   ...authRest,
   ...callsRest,
@@ -35,6 +41,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...importsRest,
   ...inquiriesRest,
   ...questionsRest,
+  ...referralAnalyticsRest,
   ...referralFlowRest,
   ...referralSourcesRest,
   ...tasksRest,
@@ -48,6 +55,8 @@ export const streamRoutes: readonly StreamRoute[] = [
   ...ehrStreams,
   ...importsStreams,
   ...inquiriesStreams,
+  ...referralSourcesStreams,
+  ...referralAnalyticsStreams,
 ];
 
 /** Every path by which another system tells of something. */

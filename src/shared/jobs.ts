@@ -1,3 +1,4 @@
+import { refreshEngagementJob } from './features/activities/activities.jobs.ts';
 import { sendPasswordLink, sendPasswordNotice } from './features/auth/auth.jobs.ts';
 import { autofillDocument } from './features/autofill/autofill.jobs.ts';
 import { fetchRecording } from './features/calls/calls.jobs.ts';
@@ -8,6 +9,7 @@ import { sendNotice } from './features/notifications/notifications.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
 export const jobs = {
+  [refreshEngagementJob.name]: refreshEngagementJob,
   [sendPasswordLink.name]: sendPasswordLink,
   [sendPasswordNotice.name]: sendPasswordNotice,
   [fetchRecording.name]: fetchRecording,

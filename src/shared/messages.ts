@@ -1,3 +1,4 @@
+import { activitiesMessages } from './features/activities/activities.messages.ts';
 import { authMessages } from './features/auth/auth.messages.ts';
 import { autofillMessages } from './features/autofill/autofill.messages.ts';
 import { callsMessages } from './features/calls/calls.messages.ts';
@@ -8,6 +9,7 @@ import { clientsMessages } from './features/clients/clients.messages.ts';
 import { configurationMessages } from './features/configuration/configuration.messages.ts';
 import { contactsMessages } from './features/contacts/contacts.messages.ts';
 import { customConfigMessages } from './features/custom-config/custom-config.messages.ts';
+import { dateRangeMessages } from './features/date-range/date-range.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { ehrMessages } from './features/ehr/ehr.messages.ts';
 import { importsMessages } from './features/imports/imports.messages.ts';
@@ -18,6 +20,7 @@ import { mailsMessages } from './features/mails/mails.messages.ts';
 import { navigationMessages } from './features/navigation/navigation.messages.ts';
 import { outreachMessages } from './features/outreach/outreach.messages.ts';
 import { questionsMessages } from './features/questions/questions.messages.ts';
+import { referralAnalyticsMessages } from './features/referral-analytics/referral-analytics.messages.ts';
 import { referralFlowMessages } from './features/referral-flow/referral-flow.messages.ts';
 import { referralSourcesMessages } from './features/referral-sources/referral-sources.messages.ts';
 import { screeningMessages } from './features/screening/screening.messages.ts';
@@ -28,6 +31,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 
 /** Every text a user sees, by the slice that holds it. */
 export const messages = {
+  activities: activitiesMessages,
   auth: authMessages,
   calls: callsMessages,
   capacity: capacityMessages,
@@ -38,6 +42,7 @@ export const messages = {
   customConfig: customConfigMessages,
   configuration: configurationMessages,
   contacts: contactsMessages,
+  dateRange: dateRangeMessages,
   documents: documentsMessages,
   ehr: ehrMessages,
   imports: importsMessages,
@@ -47,6 +52,7 @@ export const messages = {
   navigation: navigationMessages,
   outreach: outreachMessages,
   questions: questionsMessages,
+  referralAnalytics: referralAnalyticsMessages,
   referralFlow: referralFlowMessages,
   referralSources: referralSourcesMessages,
   rateLimit: rateLimitMessages,

@@ -1,3 +1,4 @@
+import { refreshEngagementHandler } from './features/activities/refresh-engagement.job.ts';
 import { sendPasswordLinkJob } from './features/auth/send-password-link.job.ts';
 import { sendPasswordNoticeJob } from './features/auth/send-password-notice.job.ts';
 import { fetchRecordingJob } from './features/calls/fetch-recording.job.ts';
@@ -16,6 +17,7 @@ export interface WorkerTools {
 
 /** A handler for every job: one that is missing does not compile. */
 export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
+  'activities.refresh_engagement': refreshEngagementHandler,
   'auth.send_password_link': sendPasswordLinkJob,
   'auth.send_password_notice': sendPasswordNoticeJob,
   'calls.fetch_recording': fetchRecordingJob,

@@ -1,3 +1,4 @@
+import { refreshNightlyTask } from './features/activities/refresh-nightly.task.ts';
 import { sealAuditTask } from './features/audit/seal-audit.task.ts';
 import { removeOldCallsTask } from './features/calls/remove-old-calls.task.ts';
 import { sweepOrphanRecordingsTask } from './features/calls/sweep-orphan-recordings.task.ts';
@@ -18,6 +19,7 @@ export interface Schedule {
 
 /** What runs by the clock, once however many workers there are. */
 export const schedules: readonly Schedule[] = [
+  { name: 'activities.refresh_nightly', times: { pattern: '*/5 * * * *' }, task: refreshNightlyTask },
   { name: 'audit.seal', times: { every: 5_000 }, task: sealAuditTask },
   { name: 'calls.remove_old', times: { pattern: '23 3 * * *' }, task: removeOldCallsTask },
   { name: 'calls.sweep_orphans', times: { pattern: '27 * * * *' }, task: sweepOrphanRecordingsTask },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { listInquiries } from '../../src/server/features/inquiries/inquiries.queries.ts';
+import { listSources } from '../../src/server/features/referral-sources/referral-sources.queries.ts';
 import type { Context, RequestInfo } from '../../src/server/platform/context.ts';
 import type { InquiryListInput } from '../../src/shared/features/inquiries/inquiries.schemas.ts';
 import { type Recorded, recorded } from '../support/recorded-statements.ts';
@@ -23,6 +24,9 @@ export const restPath = (input: Record<string, unknown>): string => `/api/opport
 /** The clients' list at the same door. */
 export const clientsPath = (input: Record<string, unknown>): string => `/api/patients?${queryOf(input)}`;
 
+/** The referral sources' list at the same door. */
+export const sourcesPath = (input: Record<string, unknown>): string => `/api/referrals?${queryOf(input)}`;
+
 /** The same at the tRPC door, as the client batches it. */
 export const trpcPath = (input: Record<string, unknown>): string =>
   `/trpc/inquiries.list?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: { ...PAGE, ...input } }))}`;
@@ -41,15 +45,23 @@ export async function adminContext(world: World): Promise<Context> {
   return { services: built.services, action: 'bench', request, actor: { kind: 'user', ...claims } };
 }
 
+const pageAndTotal = (sent: readonly Recorded[], isTotal: RegExp) => {
+  const page = sent.find((statement) => statement.text.includes('audit_log'));
+  const total = sent.find((statement) => isTotal.test(statement.text) && statement !== page);
+  if (!page || !total) throw new Error('the list no longer sends a page and a total');
+  return { page, total };
+};
+
 /** The list's own two statements: the page with its audit row, and the total. */
 export async function listStatements(world: World, input: Record<string, unknown>) {
   const sent = await recorded(await adminContext(world), (ctx) => listInquiries(ctx, { ...PAGE, ...input }));
-  const page = sent.find((statement) => statement.text.includes('audit_log'));
-  const total = sent.find(
-    (statement) => /inquiry_counters|count_inquiries|counted/.test(statement.text) && statement !== page,
-  );
-  if (!page || !total) throw new Error('the list no longer sends a page and a total');
-  return { page, total } satisfies Record<string, Recorded>;
+  return pageAndTotal(sent, /inquiry_counters|count_inquiries|counted/);
+}
+
+/** The same of the referral sources' list. */
+export async function sourceStatements(world: World, input: Record<string, unknown>) {
+  const sent = await recorded(await adminContext(world), (ctx) => listSources(ctx, { ...PAGE, ...input }));
+  return pageAndTotal(sent, /count_referral_sources/);
 }
 
 export const LARGE_ORGANISATION = organisationId(0);

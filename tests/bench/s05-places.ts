@@ -1,8 +1,14 @@
 import { INQUIRY_STATUSES } from '../../src/shared/features/inquiries/inquiries.rules.ts';
 import { INQUIRY_SORTS } from '../../src/shared/features/inquiries/inquiries.schemas.ts';
+import {
+  PAYMENT_TYPES,
+  SOURCE_SORTS,
+  SOURCE_STATUSES,
+  SOURCE_TYPES,
+} from '../../src/shared/features/referral-sources/referral-sources.rules.ts';
 import type { BenchRow } from './bench-row.ts';
 import { FIRST_NAMES, LAST_NAMES, RARE_STAFF, STAFF } from './dataset/words.ts';
-import { clientsPath, PAGE, restPath } from './list-requests.ts';
+import { clientsPath, PAGE, restPath, sourcesPath } from './list-requests.ts';
 import { mostRow } from './most-row.ts';
 import { compare } from './run-load.ts';
 import type { BenchApp, World } from './world.ts';
@@ -36,6 +42,25 @@ const CLIENT_CASES: readonly [what: string, input: Input][] = [
   ['clients of one name, no hit', { firstname: 'Nobody', lastname: 'Atall' }],
 ];
 
+/** Every sort and every filter of the referral sources, with hits and without, and status with staff. */
+const SOURCE_CASES: readonly [what: string, input: Input][] = [
+  ...SOURCE_SORTS.flatMap((sort) =>
+    (['asc', 'desc'] as const).map((order): [string, Input] => [`sort ${sort} ${order}`, { sort, order }]),
+  ),
+  ...SOURCE_STATUSES.map((status): [string, Input] => [`status ${status}`, { status }]),
+  ...PAYMENT_TYPES.map((payment_type): [string, Input] => [`payment type ${payment_type}`, { payment_type }]),
+  ['type, of every third', { type: SOURCE_TYPES[0] }],
+  ['type, no hit', { type: 'Court' }],
+  ['state', { state: 'TX' }],
+  ['state, no hit', { state: 'WY' }],
+  ['staff, the busiest', { staff: STAFF[0] }],
+  ['staff, of five activities', { staff: RARE_STAFF }],
+  ['staff, nobody', { staff: NOBODY }],
+  ['status and staff', { status: 'HOT', staff: STAFF[2] }],
+  ['status and staff, no hit', { status: 'HOT', staff: NOBODY }],
+  ['archived ones too', { archived: true }],
+];
+
 interface Places {
   next: string;
   prev: string;
@@ -54,6 +79,8 @@ export async function run(world: World): Promise<BenchRow[]> {
   const against = (input: Input) => compare(headers, { port, path: restPath(input) }, { port, path: restPath({}) });
   const clients = (input: Input) =>
     compare(headers, { port, path: clientsPath(input) }, { port, path: clientsPath({}) });
+  const sources = (input: Input) =>
+    compare(headers, { port, path: sourcesPath(input) }, { port, path: sourcesPath({}) });
   const deep = Math.min(DEEP_PAGE, Math.floor(world.rows / PAGE.limit / 2));
   const { next, prev } = await placesAt(app, restPath({ page: deep }));
   const rows = [
@@ -63,5 +90,7 @@ export async function run(world: World): Promise<BenchRow[]> {
   ];
   for (const [what, input] of CASES) rows.push(mostRow('S5a', what, await against(input), 3, 'page 1'));
   for (const [what, input] of CLIENT_CASES) rows.push(mostRow('S5a', what, await clients(input), 3, 'page 1'));
+  for (const [what, input] of SOURCE_CASES)
+    rows.push(mostRow('S5a', `sources, ${what}`, await sources(input), 3, 'page 1'));
   return rows;
 }

@@ -82,7 +82,7 @@ function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
   };
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}>{filter.title}</legend>
+      <legend className={filter.type === 'flag' ? classes.unseen : classes.legend}>{filter.title}</legend>
       {filter.options.map((option) => (
         <Control
           key={option.value}

@@ -12,8 +12,8 @@ export interface FilterOption {
 export interface FilterDefinition {
   key: string;
   title: string;
-  /** `select` and `list_single` keep one value, the others several. */
-  type: 'select' | 'list_single' | 'list_multi' | 'org_status' | 'inquiry_status';
+  /** `select`, `list_single` and `flag` keep one value, the others several; a `flag` has one option, named as itself. */
+  type: 'select' | 'list_single' | 'list_multi' | 'org_status' | 'inquiry_status' | 'flag';
   options: readonly FilterOption[];
 }
 
@@ -30,11 +30,14 @@ export interface FilterChip {
 
 export const keepsOne = (filter: FilterDefinition) => filter.type === 'select' || filter.type === 'list_single';
 
+const labelOf = ({ type, title, options }: FilterDefinition, value: string): string =>
+  type === 'flag' ? title : `${title}: ${options.find((option) => option.value === value)?.title ?? value}`;
+
 /** One chip for each chosen value, in the order of the filters and their options. */
 export function chipsOf(filters: readonly FilterDefinition[], values: FilterValues): FilterChip[] {
   return filters.flatMap((filter) =>
     (values[filter.key] ?? []).map((value) => {
-      const label = `${filter.title}: ${filter.options.find((option) => option.value === value)?.title ?? value}`;
+      const label = labelOf(filter, value);
       return { key: filter.key, value, label, removeLabel: format(text.filters_remove, { filter: label }) };
     }),
   );

@@ -25,6 +25,8 @@ export const SHORTCUTS = {
   row_next: key('lists', text.keys_row_next, 'j'),
   row_previous: key('lists', text.keys_row_previous, 'k'),
   filters: key('lists', text.keys_filters, 'f'),
+  select: key('lists', text.keys_select, 'x'),
+  select_range: key('lists', text.keys_select_range, 'X'),
   status: key('records', text.keys_status, 's'),
   note: key('records', text.keys_note, 'n'),
   record_next: key('records', text.keys_next_record, ']'),

@@ -14,7 +14,8 @@ const KeyboardContext = createContext<KeyboardContextValue | undefined>(undefine
 const STORAGE_KEY = 'single-key-shortcuts';
 /** Milliseconds in which a sequence such as g d must be finished. */
 const SEQUENCE_TIME = 1200;
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]';
+const TYPING =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]';
 
 /** Listens for the keyboard map. Single keys rest while someone types, while a dialog is open, and when switched off. */
 export function KeyboardProvider({ children }: { children: ReactNode }) {

@@ -5,8 +5,6 @@
 export const LATER_ROUTES: readonly string[] = [
   '/admissions/census',
   '/contact',
-  '/referal',
-  '/outreach',
   '/marketing',
   '/analytics',
   '/configurations',

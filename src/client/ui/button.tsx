@@ -21,6 +21,7 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
   'aria-label'?: string;
   'aria-expanded'?: boolean;
+  'aria-pressed'?: boolean;
   'aria-controls'?: string;
   'aria-describedby'?: string;
   'data-autofocus'?: boolean;

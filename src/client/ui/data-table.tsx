@@ -3,8 +3,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useImper
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
 import { format } from '../../shared/platform/define-messages.ts';
 import classes from './data-table.module.css';
+import { alignOf, BodyCell, type RowSelection, SelectCell, SelectHead, SkeletonRows } from './data-table-cells.tsx';
 import { type Column, HeaderCell } from './data-table-header.tsx';
-import { Skeleton } from './skeleton.tsx';
 import type { TableSort } from './sort-cycle.ts';
 import { type DataColumn, features } from './table-columns.ts';
 import { type RowFocus, useRowFocus } from './use-row-focus.ts';
@@ -36,6 +36,8 @@ export interface DataTableProps<Row extends RowData> {
   onRowClick?: (row: Row, event: MouseEvent<HTMLElement>) => void;
   /** Space on a row's link. */
   onRowPeek?: (row: Row) => void;
+  /** Gives each row a checkbox before its first column. */
+  selection?: RowSelection<Row>;
   /** CSS length; with it the header stays in view while the rows scroll. */
   maxHeight?: string;
   /** Lets the router restore the region's scroll position. */
@@ -46,13 +48,14 @@ export interface DataTableProps<Row extends RowData> {
 
 /** The product's one table: native markup, server-side sorting, the first column sticky. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, refetching = false, density = 'comfortable', error, empty } = props;
+  const { caption, columns, rows, rowId, refetching = false, density = 'comfortable', error, empty, selection } = props;
   const region = useRef<HTMLElement>(null);
   const rowFocus = useRowFocus(region);
   useImperativeHandle(props.focusRef, () => rowFocus, [rowFocus]);
   const table = useTable({ features, columns, data: rows ?? NO_ROWS, getRowId: rowId });
   const headers = table.getHeaderGroups().at(-1)?.headers ?? [];
   const footed = columns.some((column) => column.footer !== undefined);
+  const width = columns.length + (selection ? 1 : 0);
   const message = error ?? (rows?.length === 0 ? empty : undefined);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -88,10 +91,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         data-scroll-restoration-id={props.scrollId}
         onKeyDown={onKeyDown}
       >
-        <table className={classes.table}>
+        <table className={`${classes.table} ${selection ? classes.selectable : ''}`}>
           <caption className={classes.caption}>{caption}</caption>
           <thead>
             <tr>
+              {selection && <SelectHead page={selection.page} onToggle={selection.togglePage} />}
               {headers.map((header, index) => (
                 <HeaderCell
                   key={header.id}
@@ -108,13 +112,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <tbody className={classes.body}>
             {message !== undefined && (
               <tr>
-                <td colSpan={columns.length} className={classes.empty}>
+                <td colSpan={width} className={classes.empty}>
                   {message}
                 </td>
               </tr>
             )}
             {message === undefined && rows === undefined && (
-              <SkeletonRows rows={props.skeletonRows ?? 8} columns={columns.length} />
+              <SkeletonRows rows={props.skeletonRows ?? 8} columns={width} />
             )}
             {message === undefined &&
               table.getRowModel().rows.map((row, index) => (
@@ -122,12 +126,20 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   key={row.id}
                   data-row={index}
                   data-row-id={row.id}
+                  data-chosen={selection?.ids.has(row.id) || undefined}
                   tabIndex={-1}
                   className={`${classes.row} ${props.onRowClick ? classes.clickable : ''}`}
                   onClick={
                     props.onRowClick && ((event) => isPlainCell(event) && props.onRowClick?.(row.original, event))
                   }
                 >
+                  {selection && (
+                    <SelectCell
+                      name={selection.nameOf(row.original)}
+                      chosen={selection.ids.has(row.id)}
+                      onToggle={(range) => selection.toggle(row.id, range)}
+                    />
+                  )}
                   {row.getAllCells().map((cell, at) => (
                     <BodyCell key={cell.id} column={cell.column as Column} first={at === 0}>
                       <table.FlexRender cell={cell} />
@@ -139,6 +151,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {footed && message === undefined && rows !== undefined && (
             <tfoot>
               <tr>
+                {selection && <td className={classes.foot} />}
                 {headers.map((header) => (
                   <td key={header.id} className={`${classes.foot} ${alignOf(header.column as Column)}`}>
                     <table.FlexRender footer={header} />
@@ -154,37 +167,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 }
 
 const NO_ROWS: never[] = [];
-
-const alignOf = (column: Column) => {
-  const align = column.columnDef.meta?.align;
-  return align === 'end' ? classes.end : align === 'center' ? classes.center : '';
-};
-
-function BodyCell({ column, first, children }: { column: Column; first: boolean; children: ReactNode }) {
-  const inner = column.columnDef.meta?.wrap ? children : <div className={classes.clip}>{children}</div>;
-  const className = `${classes.cell} ${first ? classes.first : ''} ${alignOf(column)}`;
-  return first ? (
-    <th scope="row" className={className}>
-      {inner}
-    </th>
-  ) : (
-    <td className={className}>{inner}</td>
-  );
-}
-
-function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-    <tr key={row} aria-hidden>
-      {Array.from({ length: columns }, (_, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <td key={column} className={classes.cell}>
-          <Skeleton width={`${55 + ((row * 7 + column * 13) % 35)}%`} />
-        </td>
-      ))}
-    </tr>
-  ));
-}
 
 /** Neither a control of the row's own nor the end of marking text. */
 const isPlainCell = (event: MouseEvent<HTMLElement>) =>

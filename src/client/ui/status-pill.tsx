@@ -65,6 +65,9 @@ const LOOKS = {
 
 export type StatusToken = keyof typeof LOOKS;
 
+/** A status as a sentence names it. */
+export const statusWord = (status: StatusToken): string => LOOKS[status].word;
+
 /** Icon and word on the status's own colours: the colour alone never carries the meaning. */
 export function StatusPill({ status, label }: { status: StatusToken; label?: string }) {
   const { tone, icon: Icon, word } = LOOKS[status];

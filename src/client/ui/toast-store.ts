@@ -11,13 +11,15 @@ export interface ToastEntry {
   variant: ToastVariant;
   /** Milliseconds on screen, not counting the time it is hovered or focused. */
   duration: number;
-  action?: ToastAction;
+  actions: readonly ToastAction[];
 }
 
 interface ToastOptions {
   duration?: number;
   /** A second press, such as Undo, offered while the toast stands. */
   action?: ToastAction;
+  /** One more beside it, such as why some of it failed. */
+  furtherAction?: ToastAction;
 }
 
 const DEFAULT_DURATION = 3000;
@@ -48,10 +50,11 @@ export const dismissToast = (id: number) => publish(entries.filter((entry) => en
 function show(
   variant: ToastVariant,
   title: string,
-  { duration = DEFAULT_DURATION, action }: ToastOptions = {},
+  { duration = DEFAULT_DURATION, action, furtherAction }: ToastOptions = {},
 ): number {
   lastId += 1;
-  publish([...entries, { id: lastId, title, variant, duration, action }].slice(-MOST_AT_ONCE));
+  const actions = [action, furtherAction].filter((each) => each !== undefined);
+  publish([...entries, { id: lastId, title, variant, duration, actions }].slice(-MOST_AT_ONCE));
   return lastId;
 }
 

@@ -34,7 +34,7 @@ export function Toaster() {
 }
 
 function Toast({ entry, paused }: { entry: ToastEntry; paused: boolean }) {
-  const { id, title, variant, action, duration } = entry;
+  const { id, title, variant, actions, duration } = entry;
   useDismissAfter(id, duration, paused);
   const Icon = ICONS[variant];
   return (
@@ -43,11 +43,11 @@ function Toast({ entry, paused }: { entry: ToastEntry; paused: boolean }) {
     <div className={`${classes.toast} ${classes[variant]}`} onClick={() => dismissToast(id)}>
       <Icon size={20} stroke={1.75} aria-hidden />
       <span className={classes.title}>{title}</span>
-      {action && (
-        <button type="button" className={classes.action} onClick={action.onAction}>
-          {action.label}
+      {actions.map(({ label, onAction }) => (
+        <button key={label} type="button" className={classes.action} onClick={onAction}>
+          {label}
         </button>
-      )}
+      ))}
       <button type="button" className={classes.close} aria-label={text.toast_dismiss} onClick={() => dismissToast(id)}>
         <IconX size={16} stroke={1.75} aria-hidden />
       </button>

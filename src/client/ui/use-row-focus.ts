@@ -8,6 +8,8 @@ export interface RowFocus {
   move: (step: number) => boolean;
   /** Focuses the row of that id; false where it is not shown. */
   focus: (id: string) => boolean;
+  /** The id of the row that has the focus; null where none has. */
+  current: () => string | null;
 }
 
 /**
@@ -34,7 +36,11 @@ export function useRowFocus(container: RefObject<HTMLElement | null>): RowFocus 
     },
     [container],
   );
-  return useMemo(() => ({ move, focus }), [move, focus]);
+  const current = useCallback(() => {
+    const row = document.activeElement?.closest<HTMLElement>(ROW);
+    return row && container.current?.contains(row) ? (row.dataset.rowId ?? null) : null;
+  }, [container]);
+  return useMemo(() => ({ move, focus, current }), [move, focus, current]);
 }
 
 function focusRow(row: HTMLElement) {

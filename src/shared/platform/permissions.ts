@@ -36,6 +36,7 @@ export const PERMISSIONS = {
   'calls:read': careTeam,
   'outreach:read': everyone,
   'outreach:write': outreachDesk,
+  'outreach:archive': ['admin', 'manager', 'outreach'],
   'referral_flow:read': [...careTeam, 'outreach'],
   'referral_flow:write': outreachDesk,
   'imports:use': outreachDesk,

@@ -14,6 +14,7 @@ export const SERIES = {
   note: 7,
   status: 8,
   referral: 9,
+  activity: 10,
 } as const;
 
 /** The data ends on this day and begins five years before. */

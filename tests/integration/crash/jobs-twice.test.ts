@@ -13,7 +13,7 @@ import { startTestApp } from '../../support/app.ts';
 import { CONTACT_HEADER, csvOf, uploadList } from '../../support/imports.ts';
 import { closeServer, listen } from '../../support/listen.ts';
 import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { configure } from '../../support/referrals.ts';
+import { configure, createSource } from '../../support/referrals.ts';
 import { makeSendable } from '../../support/sendable-inquiry.ts';
 import { openInquiry, storedFiles, uploadDocument } from '../../support/uploads.ts';
 import { endedCall, sampleAudio, tell, voiceKey } from '../../support/voice-agent.ts';
@@ -30,6 +30,8 @@ const handlers = createHandlers(app.tools);
 const runner = createJobRunner(app.services, handlers, createMetrics());
 const ctx = asOrganisation(app.ctx, app.organisations.a.id);
 
+const PERIOD = 'ENGAGEMENT_STATUS_PERIOD';
+
 interface Case {
   /** Brings the job about, the way the product does. */
   cause(): Promise<void>;
@@ -44,6 +46,22 @@ const uploaded = async () => uploadDocument(app, actor, await openInquiry(actor)
 
 /** Every job of the product. One that is missing does not compile. */
 const CASES: Record<JobName, Case> = {
+  'activities.refresh_engagement': {
+    cause: async () => {
+      const referral_id = await createSource(actor);
+      await actor.trpc.activities.create.mutate({ referral_id, event: 'Phone call' });
+      const { period: _period, ...version } = await actor.trpc.configuration.get.query({ type: PERIOD });
+      await actor.trpc.configuration.save.mutate({ type: PERIOD, config: { ...version, period: 30 } });
+    },
+    effect: () =>
+      inside((tx) =>
+        tx.db
+          .selectFrom('referral_sources')
+          .select(['id', 'status', 'last_activity_date', 'version'])
+          .orderBy('id')
+          .execute(),
+      ),
+  },
   'auth.send_password_link': {
     cause: () => inside((tx) => enqueue(tx, sendPasswordLink, { user_id, purpose: 'reset' })),
     effect: async () => [

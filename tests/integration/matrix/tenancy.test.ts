@@ -72,9 +72,22 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: (own) => ({ import_id: own.import_id }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/import_result', from: 'query' }, input),
   },
+  'GET /api/referral_analytics_export': {
+    input: (own) => ({
+      referral_id: own.referral_id,
+      start_date: '2020-01-01',
+      end_date: '2099-12-31',
+      metric: 'referred_in',
+    }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/referral_analytics_export', from: 'query' }, input),
+  },
   'GET /api/opportunities_export': {
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/opportunities_export', from: 'query' }, input),
+  },
+  'GET /api/referrals_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/referrals_export', from: 'query' }, input),
   },
 };
 
@@ -108,10 +121,13 @@ const ownInput = async (verb: string): Promise<unknown> =>
 /** A row's id, or a recording's key. */
 const NAMES_A_RECORD = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})$/;
 
-/** B's id of the kind that a field names; a field may say more than the kind, or take a name in the id's place. */
-function counterpart(field: string): string {
+/** B's id of the kind that a field names, or that A's own id is of; a field may take a name in the id's place. */
+function counterpart(field: string, own: string): string {
   const kind = Object.keys(b.records).find(
-    (each) => [field, `${field}_id`].includes(each) || field.endsWith(`_${each}`),
+    (each) =>
+      [field, `${field}_id`, field.replace(/_name$/, '_id')].includes(each) ||
+      field.endsWith(`_${each}`) ||
+      (field === 'ids' && a.records[each as keyof Records] === own),
   );
   if (!kind) throw new Error(`the records hold none for ${field}`);
   return b.records[kind as keyof Records];
@@ -147,8 +163,8 @@ describe.each(doors)('$name', ({ verb, isPublic, call }) => {
     const input = await ownInput(verb);
     const ids = idsIn(input);
     for (const id of [...ids.map((each) => [each]), ids].filter((each) => each.length > 0)) {
-      const swap = (to: (field: string) => unknown) =>
-        replaced(input, (each, field) => (id.includes(each) ? to(field) : each));
+      const swap = (to: (field: string, own: string) => unknown) =>
+        replaced(input, (each, field) => (id.includes(each) ? to(field, each) : each));
       const foreign = await call(me, swap(counterpart));
       const unknown = await call(
         me,

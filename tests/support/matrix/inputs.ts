@@ -29,6 +29,9 @@ const createInquiry = async (app: TestApp, organisation: OrganisationKey, patien
 /** Far enough back to be in the past whenever a test runs. */
 const PAST_DAY = TEST_START.slice(0, 10);
 
+/** Days that hold the records' referral. */
+const RANGE = { start_date: '2020-01-01', end_date: '2099-12-31' };
+
 /** A session's refresh token of its own: the calls that take one use it up. */
 const refreshToken: MakeInput = async ({ app, organisation }) => ({
   refresh_token: (await app.signIn('analyst', organisation)).refresh_token,
@@ -184,6 +187,13 @@ export const INPUTS: Record<string, MakeInput> = {
     opportunity_id: records.opportunity_id,
     suggestion_id: await createSuggestion(app, organisation, records),
   }),
+  'referral_analytics.counts': ({ records }) => ({ referral_id: records.referral_id, ...RANGE }),
+  'referral_analytics.details': ({ records }) => ({ referral_id: records.referral_id, ...RANGE }),
+  'referral_analytics.export': ({ records }) => ({
+    referral_id: records.referral_id,
+    metric: 'referred_in',
+    ...RANGE,
+  }),
   'referral_flow.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'referral_flow.alumni': ({ records }) => ({ opportunity_id: records.opportunity_id, query: 'sample' }),
   'referral_flow.platforms': () => ({}),
@@ -197,7 +207,31 @@ export const INPUTS: Record<string, MakeInput> = {
   'referral_sources.list': () => ({ query: 'house', page: 1, limit: 20 }),
   'referral_sources.get': ({ records }) => ({ referral_id: records.referral_id }),
   'referral_sources.of_name': () => ({ referral_name: 'Alder House' }),
+  'referral_sources.archive': ({ records }) => ({ ids: [records.referral_id] }),
+  'referral_sources.unarchive': ({ records }) => ({ ids: [records.referral_id] }),
+  'referral_sources.update': ({ records }) => ({
+    referral_id: records.referral_id,
+    referral: { address: '1 Example Street', website_url: 'www.alderhouse.example' },
+  }),
   'referral_sources.create': () => ({ referral_name: 'Juniper Lane', type: 'School', state: 'VT' }),
+  'activities.list': ({ records }) => ({ referral_id: records.referral_id, page: 1, limit: 20 }),
+  'activities.of_inquiry': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'activities.counts_by_person': ({ records }) => ({
+    referral_id: records.referral_id,
+    start_date: '2026-01-01',
+    end_date: '2026-12-31',
+  }),
+  'activities.why_status': ({ records }) => ({ referral_id: records.referral_id }),
+  'activities.create': ({ records }) => ({
+    description: `Asked for beds ${fresh()}`,
+    referral_id: records.referral_id,
+    event: 'Phone call',
+    contact_name: [records.contact_id],
+  }),
+  'activities.update': ({ records }) => ({
+    activity_id: records.activity_id,
+    activity: { description: 'Asked for two beds', contact_name: [records.contact_id] },
+  }),
   'tasks.list': () => ({ query: 'call', page: 1, limit: 20 }),
   'tasks.get': ({ records }) => ({ task_id: records.task_id }),
   'tasks.create': ({ records }) => ({ title: `Call back ${fresh()}`, referral_id: records.referral_id }),

@@ -25,6 +25,7 @@ export interface Records {
   referral_id: string;
   contact_id: string;
   task_id: string;
+  activity_id: string;
   job_id: string;
   user_id: string;
   facility_id: string;
@@ -94,6 +95,12 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
     additional_instructions: `ask for ${canary}`,
     opportunity_id,
   });
+  const { id: activity_id } = await admin.trpc.activities.create.mutate({
+    referral_id,
+    event: 'Phone call',
+    contact_name: [contact_id],
+    description: `spoke of ${canary}`,
+  });
   const { user_id } = app.organisations[key].users.outreach;
   const transmission_id = await createFailedTransmission(app, key, opportunity_id);
   const job_id = await createDeadJob(app, key);
@@ -107,6 +114,7 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
     section_id,
     suggestion_id,
     task_id,
+    activity_id,
   };
 }
 

@@ -6,7 +6,7 @@ import type { ListPage } from './use-list-page.ts';
 
 type PassedOn<Row extends { id: string }> = Pick<
   DataTableProps<Row>,
-  'caption' | 'columns' | 'sort' | 'onSort' | 'onRowPeek'
+  'caption' | 'columns' | 'sort' | 'onSort' | 'onRowPeek' | 'selection'
 >;
 
 interface ListTableProps<Row extends { id: string }> extends PassedOn<Row> {

@@ -22,6 +22,9 @@ const YES_NO = [
   { value: 'no', label: text.no },
 ];
 
+/** More options than these are searched by typing. */
+const MOST_AT_A_GLANCE = 12;
+
 /** A number stays a number, what can't be one yet stays as typed, and empty is none. */
 const numberOf = (typed: string): RecordValue => {
   if (typed.trim() === '') return null;
@@ -52,6 +55,7 @@ export function RecordControl({ field, value, state, error, today, onChange }: R
       <SelectField
         {...shared}
         clearable
+        searchable={options.length > MOST_AT_A_GLANCE}
         disabled={disabled}
         options={options}
         value={typed || null}

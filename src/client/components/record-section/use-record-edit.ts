@@ -17,6 +17,8 @@ export interface RecordEditOptions {
   /** Toasts of a save that failed, and of one that went through. */
   failed: string;
   saved?: string;
+  /** The edit has begun where its form is shown: a dialog opens for nothing else. */
+  begun?: boolean;
   /** What a change of one field does to others; answers the whole draft. */
   adjust?: (draft: RecordValues, name: string) => RecordValues;
 }
@@ -36,8 +38,9 @@ const byField = (fields: Record<string, string> | undefined): Record<string, str
  * A section being edited: what was typed, what of it differs, and, when someone else saved first, which fields have to be
  * decided. Nothing typed is dropped by a refetch, a refusal or a conflict.
  */
-export function useRecordEdit({ fields, record, save, read, confirm, failed, saved, adjust }: RecordEditOptions) {
-  const [edit, setEdit] = useState<Edit | null>(null);
+export function useRecordEdit(options: RecordEditOptions) {
+  const { fields, record, save, read, confirm, failed, saved, begun = false, adjust } = options;
+  const [edit, setEdit] = useState<Edit | null>(() => (begun ? { base: record, draft: record, met: null } : null));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saving, setSaving] = useState(false);
   const names = fields.map((field) => field.name);

@@ -1,12 +1,48 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../../server/app-router.ts';
 import { SOURCE_SEARCH_SIZE } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
+import type { SourceListQuery } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
 import { trpc, trpcClient } from '../../platform/trpc.ts';
 
 export type Source = inferRouterOutputs<AppRouter>['referralSources']['get'];
 export type NewSource = Exclude<inferRouterInputs<AppRouter>['referralSources']['create'], unknown[]>;
+export type SourceEdit = inferRouterInputs<AppRouter>['referralSources']['update']['referral'];
 export type Autofilled = inferRouterOutputs<AppRouter>['assistant']['autofillSource'];
+
+/** The page of the list an address names; the page before stays on screen until it is here. */
+export const sourceListOptions = (search: SourceListQuery) =>
+  queryOptions({ ...trpc.referralSources.list.queryOptions(search), placeholderData: keepPreviousData });
+
+export const sourceName = ({ referral_name }: Pick<Source, 'referral_name'>): string => referral_name;
+
+/** Rows that one selection may hold: every one is fetched to be named. */
+export const MOST_CHOSEN = 1_000;
+
+/** Every source that a list shows on all of its pages, in its order. */
+export async function allSources(search: SourceListQuery): Promise<Source[]> {
+  const found: Source[] = [];
+  let after: string | undefined;
+  do {
+    const page = await trpcClient.referralSources.list.query({
+      ...search,
+      page: 1,
+      limit: 100,
+      after,
+      before: undefined,
+    });
+    found.push(...page.list);
+    after = page.next ?? undefined;
+  } while (after !== undefined && found.length < MOST_CHOSEN);
+  return found;
+}
+
+export const archiveSources = (ids: string[]) => trpcClient.referralSources.archive.mutate({ ids });
+export const unarchiveSources = (ids: string[]) => trpcClient.referralSources.unarchive.mutate({ ids });
+
+/** Everybody whom a source may belong to, or who performs its activities. */
+export const outreachStaffOptions = () =>
+  queryOptions({ ...trpc.configuration.outreachStaff.queryOptions({}), staleTime: 60_000 });
 
 /** Active sources by part of a name, an address or a focus area: ten, the one heard of last first. */
 export const searchSources = async (query: string, signal: AbortSignal) =>
@@ -29,3 +65,24 @@ export const autofillSource = (name: string) =>
 /** What a new source makes stale. */
 export const refreshSources = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: trpc.referralSources.pathKey() });
+
+export const sourceOptions = (referral_id: string) => trpc.referralSources.get.queryOptions({ referral_id });
+
+/** Everybody whom a source may belong to. */
+export const outreachStaffOptions = () =>
+  queryOptions({ ...trpc.configuration.outreachStaff.queryOptions({}), staleTime: 60_000 });
+
+/** Saves fields of a source: its page has the answer at once, and whatever shows its name reads it anew. */
+export function useUpdateSource(referral_id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    ...trpc.referralSources.update.mutationOptions(),
+    onSuccess: async (source) => {
+      queries.setQueryData(sourceOptions(referral_id).queryKey, source);
+      const naming = [trpc.contacts, trpc.tasks, trpc.inquiries, trpc.referralFlow, trpc.referralSources.list];
+      await Promise.all(
+        [...naming, trpc.referralSources.ofName].map((each) => queries.invalidateQueries({ queryKey: each.pathKey() })),
+      );
+    },
+  });
+}

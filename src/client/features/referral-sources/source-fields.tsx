@@ -22,7 +22,8 @@ import type { Autofill } from './use-autofill.ts';
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const TYPES = options(SOURCE_TYPES);
 const GENDERS = options(GENDERS_SERVED);
-const STATES = Object.entries({ ...US_STATES, ...OTHER_US_PLACES }).map(([value, name]) => ({
+/** States and other places by their codes. */
+export const STATE_OPTIONS = Object.entries({ ...US_STATES, ...OTHER_US_PLACES }).map(([value, name]) => ({
   value,
   label: `${name} (${value})`,
 }));
@@ -91,7 +92,7 @@ export function SourceFields({ draft, errors, autofill, onChange }: SourceFields
     <>
       <div className={classes.grid}>
         {choice('type', TYPES, true)}
-        {choice('state', STATES)}
+        {choice('state', STATE_OPTIONS)}
         {line('address')}
         {line('zipcode')}
         {line('website_url')}

@@ -10,18 +10,26 @@ import { sourcesOfNameOptions } from './referral-sources.data.ts';
 import classes from './referral-sources.module.css';
 import { sourceDetail } from './source-draft.ts';
 
+interface SourceNamesakesProps {
+  name: string;
+  /** The source that is being renamed: it is no namesake of its own. */
+  except?: string;
+  warning?: string;
+}
+
 /** Warns, while a name is typed, of sources that have it already; they open beside, so nothing typed is lost. */
-export function SourceNamesakes({ name }: { name: string }) {
+export function SourceNamesakes({ name, except, warning = text.check_sources }: SourceNamesakesProps) {
   const [asked] = useDebouncedValue(name.trim(), 400);
   const { data, isError } = useQuery(sourcesOfNameOptions(asked));
   useEffect(() => {
     if (isError) toast.error(text.failed_duplicate_check);
   }, [isError]);
-  if (!data || data.length === 0) return null;
+  const others = data?.filter(({ id }) => id !== except) ?? [];
+  if (others.length === 0) return null;
   return (
-    <Notice tone="warning" title={text.check_sources}>
+    <Notice tone="warning" title={warning}>
       <ul className={classes.namesakes} aria-label={text.same_name}>
-        {data.map((source) => (
+        {others.map((source) => (
           <li key={source.id}>
             <Link href={sourceHref(source.id)} target="_blank" rel="noopener">
               {source.referral_name}

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface ReferralActivitiesTable {
   id: string;
@@ -7,12 +7,19 @@ export interface ReferralActivitiesTable {
   opportunity_id: string | null;
   event: string;
   event_name: string | null;
+  /** The name at the time, or the person's own as it is now; kept by a trigger. */
   performed_by: string | null;
-  contact_name: string | null;
+  performed_by_id: string | null;
+  /** Side by side: a name without a contact has a null for its id. The names are kept by a trigger. */
+  contact_ids: Generated<(string | null)[]>;
+  contact_names: Generated<string[]>;
+  /** The names, joined. */
+  contact_name: GeneratedAlways<string | null>;
   description: string | null;
   event_date: string;
   version: Generated<number>;
   created_by: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  updated_by: string | null;
 }

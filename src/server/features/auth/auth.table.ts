@@ -10,6 +10,8 @@ export interface OrganisationsTable {
   idle_minutes: Generated<number>;
   case_details_mode: Generated<'fixed' | 'custom' | 'auto'>;
   is_demo: Generated<boolean>;
+  /** The day whose engagement has been worked out for all referral sources. */
+  engagement_day: string | null;
   created_at: Generated<string>;
 }
 

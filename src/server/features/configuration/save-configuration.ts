@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refreshEngagementJob } from '../../../shared/features/activities/activities.jobs.ts';
 import { configurationMessages } from '../../../shared/features/configuration/configuration.messages.ts';
 import { ConfigurationSaveInput, readType } from '../../../shared/features/configuration/configuration.schemas.ts';
 import { ApiKeysInput } from '../../../shared/features/ehr/ehr.schemas.ts';
@@ -6,6 +7,7 @@ import { format } from '../../../shared/platform/define-messages.ts';
 import { AppError, invalidField } from '../../../shared/platform/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import { fullName, person, type TxContext } from '../../platform/context.ts';
+import { enqueue } from '../../platform/outbox.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { parseInput, permit, verb } from '../../platform/verb.ts';
 import { setApiKeys } from '../ehr/set-api-keys.ts';
@@ -68,6 +70,7 @@ export const saveConfiguration = verb(
         .where('org_id', '=', tx.actor.org_id)
         .where('id', '=', row.id)
         .execute();
+      if (place.type === 'ENGAGEMENT_STATUS_PERIOD') await enqueue(tx, refreshEngagementJob, {});
       await audit(tx, { entity: 'configuration', ids: [row.id], details: { type: place.type } });
       return { ...wanted, version };
     });

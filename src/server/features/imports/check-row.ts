@@ -77,7 +77,7 @@ function optionsOf(field: string, values: readonly string[], problems: Values): 
 /** What a schema says of a field, in the preview's words. */
 function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big') return format(text.problem_too_long, { n: String(issue.maximum) });
-  return issue.code === 'invalid_format' && issue.format === 'email' ? text.problem_email : text.problem_url;
+  return issue.path[0] === 'email' ? text.problem_email : text.problem_url;
 }
 
 function schemaProblems(issues: readonly z.core.$ZodIssue[], problems: Values): void {

@@ -9,6 +9,7 @@ import { audit } from '../../platform/audit.ts';
 import { fullName, person, type TxContext } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
+import { performerNamed } from '../activities/activity-people.ts';
 import { recordActivity } from '../activities/record-activity.ts';
 import { ofOrganisation as ofOrganisationInquiries } from '../inquiries/inquiries.access.ts';
 import { notify } from '../notifications/notify.ts';
@@ -35,12 +36,16 @@ export const addRecord = verb(
           referral_id: references.referral_id,
           opportunity_id: input.opportunity_id,
           event: REFERRAL_EVENTS[input.referral_direction],
+          event_name: null,
           event_date: referred_at,
-          performed_by: input.marketing_contact ?? fullName(person(tx)),
-          contact_name: references.contact_name,
+          contacts:
+            references.contact_name === null ? [] : [{ id: references.contact_id, name: references.contact_name }],
           description: input.notes,
+          ...(input.marketing_contact === null
+            ? { performed_by: fullName(person(tx)), performed_by_id: person(tx).user_id }
+            : await performerNamed(tx, input.marketing_contact)),
         };
-        await recordActivity(tx, activity, today);
+        await recordActivity(tx, activity);
       }
       if (input.send_notification)
         await notify(tx, { event: input.referral_direction, opportunity_id: input.opportunity_id, subject_id: id });

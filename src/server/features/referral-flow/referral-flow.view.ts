@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { InquiryStatus } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import type {
   PriorityLevel,
   ReferralDirection,
@@ -86,3 +87,36 @@ export const briefOf = ({ id, referral_direction, priority_level, own }: RecordB
   priority_level,
   own,
 });
+
+/** A logged referral as its source's analytics show it: the inquiry, beside when and as what it was referred. */
+export interface ReferralOfSource {
+  id: string;
+  referral_direction: ReferralDirection;
+  opportunity_id: string;
+  opportunity_name: string;
+  status: InquiryStatus;
+  created_at: number;
+  condition: string[];
+  priority_level: PriorityLevel | null;
+  referred_at: number;
+}
+
+/** A logged referral with its inquiry. */
+export const selectReferralOfSource = (db: Db) =>
+  db
+    .selectFrom('referral_records')
+    .innerJoin('organisations', 'organisations.id', 'referral_records.org_id')
+    .innerJoin('inquiries', (join) =>
+      join
+        .onRef('inquiries.id', '=', 'referral_records.opportunity_id')
+        .onRef('inquiries.org_id', '=', 'referral_records.org_id'),
+    )
+    .select([
+      'referral_records.id',
+      'referral_records.referral_direction',
+      'referral_records.opportunity_id',
+      'referral_records.priority_level',
+    ])
+    .select(['inquiries.opportunity_name', 'inquiries.status', 'inquiries.condition'])
+    .select([NOON.as('referred_at'), sql<number>`epoch(inquiries.created_at)`.as('created_at')])
+    .$castTo<ReferralOfSource>();

@@ -1,10 +1,15 @@
 import { mutation, query, router } from '../../platform/trpc.ts';
+import { archiveSources, unarchiveSources } from './archive-sources.ts';
 import { createSource } from './create-source.ts';
 import { getSource, listSources, listSourcesOfName } from './referral-sources.queries.ts';
+import { updateSource } from './update-source.ts';
 
 export const referralSourcesRouter = router({
   list: query(listSources),
   get: query(getSource),
   ofName: query(listSourcesOfName),
   create: mutation(createSource),
+  update: mutation(updateSource),
+  archive: mutation(archiveSources),
+  unarchive: mutation(unarchiveSources),
 });

@@ -21,6 +21,8 @@ export interface ReferralSourcesTable {
   import_id: string | null;
   name_key: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
+  status_rank: GeneratedAlways<number>;
+  state_key: GeneratedAlways<string>;
   status: Generated<'INACTIVE' | 'COLD' | 'WARM' | 'HOT' | 'REFERRING'>;
   last_activity_date: string | null;
   is_active: Generated<boolean>;

@@ -19,11 +19,40 @@ export const INTERACTION_KINDS = [
 export const REFERRAL_EVENTS = { referral_received: 'Referral received', referral_sent: 'Referral sent' } as const;
 
 const AUTOMATIC_EVENTS = Object.values(REFERRAL_EVENTS);
+/** Whether an event is written by the product: nobody logs or edits it. */
+export const isAutomatic = (event: string): boolean => (AUTOMATIC_EVENTS as readonly string[]).includes(event);
+
+/** Kinds that say at which of the organisation's outreach events they happened (C-32). */
+export const takesEventName = (event: string | null): boolean => event === 'Conference' || event === 'Event';
+
+/** The outreach events of an organisation that has not named its own. */
+export const DEFAULT_OUTREACH_EVENTS = [
+  'NAATP National',
+  'Cape Cod Symposium (CCSAD)',
+  'West Coast Symposium (WCSAD)',
+  'National Council NatCon',
+  'IECA Conference',
+  'local coalition breakfast',
+  'open house',
+  'CE lunch & learn',
+] as const;
+
+/** 'Conference – NAATP National', or the kind alone. */
+export const eventLabel = ({ event, event_name }: { event: string; event_name: string | null }): string =>
+  event_name ? `${event} – ${event_name}` : event;
+
 export const ACTIVITY_EVENTS = [...INTERACTION_KINDS, ...AUTOMATIC_EVENTS] as const;
 export type ActivityEvent = (typeof ACTIVITY_EVENTS)[number];
 
-/** Days that an activity counts for where the organisation has set no other number. */
+/** Days that an activity counts for where the organisation has set no other number, and the range it may set. */
 export const DEFAULT_ENGAGEMENT_PERIOD = 60;
+export const ENGAGEMENT_PERIOD = { least: 1, most: 365 } as const;
+
+/** The most contacts that one activity names. */
+export const MOST_CONTACTS = 20;
+
+/** Who performed an activity that names nobody (C-44). */
+export const UNASSIGNED = 'Unassigned';
 
 /** What each kind says of a source's closeness (C-30). */
 const LEVEL_OF: Record<ActivityEvent, SourceStatus> = {
@@ -41,6 +70,12 @@ const LEVEL_OF: Record<ActivityEvent, SourceStatus> = {
   'Drop-in Visit': 'COLD',
 };
 const HIGHEST_FIRST = ['REFERRING', 'HOT', 'WARM', 'COLD'] as const satisfies readonly SourceStatus[];
+
+/** The levels from the lowest up: a level's rank is its place here, counted from 1. */
+export const LEVELS_BY_RANK: readonly SourceStatus[] = HIGHEST_FIRST.toReversed();
+
+/** How high an event ranks; 0 for what tells nothing of a source's closeness. */
+export const rankOf = (event: string): number => (isKnown(event) ? LEVELS_BY_RANK.indexOf(LEVEL_OF[event]) + 1 : 0);
 
 export interface DatedEvent {
   event: string;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Id } from '../../platform/ids.ts';
+import { DEFAULT_ENGAGEMENT_PERIOD, DEFAULT_OUTREACH_EVENTS } from '../activities/activities.rules.ts';
 import { knownWidgets, WidgetsConfig } from './dashboard-widgets.ts';
+import { EngagementPeriodConfig } from './engagement-period.ts';
 import { viewsSchema } from './list-views.ts';
 
 type Config = Record<string, unknown>;
@@ -20,9 +22,13 @@ interface ConfigurationKind {
 export const CONFIGURATIONS = {
   ADMISSION_STAFF: { owner: 'organisation', empty: { staff: [] } },
   OUTREACH_STAFF: { owner: 'organisation', empty: { staff: [] } },
-  OUTREACH_EVENTS: { owner: 'organisation', empty: { events: [] } },
+  OUTREACH_EVENTS: { owner: 'organisation', empty: { events: DEFAULT_OUTREACH_EVENTS } },
   ADMISSION_RULEOUT_QUESTIONS: { owner: 'organisation', empty: { list: [] } },
-  ENGAGEMENT_STATUS_PERIOD: { owner: 'organisation', empty: { period: 60 } },
+  ENGAGEMENT_STATUS_PERIOD: {
+    owner: 'organisation',
+    empty: { period: DEFAULT_ENGAGEMENT_PERIOD },
+    schema: EngagementPeriodConfig,
+  },
   /** Kept by the EHR's own verbs: its keys are sealed, and never leave. */
   EHR: { owner: 'organisation', empty: { platforms: [] } },
   EVENT_NOTIFICATIONS: {

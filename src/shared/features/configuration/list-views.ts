@@ -5,6 +5,8 @@ import { CLIENT_SORTS } from '../clients/clients.schemas.ts';
 import { INQUIRY_COLUMNS, REQUIRED_INQUIRY_COLUMN } from '../inquiries/inquiries.columns.ts';
 import { INQUIRY_STATUSES } from '../inquiries/inquiries.rules.ts';
 import { INQUIRY_SORTS } from '../inquiries/inquiries.schemas.ts';
+import { REQUIRED_SOURCE_COLUMN, SOURCE_COLUMNS } from '../referral-sources/referral-sources.columns.ts';
+import { SOURCE_SORTS, SOURCE_STATUSES } from '../referral-sources/referral-sources.rules.ts';
 import { configurationMessages as text } from './configuration.messages.ts';
 
 /** Columns of a view. */
@@ -66,10 +68,18 @@ const LISTS = {
     filters: { search },
   },
   ORG_VIEWS: {
-    columns: ['referral_name', 'payment_type', 'specializations', 'status', 'created_at', 'last_activity_date'],
-    required: 'referral_name',
-    sorts: ['last_activity_date', 'created_at', 'referral_name', 'status'],
-    filters: { search, payment_type: one, type: one, status: several, state: one, staff: several },
+    columns: SOURCE_COLUMNS,
+    required: REQUIRED_SOURCE_COLUMN,
+    sorts: SOURCE_SORTS,
+    filters: {
+      search,
+      payment_type: one,
+      type: one,
+      status: z.array(z.enum(SOURCE_STATUSES)).max(SOURCE_STATUSES.length).default([]),
+      state: one,
+      staff: several,
+      archived: one,
+    },
   },
   CONTACTS_VIEWS: {
     columns: ['name', 'title', 'organization_name', 'email', 'phone_number', 'credential', 'state', 'created_at'],

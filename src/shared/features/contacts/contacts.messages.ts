@@ -3,6 +3,7 @@ import { defineMessages } from '../../platform/define-messages.ts';
 export const contactsMessages = defineMessages({
   add_contact: 'Add Contact',
   contact: 'Contact',
+  contacts: 'Contacts',
   created: 'Contact created successfully.',
   error_saving: 'Error saving contact. Please try again.',
   error_checking_duplicates: 'Error checking for duplicates. Please try again.',

@@ -1,4 +1,5 @@
 import { ORGANISATION_TYPES } from '../../platform/organisation-types.ts';
+import { US_STATES } from '../../platform/us-states.ts';
 
 /** What a referral source can be (C-31): the same ten as an organisation. */
 export const SOURCE_TYPES = ORGANISATION_TYPES;
@@ -67,6 +68,21 @@ export const POPULATIONS_SERVED = [
 /** How close a source is, from nothing heard of it to sending clients (C-30). */
 export const SOURCE_STATUSES = ['INACTIVE', 'COLD', 'WARM', 'HOT', 'REFERRING'] as const;
 export type SourceStatus = (typeof SOURCE_STATUSES)[number];
+
+export const SOURCE_STATUS_LABELS: Record<SourceStatus, string> = {
+  INACTIVE: 'Inactive',
+  COLD: 'Cold',
+  WARM: 'Warm',
+  HOT: 'Hot',
+  REFERRING: 'Referring',
+};
+
+export const SOURCE_SORTS = ['last_activity_date', 'created_at', 'referral_name', 'status'] as const;
+export type SourceSort = (typeof SOURCE_SORTS)[number];
+
+/** Everywhere that is none of the fifty states, and nowhere (C-42). */
+export const OTHER_STATES = 'others';
+export const STATE_FILTERS = [...(Object.keys(US_STATES) as (keyof typeof US_STATES)[]), OTHER_STATES] as const;
 
 /** Results a search shows at a time, and names the duplicate check looks at (P1 §9). */
 export const SOURCE_SEARCH_SIZE = 10;

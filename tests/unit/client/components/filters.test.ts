@@ -17,6 +17,16 @@ describe('filter chips', () => {
     expect(chipsOf(FILTERS, { staff: ['Rosa Quint'] })[0]?.label).toBe('Staff: Rosa Quint');
   });
 
+  it('names a flag by itself', () => {
+    const flag: FilterDefinition = {
+      key: 'archived',
+      title: 'Show archived',
+      type: 'flag',
+      options: [{ title: 'Show archived', value: 'true' }],
+    };
+    expect(chipsOf([flag], { archived: ['true'] })[0]?.label).toBe('Show archived');
+  });
+
   it('takes one value away and leaves the others', () => {
     expect(withoutValue({ status: ['ADMITTED', 'DROPPED'], staff: ['Rosa Quint'] }, 'status', 'ADMITTED')).toEqual({
       status: ['DROPPED'],

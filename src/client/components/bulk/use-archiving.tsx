@@ -1,0 +1,108 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
+import { type BulkResult, inPortions, joined, NOTHING_CHANGED } from '../../../shared/platform/bulk.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { toldBy } from '../../platform/error-message.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { type ArchivablePage, withArchived } from './archived-rows.ts';
+import type { NamedRow } from './use-selection.ts';
+import { type Refusal, WhyDialog } from './why-dialog.tsx';
+
+interface ArchivingOptions {
+  /** Changes up to a hundred rows and says what became of each. */
+  archive: (ids: string[]) => Promise<BulkResult>;
+  unarchive: (ids: string[]) => Promise<BulkResult>;
+  /** The lists of these rows; each is shown as changed at once. */
+  lists: QueryKey;
+  /** What else shows these rows; read anew afterwards. */
+  stale: readonly QueryKey[];
+  /** Told where nothing could be changed. */
+  failed: { archive: string; unarchive: string };
+}
+
+export interface Archiving {
+  /** Archives rows, or brings them back, and offers to undo it; answers whether any was changed. */
+  change: (rows: readonly NamedRow[], archive: boolean) => Promise<boolean>;
+  /** To be drawn beside the list: why some rows could not be changed, once that is asked. */
+  dialog: ReactNode;
+}
+
+const wantsArchived = (key: QueryKey): boolean => {
+  const asked = key.at(-1) as { input?: { archived?: unknown } } | undefined;
+  return asked?.input?.archived === true;
+};
+
+/** Everything is tried, a portion at a time; what a lost connection leaves undone is told as such. */
+async function inTurn(ids: readonly string[], call: (ids: string[]) => Promise<BulkResult>): Promise<BulkResult> {
+  let all = NOTHING_CHANGED;
+  for (const portion of inPortions(ids)) {
+    try {
+      all = joined(all, await call(portion));
+    } catch (error) {
+      const reason = toldBy(error).code ? toldBy(error).message : undefined;
+      all = joined(all, {
+        changed: [],
+        refused: portion.map((id) => ({ id, reason: reason ?? text.bulk_not_reached })),
+      });
+    }
+  }
+  return all;
+}
+
+/** Archiving and bringing back, one row or many: at once on the screen, one toast, one undo, rolled back where refused. */
+export function useArchiving({ archive, unarchive, lists, stale, failed }: ArchivingOptions): Archiving {
+  const client = useQueryClient();
+  const [refusals, setRefusals] = useState<readonly Refusal[] | null>(null);
+
+  const apply = async (ids: readonly string[], archived: boolean) => {
+    await client.cancelQueries({ queryKey: lists });
+    const before = client.getQueriesData<ArchivablePage>({ queryKey: lists });
+    const show = (chosen: readonly string[]) => {
+      for (const [key, page] of before)
+        if (page) client.setQueryData(key, withArchived(page, new Set(chosen), archived, wantsArchived(key)));
+    };
+    show(ids);
+    const result = await inTurn(ids, archived ? archive : unarchive);
+    if (result.refused.length > 0) show(result.changed);
+    const restore = () => show([]);
+    const refreshed = Promise.all([lists, ...stale].map((queryKey) => client.invalidateQueries({ queryKey })));
+    return { result, restore, refreshed };
+  };
+
+  const undo = async (ids: readonly string[], archived: boolean, restore: () => void) => {
+    restore();
+    const { result } = await apply(ids, !archived);
+    if (result.refused.length > 0) toast.error(archived ? failed.unarchive : failed.archive);
+  };
+
+  const change: Archiving['change'] = async (rows, archived) => {
+    const { result, restore, refreshed } = await apply(
+      rows.map(({ id }) => id),
+      archived,
+    );
+    const { changed, refused } = result;
+    const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
+    const why =
+      refused.length > 0
+        ? {
+            label: text.bulk_why,
+            onAction: () => setRefusals(refused.map(({ id, reason }) => ({ name: nameOf.get(id) ?? id, reason }))),
+          }
+        : undefined;
+    if (changed.length === 0) toast.error(archived ? failed.archive : failed.unarchive, { action: why });
+    else {
+      const done = format(archived ? text.bulk_archived : text.bulk_unarchived, {
+        n: changed.length.toLocaleString('en-US'),
+      });
+      toast.success(why ? format(text.bulk_partly, { done, n: refused.length.toLocaleString('en-US') }) : done, {
+        action: { label: text.toast_undo, onAction: () => void undo(changed, archived, restore) },
+        furtherAction: why,
+      });
+    }
+    await refreshed;
+    return changed.length > 0;
+  };
+
+  return { change, dialog: <WhyDialog refusals={refusals} onClose={() => setRefusals(null)} /> };
+}

@@ -1,0 +1,32 @@
+import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import classes from './why-dialog.module.css';
+
+/** A row that could not be changed. */
+export interface Refusal {
+  name: string;
+  reason: string;
+}
+
+/** Each row that a bulk change left as it was, and why; closed while there are none to tell. */
+export function WhyDialog({ refusals, onClose }: { refusals: readonly Refusal[] | null; onClose: () => void }) {
+  return (
+    <Modal
+      opened={refusals !== null}
+      title={text.bulk_why_title}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{text.close}</Button>}
+    >
+      <dl className={classes.rows}>
+        {refusals?.map(({ name, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { dateRangeMessages as text } from '../../../shared/features/date-range/date-range.messages.ts';
+import { RANGE_PRESETS, rangeOf, writeSpan } from '../../../shared/features/date-range/date-range.rules.ts';
+import { type CalendarDay, formatDay } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { CustomDatesDialog } from './custom-dates-dialog.tsx';
+import classes from './date-range.module.css';
+
+interface DateRangeControlProps {
+  /** The range as the address holds it. */
+  value: string | undefined;
+  /** The organisation's today. */
+  today: CalendarDay;
+  onChange: (written: string) => void;
+}
+
+const CUSTOM = 'custom';
+const PRESETS = RANGE_PRESETS.map(({ value, title }) => ({ value: value as string, label: title as string }));
+
+/** Which days are looked at: one of the presets, or dates of one's own. */
+export function DateRangeControl({ value, today, onChange }: DateRangeControlProps) {
+  const [asking, setAsking] = useState(false);
+  const { start, end, preset } = rangeOf(value, today);
+  const shown = preset?.value ?? writeSpan({ start, end });
+  const own = preset
+    ? []
+    : [{ value: shown, label: format(text.span, { start: formatDay(start), end: formatDay(end) }) }];
+  return (
+    <div className={classes.control}>
+      <SelectField
+        label={text.label}
+        options={[...PRESETS, ...own, { value: CUSTOM, label: text.custom }]}
+        value={shown}
+        onChange={(chosen) => {
+          if (chosen === CUSTOM) setAsking(true);
+          else if (chosen !== null && chosen !== shown) onChange(chosen);
+        }}
+      />
+      {asking && (
+        <CustomDatesDialog
+          span={{ start, end }}
+          today={today}
+          onClose={() => setAsking(false)}
+          onSelect={(span) => {
+            setAsking(false);
+            onChange(writeSpan(span));
+          }}
+        />
+      )}
+    </div>
+  );
+}

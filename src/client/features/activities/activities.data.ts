@@ -1,0 +1,54 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '../../../server/app-router.ts';
+import { configurationOptions } from '../../platform/configuration.ts';
+import { trpc, trpcClient } from '../../platform/trpc.ts';
+
+type Outputs = inferRouterOutputs<AppRouter>['activities'];
+export type Activity = Outputs['list']['list'][number];
+export type ActivityCount = Outputs['countsByPerson'][number];
+export type NewActivity = inferRouterInputs<AppRouter>['activities']['create'];
+
+const LISTS_STAY = 60_000;
+
+/** A page of a source's activities; the page before stays on screen until it is here. */
+export const activitiesOptions = (referral_id: string, page: number) =>
+  queryOptions({ ...trpc.activities.list.queryOptions({ referral_id, page }), placeholderData: keepPreviousData });
+
+export const countsOptions = (referral_id: string, range: { start_date: string; end_date: string }) =>
+  trpc.activities.countsByPerson.queryOptions({ referral_id, ...range });
+
+export const whyStatusOptions = (referral_id: string) => trpc.activities.whyStatus.queryOptions({ referral_id });
+
+export const contactsOfSourceOptions = (referral_id: string) => trpc.contacts.viewAll.queryOptions({ referral_id });
+
+export const outreachStaffOptions = () =>
+  queryOptions({ ...trpc.configuration.outreachStaff.queryOptions({}), staleTime: LISTS_STAY });
+
+export const peopleOptions = () => queryOptions({ ...trpc.users.search.queryOptions({}), staleTime: LISTS_STAY });
+
+export const outreachEventsOptions = () =>
+  configurationOptions<{ version: number; events: string[] }>('OUTREACH_EVENTS');
+
+/** Logs under a key of the caller's: said again after a lost answer, it logs nothing twice. */
+export const createActivity = (activity: NewActivity, idempotencyKey: string) =>
+  trpcClient.activities.create.mutate(activity, { context: { idempotencyKey } });
+
+/** What a logged or changed activity makes stale: the activities, and where the sources stand. */
+export function useRefreshActivities() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: trpc.activities.pathKey() }),
+      client.invalidateQueries({ queryKey: trpc.referralSources.pathKey() }),
+    ]);
+}
+
+/** Saves fields of an activity. */
+export function useUpdateActivity() {
+  const refresh = useRefreshActivities();
+  return useMutation({
+    ...trpc.activities.update.mutationOptions(),
+    onSuccess: () => void refresh(),
+  });
+}

@@ -1,0 +1,53 @@
+import { referralAnalyticsMessages as text } from '../../../shared/features/referral-analytics/referral-analytics.messages.ts';
+import { dayInZone, formatDay, formatInstantDay } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { inquiryHref } from '../../platform/links.ts';
+import { Link } from '../../ui/link.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
+import { columnsFor, type DataColumn } from '../../ui/table-columns.ts';
+import type { ReferralRow } from './referral-analytics.data.ts';
+
+const column = columnsFor<ReferralRow>();
+
+/** The columns of a role that sees the inquiry whole, or of one that sees its brief part. */
+export function referralColumns(timeZone: string, whole: boolean): DataColumn<ReferralRow>[] {
+  const name = column.accessor('opportunity_name', {
+    header: text.inquiry_name,
+    cell: ({ row: { original } }) =>
+      original.opportunity_id === undefined ? (
+        original.opportunity_name
+      ) : (
+        <Link
+          href={inquiryHref(original.opportunity_id)}
+          target="_blank"
+          rel="noopener"
+          aria-label={format(text.new_tab, { name: original.opportunity_name })}
+        >
+          {original.opportunity_name}
+        </Link>
+      ),
+  });
+  const status = column.accessor('status', {
+    header: text.status,
+    cell: ({ row: { original } }) => <StatusPill status={original.status} />,
+  });
+  const created = column.accessor('created_at', {
+    header: text.created_at,
+    cell: ({ row: { original } }) => formatInstantDay(original.created_at, timeZone),
+  });
+  if (!whole) return [name, status, created] as DataColumn<ReferralRow>[];
+  const condition = column.accessor('condition', {
+    header: text.condition,
+    cell: ({ row: { original } }) => original.condition?.join(', ') || '-',
+  });
+  const level = column.accessor('priority_level', {
+    header: text.priority_level,
+    cell: ({ row: { original } }) => (original.priority_level ? text[original.priority_level] : '-'),
+  });
+  const referred = column.accessor('referred_at', {
+    header: text.referred_at,
+    cell: ({ row: { original } }) =>
+      original.referred_at === undefined ? '-' : formatDay(dayInZone(new Date(original.referred_at * 1000), timeZone)),
+  });
+  return [name, condition, status, level, referred, created] as DataColumn<ReferralRow>[];
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { DaySpan } from '../../../shared/features/date-range/date-range.rules.ts';
+import { referralAnalyticsMessages as text } from '../../../shared/features/referral-analytics/referral-analytics.messages.ts';
+import type { ReferralMetric } from '../../../shared/features/referral-analytics/referral-analytics.rules.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { ExportButton } from '../../components/export-button.tsx';
+import { inquiryHref } from '../../platform/links.ts';
+import { useTimeZone } from '../../platform/organisation.ts';
+import { Card } from '../../ui/card.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { referralColumns } from './referral-analytics.columns.tsx';
+import { detailsOptions, type ReferralRow } from './referral-analytics.data.ts';
+import classes from './referral-analytics.module.css';
+
+const ROWS_A_PAGE = 20;
+
+const LISTS = {
+  referred_in: { key: 'referred_in_details', title: text.referred_in_list },
+  referred_out: { key: 'referred_out_details', title: text.referred_out_list },
+} as const;
+
+interface ReferralsTableProps {
+  referralId: string;
+  span: DaySpan;
+  metric: ReferralMetric;
+}
+
+const openBeside = ({ opportunity_id }: ReferralRow) => {
+  if (opportunity_id !== undefined) window.open(inquiryHref(opportunity_id), '_blank', 'noopener');
+};
+
+/** The referrals that one of the counts counts: its title says the same number. */
+export function ReferralsTable({ referralId, span, metric }: ReferralsTableProps) {
+  const timeZone = useTimeZone();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch, isFetching } = useQuery(detailsOptions(referralId, span, metric));
+  const { key, title } = LISTS[metric];
+  const rows = data?.[key];
+  const whole = rows?.[0]?.condition !== undefined;
+  const linked = rows?.[0]?.opportunity_id !== undefined;
+  const columns = useMemo(() => referralColumns(timeZone, whole), [timeZone, whole]);
+  const pages = Math.ceil((rows?.length ?? 0) / ROWS_A_PAGE);
+  const heading = format(title, { n: rows?.length ?? '…' });
+  const asked = new URLSearchParams({ referral_id: referralId, start_date: span.start, end_date: span.end, metric });
+  return (
+    <Card
+      title={heading}
+      aside={
+        <ExportButton
+          address={`/api/referral_analytics_export?${asked}`}
+          fileName={() => `details-${span.start}-${span.end}.csv`}
+        />
+      }
+    >
+      <div className={classes.list}>
+        <DataTable
+          caption={heading}
+          columns={columns}
+          rows={rows?.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE)}
+          rowId={({ id }) => id}
+          density="standard"
+          skeletonRows={4}
+          onRowClick={linked ? openBeside : undefined}
+          empty={<EmptyState title={text.no_referrals} />}
+          error={
+            error ? (
+              <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />
+            ) : undefined
+          }
+        />
+        {pages > 1 && <Pager page={page} pages={pages} onChange={setPage} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { configurationMessages } from '../../../shared/features/configuration/configuration.messages.ts';
+import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
+import {
+  OTHER_STATES,
+  PAYMENT_TYPES,
+  SOURCE_STATUS_LABELS,
+  SOURCE_STATUSES,
+  SOURCE_TYPES,
+} from '../../../shared/features/referral-sources/referral-sources.rules.ts';
+import type { SourceListQuery } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { US_STATES } from '../../../shared/platform/us-states.ts';
+import type { FilterDefinition, FilterOption, FilterValues } from '../../components/filters.ts';
+import { outreachStaffOptions } from './referral-sources.data.ts';
+
+const named = (values: readonly string[]): FilterOption[] => values.map((value) => ({ value, title: value }));
+const ARCHIVED = 'true';
+
+const FIXED: readonly FilterDefinition[] = [
+  { key: 'payment_type', title: text.payment_type, type: 'list_single', options: named(PAYMENT_TYPES) },
+  { key: 'type', title: text.type, type: 'list_single', options: named(SOURCE_TYPES) },
+  {
+    key: 'status',
+    title: text.column_status,
+    type: 'org_status',
+    options: SOURCE_STATUSES.map((status) => ({ value: status, title: SOURCE_STATUS_LABELS[status], status })),
+  },
+  {
+    key: 'state',
+    title: text.state,
+    type: 'select',
+    options: [
+      ...Object.entries(US_STATES).map(([value, title]) => ({ value, title })),
+      { value: OTHER_STATES, title: text.other_states },
+    ],
+  },
+];
+const SHOW_ARCHIVED: FilterDefinition = {
+  key: 'archived',
+  title: text.show_archived,
+  type: 'flag',
+  options: [{ value: ARCHIVED, title: text.show_archived }],
+};
+
+/** The list's filters; the staff are those the organisation has named. */
+export function useSourceFilters(): FilterDefinition[] {
+  const { data: staff } = useQuery(outreachStaffOptions());
+  return useMemo(
+    () => [
+      ...FIXED,
+      { key: 'staff', title: text.staff, type: 'list_multi', options: named(staff ?? []) },
+      SHOW_ARCHIVED,
+    ],
+    [staff],
+  );
+}
+
+type Filters = Pick<SourceListQuery, 'payment_type' | 'type' | 'status' | 'state' | 'staff' | 'archived'>;
+
+/** What is filtered by, as the panel and the chips keep it. */
+export const valuesOf = ({ payment_type, type, status, state, staff, archived }: Filters): FilterValues => ({
+  payment_type: payment_type ? [payment_type] : [],
+  type: type ? [type] : [],
+  status,
+  state: state ? [state] : [],
+  staff,
+  archived: archived ? [ARCHIVED] : [],
+});
+
+/** The chosen values as the address keeps them. */
+export const filtersFrom = (chosen: FilterValues): Filters => ({
+  payment_type: chosen.payment_type?.[0] as Filters['payment_type'],
+  type: chosen.type?.[0] as Filters['type'],
+  status: [...(chosen.status ?? [])] as Filters['status'],
+  state: chosen.state?.[0] as Filters['state'],
+  staff: [...(chosen.staff ?? [])],
+  archived: chosen.archived?.[0] === ARCHIVED,
+});
+
+export const NO_FILTERS = filtersFrom({});
+
+/** How many values the list is filtered by. */
+export const countOf = (values: FilterValues): number => Object.values(values).flat().length;
+
+const listOrAll = (names: readonly string[]) => names.join(', ') || configurationMessages.all;
+
+/** What the pinned list is called: 'Referral Sources: Hot / All'. */
+export const pinTitle = ({ status, staff }: Pick<Filters, 'status' | 'staff'>): string =>
+  format(text.pin_title, {
+    status: listOrAll(status.map((each) => SOURCE_STATUS_LABELS[each])),
+    staff: listOrAll(staff),
+  });

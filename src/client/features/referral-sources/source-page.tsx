@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { outreachMessages } from '../../../shared/features/outreach/outreach.messages.ts';
+import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
+import { formatDay, formatInstantDay } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { isNotFound } from '../../platform/error-message.ts';
+import { sourceHref } from '../../platform/links.ts';
+import { useTimeZone } from '../../platform/organisation.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
+import { TabsNav } from '../../ui/tabs-nav.tsx';
+import { type Source, sourceOptions } from './referral-sources.data.ts';
+import classes from './source-page.module.css';
+import { SOURCE_TABS, type SourceTab } from './source-tabs.ts';
+
+interface SourcePageProps {
+  referralId: string;
+  tab: SourceTab;
+  /** Where the source stands, and why. */
+  status: (source: Source) => ReactNode;
+  /** Beside the title. */
+  actions?: (source: Source) => ReactNode;
+  /** The tab shown. */
+  children: ReactNode;
+}
+
+/** One referral source: the header, the tabs and the tab shown. */
+export function SourcePage({ referralId, tab, status, actions, children }: SourcePageProps) {
+  const timeZone = useTimeZone();
+  const { data: source, error, refetch, isFetching } = useQuery(sourceOptions(referralId));
+  const title = source?.referral_name ?? text.referral_source;
+  const trail = (
+    <Breadcrumbs
+      crumbs={[
+        { label: outreachMessages.outreach, href: '/outreach' },
+        { label: outreachMessages.referral_sources, href: '/outreach/referral-sources' },
+        ...(source ? [{ label: source.referral_name }] : []),
+      ]}
+    />
+  );
+  if (error)
+    return (
+      <>
+        <PageHeader title={title} trail={trail} />
+        <ErrorBanner
+          message={isNotFound(error) ? text.source_not_found : text.failed_to_fetch}
+          onRetry={isNotFound(error) ? undefined : () => void refetch()}
+          retrying={isFetching}
+        />
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        trail={trail}
+        badge={
+          source && (
+            <span className={classes.badges}>
+              {status(source)}
+              {!source.is_active && <StatusPill status="ARCHIVED_REFERRAL" />}
+            </span>
+          )
+        }
+        meta={source && <Meta source={source} timeZone={timeZone} />}
+        actions={source && actions?.(source)}
+      />
+      <TabsNav
+        label={text.tabs_label}
+        tabs={SOURCE_TABS.map(({ path, label }) => ({
+          href: `${sourceHref(referralId)}/${path}`,
+          label,
+          active: path === tab,
+        }))}
+      />
+      {source ? children : <Skeleton height={240} />}
+    </>
+  );
+}
+
+/** What tells sources of one name apart, and how fresh the ties are. */
+function Meta({
+  source: { type, state, last_activity_date, created_at },
+  timeZone,
+}: {
+  source: Source;
+  timeZone: string;
+}) {
+  const heard = last_activity_date ? format(text.heard_last, { day: formatDay(last_activity_date) }) : text.heard_never;
+  const made = format(text.created_on, { day: formatInstantDay(created_at, timeZone) });
+  return <span>{[type, state, heard, made].filter(Boolean).join(' · ')}</span>;
+}

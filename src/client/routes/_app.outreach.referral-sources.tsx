@@ -1,0 +1,42 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { sourceListOptions } from '../features/referral-sources/referral-sources.data.ts';
+import { Sources } from '../features/referral-sources/sources-page.tsx';
+import { readAddress, writeAddress } from '../features/referral-sources/sources-search.ts';
+import { type Address, rememberedList, rememberList } from '../platform/list-memory.ts';
+import { queryClient } from '../platform/query-client.ts';
+
+const LIST = 'referral-sources';
+
+export const Route = createFileRoute('/_app/outreach/referral-sources')({
+  // Judged by the list's contract where it is shown: this part of a route is loaded with every page.
+  validateSearch: (raw: Record<string, unknown>): Address => raw,
+  beforeLoad: ({ cause, search: { add, ...shown } }) => {
+    if (cause === 'preload') return;
+    const bare = Object.keys(shown).length === 0;
+    const last = cause === 'enter' && bare ? rememberedList(LIST) : null;
+    if (last)
+      throw redirect({
+        to: '/outreach/referral-sources',
+        search: { ...last, ...(add === undefined ? {} : { add }) },
+        replace: true,
+      });
+    rememberList(LIST, shown);
+  },
+  loaderDeps: ({ search: { add: _add, ...search } }) => search,
+  loader: ({ deps }) => void queryClient.prefetchQuery(sourceListOptions(readAddress(deps))),
+  component: SourcesRoute,
+});
+
+function SourcesRoute() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const search = useMemo(() => readAddress(address), [address]);
+  return (
+    <Sources
+      search={search}
+      onSearch={(next, replace = false) => void navigate({ search: writeAddress(next), replace, ignoreBlocker: true })}
+      onAdd={() => void navigate({ search: { ...writeAddress(search), add: 'source' } })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { contactsMessages } from '../../shared/features/contacts/contacts.messages.ts';
+import { NewContactDialog } from '../features/contacts/new-contact-dialog.tsx';
+import { type Source, sourceOptions } from '../features/referral-sources/referral-sources.data.ts';
+import { SourcePage } from '../features/referral-sources/source-page.tsx';
+import { shownTab } from '../features/referral-sources/source-tabs.ts';
+import { useMay } from '../platform/organisation.ts';
+import { queryClient } from '../platform/query-client.ts';
+import { Button } from '../ui/button.tsx';
+import { StatusPill } from '../ui/status-pill.tsx';
+
+/** What all tabs of a referral source stand in. */
+export const Route = createFileRoute('/_app/referal/$referralId')({
+  loader: ({ params }) => void queryClient.prefetchQuery(sourceOptions(params.referralId)),
+  component: () => {
+    const { referralId } = Route.useParams();
+    return <ReferralSource key={referralId} referralId={referralId} />;
+  },
+});
+
+const BELOW = 3;
+
+function ReferralSource({ referralId }: { referralId: string }) {
+  const below = useLocation({ select: ({ pathname }) => pathname.split('/').slice(BELOW).join('/') });
+  return (
+    <SourcePage
+      referralId={referralId}
+      tab={shownTab(below)}
+      status={({ status }) => <StatusPill status={status} />}
+      actions={(source) => <Actions source={source} />}
+    >
+      <Outlet />
+    </SourcePage>
+  );
+}
+
+function Actions({ source }: { source: Source }) {
+  const mayWrite = useMay('outreach:write');
+  const [adding, setAdding] = useState(false);
+  if (!mayWrite) return null;
+  return (
+    <>
+      {source.is_active && <Button onClick={() => setAdding(true)}>{contactsMessages.add_contact}</Button>}
+      {adding && (
+        <NewContactDialog source={source} onClose={() => setAdding(false)} onCreated={() => setAdding(false)} />
+      )}
+    </>
+  );
+}

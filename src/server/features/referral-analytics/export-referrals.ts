@@ -1,0 +1,91 @@
+import { configurationMessages } from '../../../shared/features/configuration/configuration.messages.ts';
+import { INQUIRY_STATUS_LABELS } from '../../../shared/features/inquiries/inquiries.rules.ts';
+import { referralAnalyticsMessages as text } from '../../../shared/features/referral-analytics/referral-analytics.messages.ts';
+import { ReferralExportInput } from '../../../shared/features/referral-analytics/referral-analytics.schemas.ts';
+import { dayInZone } from '../../../shared/platform/dates.ts';
+import { type Context, userId } from '../../platform/context.ts';
+import { csvRecord, sendCsv } from '../../platform/csv.ts';
+import { fromQuery, type StreamRoute } from '../../platform/rest.ts';
+import { read } from '../../platform/transaction.ts';
+import { parseInput, refuse, verb } from '../../platform/verb.ts';
+import { type ReferralRow, readReferrals } from './referral-analytics.queries.ts';
+
+const COLUMNS = ['opportunity_name', 'condition', 'status', 'priority_level', 'referred_at', 'created_at'] as const;
+type Column = (typeof COLUMNS)[number];
+
+const LABELS: Record<Column, string> = {
+  opportunity_name: text.inquiry_name,
+  condition: text.condition,
+  status: text.status,
+  priority_level: text.priority_level,
+  referred_at: text.referred_at,
+  created_at: text.created_at,
+};
+
+/** What outreach sees of another's referral. */
+const BRIEF: readonly Column[] = ['opportunity_name', 'status', 'created_at'];
+
+/** One field as a spreadsheet reads it: days as `yyyy-MM-dd`, nothing where there is nothing. */
+function cellOf(row: ReferralRow, column: Column, timeZone: string): string {
+  switch (column) {
+    case 'condition':
+      return (row.condition ?? []).join(', ');
+    case 'status':
+      return INQUIRY_STATUS_LABELS[row.status];
+    case 'priority_level':
+      return row.priority_level ? text[row.priority_level] : '';
+    case 'referred_at':
+    case 'created_at':
+      return row[column] === undefined ? '' : dayInZone(new Date(row[column] * 1000), timeZone);
+    default:
+      return row[column];
+  }
+}
+
+/** The file in one part: a list is bounded. */
+async function* partsOf(rows: readonly ReferralRow[], columns: readonly Column[], timeZone: string) {
+  yield csvRecord(columns.map((column) => LABELS[column])) +
+    rows.map((row) => csvRecord(columns.map((column) => cellOf(row, column, timeZone)))).join('');
+}
+
+/**
+ * The referrals behind one of a source's counts as a CSV file, as this person sees them.
+ * @throws forbidden when the account may not export
+ */
+export const exportReferrals = verb(
+  { name: 'referral_analytics.export', kind: 'read', permission: 'outreach:read', input: ReferralExportInput },
+  async (ctx: Context, query) => {
+    const [accounts] = await read(ctx, (db) => [
+      db
+        .selectFrom('users')
+        .innerJoin('organisations', 'organisations.id', 'users.org_id')
+        .select(['users.can_export', 'organisations.time_zone'])
+        .where('users.org_id', '=', ctx.actor.org_id)
+        .where('users.id', '=', userId(ctx)),
+    ]);
+    const account = accounts[0];
+    if (!account?.can_export) return refuse(ctx, 'outreach:read', configurationMessages.export_not_allowed);
+    const [list] = await readReferrals(ctx, query);
+    const brief = ctx.actor.kind === 'user' && ctx.actor.role === 'outreach';
+    const columns = brief ? BRIEF : COLUMNS;
+    return {
+      file_name: `details-${query.start_date}-${query.end_date}.csv`,
+      parts: partsOf(list?.rows ?? [], columns, account.time_zone),
+    };
+  },
+);
+
+/** The download of it. */
+export const exportReferralsRoute: StreamRoute = {
+  method: 'GET',
+  path: '/api/referral_analytics_export',
+  summary: "The referrals behind one of a referral source's counts (text/csv)",
+  verbs: [exportReferrals],
+  handle: async (ctx, req, res) => {
+    const { file_name, parts } = await exportReferrals(
+      ctx,
+      parseInput(ReferralExportInput, fromQuery(req, ReferralExportInput)),
+    );
+    await sendCsv(req, res, file_name, parts);
+  },
+};

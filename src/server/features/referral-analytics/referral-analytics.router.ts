@@ -1,0 +1,7 @@
+import { query, router } from '../../platform/trpc.ts';
+import { countReferrals, listReferrals } from './referral-analytics.queries.ts';
+
+export const referralAnalyticsRouter = router({
+  counts: query(countReferrals),
+  details: query(listReferrals),
+});

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../platform/define-messages.ts';
+
+export const referralAnalyticsMessages = defineMessages({
+  analytics: 'Analytics',
+  referred_in: 'Referred in',
+  referred_out: 'Referred out',
+  referred_in_hint: 'Referrals from this source',
+  referred_out_hint: 'Referrals to this source',
+  referred_in_list: 'Referred in: {n}',
+  referred_out_list: 'Referred out: {n}',
+  no_data: 'No data available',
+  no_data_hint: 'Nothing was referred from {start} to {end}. Other dates may show more.',
+  no_referrals: 'No referrals found',
+  error_fetching: 'Error fetching analytics data',
+  range_out_of_order: 'The start must not be after the end.',
+  inquiry_name: 'Inquiry Name',
+  condition: 'Condition',
+  status: 'Status',
+  priority_level: 'Level',
+  primary: 'Primary',
+  secondary: 'Secondary',
+  referred_at: 'Referred on',
+  created_at: 'Created Date',
+  new_tab: '{name} (opens in a new tab)',
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+
+/** Rows that one call changes. */
+export const MOST_IN_BULK = 100;
+
+/** The rows a change is for: one id or several, each once. */
+export const bulkIds = z
+  .preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(Id).min(1).max(MOST_IN_BULK))
+  .transform((ids) => [...new Set(ids)]);
+
+/** What became of each row: changed by this very call, or not, and why. */
+export interface BulkResult {
+  changed: string[];
+  refused: { id: string; reason: string }[];
+}
+
+export const NOTHING_CHANGED: BulkResult = { changed: [], refused: [] };
+
+/** Two results as one. */
+export const joined = (one: BulkResult, other: BulkResult): BulkResult => ({
+  changed: [...one.changed, ...other.changed],
+  refused: [...one.refused, ...other.refused],
+});
+
+/** The ids in portions that one call takes. */
+export const inPortions = (ids: readonly string[], most = MOST_IN_BULK): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / most) }, (_, n) => ids.slice(n * most, (n + 1) * most));

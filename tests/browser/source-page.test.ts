@@ -1,0 +1,270 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { violationsOf } from '../support/axe.ts';
+import { startBrowserApp } from '../support/browser.ts';
+import { makeInquiry } from '../support/people.ts';
+import { configure, createContact, createSource } from '../support/referrals.ts';
+
+const app = await startBrowserApp();
+const PHONE = { viewport: { width: 390, height: 844 } };
+let staff: Actor;
+let colleague: Actor;
+
+beforeAll(async () => {
+  staff = await app.signIn('manager');
+  colleague = await app.signIn('outreach');
+  await configure(app, 'OUTREACH_STAFF', { staff: ['Owen Ferryman', 'Rosa Harbor'] });
+});
+
+const source = (fields: Partial<Parameters<typeof createSource>[1]> = {}) =>
+  createSource(staff, {
+    referral_name: 'Alder House',
+    type: 'Treatment center',
+    state: 'MA',
+    website_url: 'www.alderhouse.example',
+    payment_type: ['Insurance', 'Medicaid'],
+    specializations: ['Trauma'],
+    rule_out: 'Under 18',
+    ...fields,
+  });
+const open = async (by: Actor, id: string, below = '', options = {}) => {
+  const page = await app.open(by, `/referal/${id}${below}`, options);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+};
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const current = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Parts of this referral source' })
+    .locator('[aria-current="page"]')
+    .textContent();
+const choose = async (page: Page, field: string, option: string) => {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).waitFor({ state: 'hidden' });
+};
+
+async function refer(referral_id: string, lastname: string, referred_at: string, contact_id?: string) {
+  const { id } = await makeInquiry(staff, { firstname: 'Dana', lastname });
+  const shared = { opportunity_id: id, referral_id, referred_at };
+  await staff.trpc.referralFlow.add.mutate(
+    contact_id
+      ? { ...shared, contact_id, referral_direction: 'referral_sent' }
+      : {
+          ...shared,
+          referral_direction: 'referral_received',
+          source_type: 'professional_referral',
+          priority_level: 'primary',
+        },
+  );
+  return staff.trpc.inquiries.get.query({ opportunity_id: id });
+}
+
+test('the record is read and edited in its parts, and nothing can be saved that has not changed', async () => {
+  const id = await source();
+  await createContact(staff, id, { firstname: 'Robin', lastname: 'Referent', title: 'Psychologist' });
+  const page = await open(staff, id);
+  await page.getByRole('heading', { name: 'Alder House', level: 1 }).waitFor();
+  expect(await current(page)).toBe('Details');
+  await page.getByText('Inactive', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Robin Referent' }).waitFor();
+  const website = section(page, 'Place and web').getByRole('link', { name: 'https://www.alderhouse.example' });
+  expect(await website.getAttribute('href')).toBe('https://www.alderhouse.example');
+  expect(await website.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Edit Place and web' }).click();
+  const place = section(page, 'Place and web');
+  expect(await place.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await place.getByLabel('LinkedIn').fill('linkedin.example/alder');
+  await place.getByLabel('Website').fill('javascript:alert(1)');
+  app.expectNoise(/400/);
+  await place.getByRole('button', { name: 'Save' }).click();
+  await place.getByText('Enter a web address, such as www.example.com').waitFor();
+  await page.getByText('Error saving referral details').waitFor();
+  await place.getByLabel('Website').fill('');
+  await place.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Referral source saved.').waitFor();
+  await place.getByRole('link', { name: 'https://linkedin.example/alder' }).waitFor();
+  expect(await staff.trpc.referralSources.get.query({ referral_id: id })).toMatchObject({
+    website_url: null,
+    linkedin_url: 'https://linkedin.example/alder',
+    state: 'MA',
+  });
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await choose(page, 'Owner', 'Rosa Harbor');
+  await section(page, 'Profile').getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(async () => (await staff.trpc.referralSources.get.query({ referral_id: id })).owner)
+    .toBe('Rosa Harbor');
+});
+
+test('a name that another source has is warned of, and taken all the same', async () => {
+  const taken = await source({ referral_name: 'Birch Row' });
+  const id = await source({ referral_name: 'Birch Lane' });
+  const page = await open(staff, id);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const profile = section(page, 'Profile');
+  await profile.getByRole('textbox', { name: 'Name' }).fill('birch row');
+  await page.clock.runFor(1_000);
+  const namesake = profile.getByRole('link', { name: 'Birch Row' });
+  await namesake.waitFor();
+  expect(await namesake.getAttribute('href')).toBe(`/referal/${taken}`);
+  expect(await violationsOf(page)).toEqual([]);
+  await profile.getByRole('textbox', { name: 'Name' }).fill('');
+  await profile.getByText('A referral source needs a name.').waitFor();
+  expect(await profile.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await profile.getByRole('textbox', { name: 'Name' }).fill('Birch Row');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { name: 'Birch Row', level: 1 }).waitFor();
+});
+
+test('a change that met another’s is decided field by field', async () => {
+  const id = await source({ referral_name: 'Cedar Court' });
+  const page = await open(staff, id);
+  await page.getByRole('button', { name: 'Edit Place and web' }).click();
+  const place = section(page, 'Place and web');
+  await place.getByLabel('Address').fill('1 My Street');
+  await place.getByLabel('ZIP code').fill('01001');
+  await colleague.trpc.referralSources.update.mutate({
+    referral_id: id,
+    referral: { address: '2 Their Street', rule_out: 'No pets' },
+  });
+  app.expectNoise(/409/);
+  await place.getByRole('button', { name: 'Save' }).click();
+  await place.getByText('2 Their Street').waitFor();
+  await place.getByText(/saved this referral source in the meantime\./).waitFor();
+  expect(await place.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+  await place.getByRole('button', { name: 'Keep mine: Address' }).click();
+  await place.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Referral source saved.').waitFor();
+  expect(await staff.trpc.referralSources.get.query({ referral_id: id })).toMatchObject({
+    address: '1 My Street',
+    zipcode: '01001',
+    rule_out: 'No pets',
+  });
+});
+
+test('a contact is added with the source already told', async () => {
+  const id = await source({ referral_name: 'Dogwood Clinic' });
+  const page = await open(staff, id);
+  await page.getByText('No contacts found').waitFor();
+  await page.getByRole('button', { name: 'Add Contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Contact' });
+  await dialog.getByText('Dogwood Clinic').waitFor();
+  await dialog.getByLabel('Firstname').fill('Lena');
+  await dialog.getByLabel('Lastname').fill('Marsh');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Lena Marsh' }).waitFor();
+});
+
+test('the analytics count, list and keep their range for the session', async () => {
+  const id = await source({ referral_name: 'Elm Grove' });
+  const contact_id = await createContact(staff, id);
+  const last = await refer(id, 'Recent', '2026-05-01');
+  await refer(id, 'Older', '2026-01-15');
+  await refer(id, 'Sent', '2026-04-20', contact_id);
+  const page = await open(staff, id, '/analytics');
+  expect(await current(page)).toBe('Analytics');
+  const card = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect.poll(() => card('Referred in').textContent()).toContain('2');
+  expect(await card('Referred in').getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('heading', { name: 'Referred in: 2' }).waitFor();
+  const row = page.getByRole('link', { name: `${last.opportunity_name} (opens in a new tab)` });
+  expect(await row.getAttribute('href')).toBe(`/admissions/inquiry/${last.id}`);
+  expect(await row.getAttribute('target')).toBe('_blank');
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Inquiry Name',
+    'Condition',
+    'Status',
+    'Level',
+    'Referred on',
+    'Created Date',
+  ]);
+  expect(await violationsOf(page)).toEqual([]);
+  await card('Referred out').click();
+  await page.getByRole('heading', { name: 'Referred out: 1' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('metric')).toBe('referred_out');
+
+  await choose(page, 'Date range', 'Last 30 days');
+  await page.getByRole('heading', { name: 'Referred out: 1' }).waitFor();
+  await expect.poll(() => card('Referred in').textContent()).toContain('1');
+  expect(new URL(page.url()).searchParams.get('range')).toBe('last_30_days');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('details-2026-04-13-2026-05-12.csv');
+
+  await page.getByRole('link', { name: 'Details', exact: true }).click();
+  await expect.poll(() => current(page)).toBe('Details');
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('range')).toBe('last_30_days');
+});
+
+test('dates of one’s own are selected once they are a range', async () => {
+  const id = await source({ referral_name: 'Fir Court' });
+  await refer(id, 'Early', '2026-01-15');
+  const page = await open(staff, id, '/analytics');
+  await page.getByRole('combobox', { name: 'Date range' }).click();
+  await page.getByRole('option', { name: 'Custom dates…' }).click();
+  await page.getByRole('option', { name: 'Custom dates…' }).waitFor({ state: 'hidden' });
+  const dialog = page.getByRole('dialog', { name: 'Select custom dates' });
+  const select = dialog.getByRole('button', { name: 'Select dates' });
+  const dates = async (start: string, end: string) => {
+    await dialog.getByRole('textbox', { name: 'Start date' }).fill(start);
+    await dialog.getByRole('textbox', { name: 'End date' }).fill(end);
+    await dialog.getByRole('textbox', { name: 'End date' }).blur();
+  };
+  await dates('05/06/2026', '05/11/2026');
+  await dialog.getByText('Please select a range of at least 7 days').waitFor();
+  expect(await select.isDisabled()).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+  await dates('05/06/2026', '05/13/2026');
+  await dialog.getByText('The end date must not be in the future').waitFor();
+  await dates('05/06/2026', '05/01/2026');
+  await dialog.getByText('The start date must not be after the end date').waitFor();
+  await dates('05/06/2026', '');
+  await expect.poll(() => select.isDisabled()).toBe(true);
+  await dates('01/01/2026', '01/07/2026');
+  await select.click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('range')).toBe('2026-01-01:2026-01-07');
+  await page.getByText('No data available').waitFor();
+  await page.getByText('Nothing was referred from 01/01/2026 to 01/07/2026. Other dates may show more.').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Date range' }).inputValue()).toBe('01/01/2026 to 01/07/2026');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.reload();
+  await page.getByText('No data available').waitFor();
+});
+
+test('whoever only reads is offered no change, and outreach sees the brief part of an inquiry', async () => {
+  const id = await source({ referral_name: 'Gorse Hill' });
+  await refer(id, 'Whole', '2026-05-01');
+  const reader = await open(await app.signIn('clinical'), id);
+  await reader.getByRole('heading', { name: 'Gorse Hill', level: 1 }).waitFor();
+  await reader.getByText('Under 18').waitFor();
+  expect(await reader.getByRole('button', { name: /^Edit / }).count()).toBe(0);
+  expect(await reader.getByRole('button', { name: 'Add Contact' }).count()).toBe(0);
+  const page = await open(colleague, id, '/analytics');
+  await page.getByRole('heading', { name: 'Referred in: 1' }).waitFor();
+  await page.getByRole('link', { name: /^Dana Whole/ }).waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Inquiry Name', 'Status', 'Created Date']);
+});
+
+test('it stands on a phone, and says when there is no such source', async () => {
+  const id = await source({ referral_name: 'Hazel Bank' });
+  const page = await open(staff, id, '', PHONE);
+  await page.getByText('Under 18').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto(`/referal/${id}/analytics`);
+  await page.getByText('No data available').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  app.expectNoise(/404/);
+  await page.goto('/referal/7');
+  await page.getByText('This referral source does not exist.').waitFor();
+});

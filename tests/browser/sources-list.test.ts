@@ -1,0 +1,241 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { configure, createSource } from '../support/referrals.ts';
+
+const app = await startBrowserApp();
+const COUNT = 45;
+let outreach: Actor;
+
+const nameOf = (n: number) => `Harbor House ${String(n).padStart(2, '0')}`;
+
+beforeAll(async () => {
+  await configure(app, 'OUTREACH_STAFF', { staff: ['Rosa Quint', 'Nora Bloom'] });
+  // The higher its number, the later a source was heard of.
+  await app.within('a', (tx) =>
+    tx.db
+      .insertInto('referral_sources')
+      .values(
+        Array.from({ length: COUNT }, (_, at) => ({
+          id: tx.services.newId(),
+          org_id: tx.actor.org_id,
+          referral_name: nameOf(at + 1),
+          type: at % 2 === 0 ? 'School' : 'Court',
+          payment_type: at % 3 === 0 ? ['Medicaid', 'Insurance'] : ['Private pay'],
+          specializations: at % 4 === 0 ? ['OCD', 'Trauma'] : [],
+          state: at % 5 === 0 ? 'ME' : 'PR',
+          owner: at % 9 === 0 ? 'Rosa Quint' : null,
+          status: at % 7 === 0 ? ('HOT' as const) : ('INACTIVE' as const),
+          last_activity_date: `2026-0${1 + Math.floor(at / 28)}-${String(1 + (at % 28)).padStart(2, '0')}`,
+        })),
+      )
+      .execute(),
+  );
+  outreach = await app.signIn('outreach');
+});
+
+const rows = (page: Page) => page.locator('tbody tr[data-row]');
+const names = (page: Page) => rows(page).locator('th a').allInnerTexts();
+const firstName = (page: Page) => names(page).then(([first]) => first);
+const search = (page: Page) => new URL(page.url()).search;
+const openList = async (by: Actor, query = '', viewport?: { width: number; height: number }) => {
+  const page = await app.open(by, `/outreach/referral-sources${query}`, viewport && { viewport });
+  await rows(page).first().waitFor();
+  return page;
+};
+
+test('the outreach area opens with its list, the one heard of last first', async () => {
+  const page = await app.open(outreach, '/dashboard');
+  await page.getByRole('link', { name: 'Outreach' }).click();
+  await rows(page).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/outreach/referral-sources');
+  expect(await page.locator('thead th').allInnerTexts()).toEqual([
+    'Referral source',
+    'Payment type',
+    'Specializations',
+    'Status',
+    'Date Created',
+    'Last Activity',
+  ]);
+  expect(await firstName(page)).toBe(nameOf(COUNT));
+  const last = page.getByRole('columnheader', { name: 'Last Activity' });
+  expect(await last.getAttribute('aria-sort')).toBe('descending');
+  const region = page.getByRole('region', { name: 'Referral Sources, scrollable' });
+  expect(await region.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  const byName = page.getByRole('button', { name: 'Referral source', exact: true });
+  await byName.click();
+  await expect.poll(() => search(page)).toBe('?order=desc&sort=referral_name');
+  await byName.click();
+  await expect.poll(() => firstName(page)).toBe(nameOf(1));
+  await byName.click();
+  await expect.poll(() => search(page)).toBe('');
+  await expectAccessible(page);
+});
+
+test('filters narrow the list, stand as chips and are cleared', async () => {
+  const page = await openList(outreach);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByRole('radio', { name: 'Medicaid' }).click();
+  await panel.getByRole('radio', { name: 'School' }).click();
+  await panel.getByRole('checkbox', { name: 'Inactive' }).click();
+  await panel.getByRole('combobox', { name: 'State' }).click();
+  await page.getByRole('option', { name: 'Others' }).click();
+  await page.getByRole('option', { name: 'Others' }).waitFor({ state: 'hidden' });
+  await panel.getByRole('checkbox', { name: 'Show archived' }).click();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect
+    .poll(() => search(page))
+    .toBe('?status=INACTIVE&payment_type=Medicaid&type=School&state=others&archived=true');
+  const chips = page.getByRole('region', { name: 'Active filters' });
+  for (const name of ['Payment type: Medicaid', 'Type: School', 'Status: Inactive', 'State: Others', 'Show archived'])
+    await chips.getByRole('button', { name: `Remove filter ${name}`, exact: true }).waitFor();
+  const kept = (at: number) => at % 2 === 0 && at % 3 === 0 && at % 7 !== 0 && at % 5 !== 0;
+  const expected = Array.from({ length: COUNT }, (_, at) => at).filter(kept);
+  await expect.poll(() => names(page)).toEqual(expected.reverse().map((at) => nameOf(at + 1)));
+  await chips.getByRole('button', { name: 'Remove filter Status: Inactive' }).click();
+  await expect.poll(() => search(page)).toBe('?payment_type=Medicaid&type=School&state=others&archived=true');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect.poll(() => search(page)).toBe('');
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await panel.getByRole('checkbox', { name: 'Rosa Quint' }).click();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => rows(page).count()).toBe(5);
+  await page.getByRole('searchbox', { name: 'Search referral sources' }).fill('nobody of that name');
+  await page.getByText('No referral sources match your search and filters').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(() => rows(page).count()).toBe(20);
+});
+
+test('Back restores filters, page, scroll and the focused row', async () => {
+  const page = await openList(outreach, '?payment_type=Private+pay');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  const listed = Array.from({ length: COUNT }, (_, at) => at)
+    .filter((at) => at % 3 !== 0)
+    .reverse();
+  await expect.poll(() => firstName(page)).toBe(nameOf(listed[20]! + 1));
+  const address = search(page);
+  const name = nameOf(listed.at(-1)! + 1);
+  const row = page.getByRole('link', { name });
+  await row.scrollIntoViewIfNeeded();
+  const region = page.locator('[data-scroll-restoration-id="referral-sources"]');
+  const scrolled = await region.evaluate((element) => element.scrollTop);
+  await row.click();
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe('/outreach/referral-sources');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+  expect(search(page)).toBe(address);
+  await page.getByText('Payment type: Private pay').waitFor();
+  expect(await region.evaluate((element) => element.scrollTop)).toBe(scrolled);
+});
+
+test('an error offers Retry; an organisation without sources offers to add one', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const page = await app.open(outreach, '/dashboard');
+  await page.getByRole('link', { name: 'Outreach' }).waitFor();
+  await page.route('**/trpc/**referralSources.list**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Outreach' }).click();
+  await page.getByText('Error fetching referrals data').waitFor();
+  await page.unroute('**/trpc/**referralSources.list**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await rows(page).first().waitFor();
+
+  const empty = await app.open(await app.signIn('outreach', 'b'), '/outreach');
+  await empty.getByText('No referral sources found').waitFor();
+  await empty.getByRole('cell').getByRole('button', { name: 'Add Referral Source' }).click();
+  await empty.getByRole('dialog', { name: 'Add New Referral Source' }).waitFor();
+});
+
+test('who may not archive has no checkboxes', async () => {
+  const page = await openList(await app.signIn('clinical'));
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  expect(await page.getByRole('region', { name: 'Selected rows' }).count()).toBe(0);
+});
+
+test('rows chosen by keyboard are archived at once, and one Undo brings them back', async () => {
+  for (const n of [1, 2, 3, 4]) await createSource(outreach, { referral_name: `Undo House ${n}` });
+  const page = await openList(outreach, '?query=undo+house&sort=referral_name');
+  const all = [1, 2, 3, 4].map((n) => `Undo House ${n}`);
+  expect(await names(page)).toEqual(all);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByText('3 selected').waitFor();
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Archive' }).click();
+  await page.getByText('3 archived').waitFor();
+  expect(await names(page)).toEqual(['Undo House 4']);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo House 4');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => names(page)).toEqual(all);
+  const { list } = await outreach.trpc.referralSources.list.query({ query: 'undo house' });
+  expect(list.filter(({ is_active }) => is_active)).toHaveLength(4);
+});
+
+test('archived sources are shown on demand, marked, and are brought back; what could not be is explained', async () => {
+  const kept = await createSource(outreach, { referral_name: 'Mixed House A' });
+  const gone = await createSource(outreach, { referral_name: 'Mixed House B' });
+  const page = await openList(outreach, '?query=mixed+house&sort=referral_name&archived=true');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  // A colleague is quicker with one of them.
+  await outreach.trpc.referralSources.archive.mutate({ ids: [gone] });
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await page.getByText("1 archived · 1 couldn't be").waitFor();
+  await page.getByRole('button', { name: 'See why' }).click();
+  const why = page.getByRole('dialog', { name: 'What could not be changed' });
+  await why.getByText('Mixed House B').waitFor();
+  await why.getByText('This referral source is archived already.').waitFor();
+  await expectAccessible(page);
+  await why.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => rows(page).getByText('Archived').count()).toBe(2);
+  await page.getByRole('checkbox', { name: 'Select Mixed House A' }).click();
+  await page.getByRole('checkbox', { name: 'Select Mixed House B' }).click();
+  await page.getByRole('button', { name: 'Unarchive' }).click();
+  await expect.poll(() => rows(page).getByText('Archived').count()).toBe(0);
+  for (const referral_id of [kept, gone])
+    await expect
+      .poll(async () => (await outreach.trpc.referralSources.get.query({ referral_id })).is_active)
+      .toBe(true);
+});
+
+test('a refused change is taken back with a word, and the rows stay chosen', async () => {
+  app.expectNoise(/Failed to load resource/);
+  await createSource(outreach, { referral_name: 'Refused House' });
+  const page = await openList(outreach, '?query=refused+house');
+  await page.route('**/trpc/**referralSources.archive**', (route) => route.abort());
+  await page.getByRole('checkbox', { name: 'Select Refused House' }).click();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await page.getByText('Failed to archive referral source').waitFor();
+  expect(await names(page)).toEqual(['Refused House']);
+  await page.getByRole('region', { name: 'Selected rows' }).getByText('1 selected').waitFor();
+});
+
+test('all that match are chosen over all pages, and another filter lets them go', async () => {
+  const page = await openList(outreach, '?query=harbor');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByText('20 selected').waitFor();
+  await bar.getByRole('button', { name: `Select all ${COUNT} matching` }).click();
+  await bar.getByText(`${COUNT} selected`).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => firstName(page)).toBe(nameOf(25));
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(21);
+  await page.getByRole('searchbox', { name: 'Search referral sources' }).fill('harbor house 4');
+  await bar.waitFor({ state: 'hidden' });
+});
+
+test('the list fits a phone', async () => {
+  const page = await openList(outreach, '', { width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('checkbox', { name: `Select ${nameOf(COUNT)}` }).click();
+  await page.getByRole('region', { name: 'Selected rows' }).getByText('1 selected').waitFor();
+  await expectAccessible(page);
+});
