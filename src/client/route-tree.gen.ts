@@ -30,9 +30,12 @@ import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admiss
 import { Route as AppOutreachIndexRouteImport } from './routes/_app.outreach.index';
 import { Route as AppOutreachSplatRouteImport } from './routes/_app.outreach.$';
 import { Route as AppOutreachReferralSourcesRouteImport } from './routes/_app.outreach.referral-sources';
+import { Route as AppReferalReferralIdRouteImport } from './routes/_app.referal.$referralId';
 import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
+import { Route as AppReferalReferralIdSplatRouteImport } from './routes/_app.referal.$referralId.$';
+import { Route as AppReferalReferralIdAnalyticsRouteImport } from './routes/_app.referal.$referralId.analytics';
 import { Route as AppTaskTaskIdSplatRouteImport } from './routes/_app.task.$taskId.$';
 import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
@@ -144,6 +147,11 @@ const AppOutreachReferralSourcesRoute =
     path: '/referral-sources',
     getParentRoute: () => AppOutreachRoute,
   } as any);
+const AppReferalReferralIdRoute = AppReferalReferralIdRouteImport.update({
+  id: '/referal/$referralId',
+  path: '/referal/$referralId',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdmissionsCallCallIdRoute = AppAdmissionsCallCallIdRouteImport.update({
   id: '/call/$callId',
   path: '/call/$callId',
@@ -160,6 +168,18 @@ const AppAdmissionsInquiryOpportunityIdRoute =
     id: '/inquiry/$opportunityId',
     path: '/inquiry/$opportunityId',
     getParentRoute: () => AppAdmissionsRoute,
+  } as any);
+const AppReferalReferralIdSplatRoute =
+  AppReferalReferralIdSplatRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => AppReferalReferralIdRoute,
+  } as any);
+const AppReferalReferralIdAnalyticsRoute =
+  AppReferalReferralIdAnalyticsRouteImport.update({
+    id: '/analytics',
+    path: '/analytics',
+    getParentRoute: () => AppReferalReferralIdRoute,
   } as any);
 const AppTaskTaskIdSplatRoute = AppTaskTaskIdSplatRouteImport.update({
   id: '/task/$taskId/$',
@@ -210,11 +230,14 @@ export interface FileRoutesByFullPath {
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/outreach/$': typeof AppOutreachSplatRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
+  '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/admissions/': typeof AppAdmissionsIndexRoute;
   '/outreach/': typeof AppOutreachIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -238,11 +261,14 @@ export interface FileRoutesByTo {
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/outreach/$': typeof AppOutreachSplatRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
+  '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/admissions': typeof AppAdmissionsIndexRoute;
   '/outreach': typeof AppOutreachIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -270,11 +296,14 @@ export interface FileRoutesById {
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/outreach/$': typeof AppOutreachSplatRoute;
   '/_app/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
+  '/_app/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
   '/_app/outreach/': typeof AppOutreachIndexRoute;
   '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/_app/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/_app/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/_app/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
@@ -302,11 +331,14 @@ export interface FileRouteTypes {
     | '/admissions/inquiries'
     | '/outreach/$'
     | '/outreach/referral-sources'
+    | '/referal/$referralId'
     | '/admissions/'
     | '/outreach/'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/referal/$referralId/$'
+    | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
@@ -330,11 +362,14 @@ export interface FileRouteTypes {
     | '/admissions/inquiries'
     | '/outreach/$'
     | '/outreach/referral-sources'
+    | '/referal/$referralId'
     | '/admissions'
     | '/outreach'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/referal/$referralId/$'
+    | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
@@ -361,11 +396,14 @@ export interface FileRouteTypes {
     | '/_app/admissions/inquiries'
     | '/_app/outreach/$'
     | '/_app/outreach/referral-sources'
+    | '/_app/referal/$referralId'
     | '/_app/admissions/'
     | '/_app/outreach/'
     | '/_app/admissions/call/$callId'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
+    | '/_app/referal/$referralId/$'
+    | '/_app/referal/$referralId/analytics'
     | '/_app/task/$taskId/$'
     | '/_app/admissions/client/$patientId/$'
     | '/_app/admissions/inquiry/$opportunityId/$'
@@ -531,6 +569,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOutreachReferralSourcesRouteImport;
       parentRoute: typeof AppOutreachRoute;
     };
+    '/_app/referal/$referralId': {
+      id: '/_app/referal/$referralId';
+      path: '/referal/$referralId';
+      fullPath: '/referal/$referralId';
+      preLoaderRoute: typeof AppReferalReferralIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admissions/call/$callId': {
       id: '/_app/admissions/call/$callId';
       path: '/call/$callId';
@@ -551,6 +596,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admissions/inquiry/$opportunityId';
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/referal/$referralId/$': {
+      id: '/_app/referal/$referralId/$';
+      path: '/$';
+      fullPath: '/referal/$referralId/$';
+      preLoaderRoute: typeof AppReferalReferralIdSplatRouteImport;
+      parentRoute: typeof AppReferalReferralIdRoute;
+    };
+    '/_app/referal/$referralId/analytics': {
+      id: '/_app/referal/$referralId/analytics';
+      path: '/analytics';
+      fullPath: '/referal/$referralId/analytics';
+      preLoaderRoute: typeof AppReferalReferralIdAnalyticsRouteImport;
+      parentRoute: typeof AppReferalReferralIdRoute;
     };
     '/_app/task/$taskId/$': {
       id: '/_app/task/$taskId/$';
@@ -670,6 +729,19 @@ const AppOutreachRouteWithChildren = AppOutreachRoute._addFileChildren(
   AppOutreachRouteChildren,
 );
 
+interface AppReferalReferralIdRouteChildren {
+  AppReferalReferralIdSplatRoute: typeof AppReferalReferralIdSplatRoute;
+  AppReferalReferralIdAnalyticsRoute: typeof AppReferalReferralIdAnalyticsRoute;
+}
+
+const AppReferalReferralIdRouteChildren: AppReferalReferralIdRouteChildren = {
+  AppReferalReferralIdSplatRoute: AppReferalReferralIdSplatRoute,
+  AppReferalReferralIdAnalyticsRoute: AppReferalReferralIdAnalyticsRoute,
+};
+
+const AppReferalReferralIdRouteWithChildren =
+  AppReferalReferralIdRoute._addFileChildren(AppReferalReferralIdRouteChildren);
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
@@ -678,6 +750,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute;
   AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppReferalReferralIdRoute: typeof AppReferalReferralIdRouteWithChildren;
   AppTaskTaskIdSplatRoute: typeof AppTaskTaskIdSplatRoute;
 }
 
@@ -689,6 +762,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,
+  AppReferalReferralIdRoute: AppReferalReferralIdRouteWithChildren,
   AppTaskTaskIdSplatRoute: AppTaskTaskIdSplatRoute,
 };
 

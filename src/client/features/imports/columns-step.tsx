@@ -33,7 +33,6 @@ export function ColumnsStep({ shown, mapping, onChange }: ColumnsStepProps) {
               hint={example && format(text.for_example, { value: example })}
               placeholder={text.not_in_file}
               clearable={!required}
-              searchable
               options={options}
               value={at === undefined ? null : String(at)}
               onChange={(column) => choose(field, column)}

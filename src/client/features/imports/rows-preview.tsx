@@ -68,7 +68,12 @@ export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
         empty={<EmptyState title={text.no_rows} />}
       />
       {pages > 1 && (
-        <Pager page={Math.min(page, pages)} pages={pages} onChange={(next) => setChosen({ outcome, page: next })} />
+        <Pager
+          label={text.row_pages}
+          page={Math.min(page, pages)}
+          pages={pages}
+          onChange={(next) => setChosen({ outcome, page: next })}
+        />
       )}
     </div>
   );

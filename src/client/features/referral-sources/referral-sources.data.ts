@@ -68,10 +68,6 @@ export const refreshSources = (client: QueryClient) =>
 
 export const sourceOptions = (referral_id: string) => trpc.referralSources.get.queryOptions({ referral_id });
 
-/** Everybody whom a source may belong to. */
-export const outreachStaffOptions = () =>
-  queryOptions({ ...trpc.configuration.outreachStaff.queryOptions({}), staleTime: 60_000 });
-
 /** Saves fields of a source: its page has the answer at once, and whatever shows its name reads it anew. */
 export function useUpdateSource(referral_id: string) {
   const queries = useQueryClient();

@@ -107,6 +107,7 @@ export const importsMessages = defineMessages({
   tab_skipped: 'Left out ({n})',
   tab_undone: 'Undone ({n})',
   tab_kept: 'Kept ({n})',
+  row_pages: 'Pages of rows',
   no_rows: 'No rows here',
   line: 'Line {n}',
   line_header: 'Line',
