@@ -20,6 +20,7 @@ import { RECORDS } from './records/records.ts';
 import { addReferrals } from './referrals.ts';
 import { type Seeded, seeded } from './seeded.ts';
 import { addSources } from './sources.ts';
+import { addTasks } from './tasks.ts';
 
 /** Every demo person's password. */
 const PASSWORD = 'Landfall#2026';
@@ -129,6 +130,7 @@ async function fillOrganisation(
   if (organisation.records) await addRecordInquiries(tx, chance, shared);
   await addReferrals(tx, chance, { organisation, users, sources, now });
   await addActivities(tx, { organisation, users, sources, now });
+  await addTasks(tx, seeded(`tasks of ${organisation.name}`), { users, now });
   if (organisation.records) await addCalls(tx, seeded(`calls of ${organisation.name}`), now);
   const sections = organisation.own_sections ? SCHOOL_SECTIONS : [];
   if (sections.length > 0) await addCustomSections(tx, chance, sections);
@@ -163,6 +165,7 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
   { table: 'referral_sources', instants: ['created_at', 'updated_at'], days: ['last_activity_date'] },
   { table: 'referral_contacts', instants: ['created_at', 'updated_at'], days: [] },
   { table: 'referral_records', instants: ['created_at'], days: ['referred_at'] },
+  { table: 'tasks', instants: ['created_at', 'updated_at', 'completed_at'], days: ['due_date'] },
   { table: 'referral_activities', instants: ['created_at', 'updated_at'], days: ['event_date'] },
 ];
 

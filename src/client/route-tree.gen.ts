@@ -35,6 +35,7 @@ import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admis
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
 import { Route as AppReferalReferralIdSplatRouteImport } from './routes/_app.referal.$referralId.$';
+import { Route as AppReferalReferralIdActivitiesRouteImport } from './routes/_app.referal.$referralId.activities';
 import { Route as AppReferalReferralIdAnalyticsRouteImport } from './routes/_app.referal.$referralId.analytics';
 import { Route as AppTaskTaskIdSplatRouteImport } from './routes/_app.task.$taskId.$';
 import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
@@ -175,6 +176,12 @@ const AppReferalReferralIdSplatRoute =
     path: '/$',
     getParentRoute: () => AppReferalReferralIdRoute,
   } as any);
+const AppReferalReferralIdActivitiesRoute =
+  AppReferalReferralIdActivitiesRouteImport.update({
+    id: '/activities',
+    path: '/activities',
+    getParentRoute: () => AppReferalReferralIdRoute,
+  } as any);
 const AppReferalReferralIdAnalyticsRoute =
   AppReferalReferralIdAnalyticsRouteImport.update({
     id: '/analytics',
@@ -237,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/referal/$referralId/activities': typeof AppReferalReferralIdActivitiesRoute;
   '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
@@ -268,6 +276,7 @@ export interface FileRoutesByTo {
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/referal/$referralId/activities': typeof AppReferalReferralIdActivitiesRoute;
   '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
@@ -303,6 +312,7 @@ export interface FileRoutesById {
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/_app/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/_app/referal/$referralId/activities': typeof AppReferalReferralIdActivitiesRoute;
   '/_app/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/_app/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
     | '/referal/$referralId/$'
+    | '/referal/$referralId/activities'
     | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
@@ -369,6 +380,7 @@ export interface FileRouteTypes {
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
     | '/referal/$referralId/$'
+    | '/referal/$referralId/activities'
     | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
@@ -403,6 +415,7 @@ export interface FileRouteTypes {
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
     | '/_app/referal/$referralId/$'
+    | '/_app/referal/$referralId/activities'
     | '/_app/referal/$referralId/analytics'
     | '/_app/task/$taskId/$'
     | '/_app/admissions/client/$patientId/$'
@@ -604,6 +617,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReferalReferralIdSplatRouteImport;
       parentRoute: typeof AppReferalReferralIdRoute;
     };
+    '/_app/referal/$referralId/activities': {
+      id: '/_app/referal/$referralId/activities';
+      path: '/activities';
+      fullPath: '/referal/$referralId/activities';
+      preLoaderRoute: typeof AppReferalReferralIdActivitiesRouteImport;
+      parentRoute: typeof AppReferalReferralIdRoute;
+    };
     '/_app/referal/$referralId/analytics': {
       id: '/_app/referal/$referralId/analytics';
       path: '/analytics';
@@ -731,11 +751,13 @@ const AppOutreachRouteWithChildren = AppOutreachRoute._addFileChildren(
 
 interface AppReferalReferralIdRouteChildren {
   AppReferalReferralIdSplatRoute: typeof AppReferalReferralIdSplatRoute;
+  AppReferalReferralIdActivitiesRoute: typeof AppReferalReferralIdActivitiesRoute;
   AppReferalReferralIdAnalyticsRoute: typeof AppReferalReferralIdAnalyticsRoute;
 }
 
 const AppReferalReferralIdRouteChildren: AppReferalReferralIdRouteChildren = {
   AppReferalReferralIdSplatRoute: AppReferalReferralIdSplatRoute,
+  AppReferalReferralIdActivitiesRoute: AppReferalReferralIdActivitiesRoute,
   AppReferalReferralIdAnalyticsRoute: AppReferalReferralIdAnalyticsRoute,
 };
 

@@ -11,7 +11,7 @@ import type { CallCountersTable, CallsTable } from './features/calls/calls.table
 import type { CliniciansTable, FacilitiesTable } from './features/capacity/capacity.table.ts';
 import type { ClientCountersTable, ClientsTable } from './features/clients/clients.table.ts';
 import type { ConfigurationsTable } from './features/configuration/configuration.table.ts';
-import type { ReferralContactsTable } from './features/contacts/contacts.table.ts';
+import type { ContactCountersTable, ReferralContactsTable } from './features/contacts/contacts.table.ts';
 import type { CustomFieldsTable, CustomSectionsTable } from './features/custom-config/custom-config.table.ts';
 import type { DocumentPagesTable, DocumentsTable } from './features/documents/documents.table.ts';
 import type { EhrTransmissionsTable } from './features/ehr/ehr.table.ts';
@@ -69,6 +69,7 @@ export interface DatabaseSchema {
   questions: QuestionsTable;
   referral_activities: ReferralActivitiesTable;
   referral_contacts: ReferralContactsTable;
+  contact_counters: ContactCountersTable;
   referral_records: ReferralRecordsTable;
   referral_sources: ReferralSourcesTable;
   refresh_tokens: RefreshTokensTable;

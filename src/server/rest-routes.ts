@@ -7,7 +7,7 @@ import { capacityRest } from './features/capacity/capacity.rest.ts';
 import { caseDetailsRest } from './features/case-details/case-details.rest.ts';
 import { clientsRest } from './features/clients/clients.rest.ts';
 import { configurationRest } from './features/configuration/configuration.rest.ts';
-import { contactsRest } from './features/contacts/contacts.rest.ts';
+import { contactsRest, contactsStreams } from './features/contacts/contacts.rest.ts';
 import { customConfigRest } from './features/custom-config/custom-config.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
 import { ehrRest, ehrStreams } from './features/ehr/ehr.rest.ts';
@@ -51,6 +51,7 @@ export const restRoutes: readonly RestRoute[] = [
 /** Every documented path whose request or answer is a stream. */
 export const streamRoutes: readonly StreamRoute[] = [
   ...callsStreams,
+  ...contactsStreams,
   ...documentsStreams,
   ...ehrStreams,
   ...importsStreams,

@@ -1,4 +1,5 @@
 import { activitiesMessages } from './features/activities/activities.messages.ts';
+import { assistantMessages } from './features/assistant/assistant.messages.ts';
 import { authMessages } from './features/auth/auth.messages.ts';
 import { autofillMessages } from './features/autofill/autofill.messages.ts';
 import { callsMessages } from './features/calls/calls.messages.ts';
@@ -31,6 +32,7 @@ import { rateLimitMessages } from './platform/rate-limit.messages.ts';
 
 /** Every text a user sees, by the slice that holds it. */
 export const messages = {
+  assistant: assistantMessages,
   activities: activitiesMessages,
   auth: authMessages,
   calls: callsMessages,

@@ -24,12 +24,14 @@ export const restPath = (input: Record<string, unknown>): string => `/api/opport
 /** The clients' list at the same door. */
 export const clientsPath = (input: Record<string, unknown>): string => `/api/patients?${queryOf(input)}`;
 
+/** The same at the tRPC door, as the client batches and posts it. */
+export const trpcCall = (input: Record<string, unknown>) => ({
+  path: '/trpc/inquiries.list?batch=1',
+  body: JSON.stringify({ 0: { ...PAGE, ...input } }),
+});
+
 /** The referral sources' list at the same door. */
 export const sourcesPath = (input: Record<string, unknown>): string => `/api/referrals?${queryOf(input)}`;
-
-/** The same at the tRPC door, as the client batches it. */
-export const trpcPath = (input: Record<string, unknown>): string =>
-  `/trpc/inquiries.list?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: { ...PAGE, ...input } }))}`;
 
 /** The Admin of the large organisation, as a verb called in this process sees them. */
 export async function adminContext(world: World): Promise<Context> {

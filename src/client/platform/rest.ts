@@ -35,9 +35,16 @@ function refusal(status: number, body: string): RestError {
   }
 }
 
-/** A file's bytes, asked for with the bearer header, so that no token ever stands in an address. @throws RestError */
-export async function fetchFile(address: string, signal: AbortSignal): Promise<Blob> {
-  const answer = await fetch(address, { headers: await freshHeaders(), signal }).catch((error: unknown) => {
+/**
+ * A file's bytes, asked for with the bearer header, so that no token ever stands in an address; what is `asked` goes in
+ * the body, where it may name a person. @throws RestError
+ */
+export async function fetchFile(address: string, signal: AbortSignal, asked?: object): Promise<Blob> {
+  const headers = await freshHeaders();
+  const request: RequestInit = asked
+    ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(asked) }
+    : { headers };
+  const answer = await fetch(address, { ...request, signal }).catch((error: unknown) => {
     throw signal.aborted ? error : new RestError(0);
   });
   if (!answer.ok) throw refusal(answer.status, await answer.text());

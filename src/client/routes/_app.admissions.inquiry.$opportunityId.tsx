@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ehrMessages } from '../../shared/features/ehr/ehr.messages.ts';
 import { inquiriesMessages as text } from '../../shared/features/inquiries/inquiries.messages.ts';
 import { SuggestionTray } from '../features/autofill/suggestion-tray.tsx';
+import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
 import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
 import { UploadDialog } from '../features/documents/upload-dialog.tsx';
@@ -11,10 +12,15 @@ import { SendDialog } from '../features/ehr/send-dialog.tsx';
 import { useTransmissionWatch } from '../features/ehr/use-transmission-watch.ts';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
 import { InquiryPage } from '../features/inquiries/inquiry-page.tsx';
+import { recordsOptions } from '../features/referral-flow/referral-flow.data.ts';
+import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
+import { AddTaskButton } from '../features/tasks/add-task-button.tsx';
 import { clientHref } from '../platform/links.ts';
 import { useMay } from '../platform/organisation.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
+
+const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
 /** What all tabs of an inquiry stand in. */
 export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId')({
@@ -53,6 +59,7 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
           <>
             {attach && <Button onClick={attach}>{text.attach_documents}</Button>}
             {client && <Button onClick={() => void navigate({ to: clientHref(client) })}>{text.view_client}</Button>}
+            <AddTaskOfInquiry opportunityId={opportunityId} />
             {maySend && <Button onClick={() => setSending(true)}>{ehrMessages.send_to_ehr}</Button>}
           </>
         }
@@ -65,4 +72,16 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
       {maySend && <SendDialog opportunityId={opportunityId} opened={sending} onClose={() => setSending(false)} />}
     </Attaching>
   );
+}
+
+/** A task of this inquiry, with the source that referred the client filled in. */
+function AddTaskOfInquiry({ opportunityId }: { opportunityId: string }) {
+  const mayRead = useMay('referral_flow:read');
+  const { data: records } = useQuery({ ...recordsOptions(opportunityId), enabled: mayRead });
+  const primary = records?.find(
+    (each) => each.priority_level === 'primary' && each.referral_direction === 'referral_received',
+  );
+  const { referral_id, referral_name } = primary ?? {};
+  const source = referral_id && referral_name ? { id: referral_id, referral_name } : null;
+  return <AddTaskButton pickers={PICKERS} known={{ source, opportunity_id: opportunityId }} />;
 }

@@ -8,6 +8,7 @@ import { type Env, publicUrl } from './env.ts';
 import { createFieldCipher, parseFieldKeys } from './field-cipher.ts';
 import { createIds } from './ids.ts';
 import { chooseModels } from './llm/choose-model.ts';
+import { chooseEmailWriters } from './llm/email-writer.ts';
 import { chooseSourceFiller } from './llm/source-filler.ts';
 import { createLogger } from './logger.ts';
 import { chooseMailer } from './mailer/choose-mailer.ts';
@@ -52,6 +53,7 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
     ...(env.SMTP_URL ? { smtp_url: env.SMTP_URL } : {}),
     outbox: { folder: outboxFolder(env), clock: systemClock, newId, demo },
   });
+  const models = chooseModels(env, demo);
   const outbound = createOutbound({ allow: env.OUTBOUND_ALLOW?.split(',') ?? [] });
   const services: Services = {
     pool,
@@ -64,8 +66,9 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
     storage: await chooseStorage(env),
     sheets: createSheetReader(),
     importMaxBytes: Math.floor(env.IMPORT_MAX_MB * 1024 * 1024),
-    models: chooseModels(env, demo),
+    models,
     sourceFiller: chooseSourceFiller(demo),
+    emailWriters: chooseEmailWriters(models.writer, demo),
     tokens: await createTokens({ tokenKey: env.TOKEN_KEY, clock: systemClock, random: systemRandom }),
     fieldCipher: createFieldCipher(parseFieldKeys(env.FIELD_KEYS)),
     outbound,

@@ -4,6 +4,7 @@ import type { Pool } from './database.ts';
 import type { Ehrs } from './ehr/choose-ehr.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { AnswerModels } from './llm/choose-model.ts';
+import type { EmailWriters } from './llm/email-writer.ts';
 import type { SourceFiller } from './llm/source-filler.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer/mailer.ts';
@@ -30,6 +31,7 @@ export interface Services {
   importMaxBytes: number;
   models: AnswerModels;
   sourceFiller: SourceFiller;
+  emailWriters: EmailWriters;
   tokens: Tokens;
   /** Seals single fields before they are stored. */
   fieldCipher: FieldCipher;

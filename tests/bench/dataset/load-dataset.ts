@@ -22,6 +22,7 @@ const LARGE_TABLES = [
 
 /** Counts that triggers keep with every write, taken at once from what was loaded. */
 const COUNTERS = [
+  'insert into contact_counters (org_id, active, archived) select org_id, count(*) filter (where is_active), count(*) filter (where not is_active) from referral_contacts group by org_id',
   'insert into client_counters (org_id, total) select org_id, count(*) from clients group by org_id',
   'insert into inquiry_counters (org_id, status, total) select org_id, status, count(*) from inquiries group by org_id, status',
 ];

@@ -112,31 +112,45 @@ test('a save made on an older list meets the newer one, and changes nothing', as
   expect((await viewsOf(actor)).views).toEqual([view('First')]);
 });
 
-test('fifty tabs that save the same new name at once: one is kept, the others are told', async () => {
-  const actor = await app.signIn('admissions');
-  const answers = await Promise.all(
-    Array.from({ length: PARALLEL }, () => save(actor, { views: [view('Mine')], version: 0 })),
-  );
-  const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses).toEqual([200, ...Array(PARALLEL - 1).fill(409)]);
-  expect(await viewsOf(actor)).toEqual({ views: [view('Mine')], version: 1 });
-});
-
-test('tabs that take up what they met lose nothing between them', async () => {
-  const actor = await app.signIn('admissions');
-  const add = async (name: string) => {
-    let { views, version } = await viewsOf(actor);
-    for (;;) {
-      const answer = await save(actor, { views: [...views, view(name)], version });
-      if (answer.status === 200) return;
-      expect(answer.status).toBe(409);
-      ({ views, version } = (answer.body.error as Conflict).current);
-    }
+describe.each([
+  ['OPPORTUNITY_VIEWS', ['opportunity_name', 'status'], { status: ['ADMITTED'] }],
+  ['ORG_VIEWS', ['referral_name', 'status'], { status: ['HOT'] }],
+  ['CLIENTS_VIEWS', ['name', 'email_id'], { search: 'sample' }],
+  ['CONTACTS_VIEWS', ['name', 'title'], { title: ['Psychologist'] }],
+] as const)('views of %s', (type, columns, filters) => {
+  const ours = (view_name: string) => view(view_name, { columns, filters });
+  const kept = async (actor: Actor) => {
+    const { body } = await actor.rest('GET', '/api/configurations', { type });
+    return (body.result as { config: ViewsConfig }).config;
   };
-  const names = Array.from({ length: 20 }, (_, n) => `View ${n}`);
-  await Promise.all(names.map(add));
-  const kept = (await viewsOf(actor)).views.map(({ view_name }) => view_name);
-  expect(kept.sort()).toEqual(names.sort());
+  const keep = (actor: Actor, config: object) =>
+    actor.rest('POST', '/api/configurations', { name: 'views', type, config });
+
+  test('that fifty tabs save under one new name at once: one is kept, the others are told', async () => {
+    const actor = await app.signIn('admissions');
+    const answers = await Promise.all(
+      Array.from({ length: PARALLEL }, () => keep(actor, { views: [ours('Mine')], version: 0 })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array(PARALLEL - 1).fill(409)]);
+    expect(await kept(actor)).toMatchObject({ views: [{ view_name: 'Mine', columns, filters }], version: 1 });
+  });
+
+  test('that tabs add to what they met: nothing is lost between them', async () => {
+    const actor = await app.signIn('admissions');
+    const add = async (name: string) => {
+      let { views, version } = await kept(actor);
+      for (;;) {
+        const answer = await keep(actor, { views: [...views, ours(name)], version });
+        if (answer.status === 200) return;
+        expect(answer.status).toBe(409);
+        ({ views, version } = (answer.body.error as Conflict).current);
+      }
+    };
+    const names = Array.from({ length: 12 }, (_, n) => `View ${n}`);
+    await Promise.all(names.map(add));
+    expect((await kept(actor)).views.map(({ view_name }) => view_name).sort()).toEqual(names.sort());
+  });
 });
 
 test('what belongs to the organisation is the managers’ to change, and not changed here', async () => {

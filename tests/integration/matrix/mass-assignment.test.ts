@@ -48,7 +48,10 @@ function inflated(input: object, legitimate: readonly string[]): object[] {
 }
 
 /** Fields of these names that a verb takes on purpose. */
-const LEGITIMATE: Record<string, readonly string[]> = { 'users.invite': ['role', 'can_export'] };
+const LEGITIMATE: Record<string, readonly string[]> = {
+  'contacts.update': ['is_active'],
+  'users.invite': ['role', 'can_export'],
+};
 
 const writes = procedures().filter(({ verb }) => verb.description.kind === 'write');
 

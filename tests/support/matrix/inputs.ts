@@ -1,6 +1,7 @@
 import { TEST_START, type TestApp } from '../app.ts';
 import { importIn } from '../imports.ts';
 import { type OrganisationKey, TEST_PASSWORD } from '../organisations.ts';
+import { createContact, createSource } from '../referrals.ts';
 import { makeSendable } from '../sendable-inquiry.ts';
 import { createDeadJob, createResetToken, createSuggestion, type Records, uploadRecord } from './records.ts';
 
@@ -26,6 +27,12 @@ const createInquiry = async (app: TestApp, organisation: OrganisationKey, patien
   return (await admin.trpc.inquiries.create.mutate({ patient_id, created_at_date: PAST_DAY })).id;
 };
 
+/** A contact of its own at another source: one who is archived can't be moved again. */
+const createMovable = async (app: TestApp, organisation: OrganisationKey): Promise<string> => {
+  const admin = await app.signIn('admin', organisation);
+  return createContact(admin, await createSource(admin, { referral_name: `Rowan House ${fresh()}` }));
+};
+
 /** Far enough back to be in the past whenever a test runs. */
 const PAST_DAY = TEST_START.slice(0, 10);
 
@@ -44,7 +51,18 @@ const refreshToken: MakeInput = async ({ app, organisation }) => ({
 export const INPUTS: Record<string, MakeInput> = {
   'account.get': () => ({}),
   'account.update': () => ({ account: { firstname: 'Avery', lastname: 'Example' } }),
+  'assistant.answer': ({ records }) => ({
+    respond: 'referral_email',
+    prompt: 'Introduce us',
+    referral_id: records.referral_id,
+  }),
   'assistant.autofill_source': () => ({ respond: 'autofill_org', name: 'Willow Counseling, Gull Haven, MA' }),
+  'assistant.referral_email': ({ records }) => ({
+    respond: 'referral_email',
+    prompt: 'Thank them',
+    response: 'Subject: Thank you',
+    referral_id: records.referral_id,
+  }),
   'auth.login': ({ organisation }) => ({ email_id: `manager@${organisation}.example`, password: TEST_PASSWORD }),
   'auth.refresh': refreshToken,
   'auth.logout': refreshToken,
@@ -92,6 +110,15 @@ export const INPUTS: Record<string, MakeInput> = {
   'contacts.view_all': ({ records }) => ({ referral_id: records.referral_id }),
   'contacts.of_name': () => ({ firstname: 'Robin', lastname: 'Referent' }),
   'contacts.create': ({ records }) => ({ firstname: 'Robin', lastname: 'Example', referral_id: records.referral_id }),
+  'contacts.list': () => ({ query: 'robin', page: 1, limit: 20, sort: 'name', order: 'asc' }),
+  'contacts.get': ({ records }) => ({ contact_id: records.contact_id }),
+  'contacts.update': ({ records }) => ({ contact_id: records.contact_id, contact: { city: 'Pinebrook' } }),
+  'contacts.archive': ({ records }) => ({ ids: [records.contact_id] }),
+  'contacts.unarchive': ({ records }) => ({ ids: [records.contact_id] }),
+  'contacts.move': async ({ app, organisation, records }) => ({
+    contact_id: await createMovable(app, organisation),
+    contact: { referral_id: records.referral_id },
+  }),
   'documents.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'documents.get': ({ records }) => ({ document_id: records.document_id }),
   'documents.pages': ({ records }) => ({ document_id: records.document_id }),

@@ -22,9 +22,6 @@ export const whyStatusOptions = (referral_id: string) => trpc.activities.whyStat
 
 export const contactsOfSourceOptions = (referral_id: string) => trpc.contacts.viewAll.queryOptions({ referral_id });
 
-export const outreachStaffOptions = () =>
-  queryOptions({ ...trpc.configuration.outreachStaff.queryOptions({}), staleTime: LISTS_STAY });
-
 export const peopleOptions = () => queryOptions({ ...trpc.users.search.queryOptions({}), staleTime: LISTS_STAY });
 
 export const outreachEventsOptions = () =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { outreachStaffOptions } from '../../platform/outreach-staff.ts';
 import type { Option } from '../../ui/select-field.tsx';
-import { type Activity, contactsOfSourceOptions, outreachStaffOptions, peopleOptions } from './activities.data.ts';
+import { type Activity, contactsOfSourceOptions, peopleOptions } from './activities.data.ts';
 import { contactOptions, performerOptions } from './activity-values.ts';
 
 type Kept = Pick<Activity, 'contacts' | 'performed_by'>;

@@ -15,9 +15,6 @@ const LISTS_STAY = 60_000;
 export const platformsOptions = () =>
   queryOptions({ ...trpc.referralFlow.platforms.queryOptions({}), staleTime: LISTS_STAY });
 
-export const outreachStaffOptions = () =>
-  queryOptions({ ...trpc.configuration.outreachStaff.queryOptions({}), staleTime: LISTS_STAY });
-
 /** Former clients by part of a name, a phone number or an address; never the inquiry's own. */
 export const searchAlumni = (opportunity_id: string) => (query: string, signal: AbortSignal) =>
   trpcClient.referralFlow.alumni.query({ opportunity_id, query }, { signal });

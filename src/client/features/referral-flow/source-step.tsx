@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { referralFlowMessages as text } from '../../../shared/features/referral-flow/referral-flow.messages.ts';
 import type { ReferralPickers } from '../../components/referral-pickers.ts';
+import { outreachStaffOptions } from '../../platform/outreach-staff.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { FieldErrors, ReferralDraft, Task } from './referral-draft.ts';
-import { outreachStaffOptions } from './referral-flow.data.ts';
 import classes from './referral-flow.module.css';
 
 interface SourceStepProps {

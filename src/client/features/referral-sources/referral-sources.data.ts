@@ -40,10 +40,6 @@ export async function allSources(search: SourceListQuery): Promise<Source[]> {
 export const archiveSources = (ids: string[]) => trpcClient.referralSources.archive.mutate({ ids });
 export const unarchiveSources = (ids: string[]) => trpcClient.referralSources.unarchive.mutate({ ids });
 
-/** Everybody whom a source may belong to, or who performs its activities. */
-export const outreachStaffOptions = () =>
-  queryOptions({ ...trpc.configuration.outreachStaff.queryOptions({}), staleTime: 60_000 });
-
 /** Active sources by part of a name, an address or a focus area: ten, the one heard of last first. */
 export const searchSources = async (query: string, signal: AbortSignal) =>
   (await trpcClient.referralSources.list.query({ query, limit: SOURCE_SEARCH_SIZE }, { signal })).list;

@@ -4,13 +4,8 @@ import { referralSourcesMessages as text } from '../../../shared/features/referr
 import { type RecordValues, valueIn } from '../../components/record-section/record-field.ts';
 import { RecordSection } from '../../components/record-section/record-section.tsx';
 import { useMay } from '../../platform/organisation.ts';
-import {
-  outreachStaffOptions,
-  type Source,
-  type SourceEdit,
-  sourceOptions,
-  useUpdateSource,
-} from './referral-sources.data.ts';
+import { outreachStaffOptions } from '../../platform/outreach-staff.ts';
+import { type Source, type SourceEdit, sourceOptions, useUpdateSource } from './referral-sources.data.ts';
 import { SourceNamesakes } from './source-namesakes.tsx';
 import classes from './source-page.module.css';
 import { faultsOf, sourceSections } from './source-record.ts';

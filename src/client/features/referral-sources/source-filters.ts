@@ -13,7 +13,7 @@ import type { SourceListQuery } from '../../../shared/features/referral-sources/
 import { format } from '../../../shared/platform/define-messages.ts';
 import { US_STATES } from '../../../shared/platform/us-states.ts';
 import type { FilterDefinition, FilterOption, FilterValues } from '../../components/filters.ts';
-import { outreachStaffOptions } from './referral-sources.data.ts';
+import { outreachStaffOptions } from '../../platform/outreach-staff.ts';
 
 const named = (values: readonly string[]): FilterOption[] => values.map((value) => ({ value, title: value }));
 const ARCHIVED = 'true';

@@ -1,6 +1,6 @@
 import type { RestRoute } from '../../platform/rest.ts';
-import { autofillSource } from './autofill-source.ts';
+import { answerRequest } from './answer-request.ts';
 
 export const assistantRest: readonly RestRoute[] = [
-  { method: 'POST', path: '/api/ask_neo', verb: autofillSource, from: 'body' },
+  { method: 'POST', path: '/api/ask_neo', verb: answerRequest, from: 'body' },
 ];

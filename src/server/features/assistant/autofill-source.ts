@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { AssistantInput } from '../../../shared/features/assistant/assistant.schemas.ts';
+import { AutofillInput } from '../../../shared/features/assistant/assistant.schemas.ts';
 import type { FilledFields, FilledSource, SimilarSource } from '../../../shared/features/assistant/autofill-source.ts';
 import { referralSourcesMessages } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
 import { AppError } from '../../../shared/platform/errors.ts';
@@ -9,6 +9,7 @@ import { ModelError } from '../../platform/llm/llm.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { ofOrganisation } from '../referral-sources/referral-sources.access.ts';
+import { clientRedaction } from './client-redaction.ts';
 
 /** Milliseconds a suggestion may take in all. */
 const TIME_LIMIT = 20_000;
@@ -39,13 +40,15 @@ const similarSources = (db: Db, ctx: Context, name: string) => {
 
 /** Suggests the details of a referral source from its name. Nothing is kept: a person accepts what fits (C-37). */
 export const autofillSource = verb(
-  { name: 'assistant.autofill_source', kind: 'write', permission: 'assistant:use', input: AssistantInput },
+  { name: 'assistant.autofill_source', kind: 'write', permission: 'assistant:use', input: AutofillInput },
   async (ctx, { name }): Promise<AutofillView> => {
     const [similar] = await read(ctx, (db) => [similarSources(db, ctx, name)], { entity: 'referral_source' });
+    // A source may bear a client's family name; only whole names and numbers are taken out of what a person typed here.
+    const redact = await clientRedaction(ctx, [name, ...similar.map(({ rule_out }) => rule_out)], [name]);
     try {
       const { fields, origins } = await ctx.services.sourceFiller.fill({
-        name,
-        similar,
+        name: redact(name),
+        similar: similar.map((each) => ({ ...each, rule_out: redact(each.rule_out) })),
         signal: AbortSignal.timeout(TIME_LIMIT),
       });
       return { answer: fields, origins };

@@ -43,6 +43,9 @@ export interface ClientsTable {
   authorization_number: string | null;
   subscriber_dob: string | null;
   name_key: GeneratedAlways<string>;
+  /** By these a text is asked for clients' names before it goes to a model. */
+  firstname_key: GeneratedAlways<string>;
+  lastname_key: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
   email_key: GeneratedAlways<string | null>;
   /** The name of the key each number was sealed with. */

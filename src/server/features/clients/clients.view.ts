@@ -42,6 +42,8 @@ export const NEVER_LEAVES = {
     'ssn_key',
     'subscriber_ssn_key',
     'name_key',
+    'firstname_key',
+    'lastname_key',
     'email_key',
     'search_text',
     'created_by',

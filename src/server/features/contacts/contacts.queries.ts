@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
-import { ContactNameInput, ContactsOfInput } from '../../../shared/features/contacts/contacts.schemas.ts';
+import { contactsMessages } from '../../../shared/features/contacts/contacts.messages.ts';
+import {
+  ContactNameInput,
+  ContactOfInput,
+  ContactsOfInput,
+} from '../../../shared/features/contacts/contacts.schemas.ts';
 import { referralSourcesMessages } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
 import { DUPLICATE_CHECK_SIZE } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
 import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
+import { searchTerm } from '../../../shared/platform/search-term.ts';
 import { audited } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
@@ -11,7 +17,7 @@ import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { ofOrganisation as ofOrganisationSources } from '../referral-sources/referral-sources.access.ts';
 import { ofOrganisation } from './contacts.access.ts';
-import { type ContactView, selectContact } from './contacts.view.ts';
+import { type ContactDetail, type ContactView, selectContact, selectContactDetail } from './contacts.view.ts';
 
 /** Contacts of one answer. */
 const MOST_SHOWN = 500;
@@ -44,7 +50,7 @@ export const listContactsOf = verb(
         page = page.where(
           'referral_contacts.id',
           'in',
-          sql<string>`(select search_referral_contacts(${query}, ${MOST_SHOWN}))`,
+          sql<string>`(select search_referral_contacts(${searchTerm(query)}, ${MOST_SHOWN}))`,
         );
       const ordered = page.orderBy('referral_contacts.name_key').orderBy('referral_contacts.id').limit(MOST_SHOWN);
       return [audited(db, ctx, 'contact', ordered), namedSource(db, ctx, referral_id)] as const;
@@ -68,5 +74,20 @@ export const listContactsOfName = verb(
       return [audited(db, ctx, 'contact', page)] as const;
     });
     return rows;
+  },
+);
+
+/** One contact, archived or not. */
+export const getContact = verb(
+  { name: 'contacts.get', kind: 'read', permission: 'outreach:read', input: ContactOfInput },
+  async (ctx, { contact_id }): Promise<ContactDetail> => {
+    ensure(isUuid(contact_id), 'not_found', contactsMessages.contact_not_found);
+    const [rows] = await read(
+      ctx,
+      (db) => [selectContactDetail(db).where(ofOrganisation(ctx)).where('referral_contacts.id', '=', contact_id)],
+      { entity: 'contact', ids: [contact_id] },
+    );
+    ensure(rows[0], 'not_found', contactsMessages.contact_not_found);
+    return rows[0];
   },
 );

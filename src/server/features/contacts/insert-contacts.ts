@@ -1,13 +1,16 @@
-import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
 import { contactsMessages } from '../../../shared/features/contacts/contacts.messages.ts';
 import type { ContactFields } from '../../../shared/features/contacts/contacts.schemas.ts';
 import { invalidField } from '../../../shared/platform/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import { person, type TxContext } from '../../platform/context.ts';
 import { findSources, type SourceReference } from '../referral-sources/find-sources.ts';
+import { storedContact } from './working-contact.ts';
 
-/** The source a contact names; `path` leads to the contact within the input. */
-function referenceOf({ referral_id, organization_name }: ContactFields, path: string): SourceReference {
+/** The source a contact names; `path` leads to the contact within the input. @throws bad_request where it names none */
+export function sourceReference(
+  { referral_id, organization_name }: Pick<ContactFields, 'referral_id' | 'organization_name'>,
+  path: string,
+): SourceReference {
   if (!referral_id && !organization_name)
     throw invalidField(`${path}organization_name`, contactsMessages.source_required);
   return {
@@ -30,11 +33,10 @@ export async function insertContacts(
   const now = tx.services.clock.now().toISOString();
   const sources = await findSources(
     tx,
-    contacts.map((contact, at) => referenceOf(contact, pathOf(at))),
+    contacts.map((contact, at) => sourceReference(contact, pathOf(at))),
   );
   const rows = contacts.map((contact, at) => ({
-    ...contact,
-    phone_number: contact.phone_number && normalisePhone(contact.phone_number),
+    ...storedContact(contact),
     referral_id: sources[at]!.id,
     organization_name: sources[at]!.referral_name,
     id: tx.services.newId(),

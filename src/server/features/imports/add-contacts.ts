@@ -41,7 +41,7 @@ async function refuseKnown(tx: TxContext, contacts: readonly Named[]): Promise<v
       select 1 from referral_contacts c where c.org_id = ${tx.actor.org_id} and c.email_key = r.email_key
     ) or exists (
       select 1 from referral_contacts c where c.org_id = ${tx.actor.org_id} and c.name_key = r.name_key
-        and fold(collapse(c.organization_name)) = r.org_key
+        and c.organization_key = r.org_key
     ) order by at limit 50`.execute(tx.db);
   if (rows.length === 0) return;
   const fields = Object.fromEntries(rows.map(({ at }) => [`contacts.${at}`, importsMessages.contact_exists]));

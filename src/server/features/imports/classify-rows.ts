@@ -18,7 +18,7 @@ const knownRecord = (tx: TxContext, kind: ImportKind) =>
         where c.org_id = ${tx.actor.org_id} and c.email_key = r.email_key limit 1) by_email on true
       left join lateral (select c.id, 'name' as reason from referral_contacts c
         where c.org_id = ${tx.actor.org_id} and c.name_key = r.name_key
-          and fold(collapse(c.organization_name)) = r.org_key limit 1) by_name on true`
+          and c.organization_key = r.org_key limit 1) by_name on true`
     : sql`left join lateral (select null::uuid as id, null::text as reason) by_email on true
       left join lateral (select s.id, 'name' as reason from referral_sources s
         where s.org_id = ${tx.actor.org_id} and s.name_key = r.name_key limit 1) by_name on true`;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { type LangchainSettings, langchainFieldModel, langchainModel } from './langchain.ts';
+import type { EmailWriter } from './email-writer.ts';
+import { type LangchainSettings, langchainEmailWriter, langchainFieldModel, langchainModel } from './langchain.ts';
 import { type AnswerModel, type FieldModel, ModelError } from './llm.ts';
 import { offlineModel } from './offline.ts';
 
@@ -25,6 +26,8 @@ export interface AnswerModels {
   external: AnswerModel | null;
   /** The external model again, for the fields of records; under the same consent. */
   filler: FieldModel | null;
+  /** The external model once more, for e-mails; under the same consent. */
+  writer: EmailWriter | null;
 }
 
 /** Typed into a question, these make the model fail on purpose; they are words like any other without the demo. */
@@ -66,6 +69,8 @@ export function chooseModels(env: LlmEnv, demo: boolean): AnswerModels {
   const settings = externalSettings(env);
   const external = settings && langchainModel(settings);
   const filler = settings && langchainFieldModel(settings);
-  if (!demo) return { offline: offlineModel, external, filler };
-  return { offline: withSentinels(offlineModel), external: external && withSentinels(external), filler };
+  const writer = settings && langchainEmailWriter(settings);
+  const others = { filler, writer };
+  if (!demo) return { offline: offlineModel, external, ...others };
+  return { offline: withSentinels(offlineModel), external: external && withSentinels(external), ...others };
 }

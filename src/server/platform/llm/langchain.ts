@@ -1,5 +1,7 @@
 import type { BaseMessageLike } from '@langchain/core/messages';
 import { boundedFetch } from './bounded-fetch.ts';
+import { buildEmailPrompt, EmailOutput, readEmailOutput } from './email-prompt.ts';
+import type { EmailWriter } from './email-writer.ts';
 import { buildFillPrompt, FillOutput, readFillOutput } from './fill-prompt.ts';
 import type { AnswerModel, FieldModel, FilledField, FillRequest, ModelAnswer, ModelRequest } from './llm.ts';
 import { buildPrompt, ModelOutput, readOutput } from './prompt.ts';
@@ -27,12 +29,13 @@ type Chat = (messages: Messages, signal: AbortSignal) => Promise<unknown>;
 /** The structure a provider is told to return. */
 interface Structure {
   name: string;
-  schema: typeof ModelOutput | typeof FillOutput;
+  schema: typeof ModelOutput | typeof FillOutput | typeof EmailOutput;
   /** Tokens of one answer. */
   tokens: number;
 }
 const CITED_ANSWER: Structure = { name: 'cited_answer', schema: ModelOutput, tokens: 1_500 };
 const FILLED_FIELDS: Structure = { name: 'filled_fields', schema: FillOutput, tokens: 4_000 };
+const WRITTEN_EMAIL: Structure = { name: 'written_email', schema: EmailOutput, tokens: 1_500 };
 
 const MAX_RESPONSE_BYTES = 512 * 1024;
 const OLLAMA_CONTEXT_TOKENS = 16_384;
@@ -165,3 +168,11 @@ export function langchainFieldModel(settings: LangchainSettings): FieldModel {
   };
   return { name: nameOf(settings), fill };
 }
+
+/** The same model, asked for an e-mail to a referral source. Throws `ModelError`. */
+export const langchainEmailWriter = (settings: LangchainSettings): EmailWriter => ({
+  name: nameOf(settings),
+  external: true,
+  write: ({ signal, ...request }) =>
+    ask(settings, WRITTEN_EMAIL, buildEmailPrompt(request), { signal, read: readEmailOutput }),
+});

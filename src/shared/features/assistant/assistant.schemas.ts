@@ -1,7 +1,24 @@
 import { z } from 'zod';
+import { Id } from '../../platform/ids.ts';
+import { assistantMessages } from './assistant.messages.ts';
 
-/** What the assistant is asked for: the details of a referral source that its name tells. */
-export const AssistantInput = z.strictObject({
+/** The longest prompt, and the longest e-mail that can be given back for another try. */
+export const MOST_PROMPT = 2_000;
+export const MOST_EMAIL = 6_000;
+
+/** The details of a referral source that its name tells. */
+export const AutofillInput = z.strictObject({
   respond: z.literal('autofill_org'),
   name: z.string().trim().min(1).max(200),
 });
+
+/** An e-mail to a referral source; `response` is what was written before, to be written anew. */
+export const EmailInput = z.strictObject({
+  respond: z.literal('referral_email'),
+  prompt: z.string().trim().min(1, assistantMessages.prompt_required).max(MOST_PROMPT),
+  response: z.string().trim().max(MOST_EMAIL).nullable().optional().default(null),
+  referral_id: Id,
+});
+
+/** What the assistant is asked for; `respond` says which. */
+export const AssistantInput = z.discriminatedUnion('respond', [AutofillInput, EmailInput]);

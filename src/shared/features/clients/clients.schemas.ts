@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
+import { mailAddressOrNull } from '../../platform/mail-address.ts';
 import { pageInput, withPageAliases } from '../../platform/pagination.ts';
 import { type ClientField, OPTIONAL_CLIENT_FIELDS, type OptionalClientField } from '../client-details/client-fields.ts';
 import { clientsMessages as messages } from './clients.messages.ts';
@@ -42,11 +43,7 @@ const ssn = z
     return digits;
   });
 
-const email = z
-  .string()
-  .max(254)
-  .transform((typed) => typed.trim())
-  .pipe(z.union([nothing, z.email(messages.email_wrong)], messages.email_wrong));
+const email = mailAddressOrNull(messages.email_wrong);
 
 function schemaOf({ kind, options = [], max }: ClientField) {
   if (kind === 'date') return z.union([nothing, CalendarDate]).nullable();

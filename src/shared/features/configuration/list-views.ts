@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { format } from '../../platform/define-messages.ts';
 import { CLIENT_COLUMNS, REQUIRED_CLIENT_COLUMN } from '../clients/clients.columns.ts';
 import { CLIENT_SORTS } from '../clients/clients.schemas.ts';
+import { CONTACT_COLUMNS, REQUIRED_CONTACT_COLUMN } from '../contacts/contacts.columns.ts';
+import { CONTACT_SORTS, CONTACT_TITLES } from '../contacts/contacts.rules.ts';
 import { INQUIRY_COLUMNS, REQUIRED_INQUIRY_COLUMN } from '../inquiries/inquiries.columns.ts';
 import { INQUIRY_STATUSES } from '../inquiries/inquiries.rules.ts';
 import { INQUIRY_SORTS } from '../inquiries/inquiries.schemas.ts';
@@ -82,10 +84,16 @@ const LISTS = {
     },
   },
   CONTACTS_VIEWS: {
-    columns: ['name', 'title', 'organization_name', 'email', 'phone_number', 'credential', 'state', 'created_at'],
-    required: 'name',
-    sorts: ['created_at', 'name'],
-    filters: { search },
+    columns: CONTACT_COLUMNS,
+    required: REQUIRED_CONTACT_COLUMN,
+    sorts: CONTACT_SORTS,
+    filters: {
+      search,
+      title: z.array(z.enum(CONTACT_TITLES)).max(CONTACT_TITLES.length).default([]),
+      source: one,
+      state: one,
+      archived: one,
+    },
   },
 } as const satisfies Record<string, ListKind>;
 

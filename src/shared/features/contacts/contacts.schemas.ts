@@ -1,11 +1,56 @@
 import { z } from 'zod';
-import { CalendarDate } from '../../platform/date-schemas.ts';
+import { bulkIds } from '../../platform/bulk.ts';
+import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
-import { optionalText, optionalUrl } from '../../platform/input-text.ts';
+import { optionalText, optionalUrl, someOf } from '../../platform/input-text.ts';
+import { mailAddressOrNull } from '../../platform/mail-address.ts';
+import { pageInput, withPageAliases } from '../../platform/pagination.ts';
+import { stateCode } from '../../platform/us-states.ts';
+import { CONTACT_COLUMNS, DEFAULT_CONTACT_COLUMNS } from './contacts.columns.ts';
 import { contactsMessages } from './contacts.messages.ts';
+import { CONTACT_SORTS, CONTACT_TITLES, STATE_FILTERS } from './contacts.rules.ts';
 
 /** Contacts that one call may create. */
 const MOST_AT_ONCE = 100;
+
+/** A state by its code or its name; whatever is none of the fifty counts as 'others'. */
+const stateFilter = z.preprocess(
+  (value) => (typeof value === 'string' ? (stateCode(value) ?? value.toLowerCase()) : value),
+  z.enum(STATE_FILTERS),
+);
+
+const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
+
+/** What narrows and orders the list, wherever it is shown. */
+const listed = {
+  query: z.string().trim().max(200).optional(),
+  referral_id: Id.optional(),
+  title: someOf(CONTACT_TITLES),
+  state: stateFilter.optional(),
+  /** Shows archived contacts too. */
+  archived: flag.optional().default(false),
+  sort: z.enum(CONTACT_SORTS).default('created_at'),
+};
+
+/** The list's one contract: route search, procedure input, REST query and what the query builder walks. */
+export const ContactListInput = z.preprocess(withPageAliases, z.strictObject({ ...pageInput, ...listed }));
+export type ContactListQuery = z.output<typeof ContactListInput>;
+
+/** The whole of a list as it is filtered and ordered, with the columns wanted. */
+export const ContactExportInput = z.strictObject({
+  ...listed,
+  order: pageInput.order,
+  columns: z
+    .preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(z.enum(CONTACT_COLUMNS)))
+    .pipe(z.array(z.enum(CONTACT_COLUMNS)).min(1).max(CONTACT_COLUMNS.length))
+    .optional()
+    .default([...DEFAULT_CONTACT_COLUMNS]),
+});
+
+export const ContactOfInput = z.strictObject({ contact_id: Id });
+
+/** The contacts to be archived or brought back: up to a hundred. */
+export const ContactsInput = z.strictObject({ ids: bulkIds });
 
 /** A source's contacts, or those that a text finds. */
 export const ContactsOfInput = z
@@ -25,32 +70,82 @@ export const ContactNameInput = z.strictObject({
   lastname: z.string().trim().max(100),
 });
 
-/** One contact as it is created. */
-export const Contact = z.strictObject({
+const names = {
   firstname: z.string().trim().min(1, contactsMessages.firstname_required).max(100),
   lastname: z.string().trim().min(1, contactsMessages.lastname_required).max(100),
-  /** The source by its id, or by its name where only one has it. */
+};
+
+/** The source by its id, or by its name where only one has it. */
+const source = {
   referral_id: Id.optional(),
   organization_name: z.string().trim().max(200).optional(),
+};
+
+/** What may be empty; left out of a new contact, it is. */
+const details = {
   prefix: optionalText(20),
   title: optionalText(100),
   credential: optionalText(100),
-  email: z
-    .union([z.literal('').transform(() => null), z.email().max(254)])
+  email: mailAddressOrNull(contactsMessages.email_wrong).nullable().optional().default(null),
+  phone_number: optionalText(40),
+  dob: z
+    .union([z.literal('').transform(() => null), CalendarDate])
     .nullable()
     .optional()
     .default(null),
-  phone_number: optionalText(40),
-  dob: CalendarDate.nullable().optional().default(null),
   linkedin_url: optionalUrl(500),
   address: optionalText(300),
   city: optionalText(100),
-  state: optionalText(40),
+  state: z
+    .string()
+    .max(40)
+    .transform((value) => (value.trim() === '' ? null : (stateCode(value) ?? value.trim())))
+    .nullable()
+    .optional()
+    .default(null),
   zipcode: optionalText(20),
   additional_info: optionalText(5_000),
   special_notes: optionalText(5_000),
-});
+};
+
+/** One contact as it is created. */
+export const Contact = z.strictObject({ ...names, ...source, ...details });
 export type ContactFields = z.output<typeof Contact>;
 
 /** One contact, or a list of them that is created as a whole. */
 export const ContactCreateInput = z.union([Contact, z.array(Contact).min(1).max(MOST_AT_ONCE)]);
+
+/** The same fields, each of which may be left out to stay as it is. */
+const changes = z.strictObject({
+  firstname: names.firstname.optional(),
+  lastname: names.lastname.optional(),
+  prefix: details.prefix.unwrap(),
+  title: details.title.unwrap(),
+  credential: details.credential.unwrap(),
+  email: details.email.unwrap(),
+  phone_number: details.phone_number.unwrap(),
+  dob: details.dob.unwrap(),
+  linkedin_url: details.linkedin_url.unwrap(),
+  address: details.address.unwrap(),
+  city: details.city.unwrap(),
+  state: details.state.unwrap(),
+  zipcode: details.zipcode.unwrap(),
+  additional_info: details.additional_info.unwrap(),
+  special_notes: details.special_notes.unwrap(),
+});
+export type ContactChanges = z.output<typeof changes>;
+
+const basis = { version: z.int().min(1).optional(), updated_at: Instant.optional() };
+
+/** An edit. The source may be named, but not another one. */
+export const ContactUpdateInput = z.strictObject({
+  contact_id: Id,
+  contact: changes.extend({ ...source, ...basis, is_active: z.boolean().optional() }),
+});
+export type ContactEdit = z.output<typeof ContactUpdateInput>['contact'];
+
+/** A contact who goes on at another source: as they are, but for what is given. */
+export const ContactMoveInput = z.strictObject({
+  contact_id: Id,
+  contact: changes.extend({ ...source, ...basis }),
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../../platform/ids.ts';
+import { mailAddress } from '../../platform/mail-address.ts';
 import { ORGANISATION_TYPES } from '../../platform/organisation-types.ts';
 import { ROLES } from '../../platform/permissions.ts';
 import { usersMessages } from './users.messages.ts';
@@ -19,7 +20,7 @@ export const AccountUpdateInput = z.strictObject({
 
 export const UserSearchInput = z.strictObject({ query: z.string().trim().max(200).optional() });
 
-const EmailAddress = z.string().trim().max(254).pipe(z.email(usersMessages.email_invalid));
+const EmailAddress = mailAddress(usersMessages.email_invalid);
 
 export const UserInviteInput = z.strictObject({
   email_id: EmailAddress,

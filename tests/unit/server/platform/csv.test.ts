@@ -1,6 +1,7 @@
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvRecord, guardFormula, unguardFormula } from '../../../../src/server/platform/csv.ts';
+import { CSV_START, csvRecord, guardFormula, unguardFormula } from '../../../../src/server/platform/csv.ts';
 import { NAUGHTY_STRINGS } from '../../../support/matrix/naughty.ts';
 import { parseCsv } from '../../../support/parse-csv.ts';
 
@@ -16,6 +17,25 @@ test('what is written is read again, once the guard is taken off', () => {
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 6 }), (records) => {
       const read = parseCsv(records.map(csvRecord).join(''));
       expect(read.map((record) => record.map(unguardFormula))).toEqual(records);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+/** A text as it stands in a file: half a character has no bytes of its own. */
+const asBytes = (text: string): string => Buffer.from(text).toString();
+
+test('another reader of RFC 4180 finds the same in it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 }), fc.array(cell, { minLength: 1, maxLength: 20 }), (width, cells) => {
+      const records = Array.from({ length: Math.ceil(cells.length / width) }, (_, row) =>
+        Array.from({ length: width }, (_cell, at) => cells[row * width + at] ?? ''),
+      );
+      const read: string[][] = parse(CSV_START + records.map(csvRecord).join(''), {
+        bom: true,
+        record_delimiter: '\r\n',
+      });
+      expect(read.map((record) => record.map(unguardFormula))).toEqual(records.map((record) => record.map(asBytes)));
     }),
     { numRuns: 2_000 },
   );

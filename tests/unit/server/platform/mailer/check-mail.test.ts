@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkMail, isMailAddress } from '../../../../../src/server/platform/mailer/check-mail.ts';
+import { checkMail } from '../../../../../src/server/platform/mailer/check-mail.ts';
 import { MailError } from '../../../../../src/server/platform/mailer/mailer.ts';
+import { isMailAddress } from '../../../../../src/shared/platform/mail-address.ts';
 
 const mail = { to: 'ada@example.com', subject: 'Reset your password', text: 'Hello' };
 

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { assistantMessages as text } from '../../../shared/features/assistant/assistant.messages.ts';
+import { MOST_PROMPT } from '../../../shared/features/assistant/assistant.schemas.ts';
+import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import type { ChosenSource } from '../../components/referral-pickers.ts';
+import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import classes from './assistant.module.css';
+import { useEmail } from './use-email.ts';
+import { WrittenEmail } from './written-email.tsx';
+
+const STARTS = [
+  { label: text.introduction, prompt: text.introduction_prompt },
+  { label: text.thanks, prompt: text.thanks_prompt },
+  { label: text.beds, prompt: text.beds_prompt },
+] as const;
+
+interface EmailDialogProps {
+  source: ChosenSource;
+  onClose: () => void;
+}
+
+/** An e-mail to a referral source: written by the assistant, corrected by a person, sent from their own mail program. */
+export function EmailDialog({ source, onClose }: EmailDialogProps) {
+  const draft = useEmail(source.id);
+  const guard = useUnsavedGuard(draft.dirty);
+  const [logging, setLogging] = useState(false);
+  return (
+    <Modal
+      opened
+      size="big"
+      title={format(text.email_to, { name: source.referral_name })}
+      dirty={draft.dirty}
+      busy={logging}
+      onClose={onClose}
+      footer={(requestClose) => (
+        <Button disabled={logging} onClick={requestClose}>
+          {uiMessages.close}
+        </Button>
+      )}
+    >
+      <div className={classes.form}>
+        <div className={classes.prompt}>
+          <fieldset className={classes.starts}>
+            <legend className="lf-sr-only">{text.starts}</legend>
+            {STARTS.map(({ label, prompt }) => (
+              <Button key={label} kind="quiet" disabled={draft.writing} onClick={() => draft.setPrompt(prompt)}>
+                {label}
+              </Button>
+            ))}
+          </fieldset>
+          <TextareaField
+            label={text.prompt}
+            hint={text.prompt_hint}
+            required
+            data-autofocus
+            rows={3}
+            maxLength={MOST_PROMPT}
+            readOnly={draft.writing}
+            error={draft.unchanged ? text.same_prompt : undefined}
+            value={draft.prompt}
+            onChange={(event) => draft.setPrompt(event.currentTarget.value)}
+          />
+          <Button
+            kind={draft.written ? undefined : 'primary'}
+            disabled={draft.prompt.trim() === ''}
+            loading={draft.writing}
+            onClick={() => void draft.write()}
+          >
+            {draft.written ? text.generate_again : text.generate}
+          </Button>
+        </div>
+        <span role="status" className="lf-sr-only">
+          {draft.writing ? text.generating : draft.written ? text.written : ''}
+        </span>
+        {draft.failed && (
+          <ErrorBanner message={text.failed_to_generate} onRetry={() => void draft.write()} retrying={draft.writing} />
+        )}
+        {draft.written && (
+          <WrittenEmail
+            source={source}
+            email={draft.email}
+            writing={draft.writing}
+            onEdit={draft.setEmail}
+            onKept={draft.keep}
+            onLogging={setLogging}
+          />
+        )}
+      </div>
+      {guard}
+    </Modal>
+  );
+}

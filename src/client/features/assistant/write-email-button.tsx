@@ -1,0 +1,22 @@
+import { IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { assistantMessages as text } from '../../../shared/features/assistant/assistant.messages.ts';
+import type { ChosenSource } from '../../components/referral-pickers.ts';
+import { useMay } from '../../platform/organisation.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+
+/** Opens the dialog that writes an e-mail to a source; nothing for a role the assistant does not serve. */
+export function WriteEmailButton({ source }: { source: ChosenSource }) {
+  const mayUse = useMay('assistant:use');
+  const [open, setOpen] = useState(false);
+  if (!mayUse) return null;
+  return (
+    <>
+      <Button icon={<IconSparkles size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>
+        {text.write_email}
+      </Button>
+      {open && <EmailDialog source={source} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { activitiesMessages } from '../../../shared/features/activities/activities.messages.ts';
+import { assistantMessages as text } from '../../../shared/features/assistant/assistant.messages.ts';
+import { MOST_EMAIL } from '../../../shared/features/assistant/assistant.schemas.ts';
+import { emailParts } from '../../../shared/features/assistant/referral-email.ts';
+import type { ChosenSource } from '../../components/referral-pickers.ts';
+import { accountOptions, useMay } from '../../platform/organisation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Markdown } from '../../ui/markdown.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { contactsOptions, useLogEmail } from './assistant.data.ts';
+import classes from './assistant.module.css';
+
+interface WrittenEmailProps {
+  source: ChosenSource;
+  email: string;
+  writing: boolean;
+  onEdit: (email: string) => void;
+  /** Copied or logged: nothing would be lost now. */
+  onKept: () => void;
+  onLogging: (running: boolean) => void;
+}
+
+/** The whole address, written as a `mailto:` link; the recipient may be empty. */
+function mailHref(email: string, to: string): string {
+  const { subject, body } = emailParts(email);
+  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** The e-mail as it reads, or as it is edited, and what is done with it. */
+export function WrittenEmail({ source, email, writing, onEdit, onKept, onLogging }: WrittenEmailProps) {
+  const mayLog = useMay('outreach:write');
+  const me = useQuery(accountOptions()).data?.email_id ?? null;
+  const contacts = useQuery(contactsOptions(source.id)).data ?? [];
+  const logEmail = useLogEmail();
+  const [editing, setEditing] = useState(false);
+  const [contactId, setContactId] = useState<string | null>(null);
+  const [logged, setLogged] = useState<string | null>(null);
+  const [logging, setLogging] = useState(false);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const withEmail = contacts.filter((contact) => contact.email);
+  const chosen = withEmail.find(({ id }) => id === contactId);
+  const { subject, body } = emailParts(email);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(email);
+      toast.success(text.copied);
+      onKept();
+    } catch {
+      toast.error(text.failed_to_copy);
+    }
+  };
+  const log = async () => {
+    setLogging(true);
+    onLogging(true);
+    try {
+      const to = chosen ? [chosen.id] : null;
+      await logEmail({ referral_id: source.id, description: email, performed_by: me, contact_name: to }, key);
+      setLogged(email);
+      onKept();
+      toast.success(activitiesMessages.saved);
+    } catch {
+      toast.error(activitiesMessages.error_saving);
+    }
+    setLogging(false);
+    onLogging(false);
+  };
+  const edit = (next: string) => {
+    onEdit(next);
+    setKey(crypto.randomUUID());
+  };
+  return (
+    <section aria-label={text.the_email} className={classes.written}>
+      {editing ? (
+        <TextareaField
+          label={text.the_email}
+          rows={14}
+          maxLength={MOST_EMAIL}
+          value={email}
+          onChange={(event) => edit(event.currentTarget.value)}
+        />
+      ) : (
+        <div className={classes.email}>
+          <h3 className={classes.subject}>{subject}</h3>
+          <Markdown>{body}</Markdown>
+        </div>
+      )}
+      {withEmail.length > 0 && (
+        <SelectField
+          label={text.send_to}
+          options={withEmail.map(({ id, firstname, lastname, email: address }) => ({
+            value: id,
+            label: `${firstname} ${lastname} · ${address}`,
+          }))}
+          value={contactId}
+          onChange={(id) => {
+            setContactId(id);
+            setKey(crypto.randomUUID());
+          }}
+        />
+      )}
+      <div className={classes.buttons}>
+        <Button disabled={writing} onClick={() => setEditing(!editing)}>
+          {editing ? text.show_email : text.edit_email}
+        </Button>
+        <Button disabled={writing} onClick={() => void copy()}>
+          {text.copy}
+        </Button>
+        <a className={classes.mail} href={mailHref(email, chosen?.email ?? '')}>
+          {text.open_in_mail}
+        </a>
+        {mayLog && (
+          <Button kind="primary" disabled={writing || logged === email} loading={logging} onClick={() => void log()}>
+            {text.log_as_sent}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
+import type { ReferralPickers } from '../../components/referral-pickers.ts';
+import { useMay } from '../../platform/organisation.ts';
+import { Button } from '../../ui/button.tsx';
+import { AddTaskDialog, type KnownOfTask } from './add-task-dialog.tsx';
+
+interface AddTaskButtonProps {
+  pickers: ReferralPickers;
+  /** What the place it stands in knows of the task. */
+  known: KnownOfTask;
+}
+
+/** Adds a task from an inquiry, a source or a contact; nothing for a role that only reads tasks. */
+export function AddTaskButton({ pickers, known }: AddTaskButtonProps) {
+  const mayWrite = useMay('tasks:write');
+  const [adding, setAdding] = useState(false);
+  if (!mayWrite) return null;
+  return (
+    <>
+      <Button onClick={() => setAdding(true)}>{text.add_task}</Button>
+      {adding && <AddTaskDialog pickers={pickers} known={known} onClose={() => setAdding(false)} />}
+    </>
+  );
+}

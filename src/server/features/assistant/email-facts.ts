@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { REFERRAL_EVENTS } from '../../../shared/features/activities/activities.rules.ts';
+import type { EmailFacts } from '../../../shared/features/assistant/referral-email.ts';
+import { referralSourcesMessages } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
+import type { CalendarDay } from '../../../shared/platform/dates.ts';
+import { ensure } from '../../../shared/platform/errors.ts';
+import { isUuid } from '../../../shared/platform/ids.ts';
+import { type Context, userId } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { read } from '../../platform/transaction.ts';
+import { ofOrganisation as ofOrganisationActivities } from '../activities/activities.access.ts';
+import { ofOrganisation as ofOrganisationContacts } from '../contacts/contacts.access.ts';
+import { allowsExternalModel } from '../questions/external-model.ts';
+import { ofOrganisation } from '../referral-sources/referral-sources.access.ts';
+import { clientRedaction } from './client-redaction.ts';
+
+const MOST_ACTIVITIES = 5;
+const MOST_CONTACTS = 20;
+/** Letters of one description, and of what the source does not take. */
+const MOST_TEXT = 1_000;
+const AUTOMATIC: readonly string[] = Object.values(REFERRAL_EVENTS);
+
+const source = (db: Db, ctx: Context, referral_id: string) =>
+  db
+    .selectFrom('referral_sources')
+    .select(['referral_name', 'type', 'state', 'payment_type', 'specializations', 'levels_of_care'])
+    .select(['population_served', 'gender_served', 'average_length_of_stay', 'rule_out'])
+    .where(ofOrganisation(ctx))
+    .where('referral_sources.id', '=', referral_id)
+    .$castTo<EmailFacts['source']>();
+
+const contacts = (db: Db, ctx: Context, referral_id: string) =>
+  db
+    .selectFrom('referral_contacts')
+    .select(['firstname', 'lastname'])
+    .where(ofOrganisationContacts(ctx))
+    .where('referral_id', '=', referral_id)
+    .where('is_active', '=', true)
+    .orderBy('lastname')
+    .orderBy('firstname')
+    .limit(MOST_CONTACTS);
+
+interface Happened {
+  event: string;
+  event_date: CalendarDay;
+  description: string | null;
+}
+
+/** What an inquiry's referral wrote down, and what is tied to an inquiry, may tell of its client: those words stay here. */
+const activities = (db: Db, ctx: Context, referral_id: string) =>
+  db
+    .selectFrom('referral_activities')
+    .select(['event', 'event_date'])
+    .select(
+      sql<string | null>`case when opportunity_id is null and event <> all(${AUTOMATIC}::text[])
+        then left(description, ${MOST_TEXT}) end`.as('description'),
+    )
+    .where(ofOrganisationActivities(ctx))
+    .where('referral_id', '=', referral_id)
+    .orderBy('event_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_ACTIVITIES)
+    .$castTo<Happened>();
+
+const sender = (db: Db, ctx: Context) =>
+  db
+    .selectFrom('users')
+    .innerJoin('organisations', 'organisations.id', 'users.org_id')
+    .select([sql<string>`users.firstname || ' ' || users.lastname`.as('name'), 'organisations.name as organisation'])
+    .where('users.org_id', '=', ctx.actor.org_id)
+    .where('users.id', '=', userId(ctx));
+
+/** What a person typed, and what was written for it before. */
+export interface Asked {
+  prompt: string;
+  before: string | null;
+}
+
+/**
+ * What an e-mail to a source is written from: its fields, its contacts' names, its last five activities. Clients of the
+ * organisation are taken out of every free text, those the person typed included. @throws not_found
+ */
+export async function emailFacts(ctx: Context, referral_id: string, asked: Asked) {
+  ensure(isUuid(referral_id), 'not_found', referralSourcesMessages.source_not_found);
+  const [sources, people, happened, senders, consents] = await read(
+    ctx,
+    (db) => [
+      source(db, ctx, referral_id),
+      contacts(db, ctx, referral_id),
+      activities(db, ctx, referral_id),
+      sender(db, ctx),
+      allowsExternalModel(db, ctx),
+    ],
+    { entity: 'referral_source', ids: [referral_id] },
+  );
+  ensure(sources[0] && senders[0], 'not_found', referralSourcesMessages.source_not_found);
+  const { rule_out, ...fields } = sources[0];
+  const names = people.map(({ firstname, lastname }) => `${firstname} ${lastname}`);
+  const texts = [asked.prompt, asked.before, rule_out, ...happened.map(({ description }) => description)];
+  const redact = await clientRedaction(ctx, texts, [
+    fields.referral_name,
+    senders[0].name,
+    senders[0].organisation,
+    ...names,
+  ]);
+  const facts: EmailFacts = {
+    organisation: senders[0].organisation,
+    sender: senders[0].name,
+    source: { ...fields, rule_out: redact(rule_out?.slice(0, MOST_TEXT) ?? null) },
+    contacts: names,
+    activities: happened.map((each) => ({ ...each, description: redact(each.description) })),
+  };
+  return {
+    facts,
+    prompt: redact(asked.prompt),
+    before: redact(asked.before),
+    mayLeave: consents.length > 0,
+  };
+}

@@ -1,0 +1,35 @@
+import { assistantMessages } from '../../../shared/features/assistant/assistant.messages.ts';
+import { EmailInput } from '../../../shared/features/assistant/assistant.schemas.ts';
+import { emailText } from '../../../shared/features/assistant/referral-email.ts';
+import { AppError } from '../../../shared/platform/errors.ts';
+import { ModelError } from '../../platform/llm/llm.ts';
+import { verb } from '../../platform/verb.ts';
+import { emailFacts } from './email-facts.ts';
+
+/** Milliseconds an e-mail may take in all. */
+const TIME_LIMIT = 30_000;
+
+export interface EmailView {
+  /** The e-mail as text: its subject on the first line, its body in markdown. */
+  answer: string;
+}
+
+/**
+ * Writes an e-mail to a referral source, for a person to correct and send. Nothing is kept or sent. Without a model, or
+ * where the organisation has not agreed to one, it is written from a template in this process.
+ */
+export const writeEmail = verb(
+  { name: 'assistant.referral_email', kind: 'write', permission: 'assistant:use', input: EmailInput },
+  async (ctx, { prompt, response, referral_id }): Promise<EmailView> => {
+    const { mayLeave, ...request } = await emailFacts(ctx, referral_id, { prompt, before: response });
+    const { offline, external } = ctx.services.emailWriters;
+    const writer = mayLeave && external ? external : offline;
+    if (writer.external) await ctx.services.limits.consume('ask_org', ctx.actor.org_id);
+    try {
+      return { answer: emailText(await writer.write({ ...request, signal: AbortSignal.timeout(TIME_LIMIT) })) };
+    } catch (error) {
+      if (error instanceof ModelError) throw new AppError('service_unavailable', assistantMessages.failed_to_generate);
+      throw error;
+    }
+  },
+);

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { ClientNames } from '../../../shared/features/assistant/redact-people.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+
+/** A name as it was said, and by which key of a client it is looked up. */
+const asked = (said: readonly string[]) =>
+  sql`(select said, fold(collapse(said)) as key from unnest(${[...said]}::text[]) said offset 0)`;
+
+interface Said {
+  said: string;
+  whole: boolean;
+}
+
+/** Of words and runs of words, those that are a name of a client of the organisation; `whole` tells a full name. */
+export const clientNamesAmong = (db: Db, ctx: Context, { words, runs }: { words: string[]; runs: string[] }) => {
+  const org = ctx.actor.org_id;
+  const query = sql<Said>`select said, false as whole from ${asked(words)} asked
+      where exists (select from clients where org_id = ${org} and firstname_key = asked.key)
+        or exists (select from clients where org_id = ${org} and lastname_key = asked.key)
+    union all
+    select said, true from ${asked(runs)} asked
+      where exists (select from clients where org_id = ${org} and name_key = asked.key)`;
+  return { compile: () => query.compile(db) };
+};
+
+export const asClientNames = (rows: readonly Said[]): ClientNames => ({
+  words: new Set(rows.filter(({ whole }) => !whole).map(({ said }) => said)),
+  runs: new Set(rows.filter(({ whole }) => whole).map(({ said }) => said)),
+});
