@@ -109,7 +109,8 @@ const details = {
   special_notes: optionalText(5_000),
 };
 
-const Contact = z.strictObject({ ...names, ...source, ...details });
+/** One contact as it is created. */
+export const Contact = z.strictObject({ ...names, ...source, ...details });
 export type ContactFields = z.output<typeof Contact>;
 
 /** One contact, or a list of them that is created as a whole. */
