@@ -73,7 +73,7 @@ test('filters narrow the list, the source among them, stand as chips and are cle
   await panel.getByRole('combobox', { name: 'Referral source' }).fill('harbor');
   await page.getByRole('option', { name: 'Harbor House' }).click();
   await page.getByRole('option', { name: 'Harbor House' }).waitFor({ state: 'hidden' });
-  await panel.getByRole('checkbox', { name: 'Psychologist' }).click();
+  await panel.getByRole('checkbox', { name: 'Psychologist', exact: true }).click();
   await panel.getByRole('checkbox', { name: 'Show archived' }).click();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Apply' }).click();
@@ -99,7 +99,7 @@ test('one contact is archived from its row at once, and Undo brings it back in i
   await page.getByRole('button', { name: 'Archive Una Undone B' }).click();
   await page.getByText('1 archived').waitFor();
   expect(await names(page)).toEqual(['Una Undone A', 'Una Undone C']);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => names(page)).toEqual(all);
   const listed = async () => (await outreach.trpc.contacts.list.query({ query: 'undone' })).list.length;
   await expect.poll(listed).toBe(3);
@@ -115,7 +115,7 @@ test('several are archived with one Undo, and a failure is told and taken back',
   await bar.getByText('3 selected').waitFor();
   await bar.getByRole('button', { name: 'Archive' }).click();
   await page.getByText('3 archived').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => names(page)).toEqual(['Bo Bulked A', 'Bo Bulked B', 'Bo Bulked C']);
   const listed = async () => (await outreach.trpc.contacts.list.query({ query: 'bulked' })).list.length;
   await expect.poll(listed).toBe(3);

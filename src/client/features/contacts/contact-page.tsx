@@ -112,20 +112,16 @@ function Source({ contact, SourcePicker, onMoved }: SourceProps) {
   const mayMove = useMay('outreach:archive') && contact.is_active;
   const [moving, setMoving] = useState(false);
   return (
-    <Card
-      title={text.organization_name}
-      aside={
-        mayMove && (
-          <Button kind="quiet" onClick={() => setMoving(true)}>
-            {text.move}
-          </Button>
-        )
-      }
-    >
+    <Card title={text.organization_name}>
       <p className={classes.source}>
         <Link href={sourceHref(contact.referral_id)}>{contact.organization_name}</Link>
       </p>
       <p className={classes.hint}>{text.source_fixed}</p>
+      {mayMove && (
+        <Button className={classes.move} onClick={() => setMoving(true)}>
+          {text.move}
+        </Button>
+      )}
       {moving && (
         <MoveContactDialog
           contact={contact}

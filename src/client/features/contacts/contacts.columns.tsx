@@ -23,7 +23,8 @@ export const COLUMN_CHOICES = CONTACT_COLUMNS.map((id) => ({ id, label: CONTACT_
 const NONE = '-';
 const SORTABLE: readonly string[] = CONTACT_SORTS;
 const WIDTHS: Partial<Record<ContactColumn, string>> = {
-  name: '220px',
+  name: '200px',
+  email: '236px',
   phone_number: '164px',
   state: '112px',
   created_at: '144px',
