@@ -18,7 +18,12 @@ interface StoryTask {
 
 /** Some overdue, some due now, some done, one without a day. */
 const STORY: readonly StoryTask[] = [
-  { title: 'Call back about step-down programs', due: -6, added: 12, instructions: 'Ask which levels of care have room.' },
+  {
+    title: 'Call back about step-down programs',
+    due: -6,
+    added: 12,
+    instructions: 'Ask which levels of care have room.',
+  },
   { title: 'Send the updated brochure', due: -3, added: 9 },
   { title: 'Confirm who receives discharge summaries', due: -1, added: 5, instructions: 'A fax number is not enough.' },
   { title: 'Return the missed call', due: 0, added: 1 },
@@ -27,7 +32,12 @@ const STORY: readonly StoryTask[] = [
   { title: 'Set up an introduction with the clinical director', due: 2, added: 3 },
   { title: 'Ask for the new intake packet', due: 3, added: 1 },
   { title: 'Drop off business cards', due: 5, added: 6 },
-  { title: 'Review accepted insurance together', due: 7, added: 2, instructions: 'Bring the current list of carriers.' },
+  {
+    title: 'Review accepted insurance together',
+    due: 7,
+    added: 2,
+    instructions: 'Bring the current list of carriers.',
+  },
   { title: 'Plan the quarterly lunch', due: 14, added: 8 },
   { title: 'Find out who took over outreach', due: null, added: 10 },
   { title: 'Send the release form', due: -8, added: 15, done: true },
