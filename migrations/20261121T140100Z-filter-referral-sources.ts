@@ -69,7 +69,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         found := found || format(' and s.payment_type @> array[%L]', wanted->>'payment_type');
       end if;
       if among is not null then
-        found := found || format(' and (s.owner in (%1$s) or s.id in (select a.referral_id from referral_activities a
+        found := found || format(' and (s.owner in (%1$s) or s.id in (select distinct a.referral_id from referral_activities a
           where a.org_id = %2$s and a.performed_by in (%1$s)))', among, org);
       end if;
       return found;

@@ -73,6 +73,19 @@ const TORTURES: readonly Torture[] = [
     file: 'tests/integration/inquiries/status-model.test.ts',
     count: 1_000,
   },
+  {
+    name: 'transmissions',
+    about: 'workers killed while an inquiry goes to the EHR',
+    file: `${CRASH}/killed-transmission.test.ts`,
+    only: 'any moment',
+    count: 20,
+  },
+  {
+    name: 'two-steps',
+    about: 'web killed inside and between the two steps of a creation',
+    file: `${CRASH}/two-steps.test.ts`,
+    count: 100,
+  },
   { name: 'worker-stop', about: 'worker told to stop', file: `${CRASH}/hand-over.test.ts`, only: 'worker', count: 50 },
 ];
 

@@ -29,11 +29,13 @@ import { Route as AppAdmissionsClientsRouteImport } from './routes/_app.admissio
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
 import { Route as AppOutreachIndexRouteImport } from './routes/_app.outreach.index';
 import { Route as AppOutreachSplatRouteImport } from './routes/_app.outreach.$';
+import { Route as AppOutreachContactsRouteImport } from './routes/_app.outreach.contacts';
 import { Route as AppOutreachReferralSourcesRouteImport } from './routes/_app.outreach.referral-sources';
 import { Route as AppReferalReferralIdRouteImport } from './routes/_app.referal.$referralId';
 import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
+import { Route as AppContactContactIdSplatRouteImport } from './routes/_app.contact.$contactId.$';
 import { Route as AppReferalReferralIdSplatRouteImport } from './routes/_app.referal.$referralId.$';
 import { Route as AppReferalReferralIdAnalyticsRouteImport } from './routes/_app.referal.$referralId.analytics';
 import { Route as AppTaskTaskIdSplatRouteImport } from './routes/_app.task.$taskId.$';
@@ -141,6 +143,11 @@ const AppOutreachSplatRoute = AppOutreachSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppOutreachRoute,
 } as any);
+const AppOutreachContactsRoute = AppOutreachContactsRouteImport.update({
+  id: '/contacts',
+  path: '/contacts',
+  getParentRoute: () => AppOutreachRoute,
+} as any);
 const AppOutreachReferralSourcesRoute =
   AppOutreachReferralSourcesRouteImport.update({
     id: '/referral-sources',
@@ -168,6 +175,12 @@ const AppAdmissionsInquiryOpportunityIdRoute =
     id: '/inquiry/$opportunityId',
     path: '/inquiry/$opportunityId',
     getParentRoute: () => AppAdmissionsRoute,
+  } as any);
+const AppContactContactIdSplatRoute =
+  AppContactContactIdSplatRouteImport.update({
+    id: '/contact/$contactId/$',
+    path: '/contact/$contactId/$',
+    getParentRoute: () => AppRoute,
   } as any);
 const AppReferalReferralIdSplatRoute =
   AppReferalReferralIdSplatRouteImport.update({
@@ -229,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/outreach/$': typeof AppOutreachSplatRoute;
+  '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/admissions/': typeof AppAdmissionsIndexRoute;
@@ -236,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
   '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
   '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
@@ -260,6 +275,7 @@ export interface FileRoutesByTo {
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/outreach/$': typeof AppOutreachSplatRoute;
+  '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/admissions': typeof AppAdmissionsIndexRoute;
@@ -267,6 +283,7 @@ export interface FileRoutesByTo {
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
   '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
   '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
@@ -295,6 +312,7 @@ export interface FileRoutesById {
   '/_app/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/outreach/$': typeof AppOutreachSplatRoute;
+  '/_app/outreach/contacts': typeof AppOutreachContactsRoute;
   '/_app/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/_app/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
@@ -302,6 +320,7 @@ export interface FileRoutesById {
   '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/_app/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
   '/_app/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
   '/_app/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/_app/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
@@ -330,6 +349,7 @@ export interface FileRouteTypes {
     | '/admissions/clients'
     | '/admissions/inquiries'
     | '/outreach/$'
+    | '/outreach/contacts'
     | '/outreach/referral-sources'
     | '/referal/$referralId'
     | '/admissions/'
@@ -337,6 +357,7 @@ export interface FileRouteTypes {
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/contact/$contactId/$'
     | '/referal/$referralId/$'
     | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
@@ -361,6 +382,7 @@ export interface FileRouteTypes {
     | '/admissions/clients'
     | '/admissions/inquiries'
     | '/outreach/$'
+    | '/outreach/contacts'
     | '/outreach/referral-sources'
     | '/referal/$referralId'
     | '/admissions'
@@ -368,6 +390,7 @@ export interface FileRouteTypes {
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/contact/$contactId/$'
     | '/referal/$referralId/$'
     | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
@@ -395,6 +418,7 @@ export interface FileRouteTypes {
     | '/_app/admissions/clients'
     | '/_app/admissions/inquiries'
     | '/_app/outreach/$'
+    | '/_app/outreach/contacts'
     | '/_app/outreach/referral-sources'
     | '/_app/referal/$referralId'
     | '/_app/admissions/'
@@ -402,6 +426,7 @@ export interface FileRouteTypes {
     | '/_app/admissions/call/$callId'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
+    | '/_app/contact/$contactId/$'
     | '/_app/referal/$referralId/$'
     | '/_app/referal/$referralId/analytics'
     | '/_app/task/$taskId/$'
@@ -562,6 +587,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOutreachSplatRouteImport;
       parentRoute: typeof AppOutreachRoute;
     };
+    '/_app/outreach/contacts': {
+      id: '/_app/outreach/contacts';
+      path: '/contacts';
+      fullPath: '/outreach/contacts';
+      preLoaderRoute: typeof AppOutreachContactsRouteImport;
+      parentRoute: typeof AppOutreachRoute;
+    };
     '/_app/outreach/referral-sources': {
       id: '/_app/outreach/referral-sources';
       path: '/referral-sources';
@@ -596,6 +628,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admissions/inquiry/$opportunityId';
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/contact/$contactId/$': {
+      id: '/_app/contact/$contactId/$';
+      path: '/contact/$contactId/$';
+      fullPath: '/contact/$contactId/$';
+      preLoaderRoute: typeof AppContactContactIdSplatRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/referal/$referralId/$': {
       id: '/_app/referal/$referralId/$';
@@ -715,12 +754,14 @@ const AppAdmissionsRouteWithChildren = AppAdmissionsRoute._addFileChildren(
 
 interface AppOutreachRouteChildren {
   AppOutreachSplatRoute: typeof AppOutreachSplatRoute;
+  AppOutreachContactsRoute: typeof AppOutreachContactsRoute;
   AppOutreachReferralSourcesRoute: typeof AppOutreachReferralSourcesRoute;
   AppOutreachIndexRoute: typeof AppOutreachIndexRoute;
 }
 
 const AppOutreachRouteChildren: AppOutreachRouteChildren = {
   AppOutreachSplatRoute: AppOutreachSplatRoute,
+  AppOutreachContactsRoute: AppOutreachContactsRoute,
   AppOutreachReferralSourcesRoute: AppOutreachReferralSourcesRoute,
   AppOutreachIndexRoute: AppOutreachIndexRoute,
 };
@@ -751,6 +792,7 @@ interface AppRouteChildren {
   AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppReferalReferralIdRoute: typeof AppReferalReferralIdRouteWithChildren;
+  AppContactContactIdSplatRoute: typeof AppContactContactIdSplatRoute;
   AppTaskTaskIdSplatRoute: typeof AppTaskTaskIdSplatRoute;
 }
 
@@ -763,6 +805,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,
   AppReferalReferralIdRoute: AppReferalReferralIdRouteWithChildren,
+  AppContactContactIdSplatRoute: AppContactContactIdSplatRoute,
   AppTaskTaskIdSplatRoute: AppTaskTaskIdSplatRoute,
 };
 

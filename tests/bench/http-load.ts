@@ -4,6 +4,8 @@ export interface Target {
   port: number;
   /** With its query. */
   path: string;
+  /** Posted as JSON where there is one. */
+  body?: string;
 }
 
 /** What to ask for, how often at once and for how long. */
@@ -74,12 +76,13 @@ class Caller {
   }
 }
 
-const requestOf = (path: string, headers: Record<string, string>) =>
-  Buffer.from(
-    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${Object.entries(headers)
-      .map(([name, value]) => `${name}: ${value}\r\n`)
-      .join('')}\r\n`,
-  );
+function requestOf({ path, body }: Target, headers: Record<string, string>): Buffer {
+  const sent = body
+    ? { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+    : headers;
+  const lines = Object.entries({ Host: '127.0.0.1', ...sent }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
+}
 
 const quantile = (times: readonly number[], share: number) => {
   const sorted = Float64Array.from(times).sort();
@@ -94,7 +97,7 @@ export async function applyLoad({ targets, headers, connections, seconds }: Load
   const until = performance.now() + seconds * 1000;
   const one = async () => {
     const callers = new Map(targets.map(({ port }) => [port, new Caller(port)]));
-    const calls = targets.map(({ port, path }) => ({ caller: callers.get(port)!, request: requestOf(path, headers) }));
+    const calls = targets.map((target) => ({ caller: callers.get(target.port)!, request: requestOf(target, headers) }));
     for (let turn = 0; performance.now() < until; turn++) {
       const { caller, request } = calls[turn % calls.length]!;
       const began = performance.now();

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { listContacts } from '../../src/server/features/contacts/list-contacts.ts';
 import { listInquiries } from '../../src/server/features/inquiries/inquiries.queries.ts';
 import { listSources } from '../../src/server/features/referral-sources/referral-sources.queries.ts';
 import type { Context, RequestInfo } from '../../src/server/platform/context.ts';
@@ -24,12 +25,17 @@ export const restPath = (input: Record<string, unknown>): string => `/api/opport
 /** The clients' list at the same door. */
 export const clientsPath = (input: Record<string, unknown>): string => `/api/patients?${queryOf(input)}`;
 
+/** The same at the tRPC door, as the client batches and posts it. */
+export const trpcCall = (input: Record<string, unknown>) => ({
+  path: '/trpc/inquiries.list?batch=1',
+  body: JSON.stringify({ 0: { ...PAGE, ...input } }),
+});
+
 /** The referral sources' list at the same door. */
 export const sourcesPath = (input: Record<string, unknown>): string => `/api/referrals?${queryOf(input)}`;
 
-/** The same at the tRPC door, as the client batches it. */
-export const trpcPath = (input: Record<string, unknown>): string =>
-  `/trpc/inquiries.list?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: { ...PAGE, ...input } }))}`;
+/** The contacts' list at the same door. */
+export const contactsPath = (input: Record<string, unknown>): string => `/api/referral_contacts?${queryOf(input)}`;
 
 /** The Admin of the large organisation, as a verb called in this process sees them. */
 export async function adminContext(world: World): Promise<Context> {
@@ -62,6 +68,12 @@ export async function listStatements(world: World, input: Record<string, unknown
 export async function sourceStatements(world: World, input: Record<string, unknown>) {
   const sent = await recorded(await adminContext(world), (ctx) => listSources(ctx, { ...PAGE, ...input }));
   return pageAndTotal(sent, /count_referral_sources/);
+}
+
+/** The same of the contacts' list. */
+export async function contactStatements(world: World, input: Record<string, unknown>) {
+  const sent = await recorded(await adminContext(world), (ctx) => listContacts(ctx, { ...PAGE, ...input }));
+  return pageAndTotal(sent, /count_contacts|contact_counters|counted/);
 }
 
 export const LARGE_ORGANISATION = organisationId(0);

@@ -1,7 +1,8 @@
 import { runBareLoop } from './bare-loop.ts';
 import { type BenchRow, ratioOf } from './bench-row.ts';
 import { cpuTime } from './cpu-time.ts';
-import { LARGE_ORGANISATION, listStatements, restPath, trpcPath } from './list-requests.ts';
+import type { Target } from './http-load.ts';
+import { LARGE_ORGANISATION, listStatements, restPath, trpcCall } from './list-requests.ts';
 import { mostRow } from './most-row.ts';
 import { findPgbench, type PgbenchRun, runPgbench } from './pgbench.ts';
 import { runLoad } from './run-load.ts';
@@ -12,8 +13,8 @@ const SECONDS = 8;
 const LEAST_RATE = 0.45;
 const MOST_P95 = 3.5;
 const DOORS = [
-  ['REST', restPath({})],
-  ['tRPC', trpcPath({})],
+  ['REST', { path: restPath({}) }],
+  ['tRPC', trpcCall({})],
 ] as const;
 
 /** Runs a load; answers its rate a second and the processor milliseconds that these processes spent on one of it. */
@@ -35,16 +36,16 @@ export async function run(world: World): Promise<BenchRow[]> {
     const all = { url: database.url, statements: [page], organisation: LARGE_ORGANISATION, ...given };
     return command ? runPgbench(command, all) : runBareLoop(all);
   };
-  const ask = (path: string, connections: number, seconds: number) =>
-    runLoad({ headers, targets: [{ port, path }], connections, seconds });
+  const ask = (call: Omit<Target, 'port'>, connections: number, seconds: number) =>
+    runLoad({ headers, targets: [{ port, ...call }], connections, seconds });
 
   const postgres = database.pid ?? Number.NaN;
   const many = { connections: CONNECTIONS, seconds: SECONDS };
   const bare = await measured([postgres], SECONDS, () => reference(many));
   const rows: BenchRow[] = [];
-  for (const [door, path] of DOORS) {
-    await ask(path, CONNECTIONS, SECONDS / 2);
-    const ours = await measured([postgres, pid], SECONDS, () => ask(path, CONNECTIONS, SECONDS));
+  for (const [door, call] of DOORS) {
+    await ask(call, CONNECTIONS, SECONDS / 2);
+    const ours = await measured([postgres, pid], SECONDS, () => ask(call, CONNECTIONS, SECONDS));
     const ratio = ratioOf(ours.perSecond, bare.perSecond);
     rows.push({
       figure: 'S1',
@@ -59,8 +60,8 @@ export async function run(world: World): Promise<BenchRow[]> {
     });
   }
   const alone = await reference({ connections: 1, seconds: SECONDS / 2 });
-  for (const [door, path] of DOORS) {
-    const ours = await ask(path, 1, SECONDS / 2);
+  for (const [door, call] of DOORS) {
+    const ours = await ask(call, 1, SECONDS / 2);
     const times = { ours: ours.p95, reference: alone.p95 };
     rows.push(mostRow('S2', `the same at 1 connection, p95, ${door}`, times, MOST_P95, name));
   }

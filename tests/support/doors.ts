@@ -36,7 +36,9 @@ function queryOf(input: object): string {
 export function openDoors(url: string, token?: string): Doors {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   return {
-    trpc: createTRPCClient<AppRouter>({ links: [httpLink({ url: `${url}/trpc`, headers: authorization })] }),
+    trpc: createTRPCClient<AppRouter>({
+      links: [httpLink({ url: `${url}/trpc`, methodOverride: 'POST', headers: authorization })],
+    }),
     rest: async (method, path, input, headers = {}) => {
       const inQuery = method === 'GET' || method === 'DELETE';
       const response = await fetch(`${url}${path}${inQuery && input ? queryOf(input) : ''}`, {

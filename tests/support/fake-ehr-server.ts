@@ -15,6 +15,8 @@ type Behaviour =
   | { kind: 'twice' }
   /** Never answers. */
   | { kind: 'hang' }
+  /** Takes it, and never answers. */
+  | { kind: 'hold' }
   /** Answers with a page instead of a bundle. */
   | { kind: 'page' }
   /** Answers that one entry was refused. */
@@ -145,6 +147,7 @@ export async function startFakeEhrServer({ client_id, public_key, alg }: Options
       return send(res, 200, { resourceType: 'Bundle', type: 'transaction-response', entry });
     }
     let entry = apply(bundle.entry);
+    if (behaviour.kind === 'hold') return;
     if (behaviour.kind === 'lose') return void req.socket.destroy();
     if (behaviour.kind === 'twice') entry = apply(bundle.entry);
     const answer = JSON.stringify({ resourceType: 'Bundle', id: randomUUID(), type: 'transaction-response', entry });

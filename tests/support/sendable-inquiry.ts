@@ -1,5 +1,6 @@
 import { newStorageKey } from '../../src/server/platform/storage/storage-key.ts';
 import type { TestApp } from './app.ts';
+import type { Doors } from './doors.ts';
 import type { OrganisationKey } from './organisations.ts';
 
 export interface SendableInquiry {
@@ -7,10 +8,16 @@ export interface SendableInquiry {
   patient_id: string;
 }
 
+/** An app, or an installation by one of its web processes. */
+export interface Signable {
+  within: TestApp['within'];
+  signIn(role: 'admin', key: OrganisationKey): Promise<Pick<Doors, 'trpc'>>;
+}
+
 let made = 0;
 
 /** An inquiry with all that sending to the EHR needs: a client with a birthday, a facility, and a day to arrive on. */
-export async function makeSendable(app: TestApp, key: OrganisationKey = 'a'): Promise<SendableInquiry> {
+export async function makeSendable(app: Signable, key: OrganisationKey = 'a'): Promise<SendableInquiry> {
   const admin = await app.signIn('admin', key);
   made += 1;
   const client = await admin.trpc.clients.create.mutate({

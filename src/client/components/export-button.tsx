@@ -7,17 +7,19 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 
 interface ExportButtonProps {
-  /** Where the file is had: the list's own address, filters and columns in its query. */
+  /** Where the file is had. */
   address: string;
+  /** The list's filters and columns; they are posted, since a search may name a person. */
+  asked?: object;
   /** What it is saved as; asked when it is pressed, so that the day is the day of the press. */
   fileName: () => string;
 }
 
 /** Downloads what the list shows as CSV; not there for those whose account may not export. */
-export function ExportButton({ address, fileName }: ExportButtonProps) {
+export function ExportButton({ address, asked, fileName }: ExportButtonProps) {
   const { data: account } = useQuery(accountOptions());
   const download = useMutation({
-    mutationFn: async () => saveFile(await fetchFile(address, new AbortController().signal), fileName()),
+    mutationFn: async () => saveFile(await fetchFile(address, new AbortController().signal, asked), fileName()),
     onError: () => toast.error(text.export_failed),
   });
   if (!account?.can_export) return null;

@@ -2,16 +2,25 @@ import type { ErrorCode } from '../../shared/platform/errors.ts';
 import { freshHeaders } from './keep-session.ts';
 import { session } from './session.ts';
 
+interface ToldError {
+  code?: ErrorCode;
+  message?: string;
+  fields?: Record<string, string>;
+}
+
 /** An answer of the REST door that is no success; `status` is 0 where the server could not be reached. */
 export class RestError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
+  /** The message of each input field that the server named. */
+  readonly fields: Readonly<Record<string, string>>;
 
-  constructor(status: number, told: { code?: ErrorCode; message?: string } = {}) {
+  constructor(status: number, told: ToldError = {}) {
     super(told.message ?? '');
     this.name = 'RestError';
     this.status = status;
     this.code = told.code;
+    this.fields = told.fields ?? {};
   }
 }
 
@@ -19,16 +28,23 @@ export class RestError extends Error {
 function refusal(status: number, body: string): RestError {
   if (status === 401) session.end();
   try {
-    return new RestError(status, (JSON.parse(body) as { error?: { code?: ErrorCode; message?: string } }).error);
+    return new RestError(status, (JSON.parse(body) as { error?: ToldError }).error);
   } catch {
     // A proxy's page instead of our JSON: the status alone has to do.
     return new RestError(status);
   }
 }
 
-/** A file's bytes, asked for with the bearer header, so that no token ever stands in an address. @throws RestError */
-export async function fetchFile(address: string, signal: AbortSignal): Promise<Blob> {
-  const answer = await fetch(address, { headers: await freshHeaders(), signal }).catch((error: unknown) => {
+/**
+ * A file's bytes, asked for with the bearer header, so that no token ever stands in an address; what is `asked` goes in
+ * the body, where it may name a person. @throws RestError
+ */
+export async function fetchFile(address: string, signal: AbortSignal, asked?: object): Promise<Blob> {
+  const headers = await freshHeaders();
+  const request: RequestInit = asked
+    ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(asked) }
+    : { headers };
+  const answer = await fetch(address, { ...request, signal }).catch((error: unknown) => {
     throw signal.aborted ? error : new RestError(0);
   });
   if (!answer.ok) throw refusal(answer.status, await answer.text());

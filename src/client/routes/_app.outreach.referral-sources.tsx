@@ -1,12 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { sourceListOptions } from '../features/referral-sources/referral-sources.data.ts';
+import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
+import { type Source, sourceListOptions } from '../features/referral-sources/referral-sources.data.ts';
 import { Sources } from '../features/referral-sources/sources-page.tsx';
 import { readAddress, writeAddress } from '../features/referral-sources/sources-search.ts';
 import { type Address, rememberedList, rememberList } from '../platform/list-memory.ts';
 import { queryClient } from '../platform/query-client.ts';
 
 const LIST = 'referral-sources';
+const badgeOf = ({ id, status }: Source) => <EngagementBadge referralId={id} status={status} />;
 
 export const Route = createFileRoute('/_app/outreach/referral-sources')({
   // Judged by the list's contract where it is shown: this part of a route is loaded with every page.
@@ -36,6 +38,7 @@ function SourcesRoute() {
     <Sources
       search={search}
       onSearch={(next, replace = false) => void navigate({ search: writeAddress(next), replace, ignoreBlocker: true })}
+      status={badgeOf}
       onAdd={() => void navigate({ search: { ...writeAddress(search), add: 'source' } })}
     />
   );

@@ -1,10 +1,12 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { contactsMessages } from '../../shared/features/contacts/contacts.messages.ts';
+import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
 import { WriteEmailButton } from '../features/assistant/write-email-button.tsx';
 import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { NewContactDialog } from '../features/contacts/new-contact-dialog.tsx';
 import { type Source, sourceOptions } from '../features/referral-sources/referral-sources.data.ts';
+import { SourceMenu } from '../features/referral-sources/source-menu.tsx';
 import { SourcePage } from '../features/referral-sources/source-page.tsx';
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { shownTab } from '../features/referral-sources/source-tabs.ts';
@@ -12,7 +14,6 @@ import { AddTaskButton } from '../features/tasks/add-task-button.tsx';
 import { useMay } from '../platform/organisation.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
-import { StatusPill } from '../ui/status-pill.tsx';
 
 /** What all tabs of a referral source stand in. */
 export const Route = createFileRoute('/_app/referal/$referralId')({
@@ -32,7 +33,7 @@ function ReferralSource({ referralId }: { referralId: string }) {
     <SourcePage
       referralId={referralId}
       tab={shownTab(below)}
-      status={({ status }) => <StatusPill status={status} />}
+      status={({ id, status }) => <EngagementBadge referralId={id} status={status} />}
       actions={(source) => <Actions source={source} />}
     >
       <Outlet />
@@ -49,6 +50,7 @@ function Actions({ source }: { source: Source }) {
       <WriteEmailButton source={source} />
       {active && <AddTaskButton pickers={PICKERS} known={{ source }} />}
       {mayWrite && active && <Button onClick={() => setAdding(true)}>{contactsMessages.add_contact}</Button>}
+      <SourceMenu source={source} />
       {adding && (
         <NewContactDialog source={source} onClose={() => setAdding(false)} onCreated={() => setAdding(false)} />
       )}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import {
   type CompiledQuery,
@@ -233,9 +232,7 @@ async function runOnce<T>(ctx: Context, work: (tx: TxContext) => Promise<T>): Pr
 async function once<T>(tx: TxContext, work: () => Promise<T>): Promise<T> {
   const key = tx.request.idempotency_key;
   if (!key || !tx.user) return work();
-  const input_hash = createHash('sha256')
-    .update(JSON.stringify(tx.input ?? null))
-    .digest();
+  const input_hash = tx.services.tokens.requestPrintOf(JSON.stringify(tx.input ?? null));
   const mine = { org_id: tx.actor.org_id, user_id: tx.user.user_id, key };
   const inserted = await tx.db
     .insertInto('idempotency_keys')

@@ -26,7 +26,7 @@ function pathsOf(req: Request): string[] | null {
 
 /** Each call's input: under its index in a batch, bare otherwise. */
 function inputs(req: Request, batched: boolean, count: number): unknown[] {
-  const raw = req.method === 'GET' ? req.query.input : req.body;
+  const raw = req.method === 'GET' ? req.query.input : (req.body as unknown);
   const given = typeof raw === 'string' ? readJson(raw) : raw;
   if (!batched) return [given];
   const byIndex = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
@@ -52,6 +52,8 @@ export function trpcHandler(router: AnyRouter, contextOf: (req: Request) => Door
           router,
           path,
           type,
+          // A read may come as a POST, which keeps what is searched for out of addresses; a change never as a GET.
+          allowMethodOverride: req.method === 'POST',
           ctx: door,
           getRawInput: async () => input,
           signal: abort.signal,

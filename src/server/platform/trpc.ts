@@ -36,8 +36,7 @@ const t = initTRPC
 /** tRPC's own refusals (no such procedure, wrong method) in our words. */
 function toAppError(error: TRPCError): AppError {
   if (error.code === 'NOT_FOUND') return new AppError('not_found', 'There is no such procedure.');
-  if (error.code === 'METHOD_NOT_SUPPORTED')
-    return new AppError('bad_request', 'Use POST for a change and GET for a read.');
+  if (error.code === 'METHOD_NOT_SUPPORTED') return new AppError('bad_request', 'Use POST for a change.');
   return new AppError('bad_request', 'This request cannot be read.');
 }
 

@@ -234,6 +234,19 @@ test.each([{ columns: 'ssn' }, { sort: 'summary' }, { status_filter: 'INACTIVE' 
   },
 );
 
+test('is the same file as a POST, which says in its body what is searched for', async () => {
+  const manager = await app.signIn('manager');
+  const asked = { query: 'hyperlink', status_filter: 'SCHEDULED-ADMIT', columns: ['opportunity_name', 'status'] };
+  const posted = await fetch(`${app.url}/api/opportunities_export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${manager.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  expect(posted.status).toBe(200);
+  const found = await exported(manager, { ...asked, columns: 'opportunity_name,status' });
+  expect(await recordsOf(posted)).toEqual(await recordsOf(found));
+});
+
 test('a reader that leaves early is logged with the rows it was handed', async () => {
   const stop = new AbortController();
   const search = { staff_filter: MANY_STAFF };

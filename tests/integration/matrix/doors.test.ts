@@ -88,6 +88,15 @@ describe.each(inTurn)('$name', ({ route, procedure }) => {
   });
 });
 
+test('a read may come as a POST, so that what is asked for stands in no address', async () => {
+  for (const { path, verb } of procedures().filter(({ type }) => type === 'query')) {
+    const input = await inputFor(verb.description.name, { app, organisation: 'a', records: a.records });
+    const asked = await callProcedure(admin, { path, type: 'query' }, input);
+    const posted = await callProcedure(admin, { path, type: 'mutation' }, input);
+    expect([path, posted.status]).toEqual([path, asked.status]);
+  }
+});
+
 test('both doors tell an unknown address in their own 404', async () => {
   const atTrpc = await callProcedure(admin, { path: 'inquiries.nothing', type: 'query' }, {});
   const atRest = await callRest(admin, { method: 'GET', path: '/api/nothing', from: 'query' }, {});

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listInquiries } from '../../../src/server/features/inquiries/inquiries.queries.ts';
+import { INQUIRY_SORTS } from '../../../src/shared/features/inquiries/inquiries.schemas.ts';
 import { startTestApp } from '../../support/app.ts';
 import { planOf, prepareRows } from '../../support/plan-of.ts';
 
@@ -13,10 +14,11 @@ beforeAll(() =>
     app,
     `alter table inquiries disable trigger inquiries_count_new;
     insert into clients (id, org_id, firstname, lastname) values ('${org.id}', '${org.id}', 'Dana', 'Sample');
-    insert into inquiries (id, org_id, patient_id, opportunity_name, client_name, status, staff, priority, created_at)
+    insert into inquiries (id, org_id, patient_id, opportunity_name, client_name, status, staff, priority, referral_org,
+        created_at)
       select gen_random_uuid(), '${org.id}', '${org.id}', 'Dana Sample-' || n, 'Dana Sample',
         (array['PRE-ASSESSMENT', 'ASSESSMENT', 'ADMITTED', 'DROPPED'])[1 + n % 4], array['Colleague ' || n % 40],
-        nullif(n % 9, 0), timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, ${ROWS}) n;
+        nullif(n % 90, 0), case when n % 5 > 0 then 'House ' || n end, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, ${ROWS}) n;
     alter table inquiries enable trigger inquiries_count_new;
     analyze inquiries; analyze inquiry_staff;`,
   ),
@@ -45,6 +47,19 @@ test.each([
   expect(plan).toMatch(new RegExp(`using ${index} on`));
   expect(plan).not.toMatch(/Seq Scan on (inquiries|inquiry_staff|inquiry_notes)/);
 });
+
+test.each(INQUIRY_SORTS.flatMap((sort) => (['asc', 'desc'] as const).map((order) => [sort, order] as const)))(
+  'a page deep in the list by %s %s begins at its place in the index, forwards and backwards',
+  async (sort, order) => {
+    const admin = await app.signIn('admin');
+    const { next, prev } = await admin.trpc.inquiries.list.query({ limit: 50, sort, order, page: 100 });
+    for (const place of [{ after: next }, { before: prev }]) {
+      const plan = await planOfList({ sort, order, ...place });
+      expect(plan).toMatch(/Index Cond: .* [<>] '/);
+      expect(plan).not.toMatch(/Filter: .*(created_at|name_key|status_rank|priority|referral)|Seq Scan on inquiries/);
+    }
+  },
+);
 
 test('a search looks each found row up by its id', async () => {
   const plan = await planOfList({ query: 'sample-77' });

@@ -7,7 +7,6 @@ import { PinButton } from '../../components/pin-button.tsx';
 import type { ListView } from '../../components/views/use-list-view.ts';
 import { ViewMenu } from '../../components/views/view-menu.tsx';
 import { useTimeZone } from '../../platform/organisation.ts';
-import { stringifySearch } from '../../platform/search-params.ts';
 import { COLUMN_CHOICES } from './inquiries.columns.tsx';
 import { pinTitle } from './inquiry-filters.ts';
 import { orderOf } from './use-inquiries-view.ts';
@@ -27,7 +26,8 @@ export function InquiriesTools({ search, view }: { search: InquiryListQuery; vie
         onChange={view.setColumns}
       />
       <ExportButton
-        address={`/api/opportunities_export${stringifySearch(listed)}`}
+        address="/api/opportunities_export"
+        asked={listed}
         fileName={() => `inquiries-${dayInZone(new Date(), timeZone)}.csv`}
       />
       <PinButton widget="InquiriesTable" title={pinTitle(search)} size="lg" params={listed} />

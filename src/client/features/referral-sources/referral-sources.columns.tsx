@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   SOURCE_COLUMN_LABELS,
   SOURCE_COLUMNS,
@@ -50,8 +51,16 @@ function fieldText(source: Source, field: SourceColumn, timeZone: string): strin
   }
 }
 
+interface SourceColumnsOptions {
+  chosen: readonly string[];
+  timeZone: string;
+  onOpen: (id: string) => void;
+  /** Where a source stands, and why. */
+  status: (source: Source) => ReactNode;
+}
+
 /** The table's columns, as chosen. */
-export const sourceColumns = (chosen: readonly string[], timeZone: string, onOpen: (id: string) => void) =>
+export const sourceColumns = ({ chosen, timeZone, onOpen, status }: SourceColumnsOptions) =>
   SOURCE_COLUMNS.filter((id) => chosen.includes(id))
     .sort((a, b) => chosen.indexOf(a) - chosen.indexOf(b))
     .map((id) =>
@@ -61,7 +70,7 @@ export const sourceColumns = (chosen: readonly string[], timeZone: string, onOpe
         meta: { sortable: SORTABLE.includes(id), width: WIDTHS[id] },
         cell: ({ row: { original } }) => {
           if (id === 'referral_name') return <NameCell source={original} onOpen={onOpen} />;
-          if (id === 'status') return <StatusPill status={original.status} />;
+          if (id === 'status') return status(original);
           return fieldText(original, id, timeZone);
         },
       }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { outreachMessages } from '../../../shared/features/outreach/outreach.messages.ts';
 import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
 import type { SourceListQuery } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
@@ -18,7 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { nextSort } from '../../ui/sort-cycle.ts';
 import { sourceColumns } from './referral-sources.columns.tsx';
-import { sourceListOptions, sourceName } from './referral-sources.data.ts';
+import { type Source, sourceListOptions, sourceName } from './referral-sources.data.ts';
 import { countOf, filtersFrom, NO_FILTERS, useSourceFilters, valuesOf } from './source-filters.ts';
 import { SourcesBulk } from './sources-bulk.tsx';
 import { writeAddress } from './sources-search.ts';
@@ -30,6 +30,8 @@ interface SourcesListProps {
   /** Writes part of the address; a change of what is listed goes back to page 1. */
   onSearch: (change: Partial<SourceListQuery>, replace?: boolean) => void;
   onAdd?: () => void;
+  /** Where a source stands, and why. */
+  status: (source: Source) => ReactNode;
 }
 
 /** What a list is narrowed to and ordered by, whichever of its pages is shown. */
@@ -37,7 +39,7 @@ const scopeOf = (search: SourceListQuery): string =>
   JSON.stringify(writeAddress({ ...search, page: 1, after: undefined, before: undefined }));
 
 /** The organisation's referral sources: the address says which page, order and filters, the view which columns. */
-export function SourcesList({ search, onSearch, onAdd }: SourcesListProps) {
+export function SourcesList({ search, onSearch, onAdd, status }: SourcesListProps) {
   const timeZone = useTimeZone();
   const mayArchive = useMay('outreach:archive');
   const [filtersOpen, setFiltersOpen] = useState(false);
@@ -68,7 +70,10 @@ export function SourcesList({ search, onSearch, onAdd }: SourcesListProps) {
     onSearch({ sort: next.column as SourceListQuery['sort'], order: next.order });
   };
   const { remember } = list;
-  const columns = useMemo(() => sourceColumns(view.columns, timeZone, remember), [view.columns, timeZone, remember]);
+  const columns = useMemo(
+    () => sourceColumns({ chosen: view.columns, timeZone, onOpen: remember, status }),
+    [view.columns, timeZone, remember, status],
+  );
   useShortcut('filters', () => setFiltersOpen(true));
 
   return (

@@ -149,7 +149,7 @@ export const countActivitiesByPerson = verb(
             .orderBy('event'),
           sourceOf(db, ctx, referral_id ?? ctx.actor.org_id),
         ] as const,
-      { entity: 'activity', ids: referral_id === undefined ? [] : [referral_id] },
+      { entity: 'referral_source', ids: referral_id === undefined ? [] : [referral_id] },
     );
     ensure(referral_id === undefined || sources[0], 'not_found', text.source_not_found);
     return counts;

@@ -109,14 +109,27 @@ export const exportInquiries = verb(
   },
 );
 
-/** The download of it. */
-export const exportRoute: StreamRoute = {
-  method: 'GET',
-  path: '/api/opportunities_export',
-  summary: 'The filtered list of inquiries (text/csv), with the columns named',
-  verbs: [exportInquiries],
-  handle: async (ctx, req, res) => {
-    const { file_name, parts } = await exportInquiries(ctx, fromQuery(req, InquiryExportInput));
+const answered =
+  (inputOf: (req: Parameters<StreamRoute['handle']>[1]) => unknown): StreamRoute['handle'] =>
+  async (ctx, req, res) => {
+    const { file_name, parts } = await exportInquiries(ctx, inputOf(req) as z.input<typeof InquiryExportInput>);
     await sendCsv(req, res, file_name, parts);
+  };
+
+/** The download of it; as a POST it keeps whom the list was searched for out of the address. */
+export const exportRoutes: readonly StreamRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/opportunities_export',
+    summary: 'The filtered list of inquiries (text/csv), with the columns named',
+    verbs: [exportInquiries],
+    handle: answered((req) => fromQuery(req, InquiryExportInput)),
   },
-};
+  {
+    method: 'POST',
+    path: '/api/opportunities_export',
+    summary: 'The same, with what is asked for as JSON in the body',
+    verbs: [exportInquiries],
+    handle: answered((req) => req.body as unknown),
+  },
+];

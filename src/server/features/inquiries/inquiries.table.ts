@@ -83,6 +83,7 @@ export interface InquiriesTable {
   /** Values of the organisation's own fields by their machine_name (C-29). */
   custom_values: Generated<Record<string, unknown>>;
   name_key: GeneratedAlways<string>;
+  referral_key: GeneratedAlways<string | null>;
   search_text: GeneratedAlways<string>;
   version: Generated<number>;
   /** The effective date, given in the wizard; `inserted_at` is when the row was written. */

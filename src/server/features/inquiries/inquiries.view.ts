@@ -64,6 +64,7 @@ export const NEVER_LEAVES = {
     'facility_id',
     'stay',
     'name_key',
+    'referral_key',
     'search_text',
     'inserted_at',
     'created_by',

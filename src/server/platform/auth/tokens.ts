@@ -53,6 +53,8 @@ export interface Tokens {
   successorOf(refreshToken: string): string;
   /** The one token of the link that a job mails; the same each time the job runs. */
   passwordLinkTokenOf(jobId: string): string;
+  /** What is kept of a request's input to know it again: without the server's key nobody can try what was in it. */
+  requestPrintOf(input: string): Buffer;
 }
 
 /** What is stored of a refresh or reset token: its SHA-256, 32 bytes. The tokens are random, so no salt is needed. */
@@ -75,6 +77,7 @@ export async function createTokens({ tokenKey, clock, random }: TokenOptions): P
   const accessKey = await importJWK({ kty: 'oct', k, alg: ALGORITHM }, ALGORITHM);
   const successorKey = deriveKey(tokenKey, 'refresh-successor');
   const linkKey = deriveKey(tokenKey, 'password-link');
+  const printKey = deriveKey(tokenKey, 'request-print');
   const verified = new ExpiringCache<AccessClaims>(CACHE_SIZE);
 
   const check = async (token: string, now: Date) => {
@@ -123,5 +126,6 @@ export async function createTokens({ tokenKey, clock, random }: TokenOptions): P
     newSecretToken: () => random(SECRET_BYTES).toString('base64url'),
     successorOf: (refreshToken) => createHmac('sha256', successorKey).update(refreshToken).digest('base64url'),
     passwordLinkTokenOf: (jobId) => createHmac('sha256', linkKey).update(jobId).digest('base64url'),
+    requestPrintOf: (input) => createHmac('sha256', printKey).update(input).digest(),
   };
 }

@@ -36,7 +36,7 @@ describe('the bundle of an inquiry', () => {
       }),
       { numRuns: 200 },
     );
-  });
+  }, 240_000);
 
   test('is the same for the same edition, and bears the same identifiers under other addresses in the next', () => {
     fc.assert(

@@ -159,6 +159,18 @@ describe('secret tokens', () => {
     expect(other.successorOf(old)).not.toBe(tokens.successorOf(old));
   });
 
+  test('know a request again by its print, which needs the server key', async () => {
+    const options = { clock: fixedClock(START), random: systemRandom };
+    const tokens = await createTokens({ tokenKey, ...options });
+    const other = await createTokens({ tokenKey: randomBytes(32).toString('base64'), ...options });
+    const input = '{"ssn":"900174242"}';
+    expect(tokens.requestPrintOf(input)).toEqual(tokens.requestPrintOf(input));
+    expect(tokens.requestPrintOf(input)).toHaveLength(32);
+    expect(tokens.requestPrintOf('{"ssn":"900174243"}')).not.toEqual(tokens.requestPrintOf(input));
+    expect(other.requestPrintOf(input)).not.toEqual(tokens.requestPrintOf(input));
+    expect(hashToken(input)).not.toEqual(tokens.requestPrintOf(input));
+  });
+
   test('a short key is refused', async () => {
     const short = Buffer.alloc(31).toString('base64');
     const options = { tokenKey: short, clock: fixedClock(START), random: systemRandom };

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { makeInquiry } from '../support/people.ts';
+import { configure, createContact, createSource } from '../support/referrals.ts';
+
+const app = await startBrowserApp();
+let staff: Actor;
+let colleague: Actor;
+
+beforeAll(async () => {
+  staff = await app.signIn('outreach');
+  colleague = await app.signIn('admissions');
+  await configure(app, 'OUTREACH_STAFF', { staff: ['Owen Ferryman', 'Rosa Harbor'] });
+});
+
+const activitiesOf = async (referral_id: string) =>
+  (await staff.trpc.activities.list.query({ referral_id, limit: 100 })).list;
+const open = async (by: Actor, referral_id: string, options = {}) => {
+  const page = await app.open(by, `/referal/${referral_id}/activities`, options);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+};
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const choose = async (page: Page, field: string, option: string) => {
+  await page.getByRole('dialog').getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const closeOptions = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('heading', { level: 2 }).click();
+  await page.getByRole('option').first().waitFor({ state: 'hidden' });
+};
+
+test('a conference is logged with its name, its day, who went and whom they met, and moves the source', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'Juniper Counselling' });
+  await createContact(staff, referral_id, { firstname: 'Wren', lastname: 'Alder' });
+  await createContact(staff, referral_id, { firstname: 'Robin', lastname: 'Birch' });
+  const page = await open(staff, referral_id);
+  await page.getByText('No activities yet').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add Activity' }).click();
+  const dialog = dialogOf(page, 'Add Activity');
+  const save = dialog.getByRole('button', { name: 'Save Activity' });
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Date' }).inputValue()).toBe('05/12/2026');
+  expect(await save.isDisabled()).toBe(true);
+  await choose(page, 'Event', 'Conference');
+  await choose(page, 'Which event', 'NAATP National');
+  await choose(page, 'Performed By', 'Rosa Harbor');
+  await choose(page, 'Associated contact name(s)', 'Wren Alder');
+  await page.getByRole('option', { name: 'Robin Birch', exact: true }).click();
+  await closeOptions(page);
+  await dialog.getByRole('textbox', { name: 'Date' }).fill('5/20/2026');
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Met at the booth.');
+  await dialog.getByText("You've selected a future date. Please ensure this is correct before proceeding").waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Yesterday' }).click();
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Date' }).inputValue()).toBe('05/11/2026');
+  await save.click();
+  await page.getByText('Activity saved').waitFor();
+  const row = page.getByRole('row', { name: /Conference – NAATP National/ });
+  await row.waitFor();
+  expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+    'May 11, 2026',
+    'Wren Alder, Robin Birch',
+    'Rosa Harbor',
+    'Met at the booth.',
+    '-',
+  ]);
+  await page.getByRole('button', { name: 'Why Warm?' }).click();
+  await page.getByText('Conference – NAATP National on 05/11/2026, by Rosa Harbor').waitFor();
+  await page.getByText('Becomes Inactive on 07/11/2026 if nothing more is logged.').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByText('Activities of the last 60 days count.').waitFor({ state: 'hidden' });
+  const counts = page.getByRole('table', { name: 'Activity counts per person' });
+  expect(await counts.getByRole('row', { name: /Rosa Harbor/ }).allInnerTexts()).toEqual(['Rosa Harbor\t1\t1']);
+
+  await page.getByRole('button', { name: 'Add Activity' }).click();
+  await expect.poll(() => dialog.getByRole('combobox', { name: 'Performed By' }).inputValue()).toBe('Rosa Harbor');
+});
+
+test('an edit that meets another one is decided field by field, and what happened stays what it was', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'Birch Street Practice' });
+  const { id } = await staff.trpc.activities.create.mutate({
+    ...{ referral_id, event: 'Phone call', performed_by: 'Owen Ferryman', description: 'Rang.' },
+  });
+  const page = await open(staff, referral_id);
+  await page.getByRole('button', { name: 'Phone call, May 12, 2026' }).click();
+  const dialog = dialogOf(page, 'Edit Activity');
+  const event = dialog.getByRole('textbox', { name: 'Event' });
+  expect([await event.inputValue(), await event.getAttribute('readonly')]).toEqual(['Phone call', '']);
+  await expect.poll(() => dialog.getByRole('combobox', { name: 'Associated contact name(s)' }).isDisabled()).toBe(true);
+  await dialog.getByPlaceholder('No contacts').waitFor();
+  await colleague.trpc.activities.update.mutate({ activity_id: id, activity: { description: 'Rang twice.' } });
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Rang at noon.');
+  await dialog.getByRole('textbox', { name: 'Date' }).fill('5/1/2026');
+  await dialog.getByRole('textbox', { name: 'Date' }).press('Enter');
+  app.expectNoise(/409|Failed to load resource/);
+  await dialog.getByRole('button', { name: 'Save Activity' }).click();
+  await dialog.getByText('Jordan Example changed this activity meanwhile.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep mine: Description' }).click();
+  await dialog.getByRole('button', { name: 'Save Activity' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await activitiesOf(referral_id)).toMatchObject([
+    { description: 'Rang at noon.', event_date: Date.parse('2026-05-01T16:00:00Z') / 1000, version: 3 },
+  ]);
+});
+
+test('what a referral wrote, and everything for who only reads, is to be read', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'Referring House' });
+  const { id: opportunity_id } = await makeInquiry(colleague, { firstname: 'Dana', lastname: 'Sample' });
+  await colleague.trpc.referralFlow.add.mutate({
+    ...{ opportunity_id, referral_id, referral_direction: 'referral_received', priority_level: 'primary' },
+    ...{ source_type: 'professional_referral', notes: 'Mother called.' },
+  });
+  await staff.trpc.activities.create.mutate({ referral_id, event: 'Drop-in Visit', event_date: '2026-05-01' });
+  const page = await open(colleague, referral_id);
+  await page.getByRole('button', { name: 'Referral received, May 12, 2026' }).click();
+  const dialog = dialogOf(page, 'View Activity');
+  await dialog.getByText('Mother called.').waitFor();
+  await dialog.getByText('This activity was written when a referral was logged. It cannot be changed.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Save Activity' }).count()).toBe(0);
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: /^Dana Sample-/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^Dana Sample-/ }).waitFor();
+
+  const reading = await open(await app.signIn('analyst'), referral_id);
+  await reading.getByRole('button', { name: 'Drop-in Visit, May 01, 2026' }).click();
+  await dialogOf(reading, 'View Activity').waitFor();
+  expect(await reading.getByRole('button', { name: 'Add Activity' }).count()).toBe(0);
+  expect(await reading.getByText('Dana Sample').count()).toBe(0);
+});
+
+test('a failure is said and leaves what was typed; a list that could not be read is read again', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'Failing House' });
+  app.expectNoise(/500|Failed to load resource/);
+  const page = await open(staff, referral_id);
+  await page.route('**/trpc/activities.create**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: 'Add Activity' }).click();
+  await choose(page, 'Event', 'Phone call');
+  const dialog = dialogOf(page, 'Add Activity');
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Kept.');
+  await dialog.getByRole('button', { name: 'Save Activity' }).click();
+  await page.getByText('Error saving activity details').waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Kept.');
+  await page.unroute('**/trpc/activities.create**');
+  await dialog.getByRole('button', { name: 'Save Activity' }).click();
+  await page.getByRole('button', { name: 'Phone call, May 12, 2026' }).waitFor();
+});
