@@ -37,6 +37,7 @@ import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
 import { Route as AppContactContactIdSplatRouteImport } from './routes/_app.contact.$contactId.$';
 import { Route as AppReferalReferralIdSplatRouteImport } from './routes/_app.referal.$referralId.$';
+import { Route as AppReferalReferralIdActivitiesRouteImport } from './routes/_app.referal.$referralId.activities';
 import { Route as AppReferalReferralIdAnalyticsRouteImport } from './routes/_app.referal.$referralId.analytics';
 import { Route as AppTaskTaskIdSplatRouteImport } from './routes/_app.task.$taskId.$';
 import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/_app.admissions.client.$patientId.$';
@@ -188,6 +189,12 @@ const AppReferalReferralIdSplatRoute =
     path: '/$',
     getParentRoute: () => AppReferalReferralIdRoute,
   } as any);
+const AppReferalReferralIdActivitiesRoute =
+  AppReferalReferralIdActivitiesRouteImport.update({
+    id: '/activities',
+    path: '/activities',
+    getParentRoute: () => AppReferalReferralIdRoute,
+  } as any);
 const AppReferalReferralIdAnalyticsRoute =
   AppReferalReferralIdAnalyticsRouteImport.update({
     id: '/analytics',
@@ -252,6 +259,7 @@ export interface FileRoutesByFullPath {
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
   '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/referal/$referralId/activities': typeof AppReferalReferralIdActivitiesRoute;
   '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
@@ -285,6 +293,7 @@ export interface FileRoutesByTo {
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
   '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/referal/$referralId/activities': typeof AppReferalReferralIdActivitiesRoute;
   '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
@@ -322,6 +331,7 @@ export interface FileRoutesById {
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/_app/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
   '/_app/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
+  '/_app/referal/$referralId/activities': typeof AppReferalReferralIdActivitiesRoute;
   '/_app/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/_app/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
@@ -359,6 +369,7 @@ export interface FileRouteTypes {
     | '/admissions/inquiry/$opportunityId'
     | '/contact/$contactId/$'
     | '/referal/$referralId/$'
+    | '/referal/$referralId/activities'
     | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
@@ -392,6 +403,7 @@ export interface FileRouteTypes {
     | '/admissions/inquiry/$opportunityId'
     | '/contact/$contactId/$'
     | '/referal/$referralId/$'
+    | '/referal/$referralId/activities'
     | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
     | '/admissions/client/$patientId/$'
@@ -428,6 +440,7 @@ export interface FileRouteTypes {
     | '/_app/admissions/inquiry/$opportunityId'
     | '/_app/contact/$contactId/$'
     | '/_app/referal/$referralId/$'
+    | '/_app/referal/$referralId/activities'
     | '/_app/referal/$referralId/analytics'
     | '/_app/task/$taskId/$'
     | '/_app/admissions/client/$patientId/$'
@@ -643,6 +656,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReferalReferralIdSplatRouteImport;
       parentRoute: typeof AppReferalReferralIdRoute;
     };
+    '/_app/referal/$referralId/activities': {
+      id: '/_app/referal/$referralId/activities';
+      path: '/activities';
+      fullPath: '/referal/$referralId/activities';
+      preLoaderRoute: typeof AppReferalReferralIdActivitiesRouteImport;
+      parentRoute: typeof AppReferalReferralIdRoute;
+    };
     '/_app/referal/$referralId/analytics': {
       id: '/_app/referal/$referralId/analytics';
       path: '/analytics';
@@ -772,11 +792,13 @@ const AppOutreachRouteWithChildren = AppOutreachRoute._addFileChildren(
 
 interface AppReferalReferralIdRouteChildren {
   AppReferalReferralIdSplatRoute: typeof AppReferalReferralIdSplatRoute;
+  AppReferalReferralIdActivitiesRoute: typeof AppReferalReferralIdActivitiesRoute;
   AppReferalReferralIdAnalyticsRoute: typeof AppReferalReferralIdAnalyticsRoute;
 }
 
 const AppReferalReferralIdRouteChildren: AppReferalReferralIdRouteChildren = {
   AppReferalReferralIdSplatRoute: AppReferalReferralIdSplatRoute,
+  AppReferalReferralIdActivitiesRoute: AppReferalReferralIdActivitiesRoute,
   AppReferalReferralIdAnalyticsRoute: AppReferalReferralIdAnalyticsRoute,
 };
 
