@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
 import { outreachMessages } from '../../../shared/features/outreach/outreach.messages.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
@@ -26,12 +26,14 @@ import { MoveContactDialog } from './move-contact-dialog.tsx';
 interface ContactPageProps {
   contactId: string;
   SourcePicker: ComponentType<SourcePickerProps>;
+  /** Beside the title: what other features offer of this contact. */
+  actions?: (contact: ContactDetail) => ReactNode;
   /** Goes to the contact who continues this one. */
   onMoved: (id: string) => void;
 }
 
 /** One contact: who they are, whom they belong to, and how to reach them. */
-export function ContactPage({ contactId, SourcePicker, onMoved }: ContactPageProps) {
+export function ContactPage({ contactId, SourcePicker, actions, onMoved }: ContactPageProps) {
   const mayArchive = useMay('outreach:archive');
   const archiving = useArchiving(ARCHIVING);
   const [changing, setChanging] = useState(false);
@@ -58,11 +60,15 @@ export function ContactPage({ contactId, SourcePicker, onMoved }: ContactPagePro
         }
         meta={contact && [contact.title, contact.organization_name].filter(Boolean).join(' · ')}
         actions={
-          contact &&
-          mayArchive && (
-            <Button loading={changing} onClick={() => void archive(contact)}>
-              {contact.is_active ? uiMessages.archive : uiMessages.unarchive}
-            </Button>
+          contact && (
+            <>
+              {actions?.(contact)}
+              {mayArchive && (
+                <Button loading={changing} onClick={() => void archive(contact)}>
+                  {contact.is_active ? uiMessages.archive : uiMessages.unarchive}
+                </Button>
+              )}
+            </>
           )
         }
       />

@@ -64,7 +64,9 @@ export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
         density="compact"
         maxHeight="46vh"
         refetching={rows.isFetching}
-        error={rows.isError && <ErrorBanner message={text.error_fetching} onRetry={() => void rows.refetch()} />}
+        error={
+          rows.isError ? <ErrorBanner message={text.error_fetching} onRetry={() => void rows.refetch()} /> : undefined
+        }
         empty={<EmptyState title={text.no_rows} />}
       />
       {pages > 1 && (

@@ -6,7 +6,11 @@ import { lockImport, moveImport } from './working-import.ts';
 
 const BATCH = 2_000;
 
-/** Where a record can be referred to from: every foreign key to its table, as the database itself knows them. */
+/** An activity names its contacts in a list, which no foreign key can hold. */
+const IN_ACTIVITIES = sql`exists (select 1 from referral_activities t
+  where t.org_id = record.org_id and t.referral_id = record.referral_id and record.id = any(t.contact_ids))`;
+
+/** Where a record is referred to from: every foreign key to its table, as the database itself knows them, and lists. */
 async function references(tx: TxContext, table: string): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ table: string; column: string }>`select t.relname as table, a.attname as column
     from pg_constraint c
@@ -16,7 +20,8 @@ async function references(tx: TxContext, table: string): Promise<RawBuilder<unkn
     order by 1, 2`.execute(tx.db);
   const one = (row: { table: string; column: string }) =>
     sql`exists (select 1 from ${sql.id(row.table)} t where t.org_id = record.org_id and t.${sql.id(row.column)} = record.id)`;
-  return rows.length === 0 ? sql`false` : sql.join(rows.map(one), sql` or `);
+  const lists = table === 'referral_contacts' ? [IN_ACTIVITIES] : [];
+  return sql.join([...rows.map(one), ...lists, sql`false`], sql` or `);
 }
 
 /** Removes what nobody has touched since; each row says what became of it. @returns ids removed, or null at the end */

@@ -56,8 +56,8 @@ function* pieces(text: string, from: number): Generator<string> {
   for (let at = from; at < text.length; at += PIECE) yield text.slice(at, at + PIECE);
 }
 
-const lineBreaks = (cells: readonly string[]): number =>
-  cells.reduce((sum, cell) => sum + (/[\r\n]/.test(cell) ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0), 0);
+const count = (cells: readonly string[], sign: RegExp): number =>
+  cells.reduce((sum, cell) => sum + (cell.match(sign)?.length ?? 0), 0);
 
 /**
  * The rows of a CSV file, as they are read. Quotes that were never doubled are taken as they stand; rows may be of
@@ -71,10 +71,13 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<SheetRow> {
   const parser = parse({ ...OPTIONS, delimiter, info: true });
   const source = Readable.from(pieces(text, told?.[0].length ?? 0));
   source.on('error', (error) => parser.destroy(error)).pipe(parser);
+  // The parser counts a line's end of two signs twice where it stands within quotes.
+  let twice = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       if (record.length > MOST_COLUMNS) throw new UnreadableSheet('too_many_columns');
-      yield { line: info.lines - lineBreaks(record) + (told ? 1 : 0), cells: record };
+      twice += count(record, /\r\n/g);
+      yield { line: info.lines - twice - count(record, /\r\n|\r|\n/g) + (told ? 1 : 0), cells: record };
     }
   } catch (error) {
     throw faultOf(error);
