@@ -32,7 +32,6 @@ export const NEVER_LEAVES = {
     'org_id',
     'import_id',
     'email_key',
-    'moved_from',
     'name_key',
     'organization_key',
     'state_key',
