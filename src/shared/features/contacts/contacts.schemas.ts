@@ -134,7 +134,6 @@ const changes = z.strictObject({
   additional_info: details.additional_info.unwrap(),
   special_notes: details.special_notes.unwrap(),
 });
-export type ContactChanges = z.output<typeof changes>;
 
 const basis = { version: z.int().min(1).optional(), updated_at: Instant.optional() };
 
