@@ -29,11 +29,13 @@ import { Route as AppAdmissionsClientsRouteImport } from './routes/_app.admissio
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
 import { Route as AppOutreachIndexRouteImport } from './routes/_app.outreach.index';
 import { Route as AppOutreachSplatRouteImport } from './routes/_app.outreach.$';
+import { Route as AppOutreachContactsRouteImport } from './routes/_app.outreach.contacts';
 import { Route as AppOutreachReferralSourcesRouteImport } from './routes/_app.outreach.referral-sources';
 import { Route as AppReferalReferralIdRouteImport } from './routes/_app.referal.$referralId';
 import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
+import { Route as AppContactContactIdSplatRouteImport } from './routes/_app.contact.$contactId.$';
 import { Route as AppReferalReferralIdSplatRouteImport } from './routes/_app.referal.$referralId.$';
 import { Route as AppReferalReferralIdActivitiesRouteImport } from './routes/_app.referal.$referralId.activities';
 import { Route as AppReferalReferralIdAnalyticsRouteImport } from './routes/_app.referal.$referralId.analytics';
@@ -142,6 +144,11 @@ const AppOutreachSplatRoute = AppOutreachSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppOutreachRoute,
 } as any);
+const AppOutreachContactsRoute = AppOutreachContactsRouteImport.update({
+  id: '/contacts',
+  path: '/contacts',
+  getParentRoute: () => AppOutreachRoute,
+} as any);
 const AppOutreachReferralSourcesRoute =
   AppOutreachReferralSourcesRouteImport.update({
     id: '/referral-sources',
@@ -169,6 +176,12 @@ const AppAdmissionsInquiryOpportunityIdRoute =
     id: '/inquiry/$opportunityId',
     path: '/inquiry/$opportunityId',
     getParentRoute: () => AppAdmissionsRoute,
+  } as any);
+const AppContactContactIdSplatRoute =
+  AppContactContactIdSplatRouteImport.update({
+    id: '/contact/$contactId/$',
+    path: '/contact/$contactId/$',
+    getParentRoute: () => AppRoute,
   } as any);
 const AppReferalReferralIdSplatRoute =
   AppReferalReferralIdSplatRouteImport.update({
@@ -236,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/outreach/$': typeof AppOutreachSplatRoute;
+  '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/admissions/': typeof AppAdmissionsIndexRoute;
@@ -243,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
   '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
   '/referal/$referralId/activities': typeof AppReferalReferralIdActivitiesRoute;
   '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
@@ -268,6 +283,7 @@ export interface FileRoutesByTo {
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/outreach/$': typeof AppOutreachSplatRoute;
+  '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/admissions': typeof AppAdmissionsIndexRoute;
@@ -275,6 +291,7 @@ export interface FileRoutesByTo {
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
   '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
   '/referal/$referralId/activities': typeof AppReferalReferralIdActivitiesRoute;
   '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
@@ -304,6 +321,7 @@ export interface FileRoutesById {
   '/_app/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
   '/_app/outreach/$': typeof AppOutreachSplatRoute;
+  '/_app/outreach/contacts': typeof AppOutreachContactsRoute;
   '/_app/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/_app/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
@@ -311,6 +329,7 @@ export interface FileRoutesById {
   '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  '/_app/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
   '/_app/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
   '/_app/referal/$referralId/activities': typeof AppReferalReferralIdActivitiesRoute;
   '/_app/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
@@ -340,6 +359,7 @@ export interface FileRouteTypes {
     | '/admissions/clients'
     | '/admissions/inquiries'
     | '/outreach/$'
+    | '/outreach/contacts'
     | '/outreach/referral-sources'
     | '/referal/$referralId'
     | '/admissions/'
@@ -347,6 +367,7 @@ export interface FileRouteTypes {
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/contact/$contactId/$'
     | '/referal/$referralId/$'
     | '/referal/$referralId/activities'
     | '/referal/$referralId/analytics'
@@ -372,6 +393,7 @@ export interface FileRouteTypes {
     | '/admissions/clients'
     | '/admissions/inquiries'
     | '/outreach/$'
+    | '/outreach/contacts'
     | '/outreach/referral-sources'
     | '/referal/$referralId'
     | '/admissions'
@@ -379,6 +401,7 @@ export interface FileRouteTypes {
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
+    | '/contact/$contactId/$'
     | '/referal/$referralId/$'
     | '/referal/$referralId/activities'
     | '/referal/$referralId/analytics'
@@ -407,6 +430,7 @@ export interface FileRouteTypes {
     | '/_app/admissions/clients'
     | '/_app/admissions/inquiries'
     | '/_app/outreach/$'
+    | '/_app/outreach/contacts'
     | '/_app/outreach/referral-sources'
     | '/_app/referal/$referralId'
     | '/_app/admissions/'
@@ -414,6 +438,7 @@ export interface FileRouteTypes {
     | '/_app/admissions/call/$callId'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
+    | '/_app/contact/$contactId/$'
     | '/_app/referal/$referralId/$'
     | '/_app/referal/$referralId/activities'
     | '/_app/referal/$referralId/analytics'
@@ -575,6 +600,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOutreachSplatRouteImport;
       parentRoute: typeof AppOutreachRoute;
     };
+    '/_app/outreach/contacts': {
+      id: '/_app/outreach/contacts';
+      path: '/contacts';
+      fullPath: '/outreach/contacts';
+      preLoaderRoute: typeof AppOutreachContactsRouteImport;
+      parentRoute: typeof AppOutreachRoute;
+    };
     '/_app/outreach/referral-sources': {
       id: '/_app/outreach/referral-sources';
       path: '/referral-sources';
@@ -609,6 +641,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admissions/inquiry/$opportunityId';
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/contact/$contactId/$': {
+      id: '/_app/contact/$contactId/$';
+      path: '/contact/$contactId/$';
+      fullPath: '/contact/$contactId/$';
+      preLoaderRoute: typeof AppContactContactIdSplatRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/referal/$referralId/$': {
       id: '/_app/referal/$referralId/$';
@@ -735,12 +774,14 @@ const AppAdmissionsRouteWithChildren = AppAdmissionsRoute._addFileChildren(
 
 interface AppOutreachRouteChildren {
   AppOutreachSplatRoute: typeof AppOutreachSplatRoute;
+  AppOutreachContactsRoute: typeof AppOutreachContactsRoute;
   AppOutreachReferralSourcesRoute: typeof AppOutreachReferralSourcesRoute;
   AppOutreachIndexRoute: typeof AppOutreachIndexRoute;
 }
 
 const AppOutreachRouteChildren: AppOutreachRouteChildren = {
   AppOutreachSplatRoute: AppOutreachSplatRoute,
+  AppOutreachContactsRoute: AppOutreachContactsRoute,
   AppOutreachReferralSourcesRoute: AppOutreachReferralSourcesRoute,
   AppOutreachIndexRoute: AppOutreachIndexRoute,
 };
@@ -773,6 +814,7 @@ interface AppRouteChildren {
   AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppReferalReferralIdRoute: typeof AppReferalReferralIdRouteWithChildren;
+  AppContactContactIdSplatRoute: typeof AppContactContactIdSplatRoute;
   AppTaskTaskIdSplatRoute: typeof AppTaskTaskIdSplatRoute;
 }
 
@@ -785,6 +827,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,
   AppReferalReferralIdRoute: AppReferalReferralIdRouteWithChildren,
+  AppContactContactIdSplatRoute: AppContactContactIdSplatRoute,
   AppTaskTaskIdSplatRoute: AppTaskTaskIdSplatRoute,
 };
 

@@ -10,6 +10,7 @@ import { contactsRouter } from './features/contacts/contacts.router.ts';
 import { customConfigRouter } from './features/custom-config/custom-config.router.ts';
 import { documentsRouter } from './features/documents/documents.router.ts';
 import { ehrRouter } from './features/ehr/ehr.router.ts';
+import { importsRouter } from './features/imports/imports.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { jobsRouter } from './features/jobs/jobs.router.ts';
 import { questionsRouter } from './features/questions/questions.router.ts';
@@ -36,6 +37,7 @@ export const appRouter = router({
   contacts: contactsRouter,
   documents: documentsRouter,
   ehr: ehrRouter,
+  imports: importsRouter,
   inquiries: inquiriesRouter,
   jobs: jobsRouter,
   questions: questionsRouter,

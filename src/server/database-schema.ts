@@ -16,6 +16,12 @@ import type { CustomFieldsTable, CustomSectionsTable } from './features/custom-c
 import type { DocumentPagesTable, DocumentsTable } from './features/documents/documents.table.ts';
 import type { EhrTransmissionsTable } from './features/ehr/ehr.table.ts';
 import type {
+  ImportFilesTable,
+  ImportOrganisationsTable,
+  ImportRowsTable,
+  ImportsTable,
+} from './features/imports/imports.table.ts';
+import type {
   InquiriesTable,
   InquiryCountersTable,
   InquiryNotesTable,
@@ -48,6 +54,10 @@ export interface DatabaseSchema {
   ehr_transmissions: EhrTransmissionsTable;
   facilities: FacilitiesTable;
   idempotency_keys: IdempotencyKeysTable;
+  import_files: ImportFilesTable;
+  import_organisations: ImportOrganisationsTable;
+  import_rows: ImportRowsTable;
+  imports: ImportsTable;
   inquiries: InquiriesTable;
   inquiry_counters: InquiryCountersTable;
   inquiry_notes: InquiryNotesTable;

@@ -11,6 +11,7 @@ import { contactsRest, contactsStreams } from './features/contacts/contacts.rest
 import { customConfigRest } from './features/custom-config/custom-config.rest.ts';
 import { documentsRest, documentsStreams } from './features/documents/documents.rest.ts';
 import { ehrRest, ehrStreams } from './features/ehr/ehr.rest.ts';
+import { importsRest, importsStreams } from './features/imports/imports.rest.ts';
 import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
 import {
@@ -37,6 +38,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...contactsRest,
   ...documentsRest,
   ...ehrRest,
+  ...importsRest,
   ...inquiriesRest,
   ...questionsRest,
   ...referralAnalyticsRest,
@@ -52,6 +54,7 @@ export const streamRoutes: readonly StreamRoute[] = [
   ...contactsStreams,
   ...documentsStreams,
   ...ehrStreams,
+  ...importsStreams,
   ...inquiriesStreams,
   ...referralSourcesStreams,
   ...referralAnalyticsStreams,

@@ -4,6 +4,7 @@ import { autofillDocument } from './features/autofill/autofill.jobs.ts';
 import { fetchRecording } from './features/calls/calls.jobs.ts';
 import { extractDocument, removeDocumentFile } from './features/documents/documents.jobs.ts';
 import { sendToEhrJob } from './features/ehr/ehr.jobs.ts';
+import { workOnImport } from './features/imports/imports.jobs.ts';
 import { sendNotice } from './features/notifications/notifications.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
@@ -14,6 +15,7 @@ export const jobs = {
   [fetchRecording.name]: fetchRecording,
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,
+  [workOnImport.name]: workOnImport,
   [sendNotice.name]: sendNotice,
   [sendToEhrJob.name]: sendToEhrJob,
   [autofillDocument.name]: autofillDocument,

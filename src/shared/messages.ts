@@ -13,6 +13,7 @@ import { customConfigMessages } from './features/custom-config/custom-config.mes
 import { dateRangeMessages } from './features/date-range/date-range.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { ehrMessages } from './features/ehr/ehr.messages.ts';
+import { importsMessages } from './features/imports/imports.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
 import { statusMessages } from './features/inquiry-status/inquiry-status.messages.ts';
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
@@ -46,6 +47,7 @@ export const messages = {
   dateRange: dateRangeMessages,
   documents: documentsMessages,
   ehr: ehrMessages,
+  imports: importsMessages,
   inquiries: inquiriesMessages,
   jobs: jobsMessages,
   mails: mailsMessages,

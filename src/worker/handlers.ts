@@ -6,6 +6,7 @@ import { autofillDocumentJob } from './features/documents/autofill-document.job.
 import { createExtractDocumentJob, type ReadingTools } from './features/documents/extract-document.job.ts';
 import { removeDocumentFileJob } from './features/documents/remove-document-file.job.ts';
 import { deliverToEhrJob } from './features/ehr/deliver-to-ehr.job.ts';
+import { workOnImportJob } from './features/imports/work-on-import.job.ts';
 import { sendNoticeJob } from './features/notifications/send-notice.job.ts';
 import type { Handlers } from './platform/run-job.ts';
 
@@ -22,6 +23,7 @@ export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
   'calls.fetch_recording': fetchRecordingJob,
   'documents.extract': createExtractDocumentJob(reading),
   'documents.remove_file': removeDocumentFileJob,
+  'imports.work': workOnImportJob,
   'notifications.send_notice': sendNoticeJob,
   'ehr.deliver': deliverToEhrJob,
   'documents.autofill': autofillDocumentJob,

@@ -1,4 +1,4 @@
-import { residentBytes } from '../../src/worker/platform/extraction/resident-memory.ts';
+import { residentBytes } from '../../src/server/platform/child/resident-memory.ts';
 import type { BenchRow } from './bench-row.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { listContacts } from '../../src/server/features/contacts/list-contacts.ts';
 import { listInquiries } from '../../src/server/features/inquiries/inquiries.queries.ts';
 import { listSources } from '../../src/server/features/referral-sources/referral-sources.queries.ts';
 import type { Context, RequestInfo } from '../../src/server/platform/context.ts';
@@ -33,6 +34,9 @@ export const trpcCall = (input: Record<string, unknown>) => ({
 /** The referral sources' list at the same door. */
 export const sourcesPath = (input: Record<string, unknown>): string => `/api/referrals?${queryOf(input)}`;
 
+/** The contacts' list at the same door. */
+export const contactsPath = (input: Record<string, unknown>): string => `/api/referral_contacts?${queryOf(input)}`;
+
 /** The Admin of the large organisation, as a verb called in this process sees them. */
 export async function adminContext(world: World): Promise<Context> {
   const { built, token } = await world.base();
@@ -64,6 +68,12 @@ export async function listStatements(world: World, input: Record<string, unknown
 export async function sourceStatements(world: World, input: Record<string, unknown>) {
   const sent = await recorded(await adminContext(world), (ctx) => listSources(ctx, { ...PAGE, ...input }));
   return pageAndTotal(sent, /count_referral_sources/);
+}
+
+/** The same of the contacts' list. */
+export async function contactStatements(world: World, input: Record<string, unknown>) {
+  const sent = await recorded(await adminContext(world), (ctx) => listContacts(ctx, { ...PAGE, ...input }));
+  return pageAndTotal(sent, /count_contacts|contact_counters|counted/);
 }
 
 export const LARGE_ORGANISATION = organisationId(0);

@@ -1,3 +1,4 @@
+import { CONTACT_SORTS, CONTACT_TITLES } from '../../src/shared/features/contacts/contacts.rules.ts';
 import { INQUIRY_STATUSES } from '../../src/shared/features/inquiries/inquiries.rules.ts';
 import { INQUIRY_SORTS } from '../../src/shared/features/inquiries/inquiries.schemas.ts';
 import {
@@ -8,7 +9,7 @@ import {
 } from '../../src/shared/features/referral-sources/referral-sources.rules.ts';
 import type { BenchRow } from './bench-row.ts';
 import { FIRST_NAMES, LAST_NAMES, RARE_STAFF, STAFF } from './dataset/words.ts';
-import { clientsPath, PAGE, restPath, sourcesPath } from './list-requests.ts';
+import { clientsPath, contactsPath, PAGE, restPath, sourcesPath } from './list-requests.ts';
 import { mostRow } from './most-row.ts';
 import { compare } from './run-load.ts';
 import type { BenchApp, World } from './world.ts';
@@ -61,6 +62,22 @@ const SOURCE_CASES: readonly [what: string, input: Input][] = [
   ['archived ones too', { archived: true }],
 ];
 
+/** Every sort and every filter of the contacts, with hits and without, and a title with a state. */
+const CONTACT_CASES: readonly [what: string, input: Input][] = [
+  ...CONTACT_SORTS.flatMap((sort) =>
+    (['asc', 'desc'] as const).map((order): [string, Input] => [`sort ${sort} ${order}`, { sort, order }]),
+  ),
+  ['title, of every fourteenth', { title: CONTACT_TITLES[0] }],
+  ['title, no hit', { title: 'Other' }],
+  ['five titles', { title: CONTACT_TITLES.slice(0, 5) }],
+  ['state', { state: 'TX' }],
+  ['state, no hit', { state: 'WY' }],
+  ['source, no hit', { referral_id: '00000000-0000-4000-8000-000000000000' }],
+  ['title and state', { title: CONTACT_TITLES[0], state: 'TX' }],
+  ['title and sort by name', { title: CONTACT_TITLES[0], sort: 'name' }],
+  ['archived ones too', { archived: true }],
+];
+
 interface Places {
   next: string;
   prev: string;
@@ -81,6 +98,8 @@ export async function run(world: World): Promise<BenchRow[]> {
     compare(headers, { port, path: clientsPath(input) }, { port, path: clientsPath({}) });
   const sources = (input: Input) =>
     compare(headers, { port, path: sourcesPath(input) }, { port, path: sourcesPath({}) });
+  const contacts = (input: Input) =>
+    compare(headers, { port, path: contactsPath(input) }, { port, path: contactsPath({}) });
   const deep = Math.min(DEEP_PAGE, Math.floor(world.rows / PAGE.limit / 2));
   const { next, prev } = await placesAt(app, restPath({ page: deep }));
   const rows = [
@@ -92,5 +111,7 @@ export async function run(world: World): Promise<BenchRow[]> {
   for (const [what, input] of CLIENT_CASES) rows.push(mostRow('S5a', what, await clients(input), 3, 'page 1'));
   for (const [what, input] of SOURCE_CASES)
     rows.push(mostRow('S5a', `sources, ${what}`, await sources(input), 3, 'page 1'));
+  for (const [what, input] of CONTACT_CASES)
+    rows.push(mostRow('S5a', `contacts, ${what}`, await contacts(input), 3, 'page 1'));
   return rows;
 }

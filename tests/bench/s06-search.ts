@@ -3,7 +3,7 @@ import { searchTerm } from '../../src/shared/platform/search-term.ts';
 import type { Recorded } from '../support/recorded-statements.ts';
 import { type BenchRow, median } from './bench-row.ts';
 import { LAST_NAMES, RARE_LAST_NAME } from './dataset/words.ts';
-import { LARGE_ORGANISATION, listStatements, PAGE } from './list-requests.ts';
+import { contactStatements, LARGE_ORGANISATION, listStatements, PAGE, sourceStatements } from './list-requests.ts';
 import { mostRow } from './most-row.ts';
 import type { World } from './world.ts';
 
@@ -21,20 +21,59 @@ const TERMS: readonly [what: string, term: string][] = [
   ['no number', '(999) 999-9999'],
 ];
 
+/** A list's own statements, and what its search finds, written out in its default order. */
+interface Searched {
+  what: string;
+  terms: typeof TERMS;
+  statements: typeof listStatements;
+  functions: { search: RegExp; count: RegExp };
+  table: string;
+  where: string;
+  order: string;
+}
+
+const LISTS: readonly Searched[] = [
+  {
+    what: '',
+    terms: TERMS,
+    statements: listStatements,
+    functions: { search: /search_inquiries\([^)]*\) found\(id\)/, count: /count_inquiries\([^)]*\)/ },
+    table: 'inquiries',
+    where: 'true',
+    order: 'i.created_at desc, i.id desc',
+  },
+  {
+    what: 'sources, ',
+    terms: TERMS.filter(([, term]) => !/\d/.test(term)),
+    statements: sourceStatements,
+    functions: { search: /search_referral_sources\([^)]*\) found\(id\)/, count: /count_referral_sources\([^)]*\)/ },
+    table: 'referral_sources',
+    where: 'i.is_active',
+    order: `coalesce(i.last_activity_date, '-infinity'::date) desc, i.id desc`,
+  },
+  {
+    what: 'contacts, ',
+    terms: TERMS,
+    statements: contactStatements,
+    functions: { search: /search_contacts\([^)]*\) found\(id\)/, count: /count_contacts\([^)]*\)/ },
+    table: 'referral_contacts',
+    where: 'i.is_active',
+    order: 'i.created_at desc, i.id desc',
+  },
+];
+
 /**
  * The same statement with the search written out where it calls the product's function: what a superuser, past
  * row-level security, gets from the trigram index.
  */
-function direct({ text, values }: Recorded, term: string): Recorded {
+function direct({ text, values }: Recorded, term: string, { functions, table, where, order }: Searched): Recorded {
   const literal = `'%${searchTerm(term).toLowerCase()}%'`;
-  const where = `from inquiries i where i.org_id = '${LARGE_ORGANISATION}' and i.search_text like ${literal}`;
+  const sought = `from ${table} i where i.org_id = '${LARGE_ORGANISATION}' and ${where} and i.search_text like ${literal}`;
   const most = PAGE.limit + 1;
   const inlined = text
-    .replace(
-      /search_inquiries\([^)]*\) found\(id\)/,
-      `(select i.id ${where} order by i.created_at desc, i.id desc limit ${most}) found`,
-    )
-    .replace(/count_inquiries\([^)]*\)/, `(select count(*) from (select 1 ${where} limit 10001) counted)`);
+    .replace(functions.search, `(select i.id ${sought} order by ${order} limit ${most}) found`)
+    .replace(functions.count, `(select count(*) from (select 1 ${sought} limit 10001) counted)`);
+  if (inlined === text) throw new Error(`the statement does not search ${table}`);
   const kept: unknown[] = [];
   const renumbered = inlined.replace(/\$(\d+)/g, (_, place: string) => `$${kept.push(values[Number(place) - 1])}`);
   return { text: renumbered, values: kept };
@@ -56,18 +95,19 @@ export async function run(world: World): Promise<BenchRow[]> {
   const owner = new pg.Client({ connectionString: database.url });
   await Promise.all([app.connect(), owner.connect()]);
   const rows: BenchRow[] = [];
-  for (const [what, term] of TERMS) {
-    const { page, total } = await listStatements(world, { query: term });
-    const ours = [page, total];
-    const reference = ours.map((statement) => direct(statement, term));
-    const times = { ours: [] as number[], reference: [] as number[] };
-    for (let turn = 0; turn < RUNS; turn++) {
-      times.reference.push(await timed(owner, reference, `reference ${term}`));
-      times.ours.push(await timed(app, ours, 'ours'));
+  for (const list of LISTS)
+    for (const [what, term] of list.terms) {
+      const { page, total } = await list.statements(world, { query: term });
+      const ours = [page, total];
+      const reference = ours.map((statement) => direct(statement, term, list));
+      const times = { ours: [] as number[], reference: [] as number[] };
+      for (let turn = 0; turn < RUNS; turn++) {
+        times.reference.push(await timed(owner, reference, `reference ${list.what}${term}`));
+        times.ours.push(await timed(app, ours, `ours ${list.what}`));
+      }
+      const middle = { ours: median(times.ours), reference: median(times.reference) };
+      rows.push(mostRow('S6', `search: ${list.what}${what}`, middle, 1.5, 'without row-level security'));
     }
-    const middle = { ours: median(times.ours), reference: median(times.reference) };
-    rows.push(mostRow('S6', `search: ${what}`, middle, 1.5, 'without row-level security'));
-  }
   await Promise.all([app.end(), owner.end()]);
   return rows;
 }

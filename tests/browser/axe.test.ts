@@ -4,6 +4,7 @@ import type { Actor } from '../support/app.ts';
 import { violationsOf } from '../support/axe.ts';
 import { startBrowserApp } from '../support/browser.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
+import { createContact, createSource } from '../support/referrals.ts';
 import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
@@ -13,6 +14,7 @@ const STILL = { reducedMotion: 'reduce' } as const;
 let staff: Actor;
 let inquiry: MadeInquiry;
 let call: string;
+let source: string;
 
 beforeAll(async () => {
   staff = await app.signIn('admin');
@@ -30,6 +32,15 @@ beforeAll(async () => {
   await staff.trpc.inquiries.update.mutate({
     opportunity_id: inquiry.id,
     opportunity: { pinned_note_id: note.id, summary: 'Ready to travel.' },
+  });
+  source = await createSource(staff, { referral_name: 'Alder House', website_url: 'www.alderhouse.example' });
+  await createContact(staff, source, { title: 'Case Manager' });
+  await staff.trpc.referralFlow.add.mutate({
+    opportunity_id: inquiry.id,
+    referral_id: source,
+    referral_direction: 'referral_received',
+    priority_level: 'primary',
+    source_type: 'professional_referral',
   });
   const told = await tellWithAudio(app, endedCall(app, { sid: 'CA-heard' }), sampleAudio(3), {
     key: await voiceKey(app),
@@ -81,6 +92,24 @@ const SCREENS = [
     path: () => `/admissions/inquiry/${inquiry.id}/case-details`,
     there: 'Current Concerns',
     failed: 'Error fetching inquiry or documents',
+  },
+  {
+    name: 'referral source',
+    path: () => `/referal/${source}`,
+    there: 'Case Manager',
+    failed: 'Failed to fetch referral details',
+  },
+  {
+    name: 'activities of a referral source',
+    path: () => `/referal/${source}/activities`,
+    there: 'Referral received',
+    failed: 'Failed to fetch referral details',
+  },
+  {
+    name: 'analytics of a referral source',
+    path: () => `/referal/${source}/analytics`,
+    there: 'Referred in: 1',
+    failed: 'Failed to fetch referral details',
   },
   { name: 'settings', path: () => '/settings', there: 'Account details', failed: null },
 ];

@@ -44,7 +44,7 @@ test('an e-mail is written, corrected, copied, and logged as sent', async () => 
   await dialog.getByRole('textbox', { name: 'E-mail', exact: true }).fill('Subject: Room for two\n\nDear *Wren*');
   await dialog.getByRole('button', { name: 'Show as it reads' }).click();
   await dialog.getByRole('heading', { name: 'Room for two' }).waitFor();
-  expect(await dialog.locator('em').innerText()).toBe('Wren');
+  expect(await dialog.locator('em').textContent()).toBe('Wren');
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await page.getByText('Copied to clipboard').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Subject: Room for two\n\nDear *Wren*');

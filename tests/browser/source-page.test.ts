@@ -67,7 +67,7 @@ test('the record is read and edited in its parts, and nothing can be saved that 
   const page = await open(staff, id);
   await page.getByRole('heading', { name: 'Alder House', level: 1 }).waitFor();
   expect(await current(page)).toBe('Details');
-  await page.getByText('Inactive', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Why Inactive?' }).waitFor();
   await page.getByRole('link', { name: 'Robin Referent' }).waitFor();
   const website = section(page, 'Place and web').getByRole('link', { name: 'https://www.alderhouse.example' });
   expect(await website.getAttribute('href')).toBe('https://www.alderhouse.example');
@@ -159,6 +159,44 @@ test('a contact is added with the source already told', async () => {
   await dialog.getByLabel('Lastname').fill('Marsh');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Lena Marsh' }).waitFor();
+
+  const gone = await createContact(staff, id, { firstname: 'Abel', lastname: 'Archer' });
+  await staff.trpc.contacts.archive.mutate({ ids: [gone] });
+  await page.reload();
+  await page.getByRole('link', { name: 'Abel Archer' }).waitFor();
+  expect(await section(page, 'Contacts').getByRole('listitem').allInnerTexts()).toEqual([
+    'Lena Marsh',
+    'Abel Archer\nArchived',
+  ]);
+});
+
+test('it is archived and brought back, by one press and by Undo', async () => {
+  const id = await source({ referral_name: 'Dune Center' });
+  const page = await open(staff, id);
+  const isActive = async () => (await staff.trpc.referralSources.get.query({ referral_id: id })).is_active;
+  const press = async (action: string) => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+  const archived = page.locator('header').getByText('Archived', { exact: true });
+  await press('Archive');
+  // A toast stays while the pointer is over it.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  await archived.waitFor();
+  expect(await isActive()).toBe(false);
+  await page.getByRole('button', { name: 'Add Contact' }).waitFor({ state: 'hidden' });
+  await undo.click();
+  await archived.waitFor({ state: 'hidden' });
+  expect(await isActive()).toBe(true);
+  await press('Archive');
+  await archived.waitFor();
+  await press('Unarchive');
+  await archived.waitFor({ state: 'hidden' });
+  expect(await isActive()).toBe(true);
+  const desk = await open(await app.signIn('admissions'), id);
+  await desk.getByRole('button', { name: 'Add Contact' }).waitFor();
+  expect(await desk.getByRole('button', { name: 'More actions' }).count()).toBe(0);
 });
 
 test('the analytics count, list and keep their range for the session', async () => {

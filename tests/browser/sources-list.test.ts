@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { parseCsv } from '../support/parse-csv.ts';
 import { configure, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -171,7 +173,8 @@ test('rows chosen by keyboard are archived at once, and one Undo brings them bac
   await bar.getByText('3 selected').waitFor();
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Archive' }).click();
-  await page.getByText('3 archived').waitFor();
+  // A message that is pointed at stays.
+  await page.getByText('3 archived').hover();
   expect(await names(page)).toEqual(['Undo House 4']);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo House 4');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -188,7 +191,7 @@ test('archived sources are shown on demand, marked, and are brought back; what c
   // A colleague is quicker with one of them.
   await outreach.trpc.referralSources.archive.mutate({ ids: [gone] });
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  await page.getByText("1 archived · 1 couldn't be").waitFor();
+  await page.getByText("1 archived · 1 couldn't be").hover();
   await page.getByRole('button', { name: 'See why' }).click();
   const why = page.getByRole('dialog', { name: 'What could not be changed' });
   await why.getByText('Mixed House B').waitFor();
@@ -230,6 +233,70 @@ test('all that match are chosen over all pages, and another filter lets them go'
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(21);
   await page.getByRole('searchbox', { name: 'Search referral sources' }).fill('harbor house 4');
   await bar.waitFor({ state: 'hidden' });
+});
+
+test('a view of one’s own keeps filters, order and columns; the list is pinned under it and exported', async () => {
+  const keeper = await app.signIn('manager');
+  const page = await openList(keeper, '?status=HOT&state=others&archived=true&sort=referral_name');
+  const view = page.getByRole('button', { name: /^View: / });
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Specializations' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => page.locator('thead th').allInnerTexts()).not.toContain('Specializations');
+  await view.click();
+  await page.getByRole('menuitem', { name: 'Save as new view' }).click();
+  await page.getByRole('dialog').getByLabel('View name').fill('Hot abroad');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => view.getAttribute('aria-label')).toBe('View: Hot abroad');
+  await view.click();
+  await page.getByRole('menuitemradio', { name: 'Default view' }).click();
+  await expect.poll(() => search(page)).toBe('');
+  await view.click();
+  await page.getByRole('menuitemradio', { name: 'Hot abroad' }).click();
+  await expect.poll(() => search(page)).toBe('?status=HOT&state=others&archived=true&sort=referral_name');
+  expect(await page.locator('thead th').allInnerTexts()).not.toContain('Specializations');
+  const { views } = await keeper.trpc.configuration.get.query({ type: 'ORG_VIEWS' });
+  expect(views).toEqual([
+    {
+      view_name: 'Hot abroad',
+      columns: ['referral_name', 'payment_type', 'status', 'created_at', 'last_activity_date'],
+      sort: 'referral_name',
+      order: 'asc',
+      filters: {
+        search: '',
+        payment_type: '',
+        type: '',
+        status: ['HOT'],
+        state: 'others',
+        staff: [],
+        archived: 'true',
+      },
+    },
+  ]);
+
+  const pin = page.getByRole('button', { name: 'Pin to dashboard: Referral Sources: Hot / All' });
+  await pin.click();
+  await page.getByText('Widget "Referral Sources: Hot / All" added successfully!').waitFor();
+  await expect.poll(() => pin.getAttribute('aria-pressed')).toBe('true');
+
+  const shown = await names(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^referral-sources-\d{4}-\d{2}-\d{2}\.csv$/);
+  const records = parseCsv((await readFile(await download.path(), 'utf8')).slice(1));
+  expect(records.slice(1).map(([name]) => name)).toEqual(shown);
+  expect(records[0]).toHaveLength(18);
+});
+
+test('a status answers why, without opening its row', async () => {
+  const page = await openList(outreach, '?query=harbor&status=HOT');
+  await rows(page).first().getByRole('button', { name: /Hot/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').click({ position: { x: 4, y: 4 } });
+  expect(new URL(page.url()).pathname).toBe('/outreach/referral-sources');
+  await expectAccessible(page);
 });
 
 test('the list fits a phone', async () => {

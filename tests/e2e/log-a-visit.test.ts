@@ -40,7 +40,7 @@ test('a visit is logged on a phone with one thumb, from the list to the badge th
   await page.getByRole('option', { name: 'Wren Alder' }).waitFor({ state: 'hidden' });
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Two beds wanted for June.');
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
   await save.tap();
   await page.getByText('Activity saved').waitFor();
 

@@ -26,6 +26,7 @@ import { createRateLimits, type RateLimits } from '../../src/server/platform/rat
 import { connectRedis, redisAnswers } from '../../src/server/platform/redis.ts';
 import { schemaIsCurrent } from '../../src/server/platform/schema-version.ts';
 import type { Services } from '../../src/server/platform/services.ts';
+import { createSheetReader } from '../../src/server/platform/sheets/sheet-reader.ts';
 import { LocalStorage } from '../../src/server/platform/storage/local-storage.ts';
 import { withTransaction } from '../../src/server/platform/transaction.ts';
 import type { Role } from '../../src/shared/platform/permissions.ts';
@@ -92,6 +93,8 @@ export interface TestAppOptions {
   limited?: boolean;
   /** `host:port` on loopback that the guard lets jobs fetch from; an array that a test fills later. */
   outboundAllow?: readonly string[];
+  /** Bytes of the largest list that may be imported. */
+  importMaxBytes?: number;
 }
 
 /**
@@ -103,6 +106,7 @@ export async function startTestApp({
   connections = 10,
   limited = true,
   outboundAllow = [],
+  importMaxBytes = 104_857,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
@@ -132,6 +136,8 @@ export async function startTestApp({
     fieldCipher: createFieldCipher([{ id: 'k1', key: randomBytes(32) }]),
     outbound,
     ehrs: createEhrs({ outbound, clock, newId }),
+    sheets: createSheetReader(),
+    importMaxBytes,
     callRetentionYears: 6,
     publicUrl: 'https://landfall.example.test',
     demo: true,

@@ -1,6 +1,7 @@
 import { Checkbox, Radio } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
+import { AsyncSelect } from '../ui/async-select.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { SlidePanel } from '../ui/slide-panel.tsx';
@@ -74,6 +75,10 @@ function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
       />
     );
   }
+  if (filter.type === 'search')
+    return (
+      <SearchFilter filter={filter} chosen={chosen[0]} onChoose={(value) => onChoose(value === null ? [] : [value])} />
+    );
   const Control = keepsOne(filter) ? Radio : Checkbox;
   const toggle = (value: string) => {
     if (keepsOne(filter)) return onChoose([value]);
@@ -94,6 +99,33 @@ function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
         />
       ))}
     </fieldset>
+  );
+}
+
+interface SearchFilterProps {
+  filter: FilterDefinition;
+  chosen: string | undefined;
+  onChoose: (value: string | null) => void;
+}
+
+const NOTHING_FOUND = async (): Promise<FilterOption[]> => [];
+
+/** One of more options than a list can hold: found by what is typed. */
+function SearchFilter({ filter, chosen, onChoose }: SearchFilterProps) {
+  const [found, setFound] = useState<FilterOption | null>(null);
+  const known = [found, ...filter.options].find((option) => option?.value === chosen);
+  return (
+    <AsyncSelect<FilterOption>
+      label={filter.title}
+      value={chosen === undefined ? null : (known ?? { value: chosen, title: chosen })}
+      onChange={(option) => {
+        setFound(option);
+        onChoose(option?.value ?? null);
+      }}
+      search={filter.search ?? NOTHING_FOUND}
+      itemKey={({ value }) => value}
+      itemLabel={({ title }) => title}
+    />
   );
 }
 

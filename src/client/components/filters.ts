@@ -12,9 +12,11 @@ export interface FilterOption {
 export interface FilterDefinition {
   key: string;
   title: string;
-  /** `select`, `list_single` and `flag` keep one value, the others several; a `flag` has one option, named as itself. */
-  type: 'select' | 'list_single' | 'list_multi' | 'org_status' | 'inquiry_status' | 'flag';
+  /** `select`, `search`, `list_single` and `flag` keep one value, the others several; a `flag` has one option, named as itself. */
+  type: 'select' | 'list_single' | 'list_multi' | 'org_status' | 'inquiry_status' | 'flag' | 'search';
   options: readonly FilterOption[];
+  /** Finds the options of a `search`; `options` then names those that are chosen. */
+  search?: (query: string, signal: AbortSignal) => Promise<FilterOption[]>;
 }
 
 /** Chosen values by the filter's key; a key without values means no filter. */

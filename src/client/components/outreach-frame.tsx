@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { importsMessages } from '../../shared/features/imports/imports.messages.ts';
 import { outreachMessages as text } from '../../shared/features/outreach/outreach.messages.ts';
 import { useMay } from '../platform/organisation.ts';
 import type { OutreachDialog } from '../platform/outreach-dialogs.ts';
@@ -14,8 +15,20 @@ const TABS = [
   { key: 'contacts', href: '/outreach/contacts', label: text.contacts },
 ] as const;
 
-/** What the Actions menu opens over the tab shown. */
-const ACTIONS: readonly { key: OutreachDialog; label: string }[] = [{ key: 'source', label: text.add_referral_source }];
+/** What the Actions menu opens over each tab. */
+const ACTIONS: Record<(typeof TABS)[number]['key'], readonly { key: OutreachDialog; label: string }[]> = {
+  'referral-sources': [
+    { key: 'contact', label: text.add_contact },
+    { key: 'contacts-csv', label: importsMessages.add_contacts },
+    { key: 'source', label: text.add_referral_source },
+    { key: 'sources-csv', label: importsMessages.add_referrals },
+  ],
+  contacts: [
+    { key: 'contact', label: text.add_contact },
+    { key: 'contacts-csv', label: importsMessages.add_contacts },
+    { key: 'source', label: text.add_referral_source },
+  ],
+};
 
 interface OutreachFrameProps {
   /** The tab shown. */
@@ -37,7 +50,7 @@ export function OutreachFrame({ tab, count, children }: OutreachFrameProps) {
         actions={
           mayWrite && (
             <ActionMenu
-              actions={ACTIONS.map(({ key, label }) => ({ key, label, onSelect: () => open(key) }))}
+              actions={ACTIONS[tab].map(({ key, label }) => ({ key, label, onSelect: () => open(key) }))}
               trigger={
                 <Button kind="primary" iconAfter={<IconChevronDown size={18} stroke={1.75} aria-hidden />}>
                   {text.actions}

@@ -2,13 +2,7 @@
  * Areas of the product that are not open yet: absent from the navigation, and an address inside one leads to the
  * inquiries. An area leaves this list with its first screen.
  */
-export const LATER_ROUTES: readonly string[] = [
-  '/admissions/census',
-  '/contact',
-  '/marketing',
-  '/analytics',
-  '/configurations',
-];
+export const LATER_ROUTES: readonly string[] = ['/admissions/census', '/marketing', '/analytics', '/configurations'];
 
 /** Whether an address lies in an area that is not open yet. */
 export const isLater = (pathname: string): boolean => {

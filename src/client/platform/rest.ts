@@ -2,16 +2,25 @@ import type { ErrorCode } from '../../shared/platform/errors.ts';
 import { freshHeaders } from './keep-session.ts';
 import { session } from './session.ts';
 
+interface ToldError {
+  code?: ErrorCode;
+  message?: string;
+  fields?: Record<string, string>;
+}
+
 /** An answer of the REST door that is no success; `status` is 0 where the server could not be reached. */
 export class RestError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
+  /** The message of each input field that the server named. */
+  readonly fields: Readonly<Record<string, string>>;
 
-  constructor(status: number, told: { code?: ErrorCode; message?: string } = {}) {
+  constructor(status: number, told: ToldError = {}) {
     super(told.message ?? '');
     this.name = 'RestError';
     this.status = status;
     this.code = told.code;
+    this.fields = told.fields ?? {};
   }
 }
 
@@ -19,7 +28,7 @@ export class RestError extends Error {
 function refusal(status: number, body: string): RestError {
   if (status === 401) session.end();
   try {
-    return new RestError(status, (JSON.parse(body) as { error?: { code?: ErrorCode; message?: string } }).error);
+    return new RestError(status, (JSON.parse(body) as { error?: ToldError }).error);
   } catch {
     // A proxy's page instead of our JSON: the status alone has to do.
     return new RestError(status);

@@ -6,14 +6,14 @@ import { sourceOptions } from '../features/referral-sources/referral-sources.dat
 import { queryClient } from '../platform/query-client.ts';
 
 interface ActivitiesSearch {
-  /** From 1. */
+  /** From 1; absent for the first. */
   page?: number;
 }
 
 /** What passed with a referral source. */
 export const Route = createFileRoute('/_app/referal/$referralId/activities')({
   validateSearch: ({ page }: Record<string, unknown>): ActivitiesSearch =>
-    Number.isInteger(page) && Number(page) > 1 ? { page: Number(page) } : {},
+    Number.isInteger(Number(page)) && Number(page) > 1 ? { page: Number(page) } : {},
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) => void queryClient.prefetchQuery(activitiesOptions(params.referralId, deps.page ?? 1)),
   component: Activities,

@@ -6,6 +6,7 @@ import { WriteEmailButton } from '../features/assistant/write-email-button.tsx';
 import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { NewContactDialog } from '../features/contacts/new-contact-dialog.tsx';
 import { type Source, sourceOptions } from '../features/referral-sources/referral-sources.data.ts';
+import { SourceMenu } from '../features/referral-sources/source-menu.tsx';
 import { SourcePage } from '../features/referral-sources/source-page.tsx';
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { shownTab } from '../features/referral-sources/source-tabs.ts';
@@ -49,6 +50,7 @@ function Actions({ source }: { source: Source }) {
       <WriteEmailButton source={source} />
       {active && <AddTaskButton pickers={PICKERS} known={{ source }} />}
       {mayWrite && active && <Button onClick={() => setAdding(true)}>{contactsMessages.add_contact}</Button>}
+      <SourceMenu source={source} />
       {adding && (
         <NewContactDialog source={source} onClose={() => setAdding(false)} onCreated={() => setAdding(false)} />
       )}

@@ -168,8 +168,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
 const NO_ROWS: never[] = [];
 
-/** Neither a control of the row's own nor the end of marking text. */
+/** Neither a control of the row's own, nor what one of them has opened, nor the end of marking text. */
 const isPlainCell = (event: MouseEvent<HTMLElement>) =>
   event.target instanceof Element &&
+  event.currentTarget.contains(event.target) &&
   !event.target.closest('a, button, input, label, select, textarea') &&
   window.getSelection()?.isCollapsed !== false;

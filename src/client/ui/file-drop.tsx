@@ -53,7 +53,10 @@ export function FileDrop({ rules, onFile, disabled, ...field }: FileDropProps) {
           <div>
             <div className={classes.prompt}>{text.file_prompt}</div>
             <div className={classes.limits}>
-              {format(text.file_limits, { types: rules.typesLabel, size: limitLabel(rules.maxBytes) })}
+              {format(text.file_limits, {
+                types: rules.typesLabel,
+                size: rules.sizeLabel ?? limitLabel(rules.maxBytes),
+              })}
             </div>
           </div>
           <input

@@ -10,6 +10,8 @@ export interface FileRules {
   typesLabel: string;
   /** Bytes. */
   maxBytes: number;
+  /** The limit as its message names it, where that is not told from the bytes. */
+  sizeLabel?: string;
 }
 
 export const PDF_UP_TO_20_MB: FileRules = {
@@ -30,6 +32,7 @@ export function refuseFile(file: { name: string; type: string; size: number }, r
   const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const typeFits = file.type === '' || rules.mimeTypes.includes(file.type);
   if (!typeFits || !rules.extensions.includes(ending)) return format(text.file_wrong_type, { types: rules.typesLabel });
-  if (file.size > rules.maxBytes) return format(text.file_too_large, { size: limitLabel(rules.maxBytes) });
+  if (file.size > rules.maxBytes)
+    return format(text.file_too_large, { size: rules.sizeLabel ?? limitLabel(rules.maxBytes) });
   return file.size === 0 ? text.file_empty : undefined;
 }

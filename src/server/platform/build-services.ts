@@ -17,6 +17,7 @@ import { systemRandom } from './random.ts';
 import { createRateLimits } from './rate-limit.ts';
 import { connectRedis } from './redis.ts';
 import type { Services } from './services.ts';
+import { createSheetReader } from './sheets/sheet-reader.ts';
 import { chooseStorage } from './storage/choose-storage.ts';
 
 export interface BuiltServices {
@@ -63,6 +64,8 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
     limits: createRateLimits(redis),
     mailer,
     storage: await chooseStorage(env),
+    sheets: createSheetReader(),
+    importMaxBytes: Math.floor(env.IMPORT_MAX_MB * 1024 * 1024),
     models,
     sourceFillers: chooseSourceFillers(models.source_filler, demo),
     emailWriters: chooseEmailWriters(models.writer, demo),

@@ -43,6 +43,8 @@ const EnvSchema = z.object({
     .string()
     .regex(/^[^\s,/]+:\d{1,5}(,[^\s,/]+:\d{1,5})*$/)
     .optional(),
+  /** The largest list of contacts or referral sources, in MB; 0.1 holds about 700 contacts. */
+  IMPORT_MAX_MB: z.coerce.number().min(0.01).max(50).default(0.1),
   CALL_RETENTION_YEARS: z.coerce.number().int().min(1).max(100).default(6),
   ...llmEnv,
 });

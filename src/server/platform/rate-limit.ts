@@ -43,6 +43,8 @@ export const RATE_LIMITS = {
   webhook_org: { points: 1_200, seconds: MINUTE },
   /** Social security numbers shown whole. */
   reveal_user: { points: 30, seconds: HOUR },
+  import_user: { points: 30, seconds: 10 * MINUTE },
+  import_org: { points: 200, seconds: HOUR },
   export_user: { points: 20, seconds: HOUR },
 } as const satisfies Record<string, Policy>;
 

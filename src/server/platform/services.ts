@@ -10,6 +10,7 @@ import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { RateLimits } from './rate-limit.ts';
+import type { SheetReader } from './sheets/sheet-reader.ts';
 import type { ObjectStorage } from './storage/storage.ts';
 
 /** What a verb may reach outside itself. Tests give real ones with a moved clock, or a port's own fake. */
@@ -24,6 +25,10 @@ export interface Services {
   limits: RateLimits;
   mailer: Mailer;
   storage: ObjectStorage;
+  /** Reads the tables that people bring. */
+  sheets: SheetReader;
+  /** Bytes of the largest list that may be imported. */
+  importMaxBytes: number;
   models: AnswerModels;
   sourceFillers: SourceFillers;
   emailWriters: EmailWriters;

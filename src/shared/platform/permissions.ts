@@ -39,6 +39,7 @@ export const PERMISSIONS = {
   'outreach:archive': ['admin', 'manager', 'outreach'],
   'referral_flow:read': [...careTeam, 'outreach'],
   'referral_flow:write': outreachDesk,
+  'imports:use': outreachDesk,
   'assistant:use': outreachDesk,
   'tasks:read': everyone,
   'tasks:write': [...outreachDesk, 'clinical'],

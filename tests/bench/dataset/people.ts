@@ -1,4 +1,5 @@
 import { ACTIVITY_EVENTS } from '../../../src/shared/features/activities/activities.rules.ts';
+import { CONTACT_TITLES } from '../../../src/shared/features/contacts/contacts.rules.ts';
 import {
   PAYMENT_TYPES,
   SPECIALIZATIONS,
@@ -165,7 +166,7 @@ const contactRows = (organisation: number, size: OrganisationSize): TableRows =>
     return [
       rowId(created, SERIES.contact, organisation, index),
       ...[organisationId(organisation), sourceIdOf(organisation, source), sourceNameOf(source), first, last],
-      'Director of Admissions',
+      CONTACT_TITLES[index % (CONTACT_TITLES.length - 1)]!,
       `${first}.${last}${index}@partner.example`.toLowerCase(),
       phoneOf(organisation, index + 500_000),
       ...[CITIES[index % CITIES.length]!, STATES[index % STATES.length]!, true, instant(created), instant(created)],

@@ -10,6 +10,7 @@ import { type JobName, jobs } from '../../../src/shared/jobs.ts';
 import { createHandlers } from '../../../src/worker/handlers.ts';
 import { createJobRunner, type Handler } from '../../../src/worker/platform/run-job.ts';
 import { startTestApp } from '../../support/app.ts';
+import { CONTACT_HEADER, csvOf, uploadList } from '../../support/imports.ts';
 import { closeServer, listen } from '../../support/listen.ts';
 import { textPdf } from '../../support/pdf/text-pdf.ts';
 import { configure, createSource } from '../../support/referrals.ts';
@@ -136,6 +137,15 @@ const CASES: Record<JobName, Case> = {
           .orderBy('id')
           .execute(),
         await tx.db.selectFrom('inquiry_notes').select(['id', 'description']).orderBy('id').execute(),
+      ]),
+  },
+  'imports.work': {
+    cause: async () =>
+      void (await uploadList(app, actor, csvOf([CONTACT_HEADER, ['Dana', 'Sample', 'Alder House', '']]))),
+    effect: () =>
+      inside(async (tx) => [
+        await tx.db.selectFrom('imports').select(['id', 'state', 'rows_done', 'rows_total']).orderBy('id').execute(),
+        await tx.db.selectFrom('import_rows').selectAll().orderBy('import_id').orderBy('line').execute(),
       ]),
   },
   'notifications.send_notice': {

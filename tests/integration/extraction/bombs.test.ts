@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { residentBytes } from '../../../src/server/platform/child/resident-memory.ts';
 import { createExtractor, type Extractor } from '../../../src/worker/platform/extraction/extractor.ts';
-import { residentBytes } from '../../../src/worker/platform/extraction/resident-memory.ts';
 import { imageBomb, nestedFlateBomb, recursiveForms } from '../../support/pdf/hostile-pdfs.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../../support/pdf/temporary-files.ts';
 import { numberedPdf } from '../../support/pdf/text-pdf.ts';

@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { guardFormula, unguardFormula } from '../../../src/server/platform/csv.ts';
 import { CONTACT_COLUMNS } from '../../../src/shared/features/contacts/contacts.columns.ts';
 import { INQUIRY_COLUMN_LABELS, INQUIRY_COLUMNS } from '../../../src/shared/features/inquiries/inquiries.columns.ts';
+import { referralAnalyticsMessages } from '../../../src/shared/features/referral-analytics/referral-analytics.messages.ts';
+import { SOURCE_EXPORT_LABELS } from '../../../src/shared/features/referral-sources/referral-sources.columns.ts';
 import { startTestApp } from '../../support/app.ts';
 import { NAUGHTY_STRINGS } from '../../support/matrix/naughty.ts';
 import { streamRoutesOf } from '../../support/routes.ts';
@@ -39,15 +41,38 @@ const TEXTS = [...new Set([...FORMULAS, ...NAUGHTY_STRINGS])].filter(
   (text) => text !== '' && text.length <= 100 && Buffer.from(text).toString() === text && !text.includes('\0'),
 );
 
-/** Every export: its address, and the columns that hold what people typed. */
-const EXPORTS: Record<string, { columns: readonly string[]; holding: readonly string[] }> = {
+const nameOf = (text: string, n: number): string => `${text}-${1_000 + n}`;
+const REFERRAL_ID = '00000000-0000-4000-8000-000000000001';
+
+interface Export {
+  asked: Record<string, string>;
+  /** The columns that hold what people typed, and as what. */
+  holding: Record<string, (text: string, n: number) => string>;
+}
+
+const asTyped = (text: string): string => text;
+
+/** Every export by its address. */
+const EXPORTS: Record<string, Export> = {
   '/api/opportunities_export': {
-    columns: INQUIRY_COLUMNS,
-    holding: [INQUIRY_COLUMN_LABELS.referral_org, INQUIRY_COLUMN_LABELS.medication_plan],
+    asked: { columns: INQUIRY_COLUMNS.join(',') },
+    holding: {
+      [INQUIRY_COLUMN_LABELS.opportunity_name]: nameOf,
+      [INQUIRY_COLUMN_LABELS.referral_org]: asTyped,
+      [INQUIRY_COLUMN_LABELS.medication_plan]: asTyped,
+    },
   },
   '/api/contacts_export': {
-    columns: CONTACT_COLUMNS,
-    holding: ['First Name', 'Last Name', 'Address', 'Organization Name'],
+    asked: { columns: CONTACT_COLUMNS.join(',') },
+    holding: { 'First Name': asTyped, 'Last Name': asTyped, Address: asTyped, 'Organization Name': asTyped },
+  },
+  '/api/referrals_export': {
+    asked: { state: 'VT' },
+    holding: { [SOURCE_EXPORT_LABELS.referral_name]: asTyped, [SOURCE_EXPORT_LABELS.rule_out]: asTyped },
+  },
+  '/api/referral_analytics_export': {
+    asked: { referral_id: REFERRAL_ID, start_date: '2020-01-01', end_date: '2099-12-31', metric: 'referred_in' },
+    holding: { [referralAnalyticsMessages.inquiry_name]: nameOf },
   },
 };
 
@@ -68,28 +93,41 @@ beforeAll(() =>
       condition: [],
       staff: [],
     };
+    const source = { ...own, type: 'School' };
     await tx.db
-      .insertInto('inquiries')
+      .insertInto('referral_sources')
+      .values([
+        { ...source, id: REFERRAL_ID, referral_name: 'Alder House' },
+        ...TEXTS.map((text) => ({ ...source, id: newId(), referral_name: text, rule_out: text, state: 'VT' })),
+      ])
+      .execute();
+    const inquiries = TEXTS.map((text, n) => ({
+      ...inquiry,
+      id: newId(),
+      opportunity_name: nameOf(text, n),
+      referral_org: text,
+      medication_plan: text,
+    }));
+    await tx.db.insertInto('inquiries').values(inquiries).execute();
+    await tx.db
+      .insertInto('referral_records')
       .values(
-        TEXTS.map((text, n) => ({
-          ...inquiry,
-          id: newId(),
-          opportunity_name: `Dana Sample-${1_000 + n}`,
-          referral_org: text,
-          medication_plan: text,
+        inquiries.map(({ id: opportunity_id }) => ({
+          ...own,
+          ...{ id: newId(), opportunity_id, referral_id: REFERRAL_ID, referred_at: '2026-05-13' },
+          referral_direction: 'referral_received' as const,
+          priority_level: 'primary' as const,
+          source_type: 'professional_referral' as const,
         })),
       )
       .execute();
-    const referral_id = newId();
-    const source = { ...own, id: referral_id, referral_name: 'Alder House', type: 'School' };
-    await tx.db.insertInto('referral_sources').values(source).execute();
     await tx.db
       .insertInto('referral_contacts')
       .values(
         TEXTS.map((text) => ({
           ...own,
           id: newId(),
-          referral_id,
+          referral_id: REFERRAL_ID,
           organization_name: text,
           firstname: text,
           lastname: text,
@@ -101,8 +139,7 @@ beforeAll(() =>
 );
 
 async function fileOf(path: string): Promise<string> {
-  const columns = EXPORTS[path]?.columns.join(',') ?? '';
-  const answer = await fetch(`${app.url}${path}?${new URLSearchParams({ columns })}`, {
+  const answer = await fetch(`${app.url}${path}?${new URLSearchParams(EXPORTS[path]?.asked)}`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
   expect(answer.status).toBe(200);
@@ -113,8 +150,8 @@ const BEGINS = /^[=+\-@\t\r]/;
 const PLAIN = /^[+\d()\-. ]+$/;
 
 test('every export is among them', () => {
-  const exporting = streamRoutesOf().flatMap(({ path }) => (path.endsWith('_export') ? [path] : []));
-  expect(exporting.sort()).toEqual(Object.keys(EXPORTS).sort());
+  const exporting = new Set(streamRoutesOf().flatMap(({ path }) => (path.endsWith('_export') ? [path] : [])));
+  expect([...exporting].sort()).toEqual(Object.keys(EXPORTS).sort());
 });
 
 describe.each(Object.entries(EXPORTS))('%s', (path, { holding }) => {
@@ -122,24 +159,25 @@ describe.each(Object.entries(EXPORTS))('%s', (path, { holding }) => {
     const rows: string[][] = parse(await fileOf(path), { bom: true, record_delimiter: '\r\n' });
     const [head = [], ...records] = rows;
     for (const cell of rows.flat()) expect(BEGINS.test(cell) && !PLAIN.test(cell)).toBe(false);
-    for (const name of holding) {
+    for (const [name, held] of Object.entries(holding)) {
       const at = head.indexOf(name);
       expect(at).toBeGreaterThan(-1);
       const read = records.map((record) => unguardFormula(record[at] ?? ''));
-      expect(read.sort()).toEqual([...TEXTS].sort());
+      expect(read.sort()).toEqual(TEXTS.map(held).sort());
     }
   });
 
   test('is opened by a spreadsheet with texts alone where a formula was typed', async () => {
     const workbook = new ExcelJS.Workbook();
     const sheet = await workbook.csv.read(Readable.from([await fileOf(path)]), { map: (value: string) => value });
+    const guarded = new Set(FORMULAS.flatMap((text, n) => [text, nameOf(text, n)].map(guardFormula)));
     let texts = 0;
     sheet.eachRow((row) =>
       row.eachCell((cell) => {
         expect([ExcelJS.ValueType.Formula, ExcelJS.ValueType.Hyperlink]).not.toContain(cell.type);
-        if (FORMULAS.map(guardFormula).includes(cell.text)) texts += 1;
+        if (guarded.has(cell.text)) texts += 1;
       }),
     );
-    expect(texts).toBeGreaterThanOrEqual(FORMULAS.length * holding.length);
+    expect(texts).toBeGreaterThanOrEqual(FORMULAS.length * Object.keys(holding).length);
   });
 });

@@ -19,6 +19,7 @@ const CREATES = [
   { verb: 'clients.create', table: 'clients', again: true },
   { verb: 'contacts.create', table: 'referral_contacts', again: true },
   { verb: 'custom_config.create', table: 'custom_sections', again: false },
+  { verb: 'imports.add_contacts', table: 'referral_contacts', again: false },
   { verb: 'inquiries.create', table: 'inquiries', again: true },
   { verb: 'inquiries.add_note', table: 'inquiry_notes', again: true },
   { verb: 'questions.ask', table: 'questions', again: true },
@@ -36,12 +37,14 @@ const doorsOf = (verb: string) => ({
 
 const FIXED = /_id$|^role$|^created_at_date$/;
 
-/** The body with another text in it, its own or that of the object in it. */
+/** The body with another text in it, its own or that of the object or list in it. */
 function otherBody(body: Record<string, unknown>): object {
   const text = Object.entries(body).find(([name, each]) => typeof each === 'string' && !FIXED.test(name));
   if (text) return { ...body, [text[0]]: `${text[1]} too` };
   const inner = Object.entries(body).find(([, each]) => typeof each === 'object' && !Array.isArray(each));
   if (inner) return { ...body, [inner[0]]: otherBody(inner[1] as Record<string, unknown>) };
+  const list = Object.entries(body).find(([, each]) => Array.isArray(each) && typeof each[0] === 'object');
+  if (list) return { ...body, [list[0]]: [otherBody((list[1] as Record<string, unknown>[])[0]!)] };
   return { ...body, condition: ['Depression'] };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Actor, startTestApp } from '../../support/app.ts';
+import { sendList } from '../../support/imports.ts';
 import { type Answer, type Caller, callProcedure, callRest, errorIn } from '../../support/matrix/calls.ts';
 import { inputFor } from '../../support/matrix/inputs.ts';
 import { createBothRecords, type Records, uploadRecord } from '../../support/matrix/records.ts';
@@ -36,6 +37,15 @@ const uploadTo = async (by: Caller, input: unknown): Promise<Answer> => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
+const LIST =
+  'First Name,Last Name,Organization Name,Referral Source,Type\nRobin,Listed,Alder House,Alder House,School\n';
+const listTo =
+  (address: string) =>
+  async (by: Caller): Promise<Answer> => {
+    const { status, headers, body } = await sendList({ url: by.url }, by.token, address, { bytes: LIST });
+    return { status, headers, text: JSON.stringify(body) };
+  };
+
 /** How each stream is called, by its method and path. */
 const STREAMS: Record<string, { input: (own: Records) => object; call: Door['call'] }> = {
   'POST /api/file_upload': { input: (own) => ({ opportunity_id: own.opportunity_id }), call: uploadTo },
@@ -54,6 +64,13 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
   'GET /api/ehr_face_sheet': {
     input: (own) => ({ opportunity_id: own.opportunity_id }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/ehr_face_sheet', from: 'query' }, input),
+  },
+  'POST /api/import_file': { input: () => ({}), call: listTo('/api/import_file') },
+  'POST /api/dedup_contacts': { input: () => ({}), call: listTo('/api/dedup_contacts') },
+  'POST /api/dedup_referrals': { input: () => ({}), call: listTo('/api/dedup_referrals') },
+  'GET /api/import_result': {
+    input: (own) => ({ import_id: own.import_id }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/import_result', from: 'query' }, input),
   },
   'GET /api/referral_analytics_export': {
     input: (own) => ({

@@ -95,6 +95,24 @@ describe('at the same moment', () => {
     for (const id of ids) expect(await stateOf(id)).toEqual({ is_active: false, version: 2 });
   });
 
+  test('archiving and an edit of other fields both stand, and an edit of an older row is told so', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => createSource(manager)));
+    const edit = (referral_id: string, referral: object) =>
+      manager.rest('PUT', '/api/referral_details', { referral_id, referral });
+    const answers = await Promise.all(
+      ids.flatMap((id) => [
+        outreach.trpc.referralSources.archive.mutate({ ids: [id] }),
+        edit(id, { rule_out: 'Under 18' }),
+      ]),
+    );
+    expect(answers.flatMap((answer) => ('changed' in answer ? answer.changed : []))).toEqual(ids);
+    for (const referral_id of ids) {
+      expect(await stateOf(referral_id)).toEqual({ is_active: false, version: 3 });
+      expect((await outreach.trpc.referralSources.get.query({ referral_id })).rule_out).toBe('Under 18');
+      expect((await edit(referral_id, { rule_out: 'Over 65', version: 1 })).status).toBe(409);
+    }
+  });
+
   test('archiving and an activity of the same source both stand', async () => {
     const id = await createSource(manager);
     const { id: patient_id } = await manager.trpc.clients.create.mutate({ firstname: 'Dana', lastname: 'Sample' });

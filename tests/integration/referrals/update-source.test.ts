@@ -148,6 +148,27 @@ describe('a new name', () => {
     expect(found.map(({ id }) => id)).toContain(contact_id);
   });
 
+  test('that comes while others write the old one down is the one that stays', async () => {
+    const referral_id = await createSource(desk, { referral_name: 'Raced 0' });
+    const inquiries: string[] = [];
+    for (const round of [1, 2, 3, 4]) {
+      const { id } = await makeInquiry(desk, { firstname: 'Dana', lastname: `Raced${round}` });
+      inquiries.push(id);
+      await Promise.all([
+        desk.trpc.referralSources.update.mutate({ referral_id, referral: { referral_name: `Raced ${round}` } }),
+        createContact(desk, referral_id, { lastname: `Raced${round}` }),
+        desk.trpc.tasks.create.mutate({ title: `Raced ${round}`, referral_id }),
+        incoming(id, referral_id, 'primary'),
+      ]);
+    }
+    const contacts = await desk.trpc.contacts.viewAll.query({ referral_id });
+    expect(contacts.map(({ organization_name }) => organization_name)).toEqual(Array(4).fill('Raced 4'));
+    const tasks = await desk.trpc.tasks.list.query({ query: 'raced', limit: 100 });
+    expect(tasks.list.map(({ org_associated_with }) => org_associated_with)).toEqual(Array(4).fill('Raced 4'));
+    const referred = await Promise.all(inquiries.map(detail));
+    expect(referred.map(({ referral_org }) => referral_org)).toEqual(Array(4).fill('Raced 4'));
+  });
+
   test('that another source has is taken: the screen has warned', async () => {
     await createSource(desk, { referral_name: 'Same Again' });
     const referral_id = await createSource(desk, { referral_name: 'Not Yet Same' });

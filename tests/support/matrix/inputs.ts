@@ -1,4 +1,5 @@
 import { TEST_START, type TestApp } from '../app.ts';
+import { importIn } from '../imports.ts';
 import { type OrganisationKey, TEST_PASSWORD } from '../organisations.ts';
 import { createContact, createSource } from '../referrals.ts';
 import { makeSendable } from '../sendable-inquiry.ts';
@@ -138,6 +139,25 @@ export const INPUTS: Record<string, MakeInput> = {
   'ehr.platforms': () => ({}),
   'ehr.set_api_keys': () => ({ name: 'Kipu', public_key: 'access-id', private_key: 'quiet-harbour-7431' }),
   'ehr.set_active': () => ({ name: null }),
+  'imports.list': () => ({}),
+  'imports.get': ({ records }) => ({ import_id: records.import_id }),
+  'imports.rows': ({ records }) => ({ import_id: records.import_id, outcome: 'new', page: 1 }),
+  'imports.organisations': ({ records }) => ({ import_id: records.import_id }),
+  'imports.map': async ({ app, organisation }) => ({
+    import_id: await importIn(app, 'checked', organisation),
+    mapping: { firstname: 0, lastname: 1, organization_name: 2 },
+  }),
+  'imports.fix': ({ records }) => ({
+    import_id: records.import_id,
+    line: 2,
+    values: { firstname: 'Robin', lastname: `Fixed ${fresh()}`, organization_name: 'Alder House' },
+  }),
+  'imports.save': async ({ app, organisation }) => ({ import_id: await importIn(app, 'checked', organisation) }),
+  'imports.undo': async ({ app, organisation }) => ({ import_id: await importIn(app, 'saved', organisation) }),
+  'imports.discard': async ({ app, organisation }) => ({ import_id: await importIn(app, 'checked', organisation) }),
+  'imports.add_contacts': ({ records }) => ({
+    contacts: [{ firstname: 'Robin', lastname: `Listed ${fresh()}`, referral_id: records.referral_id }],
+  }),
   'inquiries.list': () => ({ query: 'sample', page: 1, limit: 20, sort: 'opportunity_name', order: 'asc' }),
   'inquiries.get': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.of_client': ({ records }) => ({ patient_id: records.patient_id }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { storePasswordLink } from '../../../src/server/features/auth/password-links.ts';
 import type { Actor, TestApp } from '../app.ts';
 import { createFacility } from '../capacity.ts';
+import { importIn } from '../imports.ts';
 import type { OrganisationKey } from '../organisations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
 import { createContact, createSource } from '../referrals.ts';
@@ -28,6 +29,7 @@ export interface Records {
   job_id: string;
   user_id: string;
   facility_id: string;
+  import_id: string;
 }
 
 export interface Canaried {
@@ -104,7 +106,9 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   const job_id = await createDeadJob(app, key);
   const suggestion_id = await createSuggestion(app, key, { opportunity_id, document_id }, canary);
   const facility_id = await createFacility(app, key, { name: 'Residential', size: 24 });
+  const import_id = await importIn(app, 'checked', key, canary);
   return {
+    import_id,
     ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
     ...{ referral_id, contact_id, call_id, key: call.recording_key!, job_id, user_id, facility_id, transmission_id },
     section_id,

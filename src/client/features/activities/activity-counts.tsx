@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
 import { ACTIVITY_EVENTS } from '../../../shared/features/activities/activities.rules.ts';
+import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { addDays, dayInZone } from '../../../shared/platform/dates.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
 import { useTimeZone } from '../../platform/organisation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -53,8 +55,12 @@ function CountsTable({ counts }: { counts: readonly ActivityCount[] }) {
   const people = [...new Set(counts.map(({ performed_by }) => performed_by))];
   const events = ACTIVITY_EVENTS.filter((event) => counts.some(({ event_type }) => event_type === event));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it with keys
-    <section className={classes.counts} aria-label={text.counts} tabIndex={0}>
+    <section
+      className={classes.counts}
+      aria-label={format(uiMessages.table_region, { caption: text.counts })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it with keys
+      tabIndex={0}
+    >
       <table>
         <caption className="lf-sr-only">{text.counts}</caption>
         <thead>

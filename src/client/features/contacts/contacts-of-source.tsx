@@ -1,30 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
 import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
 import { contactHref } from '../../platform/links.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
-import { type Contact, contactName, contactsOfOptions } from './contacts.data.ts';
+import { type Contact, contactName, namedContactsOptions } from './contacts.data.ts';
 import classes from './contacts-of-source.module.css';
 
-/** The people of a referral source: those in touch first, then the archived ones. */
+/** The people of a referral source by name: those in touch first, then the archived ones. */
 export function ContactsOfSource({ referralId }: { referralId: string }) {
-  const { data: contacts, error, refetch, isFetching } = useQuery(contactsOfOptions(referralId));
+  const { data, error, refetch, isFetching } = useQuery(namedContactsOptions(referralId));
+  const contacts = data?.list ?? [];
+  const ordered = [true, false].flatMap((active) => contacts.filter(({ is_active }) => is_active === active));
+  const all = new URLSearchParams({ referral_id: referralId, archived: 'true' });
   return (
     <Card title={text.contacts}>
-      {error && !contacts && (
+      {error && !data && (
         <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {!contacts && !error && <Skeleton height={96} />}
-      {contacts?.length === 0 && <p className={classes.none}>{text.no_contacts_found}</p>}
-      {contacts && contacts.length > 0 && (
+      {!data && !error && <Skeleton height={96} />}
+      {data?.total === 0 && <p className={classes.none}>{text.no_contacts_found}</p>}
+      {ordered.length > 0 && (
         <ul className={classes.list}>
-          {contacts.map((contact) => (
+          {ordered.map((contact) => (
             <ContactItem key={contact.id} contact={contact} />
           ))}
         </ul>
+      )}
+      {data && data.total > ordered.length && (
+        <p className={classes.more}>
+          <Link href={`/outreach/contacts?${all}`}>
+            {format(text.all_contacts, { n: data.total.toLocaleString('en-US') })}
+          </Link>
+        </p>
       )}
     </Card>
   );
@@ -33,7 +45,7 @@ export function ContactsOfSource({ referralId }: { referralId: string }) {
 function ContactItem({ contact }: { contact: Contact }) {
   const { title, credential, email, phone_number, is_active } = contact;
   const about = [title, credential].filter(Boolean).join(', ');
-  const reached = [email, phone_number].filter(Boolean).join(' · ');
+  const reached = [email, phone_number && formatPhone(phone_number)].filter(Boolean).join(' · ');
   return (
     <li className={classes.item}>
       <span className={classes.line}>

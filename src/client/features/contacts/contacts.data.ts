@@ -1,10 +1,17 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../../server/app-router.ts';
+import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
+import type { ContactListQuery } from '../../../shared/features/contacts/contacts.schemas.ts';
+import { SOURCE_SEARCH_SIZE } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
+import type { FilterOption } from '../../components/filters.ts';
 import { trpc, trpcClient } from '../../platform/trpc.ts';
 
-export type Contact = inferRouterOutputs<AppRouter>['contacts']['viewAll'][number];
-export type NewContact = Exclude<inferRouterInputs<AppRouter>['contacts']['create'], unknown[]>;
+type RouterInputs = inferRouterInputs<AppRouter>['contacts'];
+type RouterOutputs = inferRouterOutputs<AppRouter>['contacts'];
+export type Contact = RouterOutputs['viewAll'][number];
+export type ContactDetail = RouterOutputs['get'];
+export type NewContact = Exclude<RouterInputs['create'], unknown[]>;
 
 /** A source's active contacts, by name. */
 export const contactsOfOptions = (referral_id: string | undefined) =>
@@ -12,6 +19,13 @@ export const contactsOfOptions = (referral_id: string | undefined) =>
     ...trpc.contacts.viewAll.queryOptions({ referral_id: referral_id ?? '' }),
     enabled: referral_id !== undefined,
   });
+
+/** Contacts that a source's page names; beyond them it leads to the list. */
+const MOST_NAMED = 100;
+
+/** A source's contacts by name, archived ones too. */
+export const namedContactsOptions = (referral_id: string) =>
+  trpc.contacts.list.queryOptions({ referral_id, archived: true, sort: 'name', limit: MOST_NAMED });
 
 /** Every contact of exactly this full name, letter case and accents aside: the duplicate check. */
 export const contactsOfNameOptions = (firstname: string, lastname: string) =>
@@ -33,3 +47,68 @@ export const refreshContacts = (client: QueryClient) => client.invalidateQueries
 
 export const contactName = ({ firstname, lastname }: Pick<Contact, 'firstname' | 'lastname'>): string =>
   `${firstname} ${lastname}`;
+
+/** The page of the list an address names; the page before stays on screen until it is here. */
+export const contactListOptions = (search: ContactListQuery) =>
+  queryOptions({ ...trpc.contacts.list.queryOptions(search), placeholderData: keepPreviousData });
+
+/** Rows that one selection may hold: every one is fetched to be named. */
+export const MOST_CHOSEN = 1_000;
+
+/** Every contact that a list shows on all of its pages, in its order. */
+export async function allContacts(search: ContactListQuery): Promise<Contact[]> {
+  const found: Contact[] = [];
+  let after: string | undefined;
+  do {
+    const page = await trpcClient.contacts.list.query({ ...search, page: 1, limit: 100, after, before: undefined });
+    found.push(...page.list);
+    after = page.next ?? undefined;
+  } while (after !== undefined && found.length < MOST_CHOSEN);
+  return found;
+}
+
+/** How contacts are archived and brought back, and what shows them. */
+export const ARCHIVING = {
+  archive: (ids: string[]) => trpcClient.contacts.archive.mutate({ ids }),
+  unarchive: (ids: string[]) => trpcClient.contacts.unarchive.mutate({ ids }),
+  lists: trpc.contacts.list.pathKey(),
+  stale: [trpc.contacts.pathKey()],
+  failed: { archive: text.failed_to_archive, unarchive: text.failed_to_unarchive },
+};
+
+/** The source that a filter names. */
+export const sourceOptions = (referral_id: string | undefined) =>
+  queryOptions({
+    ...trpc.referralSources.get.queryOptions({ referral_id: referral_id ?? '' }),
+    enabled: referral_id !== undefined,
+  });
+
+/** Active sources by part of a name, as options of a filter. */
+export async function searchSourceOptions(query: string, signal: AbortSignal): Promise<FilterOption[]> {
+  const { list } = await trpcClient.referralSources.list.query({ query, limit: SOURCE_SEARCH_SIZE }, { signal });
+  return list.map(({ id, referral_name }) => ({ value: id, title: referral_name }));
+}
+
+export const contactOptions = (contact_id: string) => trpc.contacts.get.queryOptions({ contact_id });
+
+/** Saves fields of a contact: their page has the answer at once, and lists and pickers read their name anew. */
+export function useUpdateContact(contact_id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    ...trpc.contacts.update.mutationOptions(),
+    onSuccess: async (contact) => {
+      queries.setQueryData(contactOptions(contact_id).queryKey, contact);
+      await Promise.all(
+        [trpc.contacts.list.pathKey(), trpc.contacts.viewAll.pathKey()].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+  });
+}
+
+/** Archives a contact and creates them anew at another source, under a key of the caller's; answers the new one's id. */
+export async function moveContact(input: RouterInputs['move'], idempotencyKey: string): Promise<string> {
+  const { id } = await trpcClient.contacts.move.mutate(input, { context: { idempotencyKey } });
+  return id;
+}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
 import { CONTACT_TITLES, CREDENTIALS, PREFIXES } from '../../../shared/features/contacts/contacts.rules.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import type { ChosenContact, ChosenSource } from '../../components/referral-pickers.ts';
+import type { ChosenContact, ChosenSource, SourcePickerProps } from '../../components/referral-pickers.ts';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { toldBy } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,33 +22,41 @@ const CHOICES = { prefix: PREFIXES, title: CONTACT_TITLES, credential: CREDENTIA
 const MOST = { firstname: 100, lastname: 100, email: 254, phone_number: 40 } as const;
 
 interface NewContactDialogProps {
-  /** Whom the contact belongs to, for good. */
-  source: ChosenSource;
+  /** Whom the contact belongs to, for good; where none is given it is chosen here. */
+  source?: ChosenSource;
+  SourcePicker?: ComponentType<SourcePickerProps>;
   onClose: () => void;
   onCreated: (contact: ChosenContact) => void;
 }
 
 /** A person of a referral source who is not there yet. */
-export function NewContactDialog({ source, onClose, onCreated }: NewContactDialogProps) {
+export function NewContactDialog({ source: preset, SourcePicker, onClose, onCreated }: NewContactDialogProps) {
   const id = useId();
   const queries = useQueryClient();
   const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [chosen, setChosen] = useState<ChosenSource | null>(null);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [saving, setSaving] = useState(false);
-  const dirty = draft !== EMPTY;
+  const source = preset ?? chosen;
+  const dirty = draft !== EMPTY || chosen !== null;
   const guard = useUnsavedGuard(dirty);
-  const complete = draft.firstname.trim() !== '' && draft.lastname.trim() !== '';
+  const complete = source !== null && draft.firstname.trim() !== '' && draft.lastname.trim() !== '';
 
   const change = (field: keyof Draft, value: string) => {
     setDraft((before) => ({ ...before, [field]: value }));
     setErrors(({ [field]: _mended, ...others }) => others);
     setKey(crypto.randomUUID());
   };
-  const save = async () => {
+  const choose = (next: ChosenSource | null) => {
+    setChosen(next);
+    setErrors(({ referral_id: _mended, ...others }) => others);
+    setKey(crypto.randomUUID());
+  };
+  const save = async (referral_id: string) => {
     setSaving(true);
     try {
-      const created = await createContact({ ...draft, referral_id: source.id }, key);
+      const created = await createContact({ ...draft, referral_id }, key);
       toast.success(text.created);
       void refreshContacts(queries);
       onCreated({ id: created, name: `${draft.firstname.trim()} ${draft.lastname.trim()}` });
@@ -62,7 +70,7 @@ export function NewContactDialog({ source, onClose, onCreated }: NewContactDialo
     event.preventDefault();
     // The dialog may have been opened from within another form.
     event.stopPropagation();
-    if (complete && !saving) void save();
+    if (complete && source && !saving) void save(source.id);
   };
 
   const line = (field: keyof typeof MOST, type: 'text' | 'email' | 'tel' = 'text', required = false) => (
@@ -109,12 +117,21 @@ export function NewContactDialog({ source, onClose, onCreated }: NewContactDialo
       )}
     >
       <form id={id} className={classes.form} noValidate onSubmit={submit}>
-        <Facts facts={[[text.organization_name, source.referral_name]]} />
+        {preset && <Facts facts={[[text.organization_name, preset.referral_name]]} />}
         <div className={classes.grid}>
           {line('firstname', 'text', true)}
           {line('lastname', 'text', true)}
         </div>
         <ContactNamesakes firstname={draft.firstname} lastname={draft.lastname} />
+        {!preset && SourcePicker && (
+          <SourcePicker
+            label={text.organization_name}
+            required
+            error={errors.referral_id}
+            value={chosen}
+            onChange={choose}
+          />
+        )}
         <div className={classes.grid}>
           {choice('prefix')}
           {choice('title')}

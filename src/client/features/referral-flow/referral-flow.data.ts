@@ -23,11 +23,12 @@ export const searchAlumni = (opportunity_id: string) => (query: string, signal: 
 export const addRecord = (record: NewRecord, idempotencyKey: string) =>
   trpcClient.referralFlow.add.mutate(record, { context: { idempotencyKey } });
 
-/** What a logged referral makes stale: the tasks, the inquiry's referral columns, and the sources' engagement. */
+/** What a logged referral makes stale: the tasks, the inquiry's referral columns, the sources' engagement and counts. */
 export async function refreshAfterReferral(client: QueryClient) {
   await Promise.all([
     client.invalidateQueries({ queryKey: trpc.referralFlow.pathKey() }),
     client.invalidateQueries({ queryKey: trpc.inquiries.pathKey() }),
     client.invalidateQueries({ queryKey: trpc.referralSources.pathKey() }),
+    client.invalidateQueries({ queryKey: trpc.referralAnalytics.pathKey() }),
   ]);
 }

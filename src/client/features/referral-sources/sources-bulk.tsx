@@ -2,20 +2,12 @@ import { referralSourcesMessages as text } from '../../../shared/features/referr
 import type { SourceListQuery } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { ActionBar } from '../../components/bulk/action-bar.tsx';
-import { useArchiving } from '../../components/bulk/use-archiving.tsx';
 import type { Selection } from '../../components/bulk/use-selection.ts';
 import type { ListPage } from '../../components/list-page/use-list-page.ts';
-import { trpc } from '../../platform/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import {
-  allSources,
-  archiveSources,
-  MOST_CHOSEN,
-  type Source,
-  sourceName,
-  unarchiveSources,
-} from './referral-sources.data.ts';
+import { allSources, MOST_CHOSEN, type Source, sourceName } from './referral-sources.data.ts';
+import { useSourceArchiving } from './use-source-archiving.ts';
 
 interface SourcesBulkProps {
   search: SourceListQuery;
@@ -27,13 +19,7 @@ interface SourcesBulkProps {
 export function SourcesBulk({ search, list, selection }: SourcesBulkProps) {
   const { data } = list.result;
   const total = data?.total ?? 0;
-  const archiving = useArchiving({
-    archive: archiveSources,
-    unarchive: unarchiveSources,
-    lists: trpc.referralSources.list.pathKey(),
-    stale: [trpc.referralSources.pathKey()],
-    failed: { archive: text.failed_to_archive, unarchive: text.failed_to_unarchive },
-  });
+  const archiving = useSourceArchiving();
   const chooseAll = async () => {
     try {
       selection.choose((await allSources(search)).map((source) => ({ id: source.id, name: sourceName(source) })));

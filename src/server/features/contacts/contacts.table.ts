@@ -20,6 +20,8 @@ export interface ReferralContactsTable {
   zipcode: string | null;
   additional_info: string | null;
   special_notes: string | null;
+  import_id: string | null;
+  email_key: GeneratedAlways<string | null>;
   /** The archived contact of another source whom this one continues. */
   moved_from: string | null;
   name_key: GeneratedAlways<string>;

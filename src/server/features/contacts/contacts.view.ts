@@ -26,9 +26,19 @@ const COLUMNS = [
   'referral_contacts.version',
 ] as const;
 
-/** Columns that stay inside: copies kept for search and sort, and what leaves with its name. */
+/** Columns that stay inside: copies kept for search and sort, the import it came by, and what leaves with its name. */
 export const NEVER_LEAVES = {
-  referral_contacts: ['org_id', 'moved_from', 'name_key', 'organization_key', 'state_key', 'search_text', 'updated_by'],
+  referral_contacts: [
+    'org_id',
+    'import_id',
+    'email_key',
+    'moved_from',
+    'name_key',
+    'organization_key',
+    'state_key',
+    'search_text',
+    'updated_by',
+  ],
 } as const satisfies NeverLeaves;
 
 type Column = (typeof COLUMNS)[number] extends `referral_contacts.${infer Name}`

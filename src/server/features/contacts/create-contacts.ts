@@ -1,26 +1,8 @@
-import { contactsMessages } from '../../../shared/features/contacts/contacts.messages.ts';
-import { ContactCreateInput, type ContactFields } from '../../../shared/features/contacts/contacts.schemas.ts';
-import { invalidField } from '../../../shared/platform/errors.ts';
-import { audit } from '../../platform/audit.ts';
-import { person } from '../../platform/context.ts';
+import { ContactCreateInput } from '../../../shared/features/contacts/contacts.schemas.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { findSources, type SourceReference } from '../referral-sources/find-sources.ts';
-import { storedContact } from './working-contact.ts';
-
-/** The source a contact names; `path` leads to the contact within the input. @throws bad_request where it names none */
-export function sourceReference(
-  { referral_id, organization_name }: Pick<ContactFields, 'referral_id' | 'organization_name'>,
-  path: string,
-): SourceReference {
-  if (!referral_id && !organization_name)
-    throw invalidField(`${path}organization_name`, contactsMessages.source_required);
-  return {
-    id: referral_id ?? null,
-    name: organization_name || null,
-    fields: { id: `${path}referral_id`, name: `${path}organization_name` },
-  };
-}
+import { takeOutreachTurn } from '../referral-sources/take-outreach-turn.ts';
+import { insertContacts } from './insert-contacts.ts';
 
 /**
  * Creates contacts, all or none. Each belongs to one referral source for good. A contact of the same name is no
@@ -30,26 +12,7 @@ export const createContacts = verb(
   { name: 'contacts.create', kind: 'write', permission: 'outreach:write', input: ContactCreateInput },
   (ctx, input): Promise<{ ids: string[] }> =>
     withTransaction(ctx, async (tx) => {
-      const { user_id } = person(tx);
-      const now = tx.services.clock.now().toISOString();
-      const contacts = [input].flat();
-      const sources = await findSources(
-        tx,
-        contacts.map((contact, at) => sourceReference(contact, Array.isArray(input) ? `${at}.` : '')),
-      );
-      const rows = contacts.map((contact, at) => ({
-        ...storedContact(contact),
-        referral_id: sources[at]!.id,
-        organization_name: sources[at]!.referral_name,
-        id: tx.services.newId(),
-        org_id: tx.actor.org_id,
-        created_at: now,
-        updated_at: now,
-        updated_by: user_id,
-      }));
-      await tx.db.insertInto('referral_contacts').values(rows).execute();
-      const ids = rows.map(({ id }) => id);
-      await audit(tx, { entity: 'contact', ids });
-      return { ids };
+      await takeOutreachTurn(tx, 'shared');
+      return { ids: await insertContacts(tx, [input].flat(), (at) => (Array.isArray(input) ? `${at}.` : '')) };
     }),
 );

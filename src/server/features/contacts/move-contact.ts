@@ -7,7 +7,7 @@ import { person } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { findSources } from '../referral-sources/find-sources.ts';
-import { sourceReference } from './create-contacts.ts';
+import { sourceReference } from './insert-contacts.ts';
 import { currentContact, lockContact, refuseStale, storedContact } from './working-contact.ts';
 
 /** What goes with a person to another source. */

@@ -23,7 +23,9 @@ export interface References {
 
 /** The source, and the contact of that source, that a professional or outgoing referral names. */
 async function sourceOf(tx: TxContext, input: RecordInput): Promise<References> {
-  const [source] = await findSources(tx, [{ id: input.referral_id, name: input.referral_name, fields: SOURCE_FIELDS }]);
+  const reference = { id: input.referral_id, name: input.referral_name, fields: SOURCE_FIELDS };
+  // Its engagement changes with the referral.
+  const [source] = await findSources(tx, [reference], 'to_change');
   if (!source) throw invalidField('referral_id', text.source_required);
   const contact = await findContact(tx, source.id, input);
   await ensureMarketingContact(tx, input.marketing_contact);

@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import { person } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
+import { takeOutreachTurn } from './take-outreach-turn.ts';
 
 /**
  * Creates a referral source, or a list of them as a whole. A source of the same name is no hindrance: the screen has
@@ -13,6 +14,7 @@ export const createSource = verb(
   (ctx, input): Promise<{ id: string } | { ids: string[] }> =>
     withTransaction(ctx, async (tx) => {
       const { user_id } = person(tx);
+      await takeOutreachTurn(tx, 'shared');
       const now = tx.services.clock.now().toISOString();
       const rows = [input].flat().map((source) => ({
         ...source,

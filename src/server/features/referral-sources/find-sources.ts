@@ -12,6 +12,12 @@ export interface SourceReference {
   fields: { id: string; name: string };
 }
 
+/**
+ * How a found source is held until the end of the transaction, so that the name written down is its last: against a
+ * rename alone, or, where its own row is going to be changed, against every other writer.
+ */
+type Hold = 'against_rename' | 'to_change';
+
 interface FoundSource {
   id: string;
   referral_name: string;
@@ -20,24 +26,28 @@ interface FoundSource {
 const sourceRow = (tx: TxContext) =>
   tx.db.selectFrom('referral_sources').select(['referral_sources.id', 'referral_name']).where(ofOrganisation(tx));
 
-async function byId(tx: TxContext, ids: readonly string[]): Promise<Map<string, FoundSource>> {
+async function byId(tx: TxContext, ids: readonly string[], hold: Hold): Promise<Map<string, FoundSource>> {
   if (ids.length === 0) return new Map();
-  const rows = await sourceRow(tx).where('referral_sources.id', 'in', ids).execute();
+  const found = sourceRow(tx).where('referral_sources.id', 'in', ids).orderBy('referral_sources.id');
+  const rows = await (hold === 'to_change' ? found.forNoKeyUpdate() : found.forShare()).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The active sources of each name; an archived one is named by its id alone. */
-async function byName(tx: TxContext, names: readonly string[]): Promise<Map<string, FoundSource[]>> {
+async function byName(tx: TxContext, names: readonly string[], hold: Hold): Promise<Map<string, FoundSource[]>> {
   const found = new Map<string, FoundSource[]>(names.map((name) => [name, []]));
   if (names.length === 0) return found;
-  const rows = await sourceRow(tx)
+  const named = sourceRow(tx)
     .innerJoin(sql<{ given: string }>`unnest(${sql.val(names)}::text[])`.as<'named'>(sql`named(given)`), (join) =>
       join.on(sql<boolean>`referral_sources.name_key = fold(collapse(named.given))`),
     )
     .select('named.given')
     .where('is_active', '=', true)
-    .orderBy('referral_sources.id')
-    .execute();
+    .orderBy('referral_sources.id');
+  const rows = await (hold === 'to_change'
+    ? named.forNoKeyUpdate('referral_sources')
+    : named.forShare('referral_sources')
+  ).execute();
   for (const { given, ...row } of rows) found.get(given)?.push(row);
   return found;
 }
@@ -47,17 +57,24 @@ function refuse(code: 'not_found' | 'bad_request', field: string, message: strin
 }
 
 /**
- * The sources that references mean, in their order: by id, or by a name that only one active source has (C-44a).
+ * The sources that references mean, held, in their order: by id, or by a name that only one active source has (C-44a).
  * @throws not_found for one that is not there; bad_request for a name that several have
  */
-export async function findSources(tx: TxContext, references: readonly SourceReference[]): Promise<FoundSource[]> {
+export async function findSources(
+  tx: TxContext,
+  references: readonly SourceReference[],
+  hold: Hold = 'against_rename',
+): Promise<FoundSource[]> {
   const ids = await byId(
     tx,
     references.flatMap(({ id }) => (id !== null && isUuid(id) ? [id] : [])),
+    hold,
   );
-  const names = await byName(tx, [
-    ...new Set(references.flatMap(({ id, name }) => (id === null && name !== null ? [name] : []))),
-  ]);
+  const names = await byName(
+    tx,
+    [...new Set(references.flatMap(({ id, name }) => (id === null && name !== null ? [name] : [])))],
+    hold,
+  );
   return references.map(({ id, name, fields }) => {
     if (id !== null) return ids.get(id) ?? refuse('not_found', fields.id, text.source_not_found);
     const [source, another] = names.get(name ?? '') ?? [];

@@ -18,6 +18,7 @@ export interface ReferralSourcesTable {
   levels_of_care: Generated<string[]>;
   population_served: Generated<string[]>;
   owner: string | null;
+  import_id: string | null;
   name_key: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
   status_rank: GeneratedAlways<number>;

@@ -26,9 +26,9 @@ const COLUMNS = [
   'referral_sources.version',
 ] as const;
 
-/** Columns that stay inside: copies kept for search, sorts and filters, and who changed the row last. */
+/** Columns that stay inside: copies kept for search, sorts and filters, the import it came by, and who changed the row last. */
 export const NEVER_LEAVES = {
-  referral_sources: ['org_id', 'name_key', 'search_text', 'status_rank', 'state_key', 'updated_by'],
+  referral_sources: ['org_id', 'import_id', 'name_key', 'search_text', 'status_rank', 'state_key', 'updated_by'],
 } as const satisfies NeverLeaves;
 
 type Column = (typeof COLUMNS)[number] extends `referral_sources.${infer Name}`

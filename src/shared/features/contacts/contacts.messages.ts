@@ -4,6 +4,7 @@ export const contactsMessages = defineMessages({
   add_contact: 'Add Contact',
   contact: 'Contact',
   contacts: 'Contacts',
+  all_contacts: 'All {n} contacts',
   created: 'Contact created successfully.',
   error_saving: 'Error saving contact. Please try again.',
   error_checking_duplicates: 'Error checking for duplicates. Please try again.',
@@ -36,7 +37,6 @@ export const contactsMessages = defineMessages({
   column_created: 'Created Date',
   show_archived: 'Show archived',
   other_states: 'Others',
-  source_filter: 'Referral source',
   archive_contact: 'Archive {name}',
   unarchive_contact: 'Unarchive {name}',
   actions: 'Actions',
@@ -67,7 +67,6 @@ export const contactsMessages = defineMessages({
   email_wrong: 'Enter an e-mail address, as in name@mail.example',
   // Its referral source
   source_fixed: "A contact's referral source cannot be changed once set. Archive and create a new contact.",
-  source_is_archived: 'This referral source is archived.',
   same_source: 'This contact belongs to this referral source already.',
   move: 'Archive and create a new contact',
   move_hint:

@@ -1,12 +1,6 @@
-import { US_STATES } from '../../platform/us-states.ts';
-
 /** What the list can be ordered by. */
 export const CONTACT_SORTS = ['created_at', 'name', 'organization_name'] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];
-
-/** Everywhere that is none of the fifty states, and nowhere. */
-export const OTHER_STATES = 'others';
-export const STATE_FILTERS = [...(Object.keys(US_STATES) as (keyof typeof US_STATES)[]), OTHER_STATES] as const;
 
 /** How a contact is addressed (C-33). */
 export const PREFIXES = ['Mr.', 'Ms.', 'Mrs.', 'Mx.', 'Dr.', 'Prof.', 'Rev.', 'Hon.'] as const;

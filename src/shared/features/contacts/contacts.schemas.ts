@@ -6,9 +6,10 @@ import { optionalText, optionalUrl, someOf } from '../../platform/input-text.ts'
 import { mailAddressOrNull } from '../../platform/mail-address.ts';
 import { pageInput, withPageAliases } from '../../platform/pagination.ts';
 import { stateCode } from '../../platform/us-states.ts';
+import { STATE_FILTERS } from '../referral-sources/referral-sources.rules.ts';
 import { CONTACT_COLUMNS, DEFAULT_CONTACT_COLUMNS } from './contacts.columns.ts';
 import { contactsMessages } from './contacts.messages.ts';
-import { CONTACT_SORTS, CONTACT_TITLES, STATE_FILTERS } from './contacts.rules.ts';
+import { CONTACT_SORTS, CONTACT_TITLES } from './contacts.rules.ts';
 
 /** Contacts that one call may create. */
 const MOST_AT_ONCE = 100;
@@ -108,7 +109,8 @@ const details = {
   special_notes: optionalText(5_000),
 };
 
-const Contact = z.strictObject({ ...names, ...source, ...details });
+/** One contact as it is created. */
+export const Contact = z.strictObject({ ...names, ...source, ...details });
 export type ContactFields = z.output<typeof Contact>;
 
 /** One contact, or a list of them that is created as a whole. */

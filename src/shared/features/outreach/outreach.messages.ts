@@ -6,5 +6,6 @@ export const outreachMessages = defineMessages({
   referral_sources: 'Referral Sources',
   contacts: 'Contacts',
   actions: 'Actions',
+  add_contact: 'Add Contact',
   add_referral_source: 'Add Referral Source',
 });

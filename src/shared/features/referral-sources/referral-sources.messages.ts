@@ -63,7 +63,6 @@ export const referralSourcesMessages = defineMessages({
   add_source: 'Add source',
   tabs_label: 'Parts of this referral source',
   details: 'Details',
-  activities: 'Activities',
   analytics: 'Analytics',
   profile: 'Profile',
   programme: 'Programme',

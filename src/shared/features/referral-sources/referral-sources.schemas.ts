@@ -87,7 +87,8 @@ const state = z
   .optional()
   .default(null);
 
-const Source = z.strictObject({
+/** One source as it is created. */
+export const Source = z.strictObject({
   referral_name: z.string().trim().min(1, referralSourcesMessages.name_required).max(MOST_NAME),
   type: z.enum(SOURCE_TYPES, referralSourcesMessages.type_required),
   payment_type: someOf(PAYMENT_TYPES),

@@ -4,8 +4,8 @@
  */
 import { stat } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { endWithParent } from '../../../server/platform/child/end-with-parent.ts';
 import type { ChildReply, ChildRequest } from './child-protocol.ts';
-import { endWithParent } from './end-with-parent.ts';
 import { UnreadableDocument } from './extraction-errors.ts';
 import { ocrPage } from './ocr-page.ts';
 import { isOutOfMemory, openPdf } from './open-pdf.ts';

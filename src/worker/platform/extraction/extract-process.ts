@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { childCommand } from './child-command.ts';
+import { childCommand } from '../../../server/platform/child/child-command.ts';
+import { residentBytes, watchMemory } from '../../../server/platform/child/resident-memory.ts';
 import type { ChildReply, ChildRequest } from './child-protocol.ts';
 import { ExtractionInterrupted, UnreadableDocument } from './extraction-errors.ts';
 import type { ExtractionLimits } from './extraction-limits.ts';
 import type { PageResult, TextLayerPage } from './page-result.ts';
-import { residentBytes, watchMemory } from './resident-memory.ts';
 
 /** How a process ends that ran out of heap or address space, or into a fault of native code. */
 const CRASH_SIGNALS = new Set(['SIGABRT', 'SIGSEGV', 'SIGTRAP', 'SIGILL', 'SIGBUS', 'SIGFPE']);
 const START_MS = 60_000;
+const ENTRY = new URL('./extract-child.ts', import.meta.url);
 
 export interface ExtractAnswer {
   pages_total: number;
@@ -39,7 +40,7 @@ interface Pending {
 
 /** Starts a child that reads documents under the given limits. */
 export function startExtractProcess(limits: ExtractionLimits): ExtractProcess {
-  const { file, args, cwd, env, program } = childCommand(limits.data_bytes);
+  const { file, args, cwd, env, program } = childCommand(ENTRY, limits.data_bytes);
   const child = spawn(file, args, { cwd, env, stdio: ['pipe', 'ignore', 'ignore', 'ipc'] });
   // A child that ends before it has read its program is reported by its exit.
   child.stdin?.on('error', () => undefined).end(program);

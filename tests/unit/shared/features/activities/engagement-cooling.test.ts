@@ -7,6 +7,7 @@ import {
   LEVELS_BY_RANK,
 } from '../../../../../src/shared/features/activities/activities.rules.ts';
 import { coolingOf } from '../../../../../src/shared/features/activities/engagement-cooling.ts';
+import type { SourceStatus } from '../../../../../src/shared/features/referral-sources/referral-sources.rules.ts';
 import { addDays } from '../../../../../src/shared/platform/dates.ts';
 import { chances } from '../../../../support/rounds.ts';
 
@@ -43,7 +44,7 @@ test('is the first day that, looked at one by one, stands lower', () => {
     }),
     { maxLength: 10 },
   );
-  const height = (status: string) => LEVELS_BY_RANK.findIndex((level) => level === status);
+  const height = (status: SourceStatus) => LEVELS_BY_RANK.indexOf(status);
   fc.assert(
     fc.property(activities, fc.integer({ min: 1, max: 20 }), (given, period) => {
       const all = given.map(({ event, daysAgo }) => on(event, daysAgo));

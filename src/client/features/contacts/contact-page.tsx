@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
+import { outreachMessages } from '../../../shared/features/outreach/outreach.messages.ts';
+import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { useArchiving } from '../../components/bulk/use-archiving.tsx';
+import type { SourcePickerProps } from '../../components/referral-pickers.ts';
+import { isNotFound } from '../../platform/error-message.ts';
+import { contactHref, sourceHref } from '../../platform/links.ts';
+import { useMay } from '../../platform/organisation.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { ARCHIVING, type ContactDetail, contactName, contactOptions } from './contacts.data.ts';
+import classes from './contacts.module.css';
+import { MoveContactDialog } from './move-contact-dialog.tsx';
+
+interface ContactPageProps {
+  contactId: string;
+  SourcePicker: ComponentType<SourcePickerProps>;
+  /** Beside the title: what other features offer of this contact. */
+  actions?: (contact: ContactDetail) => ReactNode;
+  /** Goes to the contact who continues this one. */
+  onMoved: (id: string) => void;
+}
+
+/** One contact: who they are, whom they belong to, and how to reach them. */
+export function ContactPage({ contactId, SourcePicker, actions, onMoved }: ContactPageProps) {
+  const mayArchive = useMay('outreach:archive');
+  const archiving = useArchiving(ARCHIVING);
+  const [changing, setChanging] = useState(false);
+  const { data: contact, error, refetch, isFetching } = useQuery(contactOptions(contactId));
+  const name = contact && contactName(contact);
+  const archive = async ({ id, is_active }: ContactDetail) => {
+    setChanging(true);
+    await archiving.change([{ id, name: name ?? '' }], is_active);
+    setChanging(false);
+  };
+  return (
+    <>
+      <PageHeader
+        title={name ?? text.contact}
+        badge={contact && !contact.is_active && <StatusPill status="ARCHIVED_CONTACT" />}
+        trail={
+          <Breadcrumbs
+            crumbs={[
+              { label: outreachMessages.outreach, href: '/outreach' },
+              { label: outreachMessages.contacts, href: '/outreach/contacts' },
+              ...(name ? [{ label: name }] : []),
+            ]}
+          />
+        }
+        meta={contact && [contact.title, contact.organization_name].filter(Boolean).join(' · ')}
+        actions={
+          contact && (
+            <>
+              {actions?.(contact)}
+              {mayArchive && (
+                <Button loading={changing} onClick={() => void archive(contact)}>
+                  {contact.is_active ? uiMessages.archive : uiMessages.unarchive}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      {error ? (
+        <ErrorBanner
+          message={isNotFound(error) ? text.contact_not_found : text.failed_to_load}
+          onRetry={isNotFound(error) ? undefined : () => void refetch()}
+          retrying={isFetching}
+        />
+      ) : contact ? (
+        <div className={classes.page}>
+          <Elsewhere contact={contact} />
+          <Source contact={contact} SourcePicker={SourcePicker} onMoved={onMoved} />
+          <ContactDetails contact={contact} />
+        </div>
+      ) : (
+        <Skeleton height={240} />
+      )}
+      {archiving.dialog}
+    </>
+  );
+}
+
+/** The same person as a contact of another source. */
+function Elsewhere({ contact: { moved_from, moved_to } }: { contact: ContactDetail }) {
+  return [
+    { other: moved_from, told: text.moved_from },
+    { other: moved_to, told: text.moved_to },
+  ].map(
+    ({ other, told }) =>
+      other && (
+        <Notice key={told} title={format(told, { source: other.organization_name })}>
+          <Link href={contactHref(other.id)}>{text.open_contact}</Link>
+        </Notice>
+      ),
+  );
+}
+
+interface SourceProps {
+  contact: ContactDetail;
+  SourcePicker: ComponentType<SourcePickerProps>;
+  onMoved: (id: string) => void;
+}
+
+/** Whom the contact belongs to; another source means another contact. */
+function Source({ contact, SourcePicker, onMoved }: SourceProps) {
+  const mayMove = useMay('outreach:archive') && contact.is_active;
+  const [moving, setMoving] = useState(false);
+  return (
+    <Card
+      title={text.organization_name}
+      aside={
+        mayMove && (
+          <Button kind="quiet" onClick={() => setMoving(true)}>
+            {text.move}
+          </Button>
+        )
+      }
+    >
+      <p className={classes.source}>
+        <Link href={sourceHref(contact.referral_id)}>{contact.organization_name}</Link>
+      </p>
+      <p className={classes.hint}>{text.source_fixed}</p>
+      {moving && (
+        <MoveContactDialog
+          contact={contact}
+          SourcePicker={SourcePicker}
+          onClose={() => setMoving(false)}
+          onMoved={onMoved}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
+import { isWorking, type Mapping, missingColumns } from '../../../shared/features/imports/imports.rules.ts';
+import type { SourceType } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { type Import, organisationsOptions, useImportMoves, useResultDownload } from './imports.data.ts';
+import classes from './imports.module.css';
+import { NewOrganisations, type OrganisationChoices } from './new-organisations.tsx';
+import { ResultStep } from './result-step.tsx';
+import { RowsPreview } from './rows-preview.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+import { WorkingStep } from './working-step.tsx';
+
+const STEPS = [
+  { key: 'file', label: text.step_file },
+  { key: 'columns', label: text.step_columns },
+  { key: 'check', label: text.step_check },
+  { key: 'result', label: text.step_result },
+];
+
+/** 'Add 12 contacts', of either kind and number. */
+function saveLabel({ kind, counts: { new: rows = 0 } }: Import): string {
+  if (kind === 'contacts') return rows === 1 ? text.save_contact : format(text.save_contacts, { n: rows });
+  return rows === 1 ? text.save_referral : format(text.save_referrals, { n: rows });
+}
+
+interface ImportPageProps {
+  title: string;
+  shown: Import;
+  onShow: (importId: string | null) => void;
+  onClose: () => void;
+}
+
+/** One import, wherever it stands. */
+export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
+  const { id, kind, state } = shown;
+  const moves = useImportMoves(kind);
+  const download = useResultDownload();
+  const [mapping, setMapping] = useState<Mapping | null>(null);
+  const [choices, setChoices] = useState<OrganisationChoices>({});
+  const [undoing, setUndoing] = useState(false);
+  const choosing = mapping !== null || state === 'mapping';
+  const mapped = mapping ?? shown.mapping;
+  const savable = (state === 'checked' || state === 'saved') && !choosing;
+  const organisations = useQuery({ ...organisationsOptions(id), enabled: savable && kind === 'contacts' });
+  const none = (shown.counts.new ?? 0) === 0;
+  const step = choosing ? 1 : state === 'saved' || state === 'undone' || state === 'undoing' ? 3 : 2;
+
+  const check = () => moves.map.mutate({ import_id: id, mapping: mapped }, { onSuccess: () => setMapping(null) });
+  const save = () => {
+    const named = Object.entries(choices).map(([name, type]) => ({ name, type }));
+    moves.save.mutate({ import_id: id, organisations: named });
+  };
+  const choose = (name: string, type: SourceType | null) => setChoices((before) => ({ ...before, [name]: type }));
+  const discard = () => moves.discard.mutate({ import_id: id }, { onSuccess: () => onShow(null) });
+
+  const footer = (
+    <>
+      {(state === 'checked' || state === 'failed' || state === 'mapping') && (
+        <Button kind="quiet" loading={moves.discard.isPending} onClick={discard}>
+          {text.discard}
+        </Button>
+      )}
+      {(state === 'checked' || state === 'failed') && !choosing && (
+        <Button onClick={() => setMapping(shown.mapping)}>{text.change_columns}</Button>
+      )}
+      {mapping !== null && state !== 'mapping' && <Button onClick={() => setMapping(null)}>{text.back}</Button>}
+      {(state === 'saved' || state === 'undone') && (
+        <Button loading={download.isPending} onClick={() => download.mutate(shown)}>
+          {text.download_result}
+        </Button>
+      )}
+      {state === 'saved' && (shown.counts.saved ?? 0) > 0 && (
+        <Button onClick={() => setUndoing(true)}>{text.undo}</Button>
+      )}
+      {choosing && (
+        <Button
+          kind="primary"
+          disabled={missingColumns(kind, mapped).length > 0}
+          loading={moves.map.isPending}
+          onClick={check}
+        >
+          {text.continue}
+        </Button>
+      )}
+      {savable && (state === 'checked' || !none) && (
+        <Button kind="primary" disabled={none} loading={moves.save.isPending} onClick={save}>
+          {none ? (kind === 'contacts' ? text.no_new_contacts : text.no_new_referrals) : saveLabel(shown)}
+        </Button>
+      )}
+      {(isWorking(state) || state === 'saved' || state === 'undone') && <Button onClick={onClose}>{text.done}</Button>}
+    </>
+  );
+
+  return (
+    <Modal opened title={title} size="full" dirty={mapping !== null} onClose={onClose} footer={footer}>
+      <div className={classes.stack}>
+        <Stepper steps={STEPS} current={step} />
+        {choosing && <ColumnsStep shown={shown} mapping={mapped} onChange={setMapping} />}
+        {!choosing && isWorking(state) && <WorkingStep shown={shown} />}
+        {!choosing && state === 'failed' && <ErrorBanner message={text.error_parsing}>{shown.failure}</ErrorBanner>}
+        {!choosing && state === 'checked' && (
+          <RowsPreview shown={shown} outcomes={['new', 'duplicate', 'problem']} fix={moves.fix} />
+        )}
+        {!choosing && (state === 'saved' || state === 'undone') && <ResultStep shown={shown} fix={moves.fix} />}
+        {savable && organisations.data && organisations.data.length > 0 && (
+          <NewOrganisations organisations={organisations.data} choices={choices} onChoose={choose} />
+        )}
+      </div>
+      {undoing && (
+        <UndoDialog
+          file={shown.file_name}
+          loading={moves.undo.isPending}
+          onCancel={() => setUndoing(false)}
+          onConfirm={() => moves.undo.mutate({ import_id: id }, { onSettled: () => setUndoing(false) })}
+        />
+      )}
+    </Modal>
+  );
+}

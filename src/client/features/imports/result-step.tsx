@@ -1,0 +1,33 @@
+import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
+import { ROW_OUTCOMES } from '../../../shared/features/imports/imports.rules.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import type { Import, ImportMoves } from './imports.data.ts';
+import classes from './imports.module.css';
+import { RowsPreview } from './rows-preview.tsx';
+
+/** '12 contacts added', of either kind and number. */
+function savedText({ kind, counts: { saved = 0 } }: Import): string {
+  if (kind === 'contacts') return saved === 1 ? text.saved_contact : format(text.saved_contacts, { n: saved });
+  return saved === 1 ? text.saved_referral : format(text.saved_referrals, { n: saved });
+}
+
+/** What an import has added, or an undo has taken back, and every row that it did not. */
+export function ResultStep({ shown, fix }: { shown: Import; fix: ImportMoves['fix'] }) {
+  const { counts, state, failure } = shown;
+  const { duplicate = 0, problem = 0, skipped = 0, undone = 0, kept = 0 } = counts;
+  const outcomes = ROW_OUTCOMES.filter((outcome) => (counts[outcome] ?? 0) > 0);
+  return (
+    <div className={classes.stack}>
+      {failure && <ErrorBanner message={failure} />}
+      <div className={classes.counts} role="status">
+        <strong>{state === 'undone' ? format(text.undone_rows, { n: undone }) : savedText(shown)}</strong>
+        {kept > 0 && <span>{format(text.kept_rows, { n: kept })}</span>}
+        <span className={classes.muted}>
+          {format(text.left_rows, { duplicates: duplicate, problems: problem, skipped })}
+        </span>
+      </div>
+      {outcomes.length > 0 && <RowsPreview key={outcomes[0]} shown={shown} outcomes={outcomes} fix={fix} />}
+    </div>
+  );
+}

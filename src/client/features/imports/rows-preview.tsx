@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
+import { PREVIEW_PAGE, type RowOutcome } from '../../../shared/features/imports/imports.rules.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { type Import, type ImportMoves, type ImportRow, rowsOptions } from './imports.data.ts';
+import classes from './imports.module.css';
+import { rowColumns } from './row-columns.tsx';
+
+interface RowsPreviewProps {
+  shown: Import;
+  outcomes: readonly RowOutcome[];
+  fix: ImportMoves['fix'];
+}
+
+const FIXABLE: readonly RowOutcome[] = ['problem'];
+const PLAIN: readonly RowOutcome[] = ['new', 'saved', 'undone'];
+
+/** The rows of a file by what becomes of them, a page at a time; those with a problem are mended where they stand. */
+export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
+  const [chosen, setChosen] = useState<{ outcome: RowOutcome; page: number }>();
+  const { outcome, page } = chosen ?? { outcome: outcomes[0]!, page: 1 };
+  const rows = useQuery(rowsOptions(shown.id, outcome, page));
+  const count = shown.counts[outcome] ?? 0;
+  const pages = Math.max(1, Math.ceil(count / PREVIEW_PAGE));
+  const { kind, id } = shown;
+  const { mutate } = fix;
+  const columns = useMemo(() => {
+    const said = ({ outcome: now, line }: ImportRow) => {
+      if (now === 'new') toast.success(format(text.fixed, { n: line }));
+      if (now === 'duplicate') toast.success(format(text.still_duplicate, { n: line }));
+    };
+    const onFix = (row: ImportRow, values: Record<string, string>) =>
+      mutate({ import_id: id, line: row.line, values }, { onSuccess: said });
+    const made = rowColumns({ kind, onFix: FIXABLE.includes(outcome) ? onFix : null });
+    return PLAIN.includes(outcome) ? made.plain : made.reasoned;
+  }, [kind, id, outcome, mutate]);
+
+  return (
+    <div className={classes.stack}>
+      <fieldset className={classes.tabs} aria-label={text.tabs}>
+        {outcomes.map((each) => (
+          <Button
+            key={each}
+            kind={each === outcome ? 'primary' : 'secondary'}
+            aria-pressed={each === outcome}
+            onClick={() => setChosen({ outcome: each, page: 1 })}
+          >
+            {format(text[TABS[each]], { n: shown.counts[each] ?? 0 })}
+          </Button>
+        ))}
+      </fieldset>
+      <DataTable
+        caption={format(text[TABS[outcome]], { n: count })}
+        columns={columns}
+        rows={rows.isError ? [] : rows.data}
+        rowId={({ line }) => String(line)}
+        density="compact"
+        maxHeight="46vh"
+        refetching={rows.isFetching}
+        error={
+          rows.isError ? <ErrorBanner message={text.error_fetching} onRetry={() => void rows.refetch()} /> : undefined
+        }
+        empty={<EmptyState title={text.no_rows} />}
+      />
+      {pages > 1 && (
+        <Pager
+          label={text.row_pages}
+          page={Math.min(page, pages)}
+          pages={pages}
+          onChange={(next) => setChosen({ outcome, page: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+const TABS = {
+  new: 'tab_new',
+  duplicate: 'tab_duplicate',
+  problem: 'tab_problem',
+  saved: 'tab_saved',
+  skipped: 'tab_skipped',
+  undone: 'tab_undone',
+  kept: 'tab_kept',
+} as const satisfies Record<RowOutcome, keyof typeof text>;

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactPage } from '../features/contacts/contact-page.tsx';
+import { ContactPicker } from '../features/contacts/contact-picker.tsx';
+import { type ContactDetail, contactName, contactOptions } from '../features/contacts/contacts.data.ts';
+import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
+import { AddTaskButton } from '../features/tasks/add-task-button.tsx';
+import { contactHref } from '../platform/links.ts';
+import { queryClient } from '../platform/query-client.ts';
+
+const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
+
+/** A contact and the source they belong to, as far as a task can be tied to them. */
+const knownOf = (contact: ContactDetail) => ({
+  source: { id: contact.referral_id, referral_name: contact.organization_name },
+  contact: { id: contact.id, name: contactName(contact) },
+});
+
+/** One contact, at its address and every one below it. */
+export const Route = createFileRoute('/_app/contact/$contactId/$')({
+  loader: ({ params }) => void queryClient.prefetchQuery(contactOptions(params.contactId)),
+  component: () => {
+    const { contactId } = Route.useParams();
+    const navigate = Route.useNavigate();
+    return (
+      <ContactPage
+        key={contactId}
+        contactId={contactId}
+        SourcePicker={SourcePicker}
+        actions={(contact) => contact.is_active && <AddTaskButton pickers={PICKERS} known={knownOf(contact)} />}
+        onMoved={(id) => void navigate({ to: contactHref(id), ignoreBlocker: true })}
+      />
+    );
+  },
+});

@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
+import { PREFIXES } from '../../../shared/features/contacts/contacts.rules.ts';
+import { Contact } from '../../../shared/features/contacts/contacts.schemas.ts';
+import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
+import {
+  IMPORT_COLUMNS,
+  type ImportKind,
+  type Mapping,
+  SEVERAL_VALUES,
+} from '../../../shared/features/imports/imports.rules.ts';
+import {
+  GENDERS_SERVED,
+  LEVELS_OF_CARE,
+  PAYMENT_TYPES,
+  POPULATIONS_SERVED,
+  SOURCE_TYPES,
+  SPECIALIZATIONS,
+} from '../../../shared/features/referral-sources/referral-sources.rules.ts';
+import { Source } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
+import { stateCode } from '../../../shared/platform/us-states.ts';
+import { unguardFormula } from '../../platform/csv.ts';
+import type { RowFields } from './imports.table.ts';
+import { keptText } from './kept-text.ts';
+
+/** A row after it was checked: what will be saved, or the text as it came and what is wrong with it, by field. */
+export interface CheckedRow {
+  fields: RowFields;
+  problems: Readonly<Record<string, string>> | null;
+}
+
+type Values = Record<string, string>;
+
+/** A field whose lines and blanks are kept as they came. */
+const LONG_TEXT = 'rule_out';
+/** A ZIP code whose leading zeros a spreadsheet has taken for those of a number. */
+const SHORT_ZIP = /^\d{3,4}$/;
+const DAYS = /^\d{1,4}( days?)?$/i;
+
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  type: SOURCE_TYPES,
+  payment_type: PAYMENT_TYPES,
+  specializations: SPECIALIZATIONS,
+  gender_served: GENDERS_SERVED,
+  levels_of_care: LEVELS_OF_CARE,
+  population_served: POPULATIONS_SERVED,
+};
+
+const ImportedContact = Contact.pick(
+  Object.fromEntries(IMPORT_COLUMNS.contacts.map(({ field }) => [field, true])) as Record<
+    keyof typeof Contact.shape & string,
+    true
+  >,
+);
+
+const optionKey = (value: string): string => value.replace(/[\s_\-./]+/g, '').toLowerCase();
+const OPTION_OF = new Map(
+  Object.entries(OPTIONS).map(([field, options]) => [field, new Map(options.map((each) => [optionKey(each), each]))]),
+);
+const PREFIX_OF = new Map(PREFIXES.map((each) => [optionKey(each), each]));
+
+const severalOf = (value: string): string[] =>
+  value
+    .split(/[;|]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+/** The options that a cell means, whatever its letter case; what means none of them is its problem. */
+function optionsOf(field: string, values: readonly string[], problems: Values): string[] {
+  const options = OPTION_OF.get(field);
+  const unknown = values.find((value) => !options?.has(optionKey(value)));
+  if (unknown !== undefined) problems[field] = format(text.problem_option, { value: unknown.slice(0, 80) });
+  return values.map((value) => options?.get(optionKey(value)) ?? value);
+}
+
+/** What a schema says of a field, in the preview's words. */
+function problemOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_big') return format(text.problem_too_long, { n: String(issue.maximum) });
+  return issue.path[0] === 'email' ? text.problem_email : text.problem_url;
+}
+
+function schemaProblems(issues: readonly z.core.$ZodIssue[], problems: Values): void {
+  for (const issue of issues.flatMap((each) => (each.code === 'invalid_union' ? (each.errors.at(-1) ?? []) : [each]))) {
+    const field = String(issue.path[0] ?? 'email');
+    problems[field] ??= problemOf(issue);
+  }
+}
+
+function contactOf(values: Values, problems: Values): RowFields {
+  const given = {
+    ...values,
+    prefix: PREFIX_OF.get(optionKey(values.prefix ?? '')) ?? values.prefix ?? null,
+    state: values.state ? (stateCode(values.state) ?? values.state) : null,
+  };
+  const parsed = ImportedContact.safeParse(given);
+  if (!parsed.success) {
+    schemaProblems(parsed.error.issues, problems);
+    return values;
+  }
+  const { phone_number } = parsed.data;
+  return { ...parsed.data, phone_number: phone_number && normalisePhone(phone_number) } as RowFields;
+}
+
+function sourceOf(values: Values, problems: Values): RowFields {
+  const given: Record<string, unknown> = { ...values };
+  for (const field of SEVERAL_VALUES) given[field] = optionsOf(field, severalOf(values[field] ?? ''), problems);
+  for (const field of ['type', 'gender_served'])
+    if (values[field]) given[field] = optionsOf(field, [values[field]], problems)[0];
+  const { average_length_of_stay: days = '' } = values;
+  if (days !== '' && !DAYS.test(days)) problems.average_length_of_stay = text.problem_number;
+  given.average_length_of_stay = days === '' ? null : Number.parseInt(days, 10);
+  if (Object.keys(problems).length > 0) return values;
+  const parsed = Source.safeParse(given);
+  if (parsed.success) return parsed.data as RowFields;
+  schemaProblems(parsed.error.issues, problems);
+  return values;
+}
+
+/** A cell without what nobody sees, the formula guard taken off; what cannot be kept at all is a problem. */
+function clean(field: string, raw: string, problems: Values): string {
+  const { text: kept, whole } = keptText(unguardFormula(raw.trim()));
+  if (!whole) problems[field] = text.problem_letters;
+  const value = field === LONG_TEXT ? kept.trim() : kept.replace(/\s+/g, ' ').trim();
+  return field === 'zipcode' && SHORT_ZIP.test(value) ? value.padStart(5, '0') : value;
+}
+
+/** Checks a row's values by field, as they stand in the file or as a person typed them over. */
+export function checkRow(kind: ImportKind, raw: Readonly<Record<string, string>>): CheckedRow {
+  const problems: Values = {};
+  const values: Values = {};
+  for (const { field, header, required } of IMPORT_COLUMNS[kind]) {
+    const value = clean(field, raw[field] ?? '', problems);
+    if (value !== '') values[field] = value;
+    else if (required) problems[field] ??= format(text.problem_required, { field: header });
+  }
+  const found = Object.keys(problems).length > 0;
+  const fields = found ? values : kind === 'contacts' ? contactOf(values, problems) : sourceOf(values, problems);
+  return Object.keys(problems).length > 0 ? { fields: values, problems } : { fields, problems: null };
+}
+
+/** Checks a row of the file. Cells beyond the header are nobody's, so that a row with them has a problem. */
+export function checkCells(kind: ImportKind, mapping: Mapping, cells: readonly string[], columns: number): CheckedRow {
+  const raw: Values = {};
+  for (const [field, at] of Object.entries(mapping)) raw[field] = cells[at] ?? '';
+  const checked = checkRow(kind, raw);
+  if (cells.length <= columns || cells.slice(columns).every((cell) => cell.trim() === '')) return checked;
+  const first = IMPORT_COLUMNS[kind].find(({ required }) => required)!.field;
+  const values = Object.fromEntries(
+    IMPORT_COLUMNS[kind].flatMap(({ field }) => (raw[field] ? [[field, clean(field, raw[field], {})]] : [])),
+  );
+  return { fields: values, problems: { [first]: text.problem_extra_cells, ...checked.problems } };
+}

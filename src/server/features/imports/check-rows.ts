@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { MOST_ROWS } from '../../../shared/features/imports/imports.rules.ts';
+import type { Context } from '../../platform/context.ts';
+import { UnreadableSheet } from '../../platform/sheets/sheet-fault.ts';
+import { read, withTransaction } from '../../platform/transaction.ts';
+import { classifyRows } from './classify-rows.ts';
+import { ofOrganisation } from './imports.access.ts';
+import { stageRows } from './stage-rows.ts';
+import { lockImport, moveImport } from './working-import.ts';
+
+/** More rows than one file may bring. */
+export class TooManyRows extends Error {}
+
+async function findFile(ctx: Context, import_id: string) {
+  const [rows] = await read(ctx, (db) => [
+    db
+      .selectFrom('imports')
+      .innerJoin('import_files', 'import_files.import_id', 'imports.id')
+      .select(['imports.id', 'kind', 'file_type', 'mapping', 'header_line', 'headers', 'content'])
+      .where(ofOrganisation(ctx))
+      .where('imports.id', '=', import_id)
+      .where('state', '=', 'checking'),
+  ]);
+  return rows[0];
+}
+
+/** Forgets what an earlier try, or an earlier mapping, has staged. */
+const startAnew = (ctx: Context, import_id: string) =>
+  withTransaction(ctx, async (tx) => {
+    if ((await lockImport(tx, import_id))?.state !== 'checking') return;
+    await sql`delete from import_rows where import_id = ${import_id}`.execute(tx.db);
+    await sql`delete from import_organisations where import_id = ${import_id}`.execute(tx.db);
+    await moveImport(tx, import_id, { rows_done: 0, rows_total: 0 });
+  });
+
+/**
+ * Reads a file whole, checks each row and tells new ones from duplicates. The rows go by in batches, so that a long file
+ * takes no more memory than a short one. Killed, it begins anew.
+ * @throws UnreadableSheet, TooManyRows
+ */
+export async function checkRows(ctx: Context, import_id: string, signal: AbortSignal): Promise<void> {
+  const file = await findFile(ctx, import_id);
+  if (!file) return;
+  await startAnew(ctx, import_id);
+  let staged = 0;
+  for await (const rows of ctx.services.sheets.rows(file.file_type, file.content, signal)) {
+    const now = await withTransaction(ctx, async (tx) => {
+      // Two workers that hold the same job would stage each row twice.
+      const still = await lockImport(tx, import_id);
+      if (still?.state !== 'checking' || still.rows_done !== staged) return null;
+      const added = await stageRows(tx, file, rows);
+      await moveImport(tx, import_id, { rows_done: staged + added });
+      return added;
+    });
+    if (now === null) return;
+    staged += now;
+    if (staged > MOST_ROWS) throw new TooManyRows();
+  }
+  if (staged === 0) throw new UnreadableSheet('empty');
+  await withTransaction(ctx, async (tx) => {
+    const found = await lockImport(tx, import_id);
+    if (found?.state !== 'checking' || found.rows_done !== staged) return;
+    await classifyRows(tx, found);
+    await moveImport(tx, import_id, { state: 'checked', rows_total: staged });
+  });
+}

@@ -1,0 +1,104 @@
+import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
+import { type ImportKind, MOST_ROWS, missingColumns } from '../../../shared/features/imports/imports.rules.ts';
+import type { Context } from '../../platform/context.ts';
+import type { StreamRoute } from '../../platform/rest.ts';
+import type { SheetRow } from '../../platform/sheets/sheet-protocol.ts';
+import { withTransaction } from '../../platform/transaction.ts';
+import { classifyRows } from './classify-rows.ts';
+import { createImport, insertImport, missingText, readHeader } from './create-import.ts';
+import { ofOrganisation } from './imports.access.ts';
+import { checkUpload } from './imports.queries.ts';
+import { type ImportRowView, selectImportRow } from './imports.view.ts';
+import { stageRows } from './stage-rows.ts';
+import { type ReceivedSheet, unreadable, withSheet } from './upload-import.ts';
+
+interface Judged {
+  fresh: unknown[];
+  duplicates: unknown[];
+  invalid: unknown[];
+}
+
+/** Reads a list whole. @throws AppError for more rows than one file may bring */
+async function readAll(ctx: Context, { type, bytes }: ReceivedSheet): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  for await (const batch of ctx.services.sheets.rows(type, bytes)) {
+    rows.push(...batch);
+    if (rows.length > MOST_ROWS) throw unreadable(text.fault_too_many_rows);
+  }
+  if (rows.length === 0) throw unreadable(text.fault_empty);
+  return rows;
+}
+
+function judgedOf(rows: readonly ImportRowView[]): Judged {
+  const of = (outcome: string) => rows.filter((row) => row.outcome === outcome);
+  return {
+    fresh: of('new').map(({ fields }) => fields),
+    duplicates: of('duplicate').map(({ line, fields, reason, other_line, other_id }) => ({
+      ...fields,
+      ...{ line, reason, duplicate_of: other_id, duplicate_line: other_line },
+    })),
+    invalid: of('problem').map(({ line, fields, problems }) => ({ line, reasons: problems, ...fields })),
+  };
+}
+
+/** Judges each row of a list as an import would, and keeps nothing of it. */
+async function judge(ctx: Context, kind: ImportKind, sheet: ReceivedSheet): Promise<Judged> {
+  const rows = await readAll(ctx, sheet);
+  const { complete: _, ...header } = readHeader(kind, rows.slice(0, 20));
+  if (missingColumns(kind, header.mapping).length > 0)
+    throw unreadable(missingText(kind, header.mapping, text.fault_missing_columns));
+  return withTransaction({ ...ctx, action: createImport.description.name, input: undefined }, async (tx) => {
+    const id = await insertImport(tx, {
+      ...{ kind, header, state: 'checking' },
+      ...{ file_name: sheet.name, file_type: sheet.type },
+    });
+    const staging = { id, kind, ...header };
+    await stageRows(tx, staging, rows);
+    await classifyRows(tx, staging);
+    const judged = await selectImportRow(tx.db)
+      .where('import_rows.org_id', '=', tx.actor.org_id)
+      .where('import_rows.import_id', '=', id)
+      .orderBy('import_rows.line')
+      .execute();
+    await tx.db.deleteFrom('imports').where(ofOrganisation(tx)).where('imports.id', '=', id).execute();
+    return judgedOf(judged);
+  });
+}
+
+const dedupRoute = (
+  kind: ImportKind,
+  path: string,
+  summary: string,
+  answer: (judged: Judged) => object,
+): StreamRoute => ({
+  method: 'POST',
+  path,
+  summary,
+  verbs: [checkUpload],
+  handle: async (ctx, req, res) => {
+    const judged = await withSheet(ctx, req, (sheet) => judge(ctx, kind, sheet));
+    res.status(200).json({ result: answer(judged) });
+  },
+});
+
+/** The lists as other programs ask for them, before they create what is new. */
+export const dedupRoutes: readonly StreamRoute[] = [
+  dedupRoute(
+    'contacts',
+    '/api/dedup_contacts',
+    'Tells the new contacts of a CSV or XLSX list from the duplicates (multipart/form-data)',
+    ({ fresh, duplicates, invalid }) => ({
+      new_contacts: fresh,
+      duplicate_contacts: duplicates,
+      invalid_rows: invalid,
+    }),
+  ),
+  dedupRoute(
+    'referrals',
+    '/api/dedup_referrals',
+    'Tells the new referral sources of a CSV or XLSX list from the duplicates (multipart/form-data)',
+    ({ fresh, duplicates, invalid }) => ({
+      ...{ new_referrals: fresh, duplicate_referrals: duplicates, invalid_rows: invalid },
+    }),
+  ),
+];

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { importsMessages } from '../../../shared/features/imports/imports.messages.ts';
+import { type ImportState, MOST_ORGANISATIONS, PREVIEW_PAGE } from '../../../shared/features/imports/imports.rules.ts';
+import {
+  ImportListInput,
+  ImportOfInput,
+  ImportRowsInput,
+  UploadCheckInput,
+} from '../../../shared/features/imports/imports.schemas.ts';
+import { ensure } from '../../../shared/platform/errors.ts';
+import { isUuid } from '../../../shared/platform/ids.ts';
+import type { Context } from '../../platform/context.ts';
+import { read } from '../../platform/transaction.ts';
+import { verb } from '../../platform/verb.ts';
+import { ofOrganisation } from './imports.access.ts';
+import { type ImportRowView, type ImportView, selectImport, selectImportRow } from './imports.view.ts';
+
+/** Imports of the list of recent ones. */
+const RECENT = 20;
+
+/** The organisation's recent imports, the newest first, and how large a file of the next one may be. */
+export const listImports = verb(
+  { name: 'imports.list', kind: 'read', permission: 'imports:use', input: ImportListInput },
+  async (ctx, { kind }): Promise<{ imports: ImportView[]; max_bytes: number }> => {
+    const [rows] = await read(
+      ctx,
+      (db) => {
+        let page = selectImport(db).where(ofOrganisation(ctx));
+        if (kind) page = page.where('imports.kind', '=', kind);
+        return [page.orderBy('imports.created_at', 'desc').orderBy('imports.id', 'desc').limit(RECENT)];
+      },
+      { entity: 'import' },
+    );
+    return { imports: rows, max_bytes: ctx.services.importMaxBytes };
+  },
+);
+
+/** One import: where it stands, and how many rows ended each way. */
+export const getImport = verb(
+  { name: 'imports.get', kind: 'read', permission: 'imports:use', input: ImportOfInput },
+  async (ctx, { import_id }): Promise<ImportView> => {
+    ensure(isUuid(import_id), 'not_found', importsMessages.import_not_found);
+    const [rows] = await read(
+      ctx,
+      (db) => [selectImport(db).where(ofOrganisation(ctx)).where('imports.id', '=', import_id)],
+      { entity: 'import', ids: [import_id] },
+    );
+    ensure(rows[0], 'not_found', importsMessages.import_not_found);
+    return rows[0];
+  },
+);
+
+/** One page of an import's rows of one outcome, in the file's order. */
+export const listRows = verb(
+  { name: 'imports.rows', kind: 'read', permission: 'imports:use', input: ImportRowsInput },
+  async (ctx, { import_id, outcome, page }): Promise<ImportRowView[]> => {
+    ensure(isUuid(import_id), 'not_found', importsMessages.import_not_found);
+    const [rows, found] = await read(
+      ctx,
+      (db) => [
+        selectImportRow(db)
+          .where('import_rows.org_id', '=', ctx.actor.org_id)
+          .where('import_rows.import_id', '=', import_id)
+          .where('import_rows.outcome', '=', outcome)
+          .orderBy('import_rows.line')
+          .limit(PREVIEW_PAGE)
+          .offset((page - 1) * PREVIEW_PAGE),
+        db.selectFrom('imports').select('imports.id').where(ofOrganisation(ctx)).where('imports.id', '=', import_id),
+      ],
+      { entity: 'import', ids: [import_id] },
+    );
+    ensure(found[0], 'not_found', importsMessages.import_not_found);
+    return rows;
+  },
+);
+
+/** The organisations of an import's new contacts that are not known yet, and how many contacts each has. */
+export const listOrganisations = verb(
+  { name: 'imports.organisations', kind: 'read', permission: 'imports:use', input: ImportOfInput },
+  async (ctx, { import_id }): Promise<{ name: string; rows: number }[]> => {
+    ensure(isUuid(import_id), 'not_found', importsMessages.import_not_found);
+    const [rows, found] = await read(
+      ctx,
+      (db) => [
+        db
+          .selectFrom('import_organisations as named')
+          .innerJoin('import_rows as row', (join) =>
+            join.onRef('row.import_id', '=', 'named.import_id').onRef('row.org_key', '=', 'named.org_key'),
+          )
+          .select(['named.name', sql<number>`count(*)`.as('rows')])
+          .where('named.org_id', '=', ctx.actor.org_id)
+          .where('named.import_id', '=', import_id)
+          .where('named.referral_id', 'is', null)
+          .where('row.outcome', '=', 'new')
+          .groupBy(['named.org_key', 'named.name'])
+          .orderBy('named.org_key')
+          .limit(MOST_ORGANISATIONS + 1),
+        db.selectFrom('imports').select('imports.id').where(ofOrganisation(ctx)).where('imports.id', '=', import_id),
+      ],
+      { entity: 'import', ids: [import_id] },
+    );
+    ensure(found[0], 'not_found', importsMessages.import_not_found);
+    return rows;
+  },
+);
+
+/** Where an import stands, for its job. */
+export async function findState(ctx: Context, import_id: string): Promise<ImportState | undefined> {
+  const [rows] = await read(ctx, (db) => [
+    db.selectFrom('imports').select('imports.state').where(ofOrganisation(ctx)).where('imports.id', '=', import_id),
+  ]);
+  return rows[0]?.state;
+}
+
+/** Lets through who may import; what is uploaded is not looked at before. */
+export const checkUpload = verb(
+  { name: 'imports.check_upload', kind: 'read', permission: 'imports:use', input: UploadCheckInput },
+  async (ctx): Promise<void> => {
+    await read(ctx, () => []);
+  },
+);

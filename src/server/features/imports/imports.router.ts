@@ -1,0 +1,21 @@
+import { mutation, query, router } from '../../platform/trpc.ts';
+import { addContacts } from './add-contacts.ts';
+import { discardImport } from './discard-import.ts';
+import { fixRow } from './fix-row.ts';
+import { getImport, listImports, listOrganisations, listRows } from './imports.queries.ts';
+import { mapImport } from './map-import.ts';
+import { saveImport } from './save-import.ts';
+import { undoImport } from './undo-import.ts';
+
+export const importsRouter = router({
+  list: query(listImports),
+  get: query(getImport),
+  rows: query(listRows),
+  organisations: query(listOrganisations),
+  map: mutation(mapImport),
+  fix: mutation(fixRow),
+  save: mutation(saveImport),
+  undo: mutation(undoImport),
+  discard: mutation(discardImport),
+  addContacts: mutation(addContacts),
+});

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import { audit } from '../../platform/audit.ts';
+import type { Context, TxContext } from '../../platform/context.ts';
+import { withTransaction } from '../../platform/transaction.ts';
+import { lockImport, moveImport } from './working-import.ts';
+
+const BATCH = 2_000;
+
+/** An activity names its contacts in a list, which no foreign key can hold. */
+const IN_ACTIVITIES = sql`exists (select 1 from referral_activities t
+  where t.org_id = record.org_id and t.referral_id = record.referral_id and record.id = any(t.contact_ids))`;
+
+/** Where a record is referred to from: every foreign key to its table, as the database itself knows them, and lists. */
+async function references(tx: TxContext, table: string): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ table: string; column: string }>`select t.relname as table, a.attname as column
+    from pg_constraint c
+    join pg_class t on t.oid = c.conrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = ${table}::regclass and cardinality(c.conkey) = 1
+    order by 1, 2`.execute(tx.db);
+  const one = (row: { table: string; column: string }) =>
+    sql`exists (select 1 from ${sql.id(row.table)} t where t.org_id = record.org_id and t.${sql.id(row.column)} = record.id)`;
+  const lists = table === 'referral_contacts' ? [IN_ACTIVITIES] : [];
+  return sql.join([...rows.map(one), ...lists, sql`false`], sql` or `);
+}
+
+/** Removes what nobody has touched since; each row says what became of it. @returns ids removed, or null at the end */
+async function undoBatch(tx: TxContext, import_id: string, table: string): Promise<string[] | null> {
+  const { rows: batch } = await sql<{ line: number }>`select line from import_rows
+    where import_id = ${import_id} and outcome = 'saved' order by line limit ${BATCH}`.execute(tx.db);
+  const upTo = batch.at(-1)?.line;
+  if (upTo === undefined) return null;
+  const records = sql.id(table);
+  const removed = await sql<{ id: string }>`delete from ${records} record using import_rows r
+    where r.import_id = ${import_id} and r.outcome = 'saved' and r.line <= ${upTo}
+      and record.org_id = ${tx.actor.org_id} and record.id = r.record_id and record.version = 1 and record.is_active
+      and not (${await references(tx, table)})
+    returning record.id`.execute(tx.db);
+  await sql`update import_rows r set
+      outcome = case when record.id is null then 'undone' else 'kept' end,
+      reason = case when record.id is null then null
+        when record.version > 1 or not record.is_active then 'changed' else 'in_use' end
+    from import_rows same left join ${records} record on record.org_id = same.org_id and record.id = same.record_id
+    where r.import_id = ${import_id} and r.outcome = 'saved' and r.line <= ${upTo}
+      and same.import_id = r.import_id and same.line = r.line`.execute(tx.db);
+  return removed.rows.map(({ id }) => id);
+}
+
+/** The sources that were added for the contacts go too, where nothing else has come to them. */
+async function removeSources(tx: TxContext, import_id: string): Promise<string[]> {
+  const removed = await sql<{ id: string }>`delete from referral_sources record using import_organisations o
+    where o.import_id = ${import_id} and o.created and record.org_id = ${tx.actor.org_id} and record.id = o.referral_id
+      and record.version = 1 and record.is_active and not (${await references(tx, 'referral_sources')})
+    returning record.id`.execute(tx.db);
+  return removed.rows.map(({ id }) => id);
+}
+
+async function undoNext(ctx: Context, import_id: string): Promise<boolean> {
+  return withTransaction(ctx, async (tx) => {
+    const found = await lockImport(tx, import_id);
+    if (found?.state !== 'undoing') return false;
+    const contacts = found.kind === 'contacts';
+    const ids = await undoBatch(tx, import_id, contacts ? 'referral_contacts' : 'referral_sources');
+    const details = { import_id };
+    if (ids !== null) {
+      await moveImport(tx, import_id, { rows_done: found.rows_done + ids.length });
+      await audit(tx, { entity: contacts ? 'contact' : 'referral_source', ids, details });
+      return true;
+    }
+    const sources = contacts ? await removeSources(tx, import_id) : [];
+    if (sources.length > 0) await audit(tx, { entity: 'referral_source', ids: sources, details });
+    await moveImport(tx, import_id, { state: 'undone' });
+    return false;
+  });
+}
+
+/** Takes back what an import added, batch by batch; what was changed or is referred to stays and says why. */
+export async function undoRows(ctx: Context, import_id: string, signal: AbortSignal): Promise<void> {
+  while (await undoNext(ctx, import_id)) signal.throwIfAborted();
+}

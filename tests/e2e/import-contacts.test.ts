@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { CONTACT_HEADER, csvOf } from '../support/imports.ts';
+import { createSource } from '../support/referrals.ts';
+
+const app = await startBrowserApp();
+const BAD = 37;
+const ALL = 700;
+
+/** 700 contacts of two organisations, every one of the first 37 without a last name. */
+const list = csvOf([
+  CONTACT_HEADER,
+  ...Array.from({ length: ALL }, (_, n) => [
+    `Given${n}`,
+    n < BAD ? '' : `Sample${n}`,
+    n % 2 === 0 ? 'Known House' : 'Unknown House',
+    `given${n}@lists.example`,
+  ]),
+]);
+
+const contacts = (): Promise<number> =>
+  app.within('a', async (tx) => {
+    const { rows } = await tx.db
+      .selectFrom('referral_contacts')
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    return rows;
+  });
+
+test('import 700 contacts with 37 bad rows and undo it', async () => {
+  const staff = await app.signIn('outreach');
+  await createSource(staff, { referral_name: 'Known House' });
+  const page = await app.open(staff, '/outreach/referral-sources');
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Add Contacts (CSV)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Contacts (CSV)' });
+  await dialog.getByText('No imports yet').waitFor();
+  await expectAccessible(page);
+  const [sample] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download a sample file' }).click(),
+  ]);
+  expect(sample.suggestedFilename()).toBe('contacts-upload-sample.csv');
+
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'spring-list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  await dialog.getByText('Checking the rows').waitFor();
+  const work = async () => {
+    await app.runJobs();
+    await page.clock.runFor(2_000);
+  };
+  await work();
+  await dialog.getByRole('button', { name: 'New (663)' }).waitFor();
+  await expectAccessible(page);
+  expect(await contacts()).toBe(0);
+  await dialog
+    .getByRole('cell', { name: 'given699@lists.example' })
+    .or(dialog.getByRole('cell', { name: 'given37@lists.example' }))
+    .first()
+    .waitFor();
+
+  await dialog.getByRole('button', { name: 'Problem (37)' }).click();
+  const entry = dialog.getByRole('textbox', { name: 'Last Name, Line 2', exact: true });
+  await entry.fill('Mended');
+  await expectAccessible(page);
+  await entry.press('Enter');
+  await page.getByText('Line 2 is new now.').waitFor();
+  await dialog.getByRole('button', { name: 'Problem (36)' }).waitFor();
+
+  await dialog.getByRole('button', { name: 'Add 664 contacts' }).click();
+  await dialog.getByText('Saving').first().waitFor();
+  await work();
+  await dialog.getByText('664 contacts added').waitFor();
+  expect(await contacts()).toBe(664);
+  await expectAccessible(page);
+  const [result] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download the result' }).click(),
+  ]);
+  expect(result.suggestedFilename()).toBe('contacts-import-result.csv');
+
+  await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Undo this import?' }).getByRole('button', { name: 'Undo import' }).click();
+  await dialog.getByText('Undoing the import').first().waitFor();
+  await work();
+  await dialog.getByText('664 undone').waitFor();
+  expect(await contacts()).toBe(0);
+  const sources = await staff.trpc.referralSources.ofName.query({ referral_name: 'Unknown House' });
+  expect(sources).toEqual([]);
+}, 120_000);
+
+test('columns are chosen where the headers differ, and a file of another type is refused, on a phone', async () => {
+  const staff = await app.signIn('manager');
+  const page = await app.open(staff, '/outreach/referral-sources?add=contacts-csv', {
+    viewport: { width: 390, height: 844 },
+  });
+  const dialog = page.getByRole('dialog', { name: 'Add Contacts (CSV)' });
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await dialog.getByText('Invalid file type. Please select a CSV or XLSX file.').waitFor();
+  await input.setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.alloc(110_000, 'a') });
+  await dialog.getByText('File size should not exceed 0.1MB.').waitFor();
+  app.expectNoise(/400/);
+  await input.setInputFiles({
+    name: 'odd.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([0x41, 0x2c, 0xd0, 0xff, 0x90]),
+  });
+  await dialog.getByText('Error parsing the file').waitFor();
+
+  const differing = csvOf([
+    ['Given', 'Surname', 'Clinic'],
+    ['Ida', 'Phone', 'Pocket House'],
+  ]);
+  await input.setInputFiles({ name: 'phone.csv', mimeType: 'text/csv', buffer: Buffer.from(differing) });
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await next.waitFor();
+  expect(await next.isDisabled()).toBe(true);
+  for (const [field, header] of [
+    ['First Name', 'Given'],
+    ['Organization Name', 'Clinic'],
+  ] as const) {
+    await dialog.getByRole('combobox', { name: field }).click();
+    const option = page.getByRole('listbox', { name: field }).getByRole('option', { name: header, exact: true });
+    await option.click();
+    await option.waitFor({ state: 'hidden' });
+  }
+  await expectAccessible(page);
+  await next.click();
+  await dialog.getByText('Checking the rows').waitFor();
+  await app.runJobs();
+  await page.clock.runFor(2_000);
+  await dialog.getByRole('button', { name: 'Add 1 contact' }).waitFor();
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(false);
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await dialog.getByText('No imports yet').waitFor({ state: 'hidden' });
+}, 60_000);

@@ -1,0 +1,281 @@
+import { expect, test } from 'vitest';
+import { PREVIEW_PAGE } from '../../../src/shared/features/imports/imports.rules.ts';
+import { startTestApp } from '../../support/app.ts';
+import { CONTACT_HEADER, csvOf, uploadList, workOn } from '../../support/imports.ts';
+import { parseCsv } from '../../support/parse-csv.ts';
+import { createContact, createSource } from '../../support/referrals.ts';
+
+const app = await startTestApp();
+const admin = await app.signIn('outreach');
+
+const contactsOf = (import_id: string) =>
+  app.within('a', (tx) =>
+    tx.db
+      .selectFrom('referral_contacts')
+      .select(['firstname', 'lastname', 'organization_name', 'email', 'phone_number', 'prefix', 'state', 'zipcode'])
+      .where('import_id', '=', import_id)
+      .orderBy('id')
+      .execute(),
+  );
+const rowsOf = (
+  import_id: string,
+  outcome: 'new' | 'duplicate' | 'problem' | 'saved' | 'kept' | 'undone' | 'skipped',
+) => admin.trpc.imports.rows.query({ import_id, outcome });
+
+async function checked(records: readonly (readonly string[])[], kind: 'contacts' | 'referrals' = 'contacts') {
+  const import_id = await uploadList(app, admin, csvOf(records), { kind });
+  await workOn(app, import_id);
+  return import_id;
+}
+async function saved(import_id: string, organisations: { name: string; type: 'School' | null }[] = []) {
+  await admin.trpc.imports.save.mutate({ import_id, organisations });
+  await workOn(app, import_id);
+  return admin.trpc.imports.get.query({ import_id });
+}
+
+test('a list is judged before anything is saved, saved, and taken back', async () => {
+  const source = await createSource(admin, { referral_name: 'Quiet Harbour' });
+  await createContact(admin, source, { firstname: 'Known', lastname: 'Person', email: 'known@quiet.example' });
+  const import_id = await checked([
+    [
+      'SALUTATION',
+      'first_name',
+      'LastName',
+      'organization name',
+      'Title',
+      'Phone',
+      'EMAIL',
+      'Address',
+      'City',
+      'State',
+      'Zip',
+    ],
+    [
+      'dr',
+      'Ann',
+      'Lake',
+      'quiet  harbour',
+      'Psychiatrist',
+      '(212) 555-0142',
+      'ann@quiet.example',
+      '',
+      '',
+      'massachusetts',
+      '2134',
+    ],
+    ['', 'Other', 'Name', 'Quiet Harbour', '', '', 'KNOWN@quiet.example', '', '', '', ''],
+    ['', 'known', 'person', 'Quiet Harbour', '', '', '', '', '', '', ''],
+    ['', 'Ann', 'LAKE', 'Quiet Harbour', '', '', '', '', '', '', ''],
+    ['', 'Bo', '', 'Quiet Harbour', '', '', 'nonsense', '', '', '', ''],
+    ['', 'Cy', 'Brook', 'New Place', '', '', '', '', '', '', ''],
+  ]);
+  expect(await admin.trpc.imports.get.query({ import_id })).toMatchObject({
+    state: 'checked',
+    counts: { new: 2, duplicate: 3, problem: 1 },
+    rows_total: 6,
+  });
+  expect(
+    (await rowsOf(import_id, 'duplicate')).map(({ line, reason, other_line }) => [line, reason, other_line]),
+  ).toEqual([
+    [3, 'email', null],
+    [4, 'name', null],
+    [5, 'file_name', 2],
+  ]);
+  expect((await rowsOf(import_id, 'problem')).map(({ line, problems }) => [line, problems])).toEqual([
+    [6, { lastname: 'Last Name is required' }],
+  ]);
+  expect(await admin.trpc.imports.organisations.query({ import_id })).toEqual([{ name: 'New Place', rows: 1 }]);
+  expect(await contactsOf(import_id)).toEqual([]);
+
+  expect(await saved(import_id, [{ name: 'new place', type: 'School' }])).toMatchObject({
+    state: 'saved',
+    counts: { saved: 2 },
+  });
+  expect(await contactsOf(import_id)).toEqual([
+    {
+      ...{ firstname: 'Ann', lastname: 'Lake', organization_name: 'Quiet Harbour', email: 'ann@quiet.example' },
+      ...{ phone_number: '+12125550142', prefix: 'Dr.', state: 'MA', zipcode: '02134' },
+    },
+    {
+      ...{ firstname: 'Cy', lastname: 'Brook', organization_name: 'New Place', email: null },
+      ...{ phone_number: null, prefix: null, state: null, zipcode: null },
+    },
+  ]);
+  const made = await admin.trpc.referralSources.ofName.query({ referral_name: 'New Place' });
+  expect(made.map(({ type }) => type)).toEqual(['School']);
+
+  // Only what failed is run again.
+  const fixed = await admin.trpc.imports.fix.mutate({
+    import_id,
+    line: 6,
+    values: { firstname: 'Bo', lastname: 'Reed', organization_name: 'Quiet Harbour', email: 'bo@quiet.example' },
+  });
+  expect(fixed.outcome).toBe('new');
+  expect((await saved(import_id)).counts).toEqual({ saved: 3, duplicate: 3 });
+
+  await createContact(admin, source, { firstname: 'Late', lastname: 'Comer' });
+  const [ann] = await admin.trpc.contacts.ofName.query({ firstname: 'Ann', lastname: 'Lake' });
+  await admin.trpc.tasks.create.mutate({ title: 'Call back', referral_id: source, contact_id: ann!.id });
+  await admin.trpc.imports.undo.mutate({ import_id });
+  await workOn(app, import_id);
+  expect(await admin.trpc.imports.get.query({ import_id })).toMatchObject({
+    state: 'undone',
+    counts: { undone: 2, kept: 1, duplicate: 3 },
+  });
+  expect((await rowsOf(import_id, 'kept')).map(({ line, reason }) => [line, reason])).toEqual([[2, 'in_use']]);
+  expect(await admin.trpc.referralSources.ofName.query({ referral_name: 'New Place' })).toEqual([]);
+
+  const result = await fetch(`${app.url}/api/import_result?import_id=${import_id}`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  const records = parseCsv((await result.text()).replace(/^\uFEFF/, ''));
+  expect(records[0]!.slice(0, 5)).toEqual(['Line', 'Result', 'Reason', 'Salutation', 'First Name']);
+  expect(records.slice(1).map((record) => record.slice(0, 3))).toEqual([
+    ['2', 'Kept', 'Other records refer to it'],
+    ['3', 'Duplicate', 'There is a contact with this e-mail address'],
+    ['4', 'Duplicate', 'There is a contact of this name at this organization'],
+    // Its twin is saved by now.
+    ['5', 'Duplicate', 'There is a contact of this name at this organization'],
+    ['6', 'Undone', ''],
+    ['7', 'Undone', ''],
+  ]);
+});
+
+test('the same list a second time adds no one, and says so', async () => {
+  const list = [
+    CONTACT_HEADER,
+    ['Twice', 'Over', 'Twice House', 'twice@house.example'],
+    ['Once', 'More', 'Twice House', ''],
+  ];
+  await saved(await checked(list));
+  const again = await checked(list);
+  expect((await admin.trpc.imports.get.query({ import_id: again })).counts).toEqual({ duplicate: 2 });
+  await expect(admin.trpc.imports.save.mutate({ import_id: again })).rejects.toThrow('No new contacts to upload');
+  const sources = [
+    ['Referral Source', 'Type'],
+    ['Twice House', 'Court'],
+  ];
+  const known = await checked(sources, 'referrals');
+  await expect(admin.trpc.imports.save.mutate({ import_id: known })).rejects.toThrow('No new referrals to upload');
+});
+
+test('two people who import the same list at once add each contact once', async () => {
+  const list = [
+    CONTACT_HEADER,
+    ...Array.from({ length: 60 }, (_, n) => [`At${n}`, 'Once', `Once House ${n % 3}`, `at${n}@once.example`]),
+  ];
+  const [one, two] = [await checked(list), await checked(list)];
+  await Promise.all([one, two].map((import_id) => admin.trpc.imports.save.mutate({ import_id })));
+  await Promise.all([workOn(app, one), workOn(app, two)]);
+  const counts = await Promise.all(
+    [one, two].map(async (import_id) => (await admin.trpc.imports.get.query({ import_id })).counts),
+  );
+  expect(counts.map(({ saved: rows = 0 }) => rows).reduce((sum, rows) => sum + rows, 0)).toBe(60);
+  expect(counts.map(({ duplicate = 0 }) => duplicate).reduce((sum, rows) => sum + rows, 0)).toBe(60);
+  const houses = await app.within('a', (tx) =>
+    tx.db
+      .selectFrom('referral_sources')
+      .select('referral_name')
+      .where('referral_name', 'like', 'Once House%')
+      .execute(),
+  );
+  expect(houses).toHaveLength(3);
+});
+
+test('a contact added by hand between the check and the saving is not added again', async () => {
+  const source = await createSource(admin, { referral_name: 'Hand House' });
+  const import_id = await checked([CONTACT_HEADER, ['By', 'Hand', 'Hand House', ''], ['By', 'List', 'Hand House', '']]);
+  await admin.trpc.imports.save.mutate({ import_id });
+  await Promise.all([createContact(admin, source, { firstname: 'By', lastname: 'Hand' }), workOn(app, import_id)]);
+  const hands = await admin.trpc.contacts.ofName.query({ firstname: 'By', lastname: 'Hand' });
+  const { counts } = await admin.trpc.imports.get.query({ import_id });
+  // Whoever came first: by hand a name may be added again, by a list it is not.
+  expect(hands).toHaveLength(1 + (counts.saved! - 1));
+});
+
+test('organisations can be left out, and columns chosen where the headers differ', async () => {
+  const import_id = await uploadList(
+    app,
+    admin,
+    csvOf([
+      ['Given', 'Surname', 'Company', 'Notes'],
+      ['Lee', 'Ford', 'Left House', 'x'],
+      ['Lou', 'Ford', 'Right House', 'y'],
+    ]),
+  );
+  const uploaded = await admin.trpc.imports.get.query({ import_id });
+  expect(uploaded).toMatchObject({
+    state: 'mapping',
+    mapping: { lastname: 1, organization_name: 2 },
+    examples: ['Lee', 'Ford', 'Left House', 'x'],
+  });
+  await expect(
+    admin.trpc.imports.map.mutate({ import_id, mapping: { lastname: 1, organization_name: 2 } }),
+  ).rejects.toThrow('Choose a column for: First Name');
+  await admin.trpc.imports.map.mutate({ import_id, mapping: { firstname: 0, lastname: 1, organization_name: 2 } });
+  await workOn(app, import_id);
+  const { counts } = await saved(import_id, [{ name: 'Left House', type: null }]);
+  expect(counts).toEqual({ saved: 1, skipped: 1 });
+  const right = await admin.trpc.referralSources.ofName.query({ referral_name: 'Right House' });
+  expect(right.map(({ type }) => type)).toEqual(['Private practice']);
+});
+
+test('sources come with their options, several apart by a semicolon or a bar', async () => {
+  const import_id = await checked(
+    [
+      [
+        'Name',
+        'Type',
+        'Payment Type',
+        'Specializations',
+        'Website',
+        'Average Length of Stay',
+        'Gender Served',
+        'State',
+      ],
+      [
+        'Listed Source',
+        'private PRACTICE',
+        'insurance; Private Pay',
+        'SUD|trauma',
+        'listed.example',
+        '30',
+        'all genders',
+        'Ohio',
+      ],
+      ['Odd Source', 'Shop', 'Coins', '', '', 'long', '', ''],
+      ['listed  source', 'Court', '', '', '', '', '', ''],
+    ],
+    'referrals',
+  );
+  expect((await rowsOf(import_id, 'problem')).map(({ problems }) => problems)).toEqual([
+    {
+      type: 'Not one of the options: Shop',
+      payment_type: 'Not one of the options: Coins',
+      average_length_of_stay: 'Enter whole days, 0 to 3650',
+    },
+  ]);
+  expect((await rowsOf(import_id, 'duplicate')).map(({ reason, other_line }) => [reason, other_line])).toEqual([
+    ['file_name', 2],
+  ]);
+  await saved(import_id);
+  const [source] = await admin.trpc.referralSources.ofName.query({ referral_name: 'Listed Source' });
+  expect(source).toMatchObject({
+    ...{ type: 'Private practice', payment_type: ['Private pay', 'Insurance'], specializations: ['SUD', 'Trauma'] },
+    ...{ website_url: 'https://listed.example', average_length_of_stay: 30, gender_served: 'All genders', state: 'OH' },
+  });
+});
+
+test('rows come in pages, and a discarded file is forgotten', async () => {
+  const import_id = await checked([
+    CONTACT_HEADER,
+    ...Array.from({ length: 120 }, (_, n) => [`P${n}`, 'Paged', 'Paged House', '']),
+  ]);
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => admin.trpc.imports.rows.query({ import_id, outcome: 'new', page })),
+  );
+  expect(pages.map(({ length }) => length)).toEqual([PREVIEW_PAGE, PREVIEW_PAGE, 20]);
+  expect(pages.flat().map(({ line }) => line)).toEqual(Array.from({ length: 120 }, (_, n) => n + 2));
+  await admin.trpc.imports.discard.mutate({ import_id });
+  await expect(admin.trpc.imports.get.query({ import_id })).rejects.toThrow('This import does not exist.');
+});

@@ -1,0 +1,146 @@
+import { deflateRawSync } from 'node:zlib';
+import ExcelJS from 'exceljs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvRecord, unguardFormula } from '../../../../../src/server/platform/csv.ts';
+import { readCsv } from '../../../../../src/server/platform/sheets/read-csv.ts';
+import { readXlsx } from '../../../../../src/server/platform/sheets/read-xlsx.ts';
+import type { SheetRow } from '../../../../../src/server/platform/sheets/sheet-protocol.ts';
+import { sheetTypeOf } from '../../../../../src/server/platform/sheets/sheet-reader.ts';
+
+async function all(rows: AsyncGenerator<SheetRow>): Promise<SheetRow[]> {
+  const read: SheetRow[] = [];
+  for await (const row of rows) read.push(row);
+  return read;
+}
+const cellsOf = async (bytes: Uint8Array) => (await all(readCsv(bytes))).map(({ cells }) => cells);
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+describe('letters', () => {
+  const text = 'Name,Town\nRenée,Zürich\n';
+  const expected = [
+    ['Name', 'Town'],
+    ['Renée', 'Zürich'],
+  ];
+  test.each([
+    ['UTF-8', utf8(text)],
+    ['UTF-8 with its mark', utf8(`\uFEFF${text}`)],
+    ['UTF-16 LE', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16 BE', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['UTF-16 LE without its mark', Buffer.from(text, 'utf16le')],
+    ['Latin-1', Buffer.from(text, 'latin1')],
+  ])('of %s are read as they are', async (_, bytes) => {
+    expect(await cellsOf(bytes)).toEqual(expected);
+  });
+
+  test.each([
+    ['Cyrillic in Windows-1251', Buffer.from([0x41, 0x2c, 0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])],
+    ['Macintosh', Buffer.from([0x52, 0x65, 0x6e, 0x8e, 0x2c, 0x41])],
+    ['two encodings in one', Buffer.concat([utf8('é,a\n'), Buffer.from('Zürich', 'latin1')])],
+    ['halves of letters', Buffer.from([0x41, 0x2c, 0xed, 0xa0, 0x80])],
+    ['cut-off UTF-16', Buffer.concat([Buffer.from('\uFEFFa,b', 'utf16le'), Buffer.from([0x00, 0xd8])])],
+  ])('of %s are refused rather than guessed', async (_, bytes) => {
+    await expect(cellsOf(bytes)).rejects.toMatchObject({ fault: 'encoding' });
+  });
+
+  test('NULs are no text', async () => {
+    await expect(cellsOf(utf8('a,b\nc\0d,e\n'))).rejects.toMatchObject({ fault: 'binary' });
+  });
+});
+
+describe('rows', () => {
+  test.each([[','], [';'], ['\t'], ['|']])('are told apart by %j', async (delimiter) => {
+    const list = ['a', 'b, or c; or d', 'e'].map((cell) => `"${cell}"`).join(delimiter);
+    expect(await cellsOf(utf8(`${list}\n${list}\n`))).toEqual([
+      ['a', 'b, or c; or d', 'e'],
+      ['a', 'b, or c; or d', 'e'],
+    ]);
+  });
+
+  test('know the line they begin on, whatever ends the lines', async () => {
+    const rows = await all(readCsv(utf8('sep=;\r\na;b\r\n\r\n"two\r\nlines";c\r\nd;e')));
+    expect(rows.map(({ line }) => line)).toEqual([2, 4, 6]);
+    expect(rows[1]!.cells).toEqual(['two\r\nlines', 'c']);
+  });
+
+  test('too wide, too long or never closed are refused', async () => {
+    await expect(cellsOf(utf8(','.repeat(1_000_000)))).rejects.toMatchObject({ fault: expect.stringMatching(/too/) });
+    await expect(cellsOf(utf8(`a,b\n"${'x\n'.repeat(100_000)}`))).rejects.toMatchObject({ fault: 'row_too_long' });
+    await expect(cellsOf(utf8('a,b\n"c,d\n'))).rejects.toMatchObject({ fault: 'damaged' });
+  });
+
+  test('that were exported come back as they were', async () => {
+    const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !/\p{Cc}|\p{Surrogate}/u.test(text));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 20 }), async (records) => {
+        const file = `\uFEFF${csvRecord(['one', 'two', 'three'])}${records.map(csvRecord).join('')}`;
+        const [, ...read] = await cellsOf(utf8(file));
+        expect(read.map((cells) => cells.map(unguardFormula))).toEqual(records.map((record) => [...record]));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** A ZIP file of one part, which may claim another size than it has. */
+function zipOf(name: string, content: Buffer, claimed = content.length): Buffer {
+  const packed = deflateRawSync(content);
+  const head = Buffer.alloc(30);
+  head.writeUInt32LE(0x04034b50, 0);
+  head.writeUInt16LE(8, 8);
+  head.writeUInt32LE(packed.length, 18);
+  head.writeUInt32LE(claimed, 22);
+  head.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt32LE(claimed, 24);
+  entry.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(30 + name.length + packed.length, 16);
+  return Buffer.concat([head, Buffer.from(name), packed, entry, Buffer.from(name), end]);
+}
+
+describe('workbooks', () => {
+  test('give text: of a formula its kept value, of an error nothing', async () => {
+    const book = new ExcelJS.Workbook();
+    const sheet = book.addWorksheet('List');
+    sheet.addRow(['Name', 'Zip', 'Sum', 'Wrong']);
+    sheet.addRow([
+      { richText: [{ text: 'Re' }, { text: 'née' }] },
+      2134,
+      { formula: '1+1', result: 2 },
+      { error: '#N/A' },
+    ]);
+    const rows = await all(readXlsx(new Uint8Array(await book.xlsx.writeBuffer())));
+    expect(rows).toEqual([
+      { line: 1, cells: ['Name', 'Zip', 'Sum', 'Wrong'] },
+      { line: 2, cells: ['Renée', '2134', '2', ''] },
+    ]);
+  });
+
+  test.each([
+    ['a bomb', zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(16 * 1024 * 1024)), 'inflated'],
+    ['macros', zipOf('xl/vbaProject.bin', Buffer.from('code')), 'macros'],
+    ['no table', zipOf('word/document.xml', Buffer.from('<w/>')), 'damaged'],
+    ['nothing of a ZIP file', Buffer.from('PK\u0003\u0004 and no more than this'), 'damaged'],
+  ])('with %s are refused', async (_, bytes, fault) => {
+    await expect(all(readXlsx(bytes))).rejects.toMatchObject({ fault });
+  });
+});
+
+test('a file is what its name and its bytes both say', () => {
+  const zip = new Uint8Array([0x50, 0x4b, 0x03, 0x04]);
+  expect(sheetTypeOf('List.CSV', utf8('a,b'))).toBe('csv');
+  expect(sheetTypeOf('list.xlsx', zip)).toBe('xlsx');
+  for (const [name, bytes] of [
+    ['list.csv', zip],
+    ['list.xlsx', utf8('a,b')],
+    ['list.xlsm', zip],
+    ['list', zip],
+  ] as const)
+    expect(() => sheetTypeOf(name, bytes)).toThrow('wrong_type');
+});
