@@ -16,7 +16,7 @@ import { createFieldCipher } from '../../src/server/platform/field-cipher.ts';
 import { createIds } from '../../src/server/platform/ids.ts';
 import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
 import { chooseEmailWriters } from '../../src/server/platform/llm/email-writer.ts';
-import { chooseSourceFiller } from '../../src/server/platform/llm/source-filler.ts';
+import { chooseSourceFillers } from '../../src/server/platform/llm/source-filler.ts';
 import { createLogger } from '../../src/server/platform/logger.ts';
 import { listOutbox, OutboxMailer, type StoredMail } from '../../src/server/platform/mailer/outbox-mailer.ts';
 import { createMetrics } from '../../src/server/platform/metrics.ts';
@@ -130,7 +130,7 @@ export async function startTestApp({
     mailer: new OutboxMailer({ folder: outbox, from, clock, newId, demo: true }),
     storage: new LocalStorage(path.join(folder, 'objects')),
     models: chooseModels({ LLM_TIMEOUT: 30_000 }, true),
-    sourceFiller: chooseSourceFiller(true),
+    sourceFillers: chooseSourceFillers(null, true),
     emailWriters: chooseEmailWriters(null, true),
     tokens: await createTokens({ tokenKey: randomBytes(32).toString('base64'), clock, random: systemRandom }),
     fieldCipher: createFieldCipher([{ id: 'k1', key: randomBytes(32) }]),

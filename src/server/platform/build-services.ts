@@ -9,7 +9,7 @@ import { createFieldCipher, parseFieldKeys } from './field-cipher.ts';
 import { createIds } from './ids.ts';
 import { chooseModels } from './llm/choose-model.ts';
 import { chooseEmailWriters } from './llm/email-writer.ts';
-import { chooseSourceFiller } from './llm/source-filler.ts';
+import { chooseSourceFillers } from './llm/source-filler.ts';
 import { createLogger } from './logger.ts';
 import { chooseMailer } from './mailer/choose-mailer.ts';
 import { createOutbound } from './outbound/outbound.ts';
@@ -67,7 +67,7 @@ export async function buildServices(env: Env, component: 'web' | 'worker'): Prom
     sheets: createSheetReader(),
     importMaxBytes: Math.floor(env.IMPORT_MAX_MB * 1024 * 1024),
     models,
-    sourceFiller: chooseSourceFiller(demo),
+    sourceFillers: chooseSourceFillers(models.source_filler, demo),
     emailWriters: chooseEmailWriters(models.writer, demo),
     tokens: await createTokens({ tokenKey: env.TOKEN_KEY, clock: systemClock, random: systemRandom }),
     fieldCipher: createFieldCipher(parseFieldKeys(env.FIELD_KEYS)),

@@ -33,7 +33,9 @@ export const RATE_LIMITS = {
   refresh_ip: { points: 600, seconds: 5 * MINUTE },
   ask_user: { points: 20, seconds: 5 * MINUTE },
   ask_org: { points: 300, seconds: HOUR },
-  autofill_user: { points: 20, seconds: 5 * MINUTE },
+  /** Referral sources filled in and e-mails written, together. */
+  assistant_user: { points: 30, seconds: 5 * MINUTE },
+  assistant_org: { points: 300, seconds: HOUR },
   upload_user: { points: 60, seconds: 10 * MINUTE },
   upload_org: { points: 1_000, seconds: HOUR },
   /** Refused webhooks from one address; what is accepted gives its point back. */

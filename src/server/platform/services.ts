@@ -5,7 +5,7 @@ import type { Ehrs } from './ehr/choose-ehr.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { AnswerModels } from './llm/choose-model.ts';
 import type { EmailWriters } from './llm/email-writer.ts';
-import type { SourceFiller } from './llm/source-filler.ts';
+import type { SourceFillers } from './llm/source-filler.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import type { Outbound } from './outbound/outbound.ts';
@@ -30,7 +30,7 @@ export interface Services {
   /** Bytes of the largest list that may be imported. */
   importMaxBytes: number;
   models: AnswerModels;
-  sourceFiller: SourceFiller;
+  sourceFillers: SourceFillers;
   emailWriters: EmailWriters;
   tokens: Tokens;
   /** Seals single fields before they are stored. */

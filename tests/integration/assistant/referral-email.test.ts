@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseModels } from '../../../src/server/platform/llm/choose-model.ts';
 import { chooseEmailWriters } from '../../../src/server/platform/llm/email-writer.ts';
-import type { SourceFiller } from '../../../src/server/platform/llm/source-filler.ts';
+import { chooseSourceFillers, type SourceFiller } from '../../../src/server/platform/llm/source-filler.ts';
 import { startTestApp } from '../../support/app.ts';
 import { type FakeLlm, startFakeLlm } from '../../support/fake-llm-server.ts';
 import { makeInquiry } from '../../support/people.ts';
@@ -10,7 +10,7 @@ import { configure, createContact, createSource } from '../../support/referrals.
 const app = await startTestApp({ limited: false });
 const desk = await app.signIn('admissions');
 const other = await app.signIn('admissions', 'b');
-const offline = { writers: app.services.emailWriters, filler: app.services.sourceFiller };
+const offline = { writers: app.services.emailWriters, fillers: app.services.sourceFillers };
 let llm: FakeLlm;
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('without a model', () => {
 
 describe('with a model', () => {
   const external = () => {
-    const { writer } = chooseModels(
+    const { writer, source_filler } = chooseModels(
       {
         LLM_PROVIDER: 'openai',
         LLM_MODEL: 'fake',
@@ -91,6 +91,7 @@ describe('with a model', () => {
       true,
     );
     app.services.emailWriters = chooseEmailWriters(writer, true);
+    app.services.sourceFillers = chooseSourceFillers(source_filler, true);
   };
   const written = { kind: 'answer', output: { subject: 'Hello', body: 'Dear Robin' } } as const;
 
@@ -151,6 +152,62 @@ describe('with a model', () => {
     for (const kept of ['about the linked one', 'written by the product']) expect(sent).not.toContain(kept);
   });
 
+  test('nor does the name of a source or a contact that is a client’s, or a possessive of one', async () => {
+    external();
+    await configure(app, 'EXTERNAL_MODEL', { allowed: true });
+    await makeInquiry(desk, { firstname: 'Zebulon', lastname: 'Thistlewick' });
+    await makeInquiry(desk, { firstname: 'Ottoline', lastname: 'de la Marsh' });
+    const referral_id = await createSource(desk, { referral_name: 'Family of Zebulon Thistlewick' });
+    await createContact(desk, referral_id, { firstname: 'Zebulon', lastname: 'Thistlewick' });
+    await createContact(desk, referral_id, { firstname: 'Kim', lastname: 'Referent' });
+    await happened(referral_id, { event: 'Phone call', description: 'Thistlewick’s mother; Zebulon Thistlewick-7KQ2' });
+    llm.reply(written);
+    await ask(referral_id, "Thank Zebulon and Ms. de la Marsh's sister, member XYZ1234567");
+    const sent = JSON.stringify(llm.requests.at(-1)?.body);
+    expect(sent).not.toMatch(/zebulon|thistlewick|7KQ2|de la marsh|1234567/i);
+    expect(sent).toContain('Kim Referent');
+    expect(sent).toContain('Family of [removed]');
+  });
+
+  test('it fills in what a source’s name leaves open, with options of the list alone, and is given no client', async () => {
+    external();
+    await configure(app, 'EXTERNAL_MODEL', { allowed: true });
+    await makeInquiry(desk, { firstname: 'Leopold', lastname: 'Fennimore' });
+    llm.reply({
+      kind: 'answer',
+      output: {
+        fields: [
+          { field: 'population_served', values: ['Adults', 'Dragons'] },
+          { field: 'state', values: ['TX'] },
+          { field: 'website_url', values: ['https://elsewhere.example'] },
+        ],
+      },
+    });
+    const autofill = () =>
+      desk.rest('POST', '/api/ask_neo', {
+        respond: 'autofill_org',
+        name: 'Leopold Fennimore Therapy 900-12-3456, Gull Haven, MA',
+      });
+    const { body } = await autofill();
+    expect(body.result).toMatchObject({
+      answer: { population_served: ['Adults'], website_url: null, state: 'MA' },
+      origins: { population_served: { from: 'model' }, state: { from: 'name' } },
+    });
+    const sent = JSON.stringify(llm.requests.at(-1)?.body);
+    expect(sent).toContain('Therapy');
+    expect(sent).not.toMatch(/leopold|fennimore|3456/i);
+    llm.reply({ kind: 'text', text: 'Sure! Here you are.' });
+    const failed = await autofill();
+    expect(failed.status).toBe(503);
+    expect(failed.body.error?.message).toBe(
+      'Failed to autofill referral source details. Please try again or fill missed data.',
+    );
+    await configure(app, 'EXTERNAL_MODEL', { allowed: false });
+    const asked = llm.requests.length;
+    expect((await autofill()).status).toBe(200);
+    expect(llm.requests).toHaveLength(asked);
+  });
+
   test('one that obeys what a record says gives words alone', async () => {
     external();
     await configure(app, 'EXTERNAL_MODEL', { allowed: true });
@@ -181,6 +238,7 @@ describe('with a model', () => {
     expect(status).toBe(503);
     expect(body.error?.message).toBe('Failed to generate email');
     app.services.emailWriters = offline.writers;
+    app.services.sourceFillers = offline.fillers;
   });
 
   test('the filler of a source’s details is given no client either', async () => {
@@ -188,18 +246,18 @@ describe('with a model', () => {
     await createSource(desk, { referral_name: 'Marigold Way Clinic', rule_out: 'Oswin Pennyroyal 212-45-6789' });
     const given: unknown[] = [];
     const watched: SourceFiller = {
-      ...offline.filler,
+      ...offline.fillers.offline,
       fill: (request) => {
         given.push(request);
-        return offline.filler.fill(request);
+        return offline.fillers.offline.fill(request);
       },
     };
-    app.services.sourceFiller = watched;
+    app.services.sourceFillers = { offline: watched, external: null };
     const { status } = await desk.rest('POST', '/api/ask_neo', {
       respond: 'autofill_org',
       name: 'Marigold Way Clinic Oswin Pennyroyal 212-45-6789',
     });
-    app.services.sourceFiller = offline.filler;
+    app.services.sourceFillers = offline.fillers;
     expect(status).toBe(200);
     const seen = JSON.stringify(given);
     expect(seen).toContain('Marigold Way Clinic');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { activitiesMessages } from '../../../shared/features/activities/activities.messages.ts';
 import { assistantMessages as text } from '../../../shared/features/assistant/assistant.messages.ts';
 import { MOST_EMAIL } from '../../../shared/features/assistant/assistant.schemas.ts';
-import { emailParts } from '../../../shared/features/assistant/referral-email.ts';
+import { emailParts, emailText, plainParts } from '../../../shared/features/assistant/referral-email.ts';
 import type { ChosenSource } from '../../components/referral-pickers.ts';
 import { accountOptions, useMay } from '../../platform/organisation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ interface WrittenEmailProps {
 
 /** The whole address, written as a `mailto:` link; the recipient may be empty. */
 function mailHref(email: string, to: string): string {
-  const { subject, body } = emailParts(email);
+  const { subject, body } = plainParts(email);
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
@@ -47,7 +47,7 @@ export function WrittenEmail({ source, email, writing, onEdit, onKept, onLogging
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(email);
+      await navigator.clipboard.writeText(emailText(plainParts(email)));
       toast.success(text.copied);
       onKept();
     } catch {

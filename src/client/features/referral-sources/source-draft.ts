@@ -57,10 +57,11 @@ export interface Suggestion {
 }
 export type Suggestions = Partial<Record<FillableField, Suggestion>>;
 
-const originText = (origin: Origin): string =>
-  origin.from === 'name'
-    ? format(text.from_name, { words: origin.words })
-    : format(text.from_similar, { name: origin.name });
+function originText(origin: Origin): string {
+  if (origin.from === 'model') return text.from_model;
+  if (origin.from === 'name') return format(text.from_name, { words: origin.words });
+  return format(text.from_similar, { name: origin.name });
+}
 
 /** What autofill answered, by field; fields it knows nothing of are absent. */
 export function suggestionsOf({ answer, origins }: Autofilled): Suggestions {

@@ -8,8 +8,10 @@ import type { Db } from '../../platform/database.ts';
 import { ModelError } from '../../platform/llm/llm.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
+import { allowsExternalModel } from '../questions/external-model.ts';
 import { ofOrganisation } from '../referral-sources/referral-sources.access.ts';
 import { clientRedaction } from './client-redaction.ts';
+import { takeLimits } from './take-limits.ts';
 
 /** Milliseconds a suggestion may take in all. */
 const TIME_LIMIT = 20_000;
@@ -42,11 +44,16 @@ const similarSources = (db: Db, ctx: Context, name: string) => {
 export const autofillSource = verb(
   { name: 'assistant.autofill_source', kind: 'write', permission: 'assistant:use', input: AutofillInput },
   async (ctx, { name }): Promise<AutofillView> => {
-    const [similar] = await read(ctx, (db) => [similarSources(db, ctx, name)], { entity: 'referral_source' });
+    await takeLimits(ctx);
+    const [similar, consents] = await read(ctx, (db) => [similarSources(db, ctx, name), allowsExternalModel(db, ctx)], {
+      entity: 'referral_source',
+    });
+    const { offline, external } = ctx.services.sourceFillers;
+    const filler = consents.length > 0 && external ? external : offline;
     // A source may bear a client's family name; only whole names and numbers are taken out of what a person typed here.
     const redact = await clientRedaction(ctx, [name, ...similar.map(({ rule_out }) => rule_out)], [name]);
     try {
-      const { fields, origins } = await ctx.services.sourceFiller.fill({
+      const { fields, origins } = await filler.fill({
         name: redact(name),
         similar: similar.map((each) => ({ ...each, rule_out: redact(each.rule_out) })),
         signal: AbortSignal.timeout(TIME_LIMIT),

@@ -96,18 +96,22 @@ export async function emailFacts(ctx: Context, referral_id: string, asked: Asked
   ensure(sources[0] && senders[0], 'not_found', referralSourcesMessages.source_not_found);
   const { rule_out, ...fields } = sources[0];
   const names = people.map(({ firstname, lastname }) => `${firstname} ${lastname}`);
-  const texts = [asked.prompt, asked.before, rule_out, ...happened.map(({ description }) => description)];
-  const redact = await clientRedaction(ctx, texts, [
-    fields.referral_name,
-    senders[0].name,
-    senders[0].organisation,
-    ...names,
-  ]);
+  const free = [asked.prompt, asked.before, rule_out, ...happened.map(({ description }) => description)];
+  const redact = await clientRedaction(
+    ctx,
+    [...free, fields.referral_name, ...names],
+    [fields.referral_name, senders[0].name, senders[0].organisation, ...names],
+  );
   const facts: EmailFacts = {
     organisation: senders[0].organisation,
     sender: senders[0].name,
-    source: { ...fields, rule_out: redact(rule_out?.slice(0, MOST_TEXT) ?? null) },
-    contacts: names,
+    source: {
+      ...fields,
+      referral_name: redact(fields.referral_name),
+      rule_out: redact(rule_out?.slice(0, MOST_TEXT) ?? null),
+    },
+    // A contact who is a client as well, or bears a client's name, is not told of.
+    contacts: names.filter((name) => redact(name) === name),
     activities: happened.map((each) => ({ ...each, description: redact(each.description) })),
   };
   return {

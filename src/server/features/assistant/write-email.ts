@@ -5,6 +5,7 @@ import { AppError } from '../../../shared/platform/errors.ts';
 import { ModelError } from '../../platform/llm/llm.ts';
 import { verb } from '../../platform/verb.ts';
 import { emailFacts } from './email-facts.ts';
+import { takeLimits } from './take-limits.ts';
 
 /** Milliseconds an e-mail may take in all. */
 const TIME_LIMIT = 30_000;
@@ -21,10 +22,10 @@ export interface EmailView {
 export const writeEmail = verb(
   { name: 'assistant.referral_email', kind: 'write', permission: 'assistant:use', input: EmailInput },
   async (ctx, { prompt, response, referral_id }): Promise<EmailView> => {
+    await takeLimits(ctx);
     const { mayLeave, ...request } = await emailFacts(ctx, referral_id, { prompt, before: response });
     const { offline, external } = ctx.services.emailWriters;
     const writer = mayLeave && external ? external : offline;
-    if (writer.external) await ctx.services.limits.consume('ask_org', ctx.actor.org_id);
     try {
       return { answer: emailText(await writer.write({ ...request, signal: AbortSignal.timeout(TIME_LIMIT) })) };
     } catch (error) {

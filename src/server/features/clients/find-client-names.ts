@@ -12,7 +12,10 @@ interface Said {
   whole: boolean;
 }
 
-/** Of words and runs of words, those that are a name of a client of the organisation; `whole` tells a full name. */
+/**
+ * Of words and runs of words, those that are a name of a client of the organisation; `whole` tells a full name, or a
+ * family name of several words.
+ */
 export const clientNamesAmong = (db: Db, ctx: Context, { words, runs }: { words: string[]; runs: string[] }) => {
   const org = ctx.actor.org_id;
   const query = sql<Said>`select said, false as whole from ${asked(words)} asked
@@ -20,7 +23,8 @@ export const clientNamesAmong = (db: Db, ctx: Context, { words, runs }: { words:
         or exists (select from clients where org_id = ${org} and lastname_key = asked.key)
     union all
     select said, true from ${asked(runs)} asked
-      where exists (select from clients where org_id = ${org} and name_key = asked.key)`;
+      where exists (select from clients where org_id = ${org} and name_key = asked.key)
+        or exists (select from clients where org_id = ${org} and lastname_key = asked.key)`;
   return { compile: () => query.compile(db) };
 };
 

@@ -1,9 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { EmailWriter } from './email-writer.ts';
-import { type LangchainSettings, langchainEmailWriter, langchainFieldModel, langchainModel } from './langchain.ts';
+import {
+  type LangchainSettings,
+  langchainEmailWriter,
+  langchainFieldModel,
+  langchainModel,
+  langchainSourceFiller,
+} from './langchain.ts';
 import { type AnswerModel, type FieldModel, ModelError } from './llm.ts';
 import { offlineModel } from './offline.ts';
+import type { SourceFiller } from './source-filler.ts';
 
 const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
@@ -28,6 +35,8 @@ export interface AnswerModels {
   filler: FieldModel | null;
   /** The external model once more, for e-mails; under the same consent. */
   writer: EmailWriter | null;
+  /** And for the details that a referral source's name tells; under the same consent. */
+  source_filler: SourceFiller | null;
 }
 
 /** Typed into a question, these make the model fail on purpose; they are words like any other without the demo. */
@@ -70,7 +79,7 @@ export function chooseModels(env: LlmEnv, demo: boolean): AnswerModels {
   const external = settings && langchainModel(settings);
   const filler = settings && langchainFieldModel(settings);
   const writer = settings && langchainEmailWriter(settings);
-  const others = { filler, writer };
+  const others = { filler, writer, source_filler: settings && langchainSourceFiller(settings) };
   if (!demo) return { offline: offlineModel, external, ...others };
   return { offline: withSentinels(offlineModel), external: external && withSentinels(external), ...others };
 }

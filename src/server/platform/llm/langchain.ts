@@ -1,4 +1,5 @@
 import type { BaseMessageLike } from '@langchain/core/messages';
+import { fillFromModel, fillFromName } from '../../../shared/features/assistant/autofill-source.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { buildEmailPrompt, EmailOutput, readEmailOutput } from './email-prompt.ts';
 import type { EmailWriter } from './email-writer.ts';
@@ -6,6 +7,8 @@ import { buildFillPrompt, FillOutput, readFillOutput } from './fill-prompt.ts';
 import type { AnswerModel, FieldModel, FilledField, FillRequest, ModelAnswer, ModelRequest } from './llm.ts';
 import { buildPrompt, ModelOutput, readOutput } from './prompt.ts';
 import { withRetries } from './retry-model.ts';
+import type { SourceFiller } from './source-filler.ts';
+import { buildSourcePrompt, readSourceOutput, SourceOutput } from './source-prompt.ts';
 
 export type Provider = 'openai' | 'anthropic' | 'ollama';
 
@@ -29,12 +32,13 @@ type Chat = (messages: Messages, signal: AbortSignal) => Promise<unknown>;
 /** The structure a provider is told to return. */
 interface Structure {
   name: string;
-  schema: typeof ModelOutput | typeof FillOutput | typeof EmailOutput;
+  schema: typeof ModelOutput | typeof FillOutput | typeof EmailOutput | typeof SourceOutput;
   /** Tokens of one answer. */
   tokens: number;
 }
 const CITED_ANSWER: Structure = { name: 'cited_answer', schema: ModelOutput, tokens: 1_500 };
 const FILLED_FIELDS: Structure = { name: 'filled_fields', schema: FillOutput, tokens: 4_000 };
+const SOURCE_FIELDS: Structure = { name: 'source_fields', schema: SourceOutput, tokens: 1_000 };
 const WRITTEN_EMAIL: Structure = { name: 'written_email', schema: EmailOutput, tokens: 1_500 };
 
 const MAX_RESPONSE_BYTES = 512 * 1024;
@@ -175,4 +179,14 @@ export const langchainEmailWriter = (settings: LangchainSettings): EmailWriter =
   external: true,
   write: ({ signal, ...request }) =>
     ask(settings, WRITTEN_EMAIL, buildEmailPrompt(request), { signal, read: readEmailOutput }),
+});
+
+/** The same model, asked for what the rules over a source's name leave empty. Throws `ModelError`. */
+export const langchainSourceFiller = (settings: LangchainSettings): SourceFiller => ({
+  name: nameOf(settings),
+  external: true,
+  fill: async ({ name, similar, signal }) => {
+    const told = await ask(settings, SOURCE_FIELDS, buildSourcePrompt(name), { signal, read: readSourceOutput });
+    return fillFromModel(fillFromName(name, similar), told);
+  },
 });

@@ -22,6 +22,12 @@ export interface SourceFiller {
   fill(request: FillRequest): Promise<FilledSource>;
 }
 
+/** The fillers of an installation; the external one is asked only where the organisation has agreed. */
+export interface SourceFillers {
+  offline: SourceFiller;
+  external: SourceFiller | null;
+}
+
 /** The default: rules over the name, in this process; nothing is sent anywhere. */
 const offlineFiller: SourceFiller = {
   name: 'offline',
@@ -45,6 +51,8 @@ const withSentinels = (filler: SourceFiller, delay: number): SourceFiller => ({
   },
 });
 
-/** The filler of an installation; in the demo it can be made to fail. */
-export const chooseSourceFiller = (demo: boolean, delay = 2_000): SourceFiller =>
-  demo ? withSentinels(offlineFiller, delay) : offlineFiller;
+/** The fillers of an installation; in the demo they can be made to fail. */
+export function chooseSourceFillers(external: SourceFiller | null, demo: boolean, delay = 2_000): SourceFillers {
+  if (!demo) return { offline: offlineFiller, external };
+  return { offline: withSentinels(offlineFiller, delay), external: external && withSentinels(external, delay) };
+}

@@ -1,4 +1,12 @@
 import { stateCode } from '../../platform/us-states.ts';
+import {
+  GENDERS_SERVED,
+  LEVELS_OF_CARE,
+  PAYMENT_TYPES,
+  POPULATIONS_SERVED,
+  SOURCE_TYPES,
+  SPECIALIZATIONS,
+} from '../referral-sources/referral-sources.rules.ts';
 import type { SourceFields } from '../referral-sources/referral-sources.schemas.ts';
 import { NAME_RULES } from './name-rules.ts';
 
@@ -25,8 +33,8 @@ const MOSTLY_EMPTY = 7;
 
 export type FilledFields = { [Field in FillableField]: SourceFields[Field] | null };
 
-/** Where a value came from: words of the name, or a source that resembles it. */
-export type Origin = { from: 'name'; words: string } | { from: 'similar'; name: string };
+/** Where a value came from: words of the name, a source that resembles it, or a model that knows the name. */
+export type Origin = { from: 'name'; words: string } | { from: 'similar'; name: string } | { from: 'model' };
 
 export interface FilledSource {
   fields: FilledFields;
@@ -126,4 +134,27 @@ export function fillFromName(name: string, similar: readonly SimilarSource[]): F
     for (const field of LENT_FIELDS)
       offer(filled, field, source[field] as never, { from: 'similar', name: source.referral_name });
   return filled;
+}
+
+/** The fields that a model may tell of a name; addresses of every kind are not asked for, for it would guess them. */
+export const MODEL_FIELDS = {
+  type: SOURCE_TYPES,
+  payment_type: PAYMENT_TYPES,
+  specializations: SPECIALIZATIONS,
+  gender_served: GENDERS_SERVED,
+  levels_of_care: LEVELS_OF_CARE,
+  population_served: POPULATIONS_SERVED,
+} as const satisfies Partial<Record<FillableField, readonly string[]>>;
+export type ModelField = keyof typeof MODEL_FIELDS;
+
+/** Adds what a model told to what the rules left empty; whatever is no option of its field is dropped. */
+export function fillFromModel(filled: FilledSource, told: Readonly<Partial<Record<ModelField, readonly string[]>>>) {
+  const full: FilledSource = { fields: { ...filled.fields }, origins: { ...filled.origins } };
+  for (const field of Object.keys(MODEL_FIELDS) as ModelField[]) {
+    const options: readonly string[] = MODEL_FIELDS[field];
+    const known = options.filter((option) => told[field]?.includes(option));
+    const value = Array.isArray(filled.fields[field]) ? known : (known[0] ?? null);
+    offer(full, field, value as never, { from: 'model' });
+  }
+  return full;
 }

@@ -3,8 +3,13 @@ import { removeSsns } from '../questions/redact-ssn.ts';
 /** What stands in the place of what was taken out. */
 export const REMOVED = '[removed]';
 
-const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
-const NINE_DIGITS = /(?<!\d)\d{9}(?!\d)/g;
+/** A word of a name; the `'s` of a possessive is none of it. */
+const WORD = /[\p{L}\p{M}]+(?:['’-](?!s(?![\p{L}\p{M}]))[\p{L}\p{M}]+)*/giu;
+/** The four signs that tell one inquiry of a client from another, behind the client's name. */
+const INQUIRY_MARK = /(?<=[\p{L}\p{M}])-(?=[A-Z2-9]{4}(?![\p{L}\p{N}]))[A-Z2-9]+/gu;
+/** Of records, policies and members, as well as an SSN that has lost its hyphens. */
+const LONG_NUMBER = /(?<![\p{L}\p{N}])[a-z]{0,4}-?\d{6,}(?!\d)/giu;
+const FOREIGN_PHONE = /\+\d[\d ().-]{7,}\d/g;
 const PHONE = /(?<![\d-])(?:\+?\d{1,2}[ .-]?)?(?:\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
 const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?';
@@ -14,9 +19,12 @@ const DATE = new RegExp(
   'giu',
 );
 
-/** Takes out of a text what tells of a person by number: SSN, whole dates, telephone numbers, e-mail addresses. */
+/** Takes out of a text what tells of a person by number: SSN, whole dates, telephone and other long numbers, e-mail addresses. */
 export const redactNumbers = (text: string): string =>
-  [NINE_DIGITS, DATE, PHONE, EMAIL].reduce((left, pattern) => left.replace(pattern, REMOVED), removeSsns(text));
+  [EMAIL, DATE, FOREIGN_PHONE, PHONE, LONG_NUMBER].reduce(
+    (left, pattern) => left.replace(pattern, REMOVED),
+    removeSsns(text),
+  );
 
 /** Neighbouring words that a full name may take. */
 const LONGEST_NAME = 4;
@@ -33,6 +41,8 @@ const wordsIn = (text: string): SaidWord[] =>
     start: match.index,
     end: match.index + match[0].length,
   }));
+
+const withoutMark = (text: string): string => text.replace(INQUIRY_MARK, '');
 
 /** Two to four neighbouring words, with where they stand; `Lopez, Maria` is also read as `Maria Lopez`. */
 function runsIn(text: string) {
@@ -54,8 +64,9 @@ function runsIn(text: string) {
 
 /** What of some texts may be someone's name: words that begin with a capital, and every run of two to four words. */
 export function namesSaid(texts: readonly string[]): { words: string[]; runs: string[] } {
-  const words = texts.flatMap(wordsIn).map(({ word }) => word);
-  const runs = texts.flatMap(runsIn).map(({ name }) => name);
+  const unmarked = texts.map(withoutMark);
+  const words = unmarked.flatMap(wordsIn).map(({ word }) => word);
+  const runs = unmarked.flatMap(runsIn).map(({ name }) => name);
   return { words: [...new Set(words.filter((word) => /^\p{Lu}/u.test(word)))], runs: [...new Set(runs)] };
 }
 
@@ -73,7 +84,7 @@ const kept = (names: readonly string[]) => new Set(names.flatMap(wordsIn).map(({
  */
 export function redactPeople(whole: string, clients: ClientNames, known: readonly string[]): string {
   // First: a name may be part of an address.
-  const text = redactNumbers(whole);
+  const text = redactNumbers(withoutMark(whole));
   const stays = kept(known);
   const single = wordsIn(text).filter(({ word }) => clients.words.has(word) && !stays.has(word.toLowerCase()));
   const places = [...runsIn(text).filter(({ name }) => clients.runs.has(name)), ...single];

@@ -37,6 +37,12 @@ export function emailParts(text: string): Email {
   return { subject: subject.trim(), body: body.trim() };
 }
 
+/** The parts as a mail program takes them: without the marks of strong words. */
+export function plainParts(text: string): Email {
+  const { subject, body } = emailParts(text);
+  return { subject, body: body.replace(/\*\*([^*\n]+)\*\*/g, '$1') };
+}
+
 const THANKS = /\b(thank(s|ed|ing)?|grateful|gratitude|appreciat\w+)\b/i;
 const BEDS = /\b(beds?|availab\w+|openings?|capacity|vacanc\w+|space)\b/i;
 

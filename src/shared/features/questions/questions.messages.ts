@@ -25,7 +25,7 @@ export const questionsMessages = defineMessages({
   asked_by: '{name} · {when}',
   external_title: 'Answering model',
   external_text:
-    'Questions are answered on this server. {name} can answer them instead; the pages it needs are then sent to it.',
+    'Questions are answered and e-mails to referral sources written on this server. {name} can do both instead; the pages and the facts of a source that it needs are then sent to it.',
   external_allow: 'Let {name} read pages of our records',
   external_saved: 'Answering model saved',
   external_error: 'Error saving the answering model',

@@ -59,6 +59,7 @@ export const referralSourcesMessages = defineMessages({
   suggested: 'Suggested: {value}',
   from_name: 'from “{words}” in the name',
   from_similar: 'as at {name}',
+  from_model: 'from the answering model',
   add_source: 'Add source',
   tabs_label: 'Parts of this referral source',
   details: 'Details',

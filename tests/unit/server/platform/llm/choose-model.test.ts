@@ -12,7 +12,13 @@ const request = (question: string) => ({
 
 describe('chooseModels', () => {
   it('sends nothing out unless it is configured', () => {
-    expect(chooseModels(env({}), false)).toEqual({ offline: offlineModel, external: null, filler: null, writer: null });
+    expect(chooseModels(env({}), false)).toEqual({
+      offline: offlineModel,
+      external: null,
+      filler: null,
+      writer: null,
+      source_filler: null,
+    });
     expect(chooseModels(env({ LLM_PROVIDER: '', LLM_MODEL: '' }), false).external).toBeNull();
   });
 

@@ -15,8 +15,15 @@ test('a full name goes however it is written, a single one with a capital', () =
   expect(redactPeople('Spoke of Maria Lopez and of Lopez, Maria.', clients, [])).toBe(
     'Spoke of [removed] and of [removed].',
   );
-  expect(redactPeople('maria lopez came with Lopez’s sister', clients, [])).toBe('[removed] came with Lopez’s sister');
+  expect(redactPeople('maria lopez came with Lopez’s sister', clients, [])).toBe(
+    '[removed] came with [removed]’s sister',
+  );
   expect(redactPeople('Maria is well', clients, [])).toBe('[removed] is well');
+});
+
+test('the name of an inquiry goes with its client’s, signs and all', () => {
+  expect(redactPeople('about Maria Lopez-7KQ2 and Lopez-ABCD', clients, [])).toBe('about [removed] and [removed]');
+  expect(namesSaid(['Maria Lopez-ABCD’s']).runs).toContain('Maria Lopez');
 });
 
 test('a word of a known name stays, but not within a client’s full name', () => {
@@ -40,6 +47,7 @@ test.each([
   ['call (555) 010-4477 or +1 555.010.4477', 'call [removed] or [removed]'],
   ['number 123456789', 'number [removed]'],
   ['write to m.lopez@mail.example', 'write to [removed]'],
+  ['member XYZ1234567 of +44 20 7946 0000', 'member [removed] of [removed]'],
   ['lunch on 12/05 at 12:30 for 40 people', 'lunch on 12/05 at 12:30 for 40 people'],
 ])('%s', (text, left) => {
   expect(redactNumbers(text)).toBe(left);

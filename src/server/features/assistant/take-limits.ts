@@ -1,0 +1,7 @@
+import type { Context } from '../../platform/context.ts';
+
+/** Counts one request to the assistant, for the person and for the organisation. */
+export async function takeLimits({ actor, services }: Context): Promise<void> {
+  if (actor.kind === 'user') await services.limits.consume('assistant_user', actor.user_id);
+  await services.limits.consume('assistant_org', actor.org_id);
+}
