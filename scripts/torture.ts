@@ -60,6 +60,12 @@ const TORTURES: readonly Torture[] = [
   },
   { name: 'fuzz', about: 'odd inputs at every door, by the thousand', file: `${MATRIX}/fuzz.test.ts`, count: 100 },
   { name: 'pool', about: 'two organisations on four connections', file: `${MATRIX}/pool.test.ts`, count: 500 },
+  {
+    name: 'names',
+    about: 'names of another organisation, at every call',
+    file: `${MATRIX}/names.test.ts`,
+    count: 1_000,
+  },
   { name: 'edits', about: 'two people edit one inquiry', file: `${MATRIX}/concurrency.test.ts`, count: 200 },
   {
     name: 'sealed-numbers',
