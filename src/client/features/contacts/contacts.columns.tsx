@@ -24,6 +24,8 @@ const NONE = '-';
 const SORTABLE: readonly string[] = CONTACT_SORTS;
 const WIDTHS: Partial<Record<ContactColumn, string>> = {
   name: '200px',
+  title: '180px',
+  organization_name: '208px',
   email: '236px',
   phone_number: '164px',
   state: '112px',

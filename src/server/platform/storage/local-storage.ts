@@ -31,7 +31,16 @@ async function syncFolder(folder: string): Promise<void> {
 async function writeWhole(file: string, stream: Readable, options: PutOptions): Promise<StoredObject> {
   const meter = meteredStream(options.maxBytes);
   const sink = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(stream, meter.stream, sink, { signal: options.signal });
+  const closed = new Promise<void>((resolve) => {
+    sink.once('close', resolve);
+  });
+  try {
+    await pipeline(stream, meter.stream, sink, { signal: options.signal });
+  } catch (error) {
+    // The pipeline gives up before the file is open: only what is closed can be removed for good.
+    await closed;
+    throw error;
+  }
   return meter.result();
 }
 
