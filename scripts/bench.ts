@@ -21,6 +21,7 @@ const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>]
   [['s11'], () => import('../tests/bench/s11-other-requests.ts')],
   [['s12'], () => import('../tests/bench/s12-ocr.ts')],
   [['s13'], () => import('../tests/bench/s13-first-answer.ts')],
+  [['s14'], () => import('../tests/bench/s14-import.ts')],
   [['s16'], () => import('../tests/bench/s16-status-change.ts')],
   [['s17'], () => import('../tests/bench/s17-start.ts')],
   [['s18'], () => import('../tests/bench/s18-client-bytes.ts')],
