@@ -102,6 +102,7 @@ test('places, actions and nothing found', async () => {
     'Dashboard',
     'Tasks',
     'Admissions',
+    'Outreach',
     'New inquiry',
     'Keyboard shortcuts',
   ]);

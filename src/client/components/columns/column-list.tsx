@@ -64,6 +64,7 @@ export function ColumnList({ columns, required, chosen, onChange }: ColumnListPr
     event.preventDefault();
     step(column, by, event.target instanceof HTMLInputElement ? 'tick' : by === -1 ? 'up' : 'down');
   };
+  const first = [...shown, ...others].find(({ id }) => mayToggle(chosen, id, required));
   const limit = chosen.length >= MAX_COLUMNS ? text.columns_max : chosen.length <= MIN_COLUMNS ? text.columns_min : '';
   const tick = (column: ColumnChoice) => (
     <Checkbox
@@ -71,6 +72,7 @@ export function ColumnList({ columns, required, chosen, onChange }: ColumnListPr
       hint={column.id === required ? text.column_required : undefined}
       checked={chosen.includes(column.id)}
       disabled={!mayToggle(chosen, column.id, required)}
+      autoFocus={column === first}
       onChange={() => toggle(column.id)}
     />
   );
