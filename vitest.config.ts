@@ -40,6 +40,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: 1,
           fileParallelism: false,
+          // A shared machine can stall a browser for seconds; a second try is told as such in the output.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

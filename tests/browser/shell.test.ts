@@ -14,7 +14,7 @@ const LATER = [
   '/admissions/census',
   '/admissions',
   '/admissions/whatever',
-  '/contact/7',
+  '/marketing/campaigns',
   '/analytics/business',
   '/configurations/users',
 ];
