@@ -87,7 +87,7 @@ export function useArchiving({ archive, unarchive, lists, stale, failed }: Archi
       refused.length > 0
         ? {
             label: text.bulk_why,
-            onAction: () => setRefusals(refused.map(({ id, reason }) => ({ name: nameOf.get(id) ?? id, reason }))),
+            onAction: () => setRefusals(refused.map(({ id, reason }) => ({ id, name: nameOf.get(id) ?? id, reason }))),
           }
         : undefined;
     if (changed.length === 0) toast.error(archived ? failed.archive : failed.unarchive, { action: why });

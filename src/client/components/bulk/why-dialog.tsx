@@ -5,6 +5,7 @@ import classes from './why-dialog.module.css';
 
 /** A row that could not be changed. */
 export interface Refusal {
+  id: string;
   name: string;
   reason: string;
 }
@@ -19,9 +20,8 @@ export function WhyDialog({ refusals, onClose }: { refusals: readonly Refusal[] 
       footer={<Button onClick={onClose}>{text.close}</Button>}
     >
       <dl className={classes.rows}>
-        {refusals?.map(({ name, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name
-          <div key={index}>
+        {refusals?.map(({ id, name, reason }) => (
+          <div key={id}>
             <dt>{name}</dt>
             <dd>{reason}</dd>
           </div>

@@ -1,6 +1,6 @@
-import { IconFileText } from '@tabler/icons-react';
 import { autofillMessages as text } from '../../../shared/features/autofill/autofill.messages.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
+import { PlaceButton } from '../../components/place-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { SuggestionRow } from './autofill.data.ts';
 import classes from './autofill.module.css';
@@ -32,10 +32,7 @@ export function SuggestionItem({ row, mayAccept, busy, onAccept, onReject, onOpe
             {row.typed && <span className={classes.typed}>{text.typed}</span>}
           </p>
         )}
-        <button type="button" className={classes.place} onClick={onOpen}>
-          <IconFileText size={16} stroke={1.75} aria-hidden />
-          <span>{format(text.place, { file: row.file_name, page: row.page })}</span>
-        </button>
+        <PlaceButton place={format(text.place, { file: row.file_name, page: row.page })} onOpen={onOpen} />
         <blockquote className={classes.quote}>{row.quote.replace(/\s+/g, ' ')}</blockquote>
         {!mayAccept && <p className={classes.hint}>{text.not_allowed_client}</p>}
       </div>

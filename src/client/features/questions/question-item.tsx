@@ -1,7 +1,7 @@
-import { IconFileText } from '@tabler/icons-react';
 import { questionsMessages as text } from '../../../shared/features/questions/questions.messages.ts';
 import { formatInstant } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
+import { PlaceButton } from '../../components/place-button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import type { CitationRow, QuestionRow } from './questions.data.ts';
 import classes from './questions.module.css';
@@ -61,10 +61,7 @@ function Citation({ citation, onOpen }: { citation: CitationRow; onOpen: (citati
           {place} <em>({text.document_deleted})</em>
         </span>
       ) : (
-        <button type="button" className={classes.place} onClick={() => onOpen(citation)}>
-          <IconFileText size={16} stroke={1.75} aria-hidden />
-          <span>{place}</span>
-        </button>
+        <PlaceButton place={place} onOpen={() => onOpen(citation)} />
       )}
       <blockquote className={classes.quote}>{citation.quote.replace(/\s+/g, ' ')}</blockquote>
     </li>

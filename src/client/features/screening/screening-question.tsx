@@ -1,10 +1,11 @@
-import { IconAlertTriangle, IconFileText } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { screeningMessages as text } from '../../../shared/features/screening/screening.messages.ts';
 import { rulesOut, type ScreeningAnswer } from '../../../shared/features/screening/screening.rules.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { formatInstant } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
+import { PlaceButton } from '../../components/place-button.tsx';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { toldBy } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -149,14 +150,10 @@ function Evidence({ answer, onOpen }: { answer: GivenAnswer; onOpen: (place: Evi
         <p className={classes.meta}>{format(text.from_deleted, { page })}</p>
       )}
       {document_id && page !== null && file_name !== null && (
-        <button
-          type="button"
-          className={classes.place}
-          onClick={() => onOpen({ document_id, file_name, page, quote: evidence ?? '' })}
-        >
-          <IconFileText size={16} stroke={1.75} aria-hidden />
-          <span>{format(text.from_record, { file: file_name, page })}</span>
-        </button>
+        <PlaceButton
+          place={format(text.from_record, { file: file_name, page })}
+          onOpen={() => onOpen({ document_id, file_name, page, quote: evidence ?? '' })}
+        />
       )}
     </>
   );
