@@ -24,6 +24,7 @@ const TABLES = [
   'inquiries',
   'client_counters',
   'clients',
+  'source_staff',
   'contact_counters',
   'referral_contacts',
   'referral_sources',
