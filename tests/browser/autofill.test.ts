@@ -123,6 +123,22 @@ test('a screening answer warns where it speaks against admission, and leads to i
   await expectAccessible(page);
 });
 
+test('the case details follow what is accepted beside them, and the rest is rejected at once', async () => {
+  const id = await inquiryWithSuggestions();
+  const page = await app.open(actor, `/admissions/inquiry/${id}/case-details`);
+  const concerns = page.getByRole('region', { name: 'Current Concerns' });
+  await concerns.getByText('Allergies').waitFor();
+  await tray(page).getByRole('button', { name: 'Accept Allergies: Penicillin (hives)' }).click();
+  await concerns.getByText('Penicillin (hives)').waitFor();
+  await tray(page).getByRole('button', { name: 'Reject all 5' }).click();
+  const question = page.getByRole('dialog', { name: 'Reject all suggestions?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Reject all 5' }).click();
+  await page.getByText('5 suggestions rejected').waitFor();
+  await tray(page).getByText('No suggestions waiting').waitFor();
+  expect(await actor.trpc.suggestions.list.query({ opportunity_id: id })).toMatchObject({ suggestions: [] });
+});
+
 test('a summary is drafted from the records, shown with its pages, and saved only by hand', async () => {
   const id = await inquiryWithSuggestions();
   const page = await app.open(actor, `/admissions/inquiry/${id}`);
