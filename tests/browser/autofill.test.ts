@@ -117,6 +117,7 @@ test('a screening answer warns where it speaks against admission, and leads to i
   await pregnancy.getByText('This answer is often a reason not to admit. Staff decide.').waitFor();
   await panel.getByText('1 of 12 answered').waitFor();
   await pregnancy.getByRole('button', { name: 'Add evidence: Pregnancy?' }).click();
+  expect(await pregnancy.getByRole('button', { name: 'Save evidence' }).isDisabled()).toBe(true);
   await pregnancy.getByRole('textbox').fill('Said so on the phone.');
   await pregnancy.getByRole('button', { name: 'Save evidence' }).click();
   await pregnancy.getByText('Said so on the phone.').waitFor();

@@ -108,6 +108,20 @@ test('two people edit the summary: whose change it met is shown, and neither tex
   expect(summary).toBe('Mine: ready to travel.');
 });
 
+test('a summary goes over a change of something else unasked', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const page = await openInquiry();
+  await page.getByRole('button', { name: 'Edit summary' }).click();
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Waits for a call back.');
+  await colleague.trpc.inquiries.update.mutate({ opportunity_id: inquiry.id, opportunity: { priority: 7 } });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Inquiry successfully updated!').waitFor();
+  expect(await colleague.trpc.inquiries.get.query({ opportunity_id: inquiry.id })).toMatchObject({
+    summary: 'Waits for a call back.',
+    priority: 7,
+  });
+});
+
 test('leaving an unsaved summary asks first', async () => {
   const page = await openInquiry();
   await page.getByRole('button', { name: 'Edit summary' }).click();
