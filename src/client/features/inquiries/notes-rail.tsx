@@ -4,6 +4,7 @@ import { inquiriesMessages as text } from '../../../shared/features/inquiries/in
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { useShortcut } from '../../components/keyboard-provider.tsx';
+import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { useMay } from '../../platform/organisation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,6 +39,7 @@ export function NotesRail({ inquiry, timeZone }: { inquiry: InquiryDetail; timeZ
   const [whole, setWhole] = useState(false);
   const nextKey = useRef(0);
   const composer = useRef<HTMLTextAreaElement>(null);
+  const guard = useUnsavedGuard(typed.trim() !== '' || sending.some(({ failed }) => failed));
   useShortcut('note', () => composer.current?.focus());
 
   const post = async (note: Sending) => {
@@ -72,6 +74,7 @@ export function NotesRail({ inquiry, timeZone }: { inquiry: InquiryDetail; timeZ
   const notes = [...(data?.activity ?? [])].sort((a, b) => Number(b.id === pinnedId) - Number(a.id === pinnedId));
   return (
     <Card title={text.notes}>
+      {guard}
       <div className={classes.composer}>
         <TextareaField
           ref={composer}
