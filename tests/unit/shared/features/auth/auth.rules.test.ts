@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   initialsOf,
   normalisePassword,
+  PASSWORD_PROBLEM_TEXTS,
   passwordCriteria,
   passwordProblem,
 } from '../../../../../src/shared/features/auth/auth.rules.ts';
+import { ChangePasswordInput } from '../../../../../src/shared/features/auth/auth.schemas.ts';
 
 const GOOD = 'Tidal&Lantern48x';
 
@@ -65,6 +67,46 @@ describe('password criteria', () => {
       }),
       { numRuns: 2_000, seed: 20_261_120 },
     );
+  });
+});
+
+describe('the server and the browser', () => {
+  /** The rule in other words: what must be there, and how long it may be. */
+  const meets = (password: string): boolean => {
+    const characters = [...password.normalize('NFKC')];
+    const has = (pattern: RegExp) => characters.some((character) => pattern.test(character));
+    const long = characters.length >= 12 && characters.length <= 128;
+    return long && has(/\p{Lu}/u) && has(/\p{Ll}/u) && has(/[0-9]/) && has(/[@#$%&]/);
+  };
+  const server = (new_password: string) => ChangePasswordInput.safeParse({ token: 'link', new_password });
+
+  test('judge ten thousand passwords alike, and as the rule says', () => {
+    const part = fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...'abXYqz079@#$%&!^* -_éßÅ٣9Ａａ') },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 2 }) },
+    );
+    const edge = fc.constantFrom(0, 9, 10, 11, 12, 13, 20, 64, 71, 72, 73, 126, 127, 128, 129);
+    const password = edge.chain((length) => fc.array(part, { minLength: length, maxLength: length + 1 }));
+    let kept = 0;
+    fc.assert(
+      fc.property(password, (parts) => {
+        const typed = parts.join('');
+        const problem = passwordProblem(typed);
+        const answer = server(typed);
+        expect(answer.success).toBe(problem === null);
+        expect(answer.error?.issues.map(({ message }) => message)).toEqual(
+          problem ? [PASSWORD_PROBLEM_TEXTS[problem]] : undefined,
+        );
+        // What is easily guessed is refused although the rule would take it.
+        if (problem !== 'common') expect(problem === null).toBe(meets(typed));
+        if (answer.success) {
+          kept += 1;
+          expect(answer.data.new_password).toBe(typed);
+        }
+      }),
+      { numRuns: 10_000, seed: 20_261_121 },
+    );
+    expect(kept).toBeGreaterThan(1_000);
   });
 });
 
