@@ -116,8 +116,11 @@ describe('uploading', () => {
   test('a dialog with something in it asks before it closes, and gives the focus back', async () => {
     const page = await openAt(await openInquiry(actor));
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    await page.goBack();
+    await page
+      .getByRole('link', { name: /^Dana Sample-/ })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Documents' }).waitFor();
     const dialog = await openUpload(page);
     await dialog.getByLabel('Description').fill('Half a sentence');
     await page.keyboard.press('Escape');
