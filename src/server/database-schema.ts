@@ -30,7 +30,7 @@ import type {
 } from './features/inquiries/inquiries.table.ts';
 import type { QuestionsTable } from './features/questions/questions.table.ts';
 import type { ReferralRecordsTable } from './features/referral-flow/referral-flow.table.ts';
-import type { ReferralSourcesTable } from './features/referral-sources/referral-sources.table.ts';
+import type { ReferralSourcesTable, SourceStaffTable } from './features/referral-sources/referral-sources.table.ts';
 import type { ScreeningAnswersTable } from './features/screening/screening.table.ts';
 import type { SuggestionsTable } from './features/suggestions/suggestions.table.ts';
 import type { TasksTable } from './features/tasks/tasks.table.ts';
@@ -76,6 +76,7 @@ export interface DatabaseSchema {
   refresh_tokens: RefreshTokensTable;
   screening_answers: ScreeningAnswersTable;
   sessions: SessionsTable;
+  source_staff: SourceStaffTable;
   status_history: StatusHistoryTable;
   suggestions: SuggestionsTable;
   tasks: TasksTable;

@@ -49,6 +49,33 @@ test('the navigation shows the open areas alone, 80 pixels wide, and says where 
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor({ state: 'hidden' });
 });
 
+test('whoever may open no inquiries has no Admissions, by the mouse, the keys or an address', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const analyst = await app.signIn('analyst');
+  const page = await app.open(analyst, '/admissions/inquiries');
+  await page.waitForURL('**/dashboard');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  expect(await nav.getByRole('listitem').allInnerTexts()).toEqual(['Dashboard', 'Tasks', 'Outreach']);
+  await page.goto('/analytics/business');
+  await page.waitForURL('**/dashboard');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await help.getByText('Go to Outreach').waitFor();
+  for (const gone of ['Go to Admissions', 'Go to Marketing', 'Go to Analytics', 'New inquiry'])
+    expect(await help.getByText(gone).count(), gone).toBe(0);
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'hidden' });
+  await page.keyboard.press('c');
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await page.getByRole('heading', { name: 'Tasks' }).waitFor();
+
+  const outreach = await app.signIn('outreach');
+  const other = await app.open(outreach, '/admissions/clients');
+  await other.waitForURL('**/admissions/inquiries');
+  await other.getByRole('heading', { name: 'Admissions' }).waitFor();
+});
+
 test('a newer version is offered, and nothing is reloaded unasked', async () => {
   const reader = await app.signIn('manager');
   const page = await app.open(reader, '/dashboard');

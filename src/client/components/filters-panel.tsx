@@ -1,5 +1,5 @@
 import { Checkbox, Radio } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
 import { AsyncSelect } from '../ui/async-select.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,10 +15,12 @@ interface FiltersPanelProps {
   values: FilterValues;
   onApply: (values: FilterValues) => void;
   onClose: () => void;
+  /** Over the filters: what could not be had for them. */
+  children?: ReactNode;
 }
 
 /** The list's filters: what is ticked here is a draft until Apply; Cancel forgets it. */
-export function FiltersPanel({ opened, filters, values, onApply, onClose }: FiltersPanelProps) {
+export function FiltersPanel({ opened, filters, values, onApply, onClose, children }: FiltersPanelProps) {
   const [draft, setDraft] = useState(values);
   useEffect(() => {
     if (opened) setDraft(values);
@@ -43,6 +45,7 @@ export function FiltersPanel({ opened, filters, values, onApply, onClose }: Filt
       }
     >
       <div className={classes.stack}>
+        {children}
         {filters.map((filter) => (
           <FilterControl
             key={filter.key}

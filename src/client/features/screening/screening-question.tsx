@@ -124,6 +124,7 @@ export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onO
             <Button
               kind="primary"
               loading={save.isPending}
+              disabled={evidence.trim() === (answer.evidence ?? '')}
               onClick={() => void send(answer.answer, evidence.trim() || null, answer)}
             >
               {text.save_evidence}
