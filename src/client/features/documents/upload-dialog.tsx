@@ -126,6 +126,7 @@ export function UploadDialog({ opportunityId, opened, onClose }: UploadDialogPro
           onChange={(autofill) => change({ autofill })}
         />
       </div>
+      {guard}
     </Modal>
   );
 }

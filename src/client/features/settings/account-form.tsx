@@ -73,6 +73,7 @@ export function AccountForm({ account }: AccountFormProps) {
           {text.save}
         </Button>
       </div>
+      {guard}
     </form>
   );
 }

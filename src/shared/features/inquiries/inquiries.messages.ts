@@ -94,6 +94,7 @@ export const inquiriesMessages = defineMessages({
   note_sending: 'Sending…',
   note_not_sent: 'Not sent',
   no_notes: 'No notes yet',
+  show_all_notes: 'Show all {n} notes',
   pin_note: 'Pin note',
   unpin_note: 'Unpin note',
   edit_note: 'Edit note',
