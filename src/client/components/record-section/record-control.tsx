@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
 import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
 import type { CalendarDay } from '../../../shared/platform/dates.ts';
 import { DatePicker } from '../../ui/date-picker.tsx';
@@ -26,12 +27,15 @@ const YES_NO = [
 /** More options than these are searched by typing. */
 const MOST_AT_A_GLANCE = 12;
 
+/** A stored number is typed over as it is read; one half typed stays as it is. */
+const phoneOf = (value: RecordValue): string => (value === '' ? '' : formatPhone(String(value)));
+
 /** The control a field's kind is typed in. */
 export function RecordControl({ field, value, state, error, today, onChange }: RecordControlProps) {
   const { kind, label, required, options = [], max, yearsBack } = field;
   const shared = { label, required, hint: state?.hint ?? field.hint, error: error ?? state?.error };
   const disabled = state?.disabled ?? false;
-  const typed = value === null ? '' : String(value);
+  const typed = value === null ? '' : kind === 'phone' ? phoneOf(value) : String(value);
   if (kind === 'date')
     return (
       <DatePicker
