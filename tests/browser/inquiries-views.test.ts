@@ -145,10 +145,14 @@ test('a default of one’s own that comes late calls nobody back from the record
     filters: {},
   };
   await manager.trpc.configuration.save.mutate({ type: 'OPPORTUNITY_VIEWS', config: { views: [mine] } });
-  const page = await app.open(manager, '/dashboard');
-  await page.getByText('Your recent inquiries').waitFor();
+  const page = await app.open(manager, '/admissions/clients');
+  const tab = page.getByRole('link', { name: 'Inquiries', exact: true });
+  // The list is here before its views are: it is fetched ahead, when the mouse comes to its tab.
+  const listed = page.waitForResponse(/inquiries\.list/);
+  await tab.hover();
+  await listed;
   const showViews = await holdBack(page, '**/trpc/**configuration.get**');
-  await page.getByRole('link', { name: 'Admissions' }).click();
+  await tab.click();
   await rows(page).first().waitFor();
   const showRecord = await holdBack(page, '**/assets/**');
   await page.getByRole('link', { name: nameOf(24) }).click();
