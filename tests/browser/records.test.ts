@@ -125,11 +125,14 @@ describe('uploading', () => {
     await dialog.getByLabel('Description').fill('Half a sentence');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
     await page.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'hidden' });
     expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
     await page.goBack();
-    await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
+    await question.waitFor();
     await page.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'hidden' });
     expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
