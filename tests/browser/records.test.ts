@@ -124,8 +124,8 @@ describe('uploading', () => {
     const dialog = await openUpload(page);
     await dialog.getByLabel('Description').fill('Half a sentence');
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
     const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    await question.waitFor();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await question.waitFor({ state: 'hidden' });
     expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
