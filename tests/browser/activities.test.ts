@@ -152,6 +152,19 @@ test('a failure is said and leaves what was typed; a list that could not be read
   await page.getByRole('button', { name: 'Phone call, May 12, 2026' }).waitFor();
 });
 
+test('an activity is logged from a contact’s own page, who is named in it at once', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'Contacted House' });
+  const contact_id = await createContact(staff, referral_id, { firstname: 'Wren', lastname: 'Alder' });
+  const page = await app.open(staff, `/contact/${contact_id}`);
+  await page.getByRole('button', { name: 'Add Activity' }).click();
+  const dialog = dialogOf(page, 'Add Activity');
+  await dialog.getByRole('button', { name: 'Remove Wren Alder' }).waitFor();
+  await choose(page, 'Event', 'Phone call');
+  await dialog.getByRole('button', { name: 'Save Activity' }).click();
+  await page.getByText('Activity saved').waitFor();
+  expect(await activitiesOf(referral_id)).toMatchObject([{ event: 'Phone call', contact_name: 'Wren Alder' }]);
+});
+
 test('staff and events that could not be read are said, and read again', async () => {
   const referral_id = await createSource(staff, { referral_name: 'Unread House' });
   app.expectNoise(/500|Failed to load resource/);
