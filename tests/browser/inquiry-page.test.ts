@@ -146,10 +146,11 @@ test('leaving a note half written, or half mended, asks first', async () => {
   expect(await composer.inputValue()).toBe('Half a note');
   await composer.press('Enter');
   await notes(page).getByText('Half a note').waitFor();
-  await notes(page).getByRole('button', { name: 'Edit note' }).first().click();
+  // The newest note once it has been sent.
+  const pencil = notes(page).first().getByRole('button', { name: 'Edit note' });
+  await pencil.click();
   await page.getByRole('textbox', { name: 'Edit note' }).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  const pencil = notes(page).getByRole('button', { name: 'Edit note' }).first();
   await expect.poll(() => pencil.evaluate((button) => button === document.activeElement)).toBe(true);
   await pencil.click();
   await page.getByRole('textbox', { name: 'Edit note' }).pressSequentially('More of it. ');
