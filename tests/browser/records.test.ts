@@ -133,8 +133,8 @@ describe('uploading', () => {
     await question.waitFor({ state: 'hidden' });
     expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
     await page.goBack();
-    await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'hidden' });
     expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard', exact: true }).click();
