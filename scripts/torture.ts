@@ -87,6 +87,18 @@ const TORTURES: readonly Torture[] = [
     count: 20,
   },
   {
+    name: 'imports',
+    about: 'workers killed while a list is checked, saved and taken back',
+    file: `${CRASH}/killed-import.test.ts`,
+    count: 20,
+  },
+  {
+    name: 'workbooks',
+    about: 'XLSX lists with changed bytes',
+    file: 'tests/integration/imports/workbook-mutations.test.ts',
+    count: 3_600,
+  },
+  {
     name: 'two-steps',
     about: 'web killed inside and between the two steps of a creation',
     file: `${CRASH}/two-steps.test.ts`,
