@@ -9,7 +9,7 @@ import type {
 } from './features/auth/auth.table.ts';
 import type { CallCountersTable, CallsTable } from './features/calls/calls.table.ts';
 import type { CliniciansTable, FacilitiesTable } from './features/capacity/capacity.table.ts';
-import type { ClientCountersTable, ClientsTable } from './features/clients/clients.table.ts';
+import type { ClientCountersTable, ClientsTable, NamesAroundClientsTable } from './features/clients/clients.table.ts';
 import type { ConfigurationsTable } from './features/configuration/configuration.table.ts';
 import type { ContactCountersTable, ReferralContactsTable } from './features/contacts/contacts.table.ts';
 import type { CustomFieldsTable, CustomSectionsTable } from './features/custom-config/custom-config.table.ts';
@@ -30,7 +30,7 @@ import type {
 } from './features/inquiries/inquiries.table.ts';
 import type { QuestionsTable } from './features/questions/questions.table.ts';
 import type { ReferralRecordsTable } from './features/referral-flow/referral-flow.table.ts';
-import type { ReferralSourcesTable } from './features/referral-sources/referral-sources.table.ts';
+import type { ReferralSourcesTable, SourceStaffTable } from './features/referral-sources/referral-sources.table.ts';
 import type { ScreeningAnswersTable } from './features/screening/screening.table.ts';
 import type { SuggestionsTable } from './features/suggestions/suggestions.table.ts';
 import type { TasksTable } from './features/tasks/tasks.table.ts';
@@ -62,6 +62,7 @@ export interface DatabaseSchema {
   inquiry_counters: InquiryCountersTable;
   inquiry_notes: InquiryNotesTable;
   inquiry_staff: InquiryStaffTable;
+  names_around_clients: NamesAroundClientsTable;
   organisations: OrganisationsTable;
   outbox: OutboxTable;
   password_history: PasswordHistoryTable;
@@ -75,6 +76,7 @@ export interface DatabaseSchema {
   refresh_tokens: RefreshTokensTable;
   screening_answers: ScreeningAnswersTable;
   sessions: SessionsTable;
+  source_staff: SourceStaffTable;
   status_history: StatusHistoryTable;
   suggestions: SuggestionsTable;
   tasks: TasksTable;

@@ -32,9 +32,9 @@ function values(ctx: Context, entry: AuditEntry) {
 export const auditStatement = (ctx: Context, entry: AuditEntry): CompiledQuery =>
   queryBuilder.insertInto('audit_log').values(values(ctx, entry)).compile();
 
-/** Writes the change's audit row in the change's own transaction. */
+/** Writes the change's audit row in the change's own transaction, as it commits. */
 export async function audit(tx: TxContext, entry: AuditEntry): Promise<void> {
-  await tx.db.insertInto('audit_log').values(values(tx, entry)).execute();
+  tx.atCommit.push(auditStatement(tx, entry));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import type { Role } from '../../shared/platform/permissions.ts';
 import type { Db } from './database.ts';
 import type { Services } from './services.ts';
@@ -50,6 +51,8 @@ export interface TxContext extends Context {
   db: Db;
   /** Null when the product itself acts. */
   user: SessionUser | null;
+  /** Statements whose answer nobody needs: they leave in one packet with the commit. */
+  readonly atCommit: CompiledQuery[];
 }
 
 /** The same request acting as the product inside one organisation: for what precedes or outlives a sign-in. */

@@ -94,6 +94,17 @@ export function pageIds(
   );
 }
 
+/** How many rows index ranges hold together, one of several of them counted once, up to one more than the cap. */
+export function totalOfRanges(ranges: readonly RawBuilder<unknown>[]): RawBuilder<{ total: number }> {
+  const cap = sql.lit(COUNT_CAP);
+  const upToCap = ranges.map((range) => sql`(${range} limit ${cap} + 1)`);
+  if (upToCap.length === 1) return sql`select count(*)::integer as total from ${upToCap[0]} counted`;
+  // The union is not made where one range alone passes the cap.
+  const passed = upToCap.map((range) => sql`(select count(*) from ${range} range) > ${cap}`);
+  return sql`select case when ${sql.join(passed, sql` or `)} then ${cap} + 1
+    else (select count(*) from (${sql.join(upToCap, sql` union `)}) counted) end::integer as total`;
+}
+
 /** What a place adds to a prepared query's shape, and the values of the slots it fills. */
 export const placeSlots = ({ cursor, backwards, skip, take }: Place) => ({
   shape: `${take}${cursor ? (backwards ? '<' : '>') : skip > 0 ? '+' : ''}`,

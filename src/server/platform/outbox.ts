@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { JobDefinition } from '../../shared/platform/define-job.ts';
 import type { Context, PublicContext, TxContext } from './context.ts';
+import { queryBuilder } from './database.ts';
 import { lookup, read, withTransaction } from './transaction.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function enqueue<Schema extends z.ZodType>(
   payload: z.input<Schema>,
 ): Promise<void> {
   const checked = job.payload.parse(payload);
-  await tx.db
+  const row = queryBuilder
     .insertInto('outbox')
     .values({
       id: tx.services.newId(),
@@ -31,8 +32,8 @@ export async function enqueue<Schema extends z.ZodType>(
         .where('state', '=', sql.lit('pending'))
         .where('dedupe_key', 'is not', null)
         .doNothing(),
-    )
-    .execute();
+    );
+  tx.atCommit.push(row.compile());
 }
 
 export interface ClaimedJob {

@@ -214,9 +214,11 @@ async function runOnce<T>(ctx: Context, work: (tx: TxContext) => Promise<T>): Pr
       corked(connection, () => [...open(connection, ctx, true), ...askPerson(connection, ctx)]),
     );
     const user = (people?.rows[0] as SessionUser | undefined) ?? null;
-    const tx: TxContext = { ...ctx, inTransaction: true, db: bound(connection), user };
+    const tx: TxContext = { ...ctx, inTransaction: true, db: bound(connection), user, atCommit: [] };
     const result = await once(tx, () => work(tx));
-    await connection.query('commit');
+    await settle(
+      corked(connection, () => [...tx.atCommit.map((query) => send(connection, query)), connection.query('commit')]),
+    );
     failed = false;
     return result;
   } catch (error) {
@@ -251,11 +253,8 @@ async function once<T>(tx: TxContext, work: () => Promise<T>): Promise<T> {
     return first.response as T;
   }
   const result = await work();
-  await tx.db
-    .updateTable('idempotency_keys')
-    .set({ response: JSON.stringify(result ?? null) })
-    .where((eb) => eb.and(mine))
-    .execute();
+  const kept = queryBuilder.updateTable('idempotency_keys').set({ response: JSON.stringify(result ?? null) });
+  tx.atCommit.push(kept.where((eb) => eb.and(mine)).compile());
   return result;
 }
 

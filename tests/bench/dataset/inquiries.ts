@@ -6,7 +6,8 @@ import {
 import type { OrganisationSize } from './dataset-size.ts';
 import { below, drawn, rowId, skewedBelow } from './draw.ts';
 import { DATA_END, DATA_START, SERIES } from './organisation.ts';
-import { type Client, clientOf, sourceNameOf } from './people.ts';
+import { type Client, clientOf } from './people.ts';
+import { sourceNameOf } from './sources.ts';
 import { DROP_REASONS, RARE_STAFF, STAFF } from './words.ts';
 
 const DRAW = {

@@ -2,12 +2,11 @@ import type { Value } from './copy-text.ts';
 import type { OrganisationSize } from './dataset-size.ts';
 import { rowId } from './draw.ts';
 import { type Inquiry, inquiryOf } from './inquiries.ts';
-import { day, instant, organisationId, SERIES, userId } from './organisation.ts';
-import { sourceIdOf } from './people.ts';
+import { DAY_MS, day, instant, organisationId, SERIES, userId } from './organisation.ts';
+import { sourceIdOf } from './sources.ts';
 import { several, type TableRows } from './table-rows.ts';
 import { NOTE_TEXTS, STAFF } from './words.ts';
 
-const DAY_MS = 86_400_000;
 /** Days between one status and the next. */
 const STEP_DAYS = 4;
 

@@ -17,6 +17,19 @@ export const SERIES = {
   activity: 10,
 } as const;
 
+export const DAY_MS = 86_400_000;
+/** Series of drawn values, away from those of rows. */
+export const DRAW = {
+  last: 101,
+  phone: 102,
+  address: 103,
+  birth: 104,
+  kind: 105,
+  activity: 106,
+  contact: 107,
+  owner: 108,
+} as const;
+
 /** The data ends on this day and begins five years before. */
 export const DATA_END = Date.UTC(2026, 10, 1);
 export const DATA_START = Date.UTC(2021, 10, 1);

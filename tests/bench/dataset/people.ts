@@ -1,38 +1,10 @@
-import { ACTIVITY_EVENTS } from '../../../src/shared/features/activities/activities.rules.ts';
 import { CONTACT_TITLES } from '../../../src/shared/features/contacts/contacts.rules.ts';
-import {
-  PAYMENT_TYPES,
-  SPECIALIZATIONS,
-} from '../../../src/shared/features/referral-sources/referral-sources.rules.ts';
 import type { OrganisationSize } from './dataset-size.ts';
 import { below, drawn, rowId, skewedBelow } from './draw.ts';
-import { DATA_END, DATA_START, day, instant, organisationId, SERIES, userId } from './organisation.ts';
+import { DATA_END, DATA_START, DAY_MS, DRAW, day, instant, organisationId, SERIES, userId } from './organisation.ts';
+import { activityRows, sourceIdOf, sourceNameOf, sourceRows, sourceStaffRows } from './sources.ts';
 import { numbered, type TableRows } from './table-rows.ts';
-import {
-  CITIES,
-  FIRST_NAMES,
-  LAST_NAMES,
-  RARE_LAST_NAME,
-  RARE_STAFF,
-  SOURCE_KINDS,
-  SOURCE_NAMES,
-  SOURCE_STATUSES,
-  STAFF,
-  STATES,
-} from './words.ts';
-
-const DAY_MS = 86_400_000;
-/** Series of drawn values, away from those of rows. */
-const DRAW = {
-  last: 101,
-  phone: 102,
-  address: 103,
-  birth: 104,
-  kind: 105,
-  activity: 106,
-  contact: 107,
-  owner: 108,
-} as const;
+import { CITIES, FIRST_NAMES, LAST_NAMES, RARE_LAST_NAME, STATES } from './words.ts';
 
 export interface Client {
   id: string;
@@ -86,72 +58,6 @@ const clientRows = (organisation: number, size: OrganisationSize): TableRows =>
     ];
   });
 
-export const sourceIdOf = (organisation: number, index: number) =>
-  rowId(DATA_START, SERIES.source, organisation, index);
-
-export const sourceNameOf = (index: number) =>
-  `${SOURCE_NAMES[index % SOURCE_NAMES.length]} ${LAST_NAMES[Math.floor(index / SOURCE_NAMES.length) % LAST_NAMES.length]}`;
-
-const SOURCE_COLUMNS = [
-  ...[
-    'id',
-    'org_id',
-    'referral_name',
-    'type',
-    'payment_type',
-    'specializations',
-    'address',
-    'state',
-    'owner',
-    'status',
-  ],
-  ...['last_activity_date', 'is_active', 'created_at', 'updated_at'],
-];
-
-/** The last payment type and the last specialization are rare. */
-const someOf = (options: readonly string[], draw: number) =>
-  options.filter((_, at) => (at === options.length - 1 ? draw % 997 === 0 : (draw >> at) % 3 === 0));
-
-const sourceRows = (organisation: number, size: OrganisationSize): TableRows =>
-  numbered('referral_sources', SOURCE_COLUMNS, size.sources, (index) => {
-    const kind = drawn(DRAW.kind, organisation, index);
-    const at = instant(DATA_START + index * 1000);
-    return [
-      ...[sourceIdOf(organisation, index), organisationId(organisation), sourceNameOf(index)],
-      SOURCE_KINDS[kind % SOURCE_KINDS.length]!,
-      someOf(PAYMENT_TYPES, kind),
-      someOf(SPECIALIZATIONS, kind >> 4),
-      `${1 + (kind % 900)} Harbor Street`,
-      STATES[kind % STATES.length]!,
-      kind % 3 === 0 ? null : STAFF[skewedBelow(STAFF.length, DRAW.owner, organisation, index)]!,
-      SOURCE_STATUSES[kind % SOURCE_STATUSES.length]!,
-      kind % 9 === 0 ? null : day(DATA_END - below(900, DRAW.activity, organisation, index) * DAY_MS),
-      true,
-      ...[at, at],
-    ];
-  });
-
-const ACTIVITIES_EACH = 10;
-
-/** Five activities bear the rare name, whatever the size. */
-const activityRows = (organisation: number, size: OrganisationSize): TableRows =>
-  numbered(
-    'referral_activities',
-    ['id', 'org_id', 'referral_id', 'event', 'performed_by', 'event_date'],
-    size.sources * ACTIVITIES_EACH,
-    (index) => {
-      const at = DATA_END - below(900, DRAW.activity, organisation, index) * DAY_MS;
-      return [
-        rowId(at, SERIES.activity, organisation, index),
-        organisationId(organisation),
-        sourceIdOf(organisation, index % size.sources),
-        ACTIVITY_EVENTS[index % ACTIVITY_EVENTS.length]!,
-        index < 5 ? RARE_STAFF : STAFF[skewedBelow(STAFF.length, DRAW.owner, organisation, index)]!,
-        day(at),
-      ];
-    },
-  );
-
 const CONTACT_COLUMNS = [
   ...['id', 'org_id', 'referral_id', 'organization_name', 'firstname', 'lastname', 'title', 'email', 'phone_number'],
   ...['city', 'state', 'is_active', 'created_at', 'updated_at'],
@@ -173,10 +79,11 @@ const contactRows = (organisation: number, size: OrganisationSize): TableRows =>
     ];
   });
 
-/** Clients, referral sources, their activities and their contacts. */
+/** Clients, referral sources, their activities, staff and contacts. */
 export const peopleRows = (organisation: number, size: OrganisationSize): TableRows[] => [
   clientRows(organisation, size),
   sourceRows(organisation, size),
   activityRows(organisation, size),
+  sourceStaffRows(organisation, size),
   contactRows(organisation, size),
 ];

@@ -154,6 +154,43 @@ describe('names as references', () => {
     await query(`update users set firstname = 'Casey' where email_id = 'clinical@a.example'`);
   });
 
+  test('a source is among those of its owner and its performers, as they are called, and no longer than they are', async () => {
+    const of = await createSource(staff, { referral_name: 'Sorrel House', owner: 'Paz Steward' });
+    const namesOf = async (...names: string[]) => {
+      const found = await Promise.all(
+        names.map(async (name) => {
+          const { list } = await staff.trpc.referralSources.list.query({ staff: [name], archived: true, limit: 100 });
+          return list
+            .filter(({ id }) => id === of)
+            .map((row) => [name, row.is_active, row.last_activity_date] as const);
+        }),
+      );
+      return found.flat();
+    };
+    const all = ['Paz Steward', 'Owen Ferryman', 'Jordan Example', 'Jordan Exemplar'];
+    expect(await namesOf(...all)).toEqual([['Paz Steward', true, null]]);
+    const id = await log({ referral_id: of, performed_by: 'Owen Ferryman', event_date: '2026-05-04' });
+    const again = await log({ referral_id: of, performed_by: 'Owen Ferryman', event_date: '2026-05-05' });
+    expect(await namesOf(...all)).toEqual([
+      ['Paz Steward', true, '2026-05-05'],
+      ['Owen Ferryman', true, '2026-05-05'],
+    ]);
+    await save(again, { performed_by: 'admissions@a.example' });
+    expect((await namesOf(...all)).map(([name]) => name)).toEqual(['Paz Steward', 'Owen Ferryman', 'Jordan Example']);
+    await save(id, { performed_by: '' });
+    await query(`update users set lastname = 'Exemplar' where email_id = 'admissions@a.example'`);
+    expect((await namesOf(...all)).map(([name]) => name)).toEqual(['Paz Steward', 'Jordan Exemplar']);
+    await query(`update users set lastname = 'Example' where email_id = 'admissions@a.example'`);
+    await save(again, { performed_by: 'Owen Ferryman' });
+    await staff.rest('PUT', '/api/referral_details', { referral_id: of, referral: { owner: 'Owen Ferryman' } });
+    await save(again, { performed_by: '' });
+    await staff.trpc.referralSources.archive.mutate({ ids: [of] });
+    expect(await namesOf(...all)).toEqual([['Owen Ferryman', false, '2026-05-05']]);
+    await staff.rest('PUT', '/api/referral_details', { referral_id: of, referral: { owner: '' } });
+    expect(await namesOf(...all)).toEqual([]);
+    expect(await query('select from source_staff where referral_id = $1', [of])).toEqual([]);
+  });
+
   test('names follow the contact they were taken from, and stay when it is archived', async () => {
     const of = await createSource(staff, { referral_name: 'Rename House' });
     const first = await createContact(staff, of, { firstname: 'Oak', lastname: 'Root' });

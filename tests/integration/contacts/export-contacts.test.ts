@@ -95,6 +95,21 @@ describe('the export of contacts', () => {
     expect(recordsOf((await fileOf(await app.signIn('manager'), { query: 'many' })).text)).toHaveLength(MANY / 2 + 1);
   });
 
+  test('is the same file as a POST, which says in its body what is searched for', async () => {
+    const manager = await app.signIn('manager');
+    const asked = { query: 'many', sort: 'name', order: 'desc', title: [], archived: true, columns: ['name', 'title'] };
+    const posted = await fetch(`${app.url}/api/contacts_export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${manager.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+    });
+    expect(posted.status).toBe(200);
+    const { query: term, sort, order } = asked;
+    const found = await fileOf(manager, { query: term, sort, order, archived: 'true', columns: 'name,title' });
+    expect(Buffer.from(await posted.arrayBuffer()).toString()).toBe(found.text);
+    expect(recordsOf(found.text)).toHaveLength(MANY + 1);
+  });
+
   test.each(ROLES)('is given to an account of %s only where it may export', async (role) => {
     const actor = await app.signIn(role);
     const ask = () => fileOf(actor, { referral_id: alder });

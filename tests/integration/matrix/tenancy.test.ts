@@ -85,6 +85,10 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/contacts_export', from: 'query' }, input),
   },
+  'POST /api/contacts_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'POST', path: '/api/contacts_export', from: 'body' }, input),
+  },
   'GET /api/opportunities_export': {
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/opportunities_export', from: 'query' }, input),
@@ -96,6 +100,10 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
   'GET /api/referrals_export': {
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/referrals_export', from: 'query' }, input),
+  },
+  'POST /api/referrals_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'POST', path: '/api/referrals_export', from: 'body' }, input),
   },
 };
 

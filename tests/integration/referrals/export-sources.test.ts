@@ -127,6 +127,22 @@ test('every row once, in the list’s own order, and each logged', async () => {
   expect(rows.at(-1)?.details).toEqual({ rows: MANY });
 });
 
+test('is the same file as a POST, which says in its body what is searched for', async () => {
+  const manager = await app.signIn('manager');
+  const asked = { query: 'house', status: [], staff: [], sort: 'referral_name', order: 'desc', archived: false };
+  const posted = await fetch(`${app.url}/api/referrals_export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${manager.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  expect(posted.status).toBe(200);
+  const records = await recordsOf(posted);
+  expect(records.length).toBeGreaterThan(1);
+  expect(records).toEqual(
+    await recordsOf(await exported(manager, { query: 'house', sort: 'referral_name', order: 'desc' })),
+  );
+});
+
 test('another organisation’s sources are in no export', async () => {
   expect(await recordsOf(await exported(await app.signIn('manager', 'b')))).toEqual([HEAD]);
 });

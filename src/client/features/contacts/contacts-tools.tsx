@@ -4,7 +4,6 @@ import { ColumnChooser } from '../../components/columns/column-chooser.tsx';
 import { ExportButton } from '../../components/export-button.tsx';
 import type { ListView } from '../../components/views/use-list-view.ts';
 import { ViewMenu } from '../../components/views/view-menu.tsx';
-import { stringifySearch } from '../../platform/search-params.ts';
 import { COLUMN_CHOICES } from './contacts.columns.tsx';
 import { orderOf } from './use-contacts-view.ts';
 
@@ -21,7 +20,7 @@ export function ContactsTools({ search, view }: { search: ContactListQuery; view
         chosen={view.columns}
         onChange={view.setColumns}
       />
-      <ExportButton address={`/api/contacts_export${stringifySearch(listed)}`} fileName={() => 'contacts.csv'} />
+      <ExportButton address="/api/contacts_export" asked={listed} fileName={() => 'contacts.csv'} />
     </>
   );
 }

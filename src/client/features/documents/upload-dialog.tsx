@@ -40,7 +40,7 @@ export function UploadDialog({ opportunityId, opened, onClose }: UploadDialogPro
   const { part, failure, send, stop, forget } = useUpload(close);
   const sending = part !== null;
   const dirty = file !== null || fields !== EMPTY;
-  useUnsavedGuard(dirty);
+  const guard = useUnsavedGuard(dirty);
 
   const change = (change: Partial<typeof EMPTY>) => setFields((before) => ({ ...before, ...change }));
   const choose = async (chosen: File | null) => {
@@ -125,6 +125,7 @@ export function UploadDialog({ opportunityId, opened, onClose }: UploadDialogPro
           onChange={(autofill) => change({ autofill })}
         />
       </div>
+      {guard}
     </Modal>
   );
 }

@@ -21,6 +21,7 @@ import { InquiriesTools } from './inquiries-tools.tsx';
 import { filtersFrom, useInquiryFilters } from './inquiry-filters.ts';
 import { InquiryPeek } from './inquiry-peek.tsx';
 import { type ListPlace, rememberTrail } from './record-trail.ts';
+import { StaffError } from './staff-error.tsx';
 import { DEFAULT_SORT, orderOf, useInquiriesView } from './use-inquiries-view.ts';
 
 interface InquiriesListProps {
@@ -73,10 +74,17 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
     () => inquiryColumns(view.columns, timeZone, { onOpen: remember, onPeek: (id) => peekAt.current(id) }),
     [view.columns, timeZone, remember],
   );
+  // The address follows a moment later: a second press begins where the first one went.
+  const peeked = useRef(peek);
+  useEffect(() => {
+    peeked.current = peek;
+  }, [peek]);
   const stepPeek = (step: 1 | -1) => {
-    const at = data?.list.findIndex((row) => row.id === peek) ?? -1;
+    const at = data?.list.findIndex((row) => row.id === peeked.current) ?? -1;
     const next = at === -1 ? undefined : data?.list[at + step];
-    if (next) onPeek(next.id);
+    if (!next) return;
+    peeked.current = next.id;
+    onPeek(next.id);
   };
   useShortcut('filters', () => setFiltersOpen(true));
   useShortcut('new_inquiry', onAdd);
@@ -132,7 +140,9 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
         values={values}
         onApply={applyFilters}
         onClose={() => setFiltersOpen(false)}
-      />
+      >
+        <StaffError />
+      </FiltersPanel>
       {peek && (
         <InquiryPeek
           opportunityId={peek}

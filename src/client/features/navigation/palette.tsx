@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { navigationMessages as text } from '../../../shared/features/navigation/navigation.messages.ts';
 import { CommandPalette, type PaletteGroup } from '../../components/command-palette.tsx';
-import { useAllowed, useMay, useTimeZone } from '../../platform/organisation.ts';
+import { useAllowed, useMay, useRefused, useTimeZone } from '../../platform/organisation.ts';
 import { findRecords } from './find-records.ts';
 import { openAreas } from './navigation.ts';
 
@@ -16,19 +16,27 @@ export function Palette({ opened, onClose, onHelp }: PaletteProps) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const mayWrite = useMay('inquiries:write');
+  const mayWriteOutreach = useMay('outreach:write');
   const allowed = useAllowed();
+  const refused = useRefused();
   const go = (to: string) => () => void navigate({ to });
 
   const groups: PaletteGroup[] = [
     {
       title: text.go_to,
-      items: openAreas('').map((area) => ({ id: `go:${area.href}`, label: area.label, onChoose: go(area.href) })),
+      items: openAreas('', refused).map(({ href, label }) => ({ id: `go:${href}`, label, onChoose: go(href) })),
     },
     {
       title: text.actions,
       items: [
         ...(mayWrite
           ? [{ id: 'new-inquiry', label: text.new_inquiry, onChoose: go('/admissions/inquiries?new=true') }]
+          : []),
+        ...(mayWriteOutreach
+          ? [
+              { id: 'new-source', label: text.new_source, onChoose: go('/outreach/referral-sources?add=source') },
+              { id: 'new-contact', label: text.new_contact, onChoose: go('/outreach/contacts?add=contact') },
+            ]
           : []),
         { id: 'keyboard', label: text.keyboard_shortcuts, onChoose: onHelp },
       ],

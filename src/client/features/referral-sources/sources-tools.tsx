@@ -7,7 +7,6 @@ import { PinButton } from '../../components/pin-button.tsx';
 import type { ListView } from '../../components/views/use-list-view.ts';
 import { ViewMenu } from '../../components/views/view-menu.tsx';
 import { useTimeZone } from '../../platform/organisation.ts';
-import { stringifySearch } from '../../platform/search-params.ts';
 import { COLUMN_CHOICES } from './referral-sources.columns.tsx';
 import { pinTitle } from './source-filters.ts';
 import { orderOf } from './use-sources-view.ts';
@@ -15,8 +14,9 @@ import { orderOf } from './use-sources-view.ts';
 /** What the list offers beside its search: view, columns, export, and a place on the dashboard. */
 export function SourcesTools({ search, view }: { search: SourceListQuery; view: ListView }) {
   const timeZone = useTimeZone();
-  const { query = '', payment_type = '', type = '', status, state = '', staff, archived, sort } = search;
+  const { query, payment_type, type, status, state, staff, archived, sort } = search;
   const listed = { query, payment_type, type, status, state, staff, archived, sort, order: orderOf(search) };
+  const filters = { query: query ?? '', payment_type: payment_type ?? '', type: type ?? '', state: state ?? '' };
   return (
     <>
       <ViewMenu view={view} />
@@ -27,14 +27,15 @@ export function SourcesTools({ search, view }: { search: SourceListQuery; view: 
         onChange={view.setColumns}
       />
       <ExportButton
-        address={`/api/referrals_export${stringifySearch(listed)}`}
+        address="/api/referrals_export"
+        asked={listed}
         fileName={() => `referral-sources-${dayInZone(new Date(), timeZone)}.csv`}
       />
       <PinButton
         widget="ReferralSourcesTable"
         title={pinTitle(search)}
         size="lg"
-        params={{ ...listed, columns: [...view.columns] }}
+        params={{ ...listed, ...filters, columns: [...view.columns] }}
       />
     </>
   );

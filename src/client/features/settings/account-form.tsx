@@ -23,7 +23,7 @@ export function AccountForm({ account }: AccountFormProps) {
   const [typed, setTyped] = useState<{ firstname?: string; lastname?: string }>({});
   const { firstname = account.firstname, lastname = account.lastname } = typed;
   const dirty = firstname !== account.firstname || lastname !== account.lastname;
-  useUnsavedGuard(dirty);
+  const guard = useUnsavedGuard(dirty);
   const save = useMutation({
     ...trpc.account.update.mutationOptions(),
     onSuccess: (saved) => {
@@ -72,6 +72,7 @@ export function AccountForm({ account }: AccountFormProps) {
           {text.save}
         </Button>
       </div>
+      {guard}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
 import { getContact, listContactsOf } from './contacts.queries.ts';
 import { createContacts } from './create-contacts.ts';
-import { exportContactsRoute } from './export-contacts.ts';
+import { exportContactsRoutes } from './export-contacts.ts';
 import { listContacts } from './list-contacts.ts';
 import { updateContact } from './update-contact.ts';
 
@@ -13,4 +13,4 @@ export const contactsRest: readonly RestRoute[] = [
   { method: 'PUT', path: '/api/contact_details', verb: updateContact, from: 'body', key: 'contact' },
 ];
 
-export const contactsStreams: readonly StreamRoute[] = [exportContactsRoute];
+export const contactsStreams: readonly StreamRoute[] = exportContactsRoutes;

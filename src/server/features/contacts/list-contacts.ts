@@ -100,7 +100,8 @@ function totalOf(query: ContactListQuery) {
   const ranges = rangesOf(query).map(
     (where) => sql`(select id from referral_contacts where ${where} limit ${cap} + 1)`,
   );
-  return sql<{ total: number }>`select count(*)::integer as total from (${sql.join(ranges, sql` union all `)}) counted`;
+  return sql<{ total: number }>`select count(*)::integer as total
+    from (select 1 from (${sql.join(ranges, sql` union all `)}) ranges limit ${cap} + 1) counted`;
 }
 
 /** The list's two statements, prepared: what changes their text is their shape. */

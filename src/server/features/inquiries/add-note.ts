@@ -25,21 +25,20 @@ export const addNote = verb(
         : undefined;
       ensure(inquiry, 'not_found', inquiriesMessages.inquiry_not_found);
       const id = tx.services.newId();
-      await tx.db
-        .insertInto('inquiry_notes')
-        .values({
-          id,
-          org_id: tx.actor.org_id,
-          opportunity_id,
-          user_id: user.user_id,
-          user_name: fullName(user),
-          description,
-          meta_description: null,
-          created_at: tx.services.clock.now().toISOString(),
-          edited_at: null,
-        })
-        .execute();
+      const insert = tx.db.insertInto('inquiry_notes').values({
+        id,
+        org_id: tx.actor.org_id,
+        opportunity_id,
+        user_id: user.user_id,
+        user_name: fullName(user),
+        description,
+        meta_description: null,
+        created_at: tx.services.clock.now().toISOString(),
+        edited_at: null,
+      });
+      const added = selectNote(tx.db).where('org_id', '=', tx.actor.org_id).where('id', '=', id);
       await audit(tx, { entity: 'inquiry_note', ids: [id], details: { opportunity_id } });
-      return selectNote(tx.db).where('org_id', '=', tx.actor.org_id).where('id', '=', id).executeTakeFirstOrThrow();
+      const [, note] = await Promise.all([insert.execute(), added.executeTakeFirstOrThrow()]);
+      return note;
     }),
 );

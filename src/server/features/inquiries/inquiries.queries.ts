@@ -25,6 +25,7 @@ import {
   type ServedPage,
   type Stream,
   servedPage,
+  totalOfRanges,
 } from '../../platform/keyset.ts';
 import { prepared, slot } from '../../platform/prepared.ts';
 import { read } from '../../platform/transaction.ts';
@@ -124,14 +125,12 @@ function totalOf(query: InquiryListQuery) {
   if (query.staff_filter.length === 0)
     return sql<{ total: number }>`select coalesce(sum(total), 0)::integer as total from inquiry_counters
       where org_id = ${slot('org_id')}${ofStatus}`;
-  const ranges = valueSlots('staff', query.staff_filter).map(
-    (name) => sql`(select inquiry_id from inquiry_staff
-      where org_id = ${slot('org_id')} and staff_name = ${name}${ofStatus} limit ${cap} + 1)`,
+  return totalOfRanges(
+    valueSlots('staff', query.staff_filter).map(
+      (name) => sql`select inquiry_id from inquiry_staff
+        where org_id = ${slot('org_id')} and staff_name = ${name}${ofStatus}`,
+    ),
   );
-  // A union counts an inquiry of two of them once; it is not made where one name alone passes the cap.
-  const passed = ranges.map((range) => sql`(select count(*) from ${range} range) > ${cap}`);
-  return sql<{ total: number }>`select case when ${sql.join(passed, sql` or `)} then ${cap} + 1
-    else (select count(*) from (${sql.join(ranges, sql` union `)}) counted) end::integer as total`;
 }
 
 /** The list's two statements, prepared: what changes their text is their shape. */

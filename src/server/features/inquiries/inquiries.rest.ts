@@ -3,7 +3,7 @@ import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
 import { addNote } from './add-note.ts';
 import { changeStatus } from './change-status.ts';
 import { createInquiry } from './create-inquiry.ts';
-import { exportRoutes } from './export-inquiries.ts';
+import { exportInquiriesRoutes } from './export-inquiries.ts';
 import { getInquiry, listInquiries, listInquiriesOfClient, listNotes } from './inquiries.queries.ts';
 import { updateInquiry } from './update-inquiry.ts';
 
@@ -25,4 +25,4 @@ export const inquiriesRest: readonly RestRoute[] = [
   { method: 'POST', path: '/api/activity_record', verb: addNote, from: 'body', key: 'activity' },
 ];
 
-export const inquiriesStreams: readonly StreamRoute[] = exportRoutes;
+export const inquiriesStreams: readonly StreamRoute[] = exportInquiriesRoutes;

@@ -81,6 +81,9 @@ export async function moveInquiry(tx: TxContext, id: string, change: Change): Pr
   await askAboutActive(tx, row, change);
   const place = await resolvePlace(tx, change, row);
   const at = now.toISOString();
+  const history_id = tx.services.newId();
+  // Before the row is held: whoever changes it next waits for less.
+  await notify(tx, { event: 'admission_status_change', opportunity_id: id, subject_id: history_id });
   const moved = await tx.db
     .updateTable('inquiries')
     .set({ ...after, ...place, status, version: sql`version + 1`, updated_at: at, updated_by: user.user_id })
@@ -91,6 +94,7 @@ export async function moveInquiry(tx: TxContext, id: string, change: Change): Pr
     .executeTakeFirst();
   if (!moved) throw await conflict(tx, id);
   await record(tx, row, {
+    history_id,
     status,
     description,
     drop_reason: after.drop_reason,
@@ -100,6 +104,7 @@ export async function moveInquiry(tx: TxContext, id: string, change: Change): Pr
 }
 
 interface Recorded {
+  history_id: string;
   status: InquiryStatus;
   description: string | null;
   drop_reason: string | null;
@@ -107,31 +112,24 @@ interface Recorded {
   at: string;
 }
 
-/** What a change leaves behind: its line in the history, a note, the audit row and the notification. */
+/** What a change leaves behind: its line in the history, a note and the audit row. */
 async function record(tx: TxContext, row: WorkingInquiry, moved: Recorded): Promise<void> {
   const user = person(tx);
-  const { status, description, drop_reason, meta_description, at } = moved;
-  const historyId = tx.services.newId();
+  const { history_id, status, description, drop_reason, meta_description, at } = moved;
   const own = { org_id: tx.actor.org_id, opportunity_id: row.id, user_id: user.user_id };
-  // None waits for another, so they travel together.
-  await Promise.all([
-    tx.db
-      .insertInto('status_history')
-      .values({ id: historyId, ...own, from_status: row.status, to_status: status, at, description, drop_reason })
-      .execute(),
-    tx.db
-      .insertInto('inquiry_notes')
-      .values({
-        id: tx.services.newId(),
-        ...own,
-        user_name: fullName(user),
-        description: [drop_reason, description].filter(Boolean).join('\n'),
-        meta_description,
-        created_at: at,
-        edited_at: null,
-      })
-      .execute(),
-    audit(tx, { entity: 'inquiry', ids: [row.id], details: { from: row.status, to: status } }),
-    notify(tx, { event: 'admission_status_change', opportunity_id: row.id, subject_id: historyId }),
-  ]);
+  const line = { id: history_id, ...own, from_status: row.status, to_status: status, at, description, drop_reason };
+  const note = {
+    id: tx.services.newId(),
+    ...own,
+    user_name: fullName(user),
+    description: [drop_reason, description].filter(Boolean).join('\n'),
+    meta_description,
+    created_at: at,
+    edited_at: null,
+  };
+  tx.atCommit.push(
+    tx.db.insertInto('status_history').values(line).compile(),
+    tx.db.insertInto('inquiry_notes').values(note).compile(),
+  );
+  await audit(tx, { entity: 'inquiry', ids: [row.id], details: { from: row.status, to: status } });
 }

@@ -1,13 +1,12 @@
-import { configurationMessages } from '../../../shared/features/configuration/configuration.messages.ts';
 import { INQUIRY_STATUS_LABELS } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import { referralAnalyticsMessages as text } from '../../../shared/features/referral-analytics/referral-analytics.messages.ts';
 import { ReferralExportInput } from '../../../shared/features/referral-analytics/referral-analytics.schemas.ts';
 import { dayInZone } from '../../../shared/platform/dates.ts';
-import { type Context, userId } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { csvRecord, sendCsv } from '../../platform/csv.ts';
+import { exportZone } from '../../platform/list-export.ts';
 import { fromQuery, type StreamRoute } from '../../platform/rest.ts';
-import { read } from '../../platform/transaction.ts';
-import { parseInput, refuse, verb } from '../../platform/verb.ts';
+import { parseInput, verb } from '../../platform/verb.ts';
 import { type ReferralRow, readReferrals } from './referral-analytics.queries.ts';
 
 const COLUMNS = ['opportunity_name', 'condition', 'status', 'priority_level', 'referred_at', 'created_at'] as const;
@@ -55,22 +54,13 @@ async function* partsOf(rows: readonly ReferralRow[], columns: readonly Column[]
 export const exportReferrals = verb(
   { name: 'referral_analytics.export', kind: 'read', permission: 'outreach:read', input: ReferralExportInput },
   async (ctx: Context, query) => {
-    const [accounts] = await read(ctx, (db) => [
-      db
-        .selectFrom('users')
-        .innerJoin('organisations', 'organisations.id', 'users.org_id')
-        .select(['users.can_export', 'organisations.time_zone'])
-        .where('users.org_id', '=', ctx.actor.org_id)
-        .where('users.id', '=', userId(ctx)),
-    ]);
-    const account = accounts[0];
-    if (!account?.can_export) return refuse(ctx, 'outreach:read', configurationMessages.export_not_allowed);
+    const timeZone = await exportZone(ctx, 'outreach:read');
     const [list] = await readReferrals(ctx, query);
     const brief = ctx.actor.kind === 'user' && ctx.actor.role === 'outreach';
     const columns = brief ? BRIEF : COLUMNS;
     return {
       file_name: `details-${query.start_date}-${query.end_date}.csv`,
-      parts: partsOf(list?.rows ?? [], columns, account.time_zone),
+      parts: partsOf(list?.rows ?? [], columns, timeZone),
     };
   },
 );

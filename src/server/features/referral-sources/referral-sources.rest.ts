@@ -1,7 +1,8 @@
 import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
 import { createSource } from './create-source.ts';
-import { exportRoute } from './export-sources.ts';
-import { getSource, listSources } from './referral-sources.queries.ts';
+import { exportSourcesRoutes } from './export-sources.ts';
+import { listSources } from './list-sources.ts';
+import { getSource } from './referral-sources.queries.ts';
 import { updateSource } from './update-source.ts';
 
 export const referralSourcesRest: readonly RestRoute[] = [
@@ -11,4 +12,4 @@ export const referralSourcesRest: readonly RestRoute[] = [
   { method: 'PUT', path: '/api/referral_details', verb: updateSource, from: 'body', key: 'referral' },
 ];
 
-export const referralSourcesStreams: readonly StreamRoute[] = [exportRoute];
+export const referralSourcesStreams: readonly StreamRoute[] = exportSourcesRoutes;

@@ -1,7 +1,8 @@
 import { mutation, query, router } from '../../platform/trpc.ts';
 import { archiveSources, unarchiveSources } from './archive-sources.ts';
 import { createSource } from './create-source.ts';
-import { getSource, listSources, listSourcesOfName } from './referral-sources.queries.ts';
+import { listSources } from './list-sources.ts';
+import { getSource, listSourcesOfName } from './referral-sources.queries.ts';
 import { updateSource } from './update-source.ts';
 
 export const referralSourcesRouter = router({

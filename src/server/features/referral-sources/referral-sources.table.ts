@@ -31,3 +31,12 @@ export interface ReferralSourcesTable {
   updated_at: Generated<string>;
   updated_by: string | null;
 }
+
+/** Who owns a source or has performed one of its activities, kept by triggers with the writes. */
+export interface SourceStaffTable {
+  org_id: string;
+  referral_id: string;
+  staff_name: string;
+  is_active: boolean;
+  last_activity_date: string | null;
+}

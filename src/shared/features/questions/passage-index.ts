@@ -78,7 +78,8 @@ export function indexPassages(passages: readonly { file_name: string; text: stri
     return split.map((statement) => {
       const told = tellWords(between(statement.start, statement.end), statement.text);
       const under = tellOnce(`${statement.heading} ${statement.columns}`.trim());
-      const indexed: IndexedStatement = { ...statement, passage: index, told, under, previous, title };
+      // Added to, not copied: over the thousands of statements of a question, copying takes a third of the time.
+      const indexed: IndexedStatement = Object.assign(statement, { passage: index, told, under, previous, title });
       previous = statement.role === 'heading' || statement.label !== '' ? null : indexed;
       return indexed;
     });
