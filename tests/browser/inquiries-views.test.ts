@@ -313,6 +313,9 @@ test('Space peeks from what the list knows, the arrows go on, Escape gives the f
   await page.getByRole('button', { name: `Peek at ${nameOf(20)}` }).click();
   await peek.getByRole('heading', { name: nameOf(20) }).waitFor();
   await peek.getByRole('link', { name: 'Open inquiry' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(inquiryPath(20));
+  await page.getByRole('heading', { name: nameOf(20) }).waitFor();
+  await peek.waitFor({ state: 'hidden' });
   await page.getByText('5 of 24').waitFor();
 });
 
