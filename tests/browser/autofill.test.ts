@@ -116,12 +116,31 @@ test('a screening answer warns where it speaks against admission, and leads to i
   await page.getByRole('option', { name: 'Yes' }).click();
   await pregnancy.getByText('This answer is often a reason not to admit. Staff decide.').waitFor();
   await panel.getByText('1 of 12 answered').waitFor();
-  await pregnancy.getByRole('button', { name: 'Add evidence: Pregnancy?' }).click();
+  const chosen = pregnancy.getByRole('combobox');
+  await expect.poll(() => chosen.isEnabled()).toBe(true);
+  const add = pregnancy.getByRole('button', { name: 'Add evidence: Pregnancy?' });
+  await add.click();
   expect(await pregnancy.getByRole('button', { name: 'Save evidence' }).isDisabled()).toBe(true);
   await pregnancy.getByRole('textbox').fill('Said so on the phone.');
   await pregnancy.getByRole('button', { name: 'Save evidence' }).click();
   await pregnancy.getByText('Said so on the phone.').waitFor();
   await expectAccessible(page);
+
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/trpc/screening.answer**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await chosen.click();
+  await page.getByRole('option', { name: 'Unknown' }).click();
+  await add.click();
+  await pregnancy.getByRole('textbox').fill('Typed while the answer was on its way.');
+  letGo();
+  await expect.poll(() => chosen.isEnabled()).toBe(true);
+  expect(await pregnancy.getByRole('textbox').inputValue()).toBe('Typed while the answer was on its way.');
 });
 
 test('the case details follow what is accepted beside them, and the rest is rejected at once', async () => {

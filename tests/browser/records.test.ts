@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
@@ -102,7 +104,9 @@ describe('uploading', () => {
     await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
     await dialog.getByText('Invalid file type. Please select a PDF file.').waitFor();
     await expectAccessible(page);
-    await input.setInputFiles(pdf('big.pdf', Buffer.concat([recordPdf, Buffer.alloc(20_971_520)])));
+    const big = path.join(app.folder, 'big.pdf');
+    await writeFile(big, Buffer.concat([recordPdf, Buffer.alloc(20_971_520)]));
+    await input.setInputFiles(big);
     await dialog.getByText('File size should not exceed 20MB.').waitFor();
     await input.setInputFiles(pdf('picture.pdf', DISGUISED_FILES.png));
     await dialog.getByText('Invalid file type. Please select a PDF file.').waitFor();
@@ -124,15 +128,16 @@ describe('uploading', () => {
     const dialog = await openUpload(page);
     await dialog.getByLabel('Description').fill('Half a sentence');
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'hidden' });
     expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
     await page.goBack();
-    await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'hidden' });
     expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await question.getByRole('button', { name: 'Discard', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Attach documents');
   });
@@ -382,12 +387,15 @@ test('an administrator lets a configured model read pages, and stops it again', 
     true,
   );
   await page.reload();
-  const consent = page.getByLabel('Let ollama:small-model read pages of our records');
+  const consent = page.getByLabel('We accept that these texts are sent to ollama:small-model');
   await consent.waitFor();
+  await page.getByText('Not accepted: nothing is sent.').waitFor();
   await expectAccessible(page);
   await consent.check();
   await page.getByText('Answering model saved').waitFor();
-  expect(await admin.trpc.questions.externalModel.query({})).toEqual({ name: 'ollama:small-model', allowed: true });
+  await page.getByText(/^Accepted by .+ on \w{3} \d{2}, \d{4}\.$/).waitFor();
+  const { name, allowed } = await admin.trpc.questions.externalModel.query({});
+  expect([name, allowed]).toEqual(['ollama:small-model', true]);
   await consent.uncheck();
   await expect.poll(async () => (await admin.trpc.questions.externalModel.query({})).allowed).toBe(false);
 });

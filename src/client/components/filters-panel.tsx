@@ -1,8 +1,9 @@
 import { Checkbox, Radio } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
 import { AsyncSelect } from '../ui/async-select.tsx';
 import { Button } from '../ui/button.tsx';
+import { ErrorBanner } from '../ui/error-banner.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { SlidePanel } from '../ui/slide-panel.tsx';
 import { StatusPill } from '../ui/status-pill.tsx';
@@ -22,9 +23,12 @@ interface FiltersPanelProps {
 /** The list's filters: what is ticked here is a draft until Apply; Cancel forgets it. */
 export function FiltersPanel({ opened, filters, values, onApply, onClose, children }: FiltersPanelProps) {
   const [draft, setDraft] = useState(values);
-  useEffect(() => {
+  const [wasOpened, setWasOpened] = useState(opened);
+  // Only as it opens: what is ticked meanwhile outlives every answer the list under it gets.
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
     if (opened) setDraft(values);
-  }, [opened, values]);
+  }
   const choose = (key: string, chosen: readonly string[]) => setDraft({ ...draft, [key]: chosen });
   const apply = () => {
     onApply(draft);
@@ -82,6 +86,14 @@ function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
     return (
       <SearchFilter filter={filter} chosen={chosen[0]} onChoose={(value) => onChoose(value === null ? [] : [value])} />
     );
+  if (filter.failure)
+    return (
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{filter.title}</legend>
+        <ErrorBanner {...filter.failure} />
+      </fieldset>
+    );
+  if (filter.options.length === 0) return null;
   const Control = keepsOne(filter) ? Radio : Checkbox;
   const toggle = (value: string) => {
     if (keepsOne(filter)) return onChoose([value]);
@@ -91,6 +103,15 @@ function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
   return (
     <fieldset className={classes.group}>
       <legend className={filter.type === 'flag' ? classes.unseen : classes.legend}>{filter.title}</legend>
+      {keepsOne(filter) && (
+        <Radio
+          name={filter.key}
+          value=""
+          label={text.filters_any}
+          checked={chosen.length === 0}
+          onChange={() => onChoose([])}
+        />
+      )}
       {filter.options.map((option) => (
         <Control
           key={option.value}

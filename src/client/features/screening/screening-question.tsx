@@ -9,6 +9,7 @@ import { PlaceButton } from '../../components/place-button.tsx';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { toldBy } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
+import { Quote } from '../../ui/quote.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -45,7 +46,7 @@ export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onO
   const guard = useUnsavedGuard(evidence !== null && evidence.trim() !== (answer?.evidence ?? ''));
   const given = save.isPending ? save.variables.answer : (answer?.answer ?? null);
 
-  const send = async (chosen: ScreeningAnswer, typed: string | null, from: GivenAnswer | null) => {
+  const send = async (chosen: ScreeningAnswer, typed: string | null, from: GivenAnswer | null): Promise<boolean> => {
     try {
       await save.mutateAsync({
         opportunity_id: opportunityId,
@@ -56,11 +57,16 @@ export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onO
         page: from?.page ?? null,
         version: answer?.version ?? 0,
       });
-      setEvidence(null);
+      return true;
     } catch (error) {
       const { code, message } = toldBy(error);
       toast.error(code === 'conflict' && message ? message : text.error_saving);
+      return false;
     }
+  };
+  // An answer's own save leaves the box alone: somebody may be typing in it by the time it is done.
+  const saveEvidence = async (by: GivenAnswer, typed: string) => {
+    if (await send(by.answer, typed || null, by)) setEvidence(null);
   };
   // Words of a record spoke for the answer before; what a person typed stays with the next one.
   const choose = (chosen: ScreeningAnswer | null) => {
@@ -125,7 +131,7 @@ export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onO
               kind="primary"
               loading={save.isPending}
               disabled={evidence.trim() === (answer.evidence ?? '')}
-              onClick={() => void send(answer.answer, evidence.trim() || null, answer)}
+              onClick={() => void saveEvidence(answer, evidence.trim())}
             >
               {text.save_evidence}
             </Button>
@@ -146,7 +152,7 @@ function Evidence({ answer, onOpen }: { answer: GivenAnswer; onOpen: (place: Evi
   const { evidence, document_id, file_name, page } = answer;
   return (
     <>
-      {evidence && <blockquote className={classes.quote}>{evidence}</blockquote>}
+      {evidence && <Quote>{evidence}</Quote>}
       {document_id && page !== null && file_name === null && (
         <p className={classes.meta}>{format(text.from_deleted, { page })}</p>
       )}
