@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Generous, because a slow machine is no failure; what hangs is found by it all the same. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Files of one process share its modules, since no test leaves one changed: loading them for each was a third of a run. */
 const common = {
