@@ -139,7 +139,7 @@ describe('with a model', () => {
     expect(await subject()).toMatch(/^Subject: Introducing /);
     expect(llm.requests).toHaveLength(1);
     const said = await query(
-      `select user_id, details from audit_log where action = 'questions.set_external_model' and details is not null order by seq`,
+      `select user_id, details from audit_log where action = 'questions.set_external_model' and outcome = 'done' order by seq`,
     );
     expect(said).toEqual(
       [true, false].map((allowed) => ({
