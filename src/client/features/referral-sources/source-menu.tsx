@@ -1,8 +1,8 @@
 import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
+import { useArchiving } from '../../components/bulk/use-archiving.tsx';
 import { useMay } from '../../platform/organisation.ts';
 import { ActionMenu, type MenuAction } from '../../ui/action-menu.tsx';
-import { type Source, sourceName } from './referral-sources.data.ts';
-import { useSourceArchiving } from './use-source-archiving.ts';
+import { ARCHIVING, type Source, sourceName } from './referral-sources.data.ts';
 
 interface SourceMenuProps {
   source: Source;
@@ -13,7 +13,7 @@ interface SourceMenuProps {
 /** The rarer actions on a source: archive it, or bring it back, for those who may. */
 export function SourceMenu({ source, further = [] }: SourceMenuProps) {
   const mayArchive = useMay('outreach:archive');
-  const archiving = useSourceArchiving();
+  const archiving = useArchiving(ARCHIVING);
   const archive: MenuAction = {
     key: 'archive',
     label: source.is_active ? text.archive : text.unarchive,
