@@ -1,7 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
 /** Generous, because a slow machine is no failure; what hangs is found by it all the same. */
-const common = { environment: 'node' as const, passWithNoTests: false, testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** Files of one process share its modules, since no test leaves one changed: loading them for each was a third of a run. */
+const common = {
+  ...patience,
+  environment: 'node' as const,
+  passWithNoTests: false,
+  isolate: false,
+  maxWorkers: 2,
+};
 
 export default defineConfig({
   test: {
@@ -15,7 +24,6 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          maxWorkers: 2,
         },
       },
       {
@@ -25,6 +33,7 @@ export default defineConfig({
           include: ['tests/torture/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 4 * 60 * 60_000,
+          isolate: true,
           maxWorkers: 1,
           fileParallelism: false,
         },
@@ -38,8 +47,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 1,
-          fileParallelism: false,
           // A shared machine can stall a browser for seconds; a second try is told as such in the output.
           retry: process.env.CI ? 1 : 0,
         },

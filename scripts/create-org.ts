@@ -1,16 +1,15 @@
 /**
  * Opens an organisation and its first administrator, and prints the link where that person sets a password:
  * `npm run create-org -- --name "Example House" --type "Treatment center" --email ada@example.org --firstname Ada
- * --lastname Example [--time-zone America/New_York]`. Takes the web's own environment; ends with code 1 and one line
- * on failure.
+ * --lastname Example [--time-zone America/New_York]`. Takes the web's own environment, or the embedded servers of the data
+ * folder; ends with code 1 and one line on failure.
  */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createOrganisation } from '../src/server/features/auth/create-organisation.ts';
-import { buildServices } from '../src/server/platform/build-services.ts';
-import { readEnv } from '../src/server/platform/env.ts';
 import { OrganisationCreateInput } from '../src/shared/features/users/users.schemas.ts';
 import { explainFailure } from './launch/explain.ts';
+import { withServices } from './launch/with-services.ts';
 
 const text = { type: 'string' } as const;
 
@@ -32,15 +31,12 @@ function readInput(): OrganisationCreateInput {
 
 try {
   const input = readInput();
-  const { services, close } = await buildServices(readEnv(process.env), 'web');
   const request = { request_id: 'create-org', ip: null, user_agent: null, idempotency_key: null };
-  try {
-    const created = await createOrganisation({ services, request, action: 'create-org' }, input);
-    console.log(`${input.name} is open. ${input.email_id} sets a password within 7 days at`);
-    console.log(created.invitation);
-  } finally {
-    await close();
-  }
+  const created = await withServices(process.env, (services) =>
+    createOrganisation({ services, request, action: 'create-org' }, input),
+  );
+  console.log(`${input.name} is open. ${input.email_id} sets a password within 7 days at`);
+  console.log(created.invitation);
 } catch (error) {
   console.error(explainFailure(error, { databaseUrl: process.env.DATABASE_URL }));
   process.exitCode = 1;

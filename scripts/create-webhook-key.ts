@@ -1,23 +1,21 @@
 /**
  * Makes a key with which an organisation's voice agent tells of its calls, and prints it once:
- * `npm run webhook-key -- --org <id>`; `--revoke <key id>` ends one. Takes the web's own environment; ends with code 1
- * and one line on failure.
+ * `npm run webhook-key -- --org <id>`; `--revoke <key id>` ends one. Takes the web's own environment, or the
+ * embedded servers of the data folder; ends with code 1 and one line on failure.
  */
 import { parseArgs } from 'node:util';
 import { createWebhookKey, revokeWebhookKey } from '../src/server/features/webhooks/webhook-keys.ts';
-import { buildServices } from '../src/server/platform/build-services.ts';
 import { asOrganisation } from '../src/server/platform/context.ts';
-import { readEnv } from '../src/server/platform/env.ts';
 import { listOrganisations } from '../src/server/platform/list-organisations.ts';
 import { explainFailure } from './launch/explain.ts';
+import { withServices } from './launch/with-services.ts';
 
 try {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { org: text, revoke: text } });
-  const { services, close } = await buildServices(readEnv(process.env), 'web');
   const request = { request_id: 'webhook-key', ip: null, user_agent: null, idempotency_key: null };
-  const base = { services, request, action: 'webhook-key' };
-  try {
+  await withServices(process.env, async (services) => {
+    const base = { services, request, action: 'webhook-key' };
     const organisations = await listOrganisations(base);
     const org = values.org ?? (organisations.length === 1 ? organisations[0] : undefined);
     if (!org || !organisations.includes(org)) throw new Error(`Name one of --org ${organisations.join(', ')}`);
@@ -30,9 +28,7 @@ try {
       console.log(`X-Key-Id: ${key_id}`);
       console.log(`Secret, shown this once: ${secret}`);
     }
-  } finally {
-    await close();
-  }
+  });
 } catch (error) {
   console.error(explainFailure(error, { databaseUrl: process.env.DATABASE_URL }));
   process.exitCode = 1;

@@ -5,17 +5,14 @@
  */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { createWebhookKey, revokeWebhookKey, type WebhookKey } from '../src/server/features/webhooks/webhook-keys.ts';
-import { buildServices } from '../src/server/platform/build-services.ts';
 import { asOrganisation } from '../src/server/platform/context.ts';
-import { readEnv } from '../src/server/platform/env.ts';
 import { DEMO_LINE } from './demo/calls.ts';
 import { DEMO_ORGANISATIONS } from './demo/organisations.ts';
 import { SAMPLE_CALLS } from './demo/voice/sample-calls.ts';
 import { layLines, lengthOf, recordingOf } from './demo/voice/spoken-call.ts';
 import { explainFailure } from './launch/explain.ts';
-import { loadSecrets } from './launch/secrets.ts';
-import { openDatabase, openRedis } from './launch/services.ts';
 import { localName, readSettings } from './launch/settings.ts';
+import { withServices } from './launch/with-services.ts';
 
 /** A call that ended this moment, with its recording, as a form. */
 function sampleForm(): FormData {
@@ -65,25 +62,18 @@ try {
   await fetch(`${address}/healthz`).catch(() => {
     throw new Error(`Nothing answers at ${address}: run "npm start" first.`);
   });
-  const secrets = settings.databaseUrl && settings.redisUrl ? undefined : loadSecrets(settings.dataDir);
-  const database = await openDatabase(settings, secrets);
-  const redis = await openRedis(settings, secrets);
-  const env = { ...secrets, ...process.env, LANDFALL_DATA_DIR: settings.dataDir, LOG_LEVEL: 'silent' };
-  const own = { DATABASE_URL: database.url, REDIS_URL: redis.url };
-  const { services, close } = await buildServices(readEnv({ ...env, ...own }), 'web');
-  const request = { request_id: randomUUID(), ip: null, user_agent: null, idempotency_key: null };
-  const [organisation] = DEMO_ORGANISATIONS;
-  const ctx = asOrganisation({ services, request, action: 'demo.call' }, organisation!.id);
-  const key = await createWebhookKey(ctx, 'voice-calls');
-  try {
-    const id = await send(`${address}/webhooks/voice-calls`, sampleForm(), key);
-    console.log(`${organisation!.name} has a new call: ${address}/admissions/call/${id}`);
-  } finally {
-    await revokeWebhookKey(ctx, key.key_id);
-    await close();
-    if (!database.adopted) await database.stop();
-    if (!redis.adopted) await redis.stop();
-  }
+  await withServices({ ...process.env, LOG_LEVEL: 'silent' }, async (services) => {
+    const request = { request_id: randomUUID(), ip: null, user_agent: null, idempotency_key: null };
+    const [organisation] = DEMO_ORGANISATIONS;
+    const ctx = asOrganisation({ services, request, action: 'demo.call' }, organisation!.id);
+    const key = await createWebhookKey(ctx, 'voice-calls');
+    try {
+      const id = await send(`${address}/webhooks/voice-calls`, sampleForm(), key);
+      console.log(`${organisation!.name} has a new call: ${address}/admissions/call/${id}`);
+    } finally {
+      await revokeWebhookKey(ctx, key.key_id);
+    }
+  });
 } catch (error) {
   console.error(explainFailure(error, { databaseUrl: process.env.DATABASE_URL }));
   process.exitCode = 1;

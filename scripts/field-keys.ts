@@ -4,30 +4,27 @@
  * people work. Takes the web's own environment; ends with code 1 while a number is left that does not open.
  */
 import { countSsnKeys, resealSsns } from '../src/server/features/clients/reseal-ssns.ts';
-import { buildServices } from '../src/server/platform/build-services.ts';
 import { asOrganisation } from '../src/server/platform/context.ts';
-import { readEnv } from '../src/server/platform/env.ts';
 import { listOrganisations } from '../src/server/platform/list-organisations.ts';
 import { explainFailure } from './launch/explain.ts';
+import { withServices } from './launch/with-services.ts';
 
 try {
-  const { services, close } = await buildServices(readEnv({ ...process.env, LOG_LEVEL: 'silent' }), 'web');
   const request = { request_id: 'field-keys', ip: null, user_agent: null, idempotency_key: null };
-  const ctx = { services, request, action: 'clients.reseal_ssns' };
-  const sealed = new Map<string, number>([[services.fieldCipher.current, 0]]);
-  let left = 0;
-  try {
+  await withServices({ ...process.env, LOG_LEVEL: 'silent' }, async (services) => {
+    const ctx = { services, request, action: 'clients.reseal_ssns' };
+    const { current } = services.fieldCipher;
+    const sealed = new Map<string, number>([[current, 0]]);
+    let left = 0;
     for (const org_id of await listOrganisations(ctx)) {
       const own = asOrganisation(ctx, org_id);
       left += (await resealSsns(own)).refused;
       for (const { key, values } of await countSsnKeys(own)) sealed.set(key, (sealed.get(key) ?? 0) + values);
     }
-  } finally {
-    await close();
-  }
-  for (const [key, values] of sealed)
-    console.log(`${key}: ${values} numbers${key === services.fieldCipher.current ? ', the current key' : ''}`);
-  if (left > 0) throw new Error(`The numbers of ${left} clients do not open with the keys given.`);
+    for (const [key, values] of sealed)
+      console.log(`${key}: ${values} numbers${key === current ? ', the current key' : ''}`);
+    if (left > 0) throw new Error(`The numbers of ${left} clients do not open with the keys given.`);
+  });
 } catch (error) {
   console.error(explainFailure(error, { databaseUrl: process.env.DATABASE_URL }));
   process.exitCode = 1;

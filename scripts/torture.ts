@@ -37,6 +37,13 @@ const TORTURES: readonly Torture[] = [
     file: 'tests/torture/timing.test.ts',
     count: 500,
   },
+  {
+    name: 'two-tabs',
+    about: 'two tabs of one browser that wake at once',
+    file: 'tests/e2e/sign-in.test.ts',
+    only: 'two tabs',
+    count: 500,
+  },
   { name: 'redis', about: 'Redis killed under writes', file: `${CRASH}/outages.test.ts`, only: 'Redis', count: 20 },
   {
     name: 'redis-forgets',
@@ -95,13 +102,17 @@ const TORTURES: readonly Torture[] = [
   { name: 'worker-stop', about: 'worker told to stop', file: `${CRASH}/hand-over.test.ts`, only: 'worker', count: 50 },
 ];
 
+/** The project whose tests stand in a folder, where it is not the integration's. */
+const PROJECTS: Record<string, string> = { torture: 'torture', e2e: 'browser' };
+
 function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`);
   return at === -1 ? undefined : process.argv[at + 1];
 }
 
 function play({ file, only, count }: Torture, seed: string): Promise<boolean> {
-  const project = file.startsWith('tests/torture/') ? 'torture' : 'integration';
+  const kind = file.split('/')[1] ?? '';
+  const project = PROJECTS[kind] ?? 'integration';
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file];
   const child = spawn(process.execPath, [...args, ...(only ? ['-t', only] : [])], {
     cwd: ROOT,

@@ -6,43 +6,8 @@ import { orgPrefix } from '../../src/server/platform/storage/storage-key.ts';
 import { loadDemo } from './load-demo.ts';
 import { DEMO_ORGANISATIONS } from './organisations.ts';
 
-/** Children before their parents. */
-const TABLES = [
-  'calls',
-  'call_counters',
-  'webhook_keys',
-  'questions',
-  'document_pages',
-  'documents',
-  'referral_records',
-  'referral_activities',
-  'status_history',
-  'inquiry_notes',
-  'inquiry_staff',
-  'inquiry_counters',
-  'ehr_transmissions',
-  'inquiries',
-  'client_counters',
-  'clients',
-  'source_staff',
-  'contact_counters',
-  'referral_contacts',
-  'referral_sources',
-  'facilities',
-  'clinicians',
-  'configurations',
-  'custom_fields',
-  'custom_sections',
-  'idempotency_keys',
-  'outbox',
-  'audit_seal',
-  'audit_log',
-  'refresh_tokens',
-  'sessions',
-  'password_resets',
-  'password_history',
-  'users',
-] as const;
+/** An inquiry names its pinned note, and the note its inquiry: this side of the circle is emptied first. */
+const CIRCLE = 'inquiries_pinned_note';
 /** Tables that otherwise only grow; their guard is lifted inside this one transaction. */
 const ONLY_GROW = ['audit_log', 'audit_seal'] as const;
 
@@ -54,10 +19,13 @@ export async function resetDemo({ databaseUrl, env }: { databaseUrl: string; env
     await db.transaction().execute(async (tx) => {
       await sql`set local role landfall_owner`.execute(tx);
       for (const table of ONLY_GROW) await sql`alter table ${sql.id(table)} disable trigger user`.execute(tx);
+      const tables = await tablesOfOrganisations(tx);
       for (const { id } of DEMO_ORGANISATIONS) {
         await sql`select set_config('app.org_id', ${id}, true)`.execute(tx);
         await sql`update inquiries set pinned_note_id = null where org_id = ${id}`.execute(tx);
-        for (const table of TABLES) await sql`delete from ${sql.id(table)} where org_id = ${id}`.execute(tx);
+        // Twice: triggers keep the counters, and write into them while what they count goes.
+        for (const table of [...tables, ...tables])
+          await sql`delete from ${sql.id(table)} where org_id = ${id}`.execute(tx);
         await sql`delete from organisations where id = ${id}`.execute(tx);
       }
       for (const table of ONLY_GROW) await sql`alter table ${sql.id(table)} enable trigger user`.execute(tx);
@@ -69,4 +37,30 @@ export async function resetDemo({ databaseUrl, env }: { databaseUrl: string; env
   for (const { id } of DEMO_ORGANISATIONS)
     for await (const { key } of storage.list(orgPrefix(id))) await storage.remove(key);
   await loadDemo({ databaseUrl, env });
+}
+
+interface Table {
+  name: string;
+  /** The tables that its foreign keys name. */
+  parents: string[];
+}
+
+/** Every table that holds rows of organisations, as the database knows them: children before their parents. */
+async function tablesOfOrganisations(db: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<Table>`
+    select c.relname::text as name, array(
+      select distinct p.relname::text from pg_constraint f join pg_class p on p.oid = f.confrelid
+      where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid and f.conname <> ${CIRCLE}
+    ) as parents
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'org_id' and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`.execute(db);
+  return childrenFirst(rows);
+}
+
+function childrenFirst(tables: readonly Table[]): string[] {
+  if (tables.length === 0) return [];
+  const isParent = ({ name }: Table) => tables.some(({ parents }) => parents.includes(name));
+  const [free, rest] = [tables.filter((table) => !isParent(table)), tables.filter(isParent)];
+  if (free.length === 0) throw new Error(`These tables name each other: ${rest.map(({ name }) => name).join(', ')}`);
+  return [...free.map(({ name }) => name), ...childrenFirst(rest)];
 }

@@ -12,7 +12,7 @@ import { useUploadWatch } from './features/documents/upload-watch.ts';
 import { openAreas } from './features/navigation/navigation.ts';
 import { setIdleMinutes } from './platform/idle-lock.ts';
 import { useNewVersion } from './platform/new-version.ts';
-import { accountOptions } from './platform/organisation.ts';
+import { accountOptions, useMay, useRefused } from './platform/organisation.ts';
 import { session } from './platform/session.ts';
 
 const loadPalette = () => import('./features/navigation/palette.tsx');
@@ -41,7 +41,8 @@ export function SignedIn({ ended }: { ended: boolean }) {
   const [used, setUsed] = useState<Record<Layer, boolean>>({ palette: false, help: false });
   const newVersion = useNewVersion();
   useUploadWatch(useSuggestionWatch());
-  const areas = openAreas(pathname);
+  const areas = openAreas(pathname, useRefused());
+  const mayWrite = useMay('inquiries:write');
   const show = (next: Layer) => {
     // Once fetched it stays mounted, so that it opens and closes as every dialog does.
     setUsed((before) => ({ ...before, [next]: true }));
@@ -60,7 +61,8 @@ export function SignedIn({ ended }: { ended: boolean }) {
   useShortcut('go_outreach', go('go_outreach'));
   useShortcut('go_marketing', go('go_marketing'));
   useShortcut('go_analytics', go('go_analytics'));
-  useShortcut('new_inquiry', () => void navigate({ to: '/admissions/inquiries', search: { new: true } }));
+  const add = () => void navigate({ to: '/admissions/inquiries', search: { new: true } });
+  useShortcut('new_inquiry', mayWrite ? add : undefined);
 
   return (
     <>

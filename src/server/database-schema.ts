@@ -9,7 +9,7 @@ import type {
 } from './features/auth/auth.table.ts';
 import type { CallCountersTable, CallsTable } from './features/calls/calls.table.ts';
 import type { CliniciansTable, FacilitiesTable } from './features/capacity/capacity.table.ts';
-import type { ClientCountersTable, ClientsTable } from './features/clients/clients.table.ts';
+import type { ClientCountersTable, ClientsTable, NamesAroundClientsTable } from './features/clients/clients.table.ts';
 import type { ConfigurationsTable } from './features/configuration/configuration.table.ts';
 import type { ContactCountersTable, ReferralContactsTable } from './features/contacts/contacts.table.ts';
 import type { CustomFieldsTable, CustomSectionsTable } from './features/custom-config/custom-config.table.ts';
@@ -62,6 +62,7 @@ export interface DatabaseSchema {
   inquiry_counters: InquiryCountersTable;
   inquiry_notes: InquiryNotesTable;
   inquiry_staff: InquiryStaffTable;
+  names_around_clients: NamesAroundClientsTable;
   organisations: OrganisationsTable;
   outbox: OutboxTable;
   password_history: PasswordHistoryTable;

@@ -68,8 +68,8 @@ test('a conference is logged with its name, its day, who went and whom they met,
     '-',
   ]);
   await page.getByRole('button', { name: 'Why Warm?' }).click();
-  await page.getByText('Conference – NAATP National on 05/11/2026, by Rosa Harbor').waitFor();
-  await page.getByText('Becomes Inactive on 07/11/2026 if nothing more is logged.').waitFor();
+  await page.getByText('Conference – NAATP National on May 11, 2026, by Rosa Harbor').waitFor();
+  await page.getByText('Becomes Inactive on Jul 11, 2026 if nothing more is logged.').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByText('Activities of the last 60 days count.').waitFor({ state: 'hidden' });

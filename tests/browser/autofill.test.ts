@@ -116,11 +116,47 @@ test('a screening answer warns where it speaks against admission, and leads to i
   await page.getByRole('option', { name: 'Yes' }).click();
   await pregnancy.getByText('This answer is often a reason not to admit. Staff decide.').waitFor();
   await panel.getByText('1 of 12 answered').waitFor();
-  await pregnancy.getByRole('button', { name: 'Add evidence: Pregnancy?' }).click();
+  const chosen = pregnancy.getByRole('combobox');
+  await expect.poll(() => chosen.isEnabled()).toBe(true);
+  const add = pregnancy.getByRole('button', { name: 'Add evidence: Pregnancy?' });
+  await add.click();
+  expect(await pregnancy.getByRole('button', { name: 'Save evidence' }).isDisabled()).toBe(true);
   await pregnancy.getByRole('textbox').fill('Said so on the phone.');
   await pregnancy.getByRole('button', { name: 'Save evidence' }).click();
   await pregnancy.getByText('Said so on the phone.').waitFor();
   await expectAccessible(page);
+
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/trpc/screening.answer**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await chosen.click();
+  await page.getByRole('option', { name: 'Unknown' }).click();
+  await add.click();
+  await pregnancy.getByRole('textbox').fill('Typed while the answer was on its way.');
+  letGo();
+  await expect.poll(() => chosen.isEnabled()).toBe(true);
+  expect(await pregnancy.getByRole('textbox').inputValue()).toBe('Typed while the answer was on its way.');
+});
+
+test('the case details follow what is accepted beside them, and the rest is rejected at once', async () => {
+  const id = await inquiryWithSuggestions();
+  const page = await app.open(actor, `/admissions/inquiry/${id}/case-details`);
+  const concerns = page.getByRole('region', { name: 'Current Concerns' });
+  await concerns.getByText('Allergies').waitFor();
+  await tray(page).getByRole('button', { name: 'Accept Allergies: Penicillin (hives)' }).click();
+  await concerns.getByText('Penicillin (hives)').waitFor();
+  await tray(page).getByRole('button', { name: 'Reject all 5' }).click();
+  const question = page.getByRole('dialog', { name: 'Reject all suggestions?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Reject all 5' }).click();
+  await page.getByText('5 suggestions rejected').waitFor();
+  await tray(page).getByText('No suggestions waiting').waitFor();
+  expect(await actor.trpc.suggestions.list.query({ opportunity_id: id })).toMatchObject({ suggestions: [] });
 });
 
 test('a summary is drafted from the records, shown with its pages, and saved only by hand', async () => {

@@ -9,8 +9,6 @@ import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../support/voic
 
 const app = await startBrowserApp();
 const DATA = '**/trpc/**';
-/** Motion is off: what fades in is otherwise caught half transparent. */
-const STILL = { reducedMotion: 'reduce' } as const;
 let staff: Actor;
 let inquiry: MadeInquiry;
 let call: string;
@@ -119,7 +117,7 @@ const check = async (page: Page, what: string) => expect(await violationsOf(page
 for (const { name, path, there, failed } of SCREENS) {
   test(`${name}: loaded, on a phone, loading and failed`, async () => {
     app.expectNoise(/Failed to load resource/);
-    const page = await app.open(staff, path(), STILL);
+    const page = await app.open(staff, path());
     await page.getByText(there).first().waitFor();
     await page.waitForLoadState('networkidle');
     await check(page, 'loaded');
@@ -150,7 +148,7 @@ for (const { name, path, there, failed } of SCREENS) {
 
 test('empty screens', async () => {
   const others = await app.signIn('admin', 'b');
-  const page = await app.open(others, '/dashboard', STILL);
+  const page = await app.open(others, '/dashboard');
   await page.getByText('Inquiries you create or change appear here.').waitFor();
   await check(page, 'dashboard');
   await page.goto('/admissions/inquiries');
@@ -166,7 +164,7 @@ test('empty screens', async () => {
 });
 
 test('dialogs, panels and menus', async () => {
-  const page = await app.open(staff, '/admissions/inquiries', STILL);
+  const page = await app.open(staff, '/admissions/inquiries');
   await page.getByText('Desmond Vale').waitFor();
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
@@ -201,7 +199,7 @@ test('dialogs, panels and menus', async () => {
 });
 
 test('every step of the create dialog', async () => {
-  const page = await app.open(staff, '/admissions/inquiries?new=true', STILL);
+  const page = await app.open(staff, '/admissions/inquiries?new=true');
   const dialog = page.getByRole('dialog', { name: 'Create Inquiry' });
   await dialog.waitFor();
   await check(page, 'existing client');
@@ -229,7 +227,7 @@ test('every step of the create dialog', async () => {
 
 test('the pages of strangers and of the demo', async () => {
   app.expectNoise(/Failed to load resource/);
-  const page = await app.openAsStranger('/login', STILL);
+  const page = await app.openAsStranger('/login');
   await page.getByRole('button', { name: 'Log in' }).waitFor();
   await check(page, 'login');
   await page.getByLabel('E-mail').fill('nobody@a.example');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const newInquiry = async (by = colleague) => (await makeInquiry(by, { firstname: 'Maria', lastname: 'Lopez' })).id;
 async function openTab(by: Actor, id: string, section = 'Current Concerns'): Promise<Page> {
-  const page = await app.open(by, `/admissions/inquiry/${id}/case-details`, { reducedMotion: 'reduce' });
+  const page = await app.open(by, `/admissions/inquiry/${id}/case-details`);
   await page.getByRole('region', { name: section }).waitFor();
   return page;
 }
@@ -221,7 +221,7 @@ test('the organisation’s own sections count what is missing, in each and in al
 
 test('the overview holds the contact person, and the details with the priority', async () => {
   const id = await newInquiry();
-  const page = await app.open(colleague, `/admissions/inquiry/${id}`, { reducedMotion: 'reduce' });
+  const page = await app.open(colleague, `/admissions/inquiry/${id}`);
   await edit(page, 'Contact person');
   await box(page, 'Contact person name').fill('Elena Lopez');
   await box(page, 'Contact person phone').fill('+16175550142');

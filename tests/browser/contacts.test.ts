@@ -162,11 +162,17 @@ test('a contact is added from the Actions menu: names and source are needed, nam
   await page.getByRole('option', { name: 'Willow Practice' }).click();
   await page.getByRole('option', { name: 'Willow Practice' }).waitFor({ state: 'hidden' });
   await expect.poll(() => save.isDisabled()).toBe(false);
+  await dialog.getByRole('textbox', { name: 'City' }).fill('Pinebrook');
+  await dialog.getByRole('combobox', { name: 'State' }).fill('maine');
+  await page.getByRole('option', { name: 'Maine (ME)' }).click();
+  await page.getByRole('option', { name: 'Maine (ME)' }).waitFor({ state: 'hidden' });
   await expectAccessible(page);
   await save.click();
   await page.getByText('Contact created successfully.').waitFor();
   await page.getByRole('heading', { name: 'nell KNOWN' }).waitFor();
   expect(path(page)).toMatch(/^\/contact\/[0-9a-f-]{36}$/);
+  const contact_id = path(page).split('/').at(-1) ?? '';
+  expect(await outreach.trpc.contacts.get.query({ contact_id })).toMatchObject({ city: 'Pinebrook', state: 'ME' });
 });
 
 test('a contact’s page shows every field, its links, and saves what is changed', async () => {
@@ -186,10 +192,18 @@ test('a contact’s page shows every field, its links, and saves what is changed
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit How to reach them' }).click();
   await page.getByRole('textbox', { name: 'City' }).fill('Pinebrook');
+  await page.getByRole('combobox', { name: 'State' }).fill('verm');
+  await page.getByRole('option', { name: 'Vermont (VT)' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Contact details saved.').waitFor();
   await page.getByText('Pinebrook').waitFor();
-  expect(await outreach.trpc.contacts.get.query({ contact_id: id })).toMatchObject({ city: 'Pinebrook', version: 2 });
+  await page.getByText('Vermont (VT)').waitFor();
+  await page.getByText(/^Updated by Riley Example · /).waitFor();
+  expect(await outreach.trpc.contacts.get.query({ contact_id: id })).toMatchObject({
+    city: 'Pinebrook',
+    state: 'VT',
+    version: 2,
+  });
 });
 
 test('an edit that meets a colleague’s is decided field by field', async () => {

@@ -17,11 +17,8 @@ beforeAll(async () => {
   ready = await makeSendable(app);
 });
 
-/** Motion is off: what fades in is otherwise caught half transparent. */
-const STILL = { reducedMotion: 'reduce' } as const;
-
 test('what is missing is listed with the way to where it is filled in, and Send stays shut', async () => {
-  const page = await app.open(desk, `/admissions/inquiry/${early.id}`, STILL);
+  const page = await app.open(desk, `/admissions/inquiry/${early.id}`);
   await page.getByRole('button', { name: 'Send to EHR' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send to EHR' });
   await dialog.getByText('Missing before it can be sent').waitFor();
@@ -38,7 +35,7 @@ test('what is missing is listed with the way to where it is filled in, and Send 
 });
 
 test('an inquiry is previewed and sent to the outbox; its receipt stands on the overview, and it can be sent again', async () => {
-  const page = await app.open(desk, `/admissions/inquiry/${ready.opportunity_id}`, STILL);
+  const page = await app.open(desk, `/admissions/inquiry/${ready.opportunity_id}`);
   const card = page.getByRole('region', { name: 'EHR' });
   await card.getByText('Nothing has been sent to the EHR.').waitFor();
   await page.getByRole('button', { name: 'Send to EHR' }).click();
@@ -78,7 +75,7 @@ test('a transmission that failed says so, and is tried again from its card', asy
       .execute();
     await tx.db.updateTable('outbox').set({ state: 'dead' }).where('job', '=', 'ehr.deliver').execute();
   });
-  const page = await app.open(desk, `/admissions/inquiry/${opportunity_id}`, STILL);
+  const page = await app.open(desk, `/admissions/inquiry/${opportunity_id}`);
   const card = page.getByRole('region', { name: 'EHR' });
   await card.getByText('Error sending to EHR.').waitFor();
   await card.getByText('The EHR did not answer.').waitFor();
@@ -93,7 +90,7 @@ test('a transmission that failed says so, and is tried again from its card', asy
 
 test("an administrator sets a platform's keys and makes it the active one", async () => {
   app.expectNoise(/status of 400/);
-  const page = await app.open(admin, '/settings', STILL);
+  const page = await app.open(admin, '/settings');
   const platforms = page.getByRole('region', { name: 'EHR platforms' });
   await platforms.getByRole('button', { name: 'Set API Keys: Kipu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set API Keys · Kipu' });

@@ -2,7 +2,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { startBrowserApp } from '../support/browser.ts';
+import { textPdf } from '../support/pdf/text-pdf.ts';
 import { makeInquiry } from '../support/people.ts';
+import { createContact, createSource } from '../support/referrals.ts';
+import { changeStatus } from '../support/status.ts';
+import { sendForm } from '../support/uploads.ts';
 import { endedCall, tell, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
@@ -15,13 +19,15 @@ const PAYLOADS = [
   '[link](javascript:alert(1))',
   '<a href="data:text/html,<script>alert(1)</script>">x</a>',
 ];
+/** All of them, for a text that takes as much. */
+const ALL = PAYLOADS.join(' ');
 let staff: Actor;
+/** The pages of one record each: what stands on them is hostile wherever a person may type. */
+const pages: string[] = [];
 const stored: { id: string }[] = [];
-const calls: string[] = [];
 
 beforeAll(async () => {
   staff = await app.signIn('admin');
-  const key = await voiceKey(app);
   for (const payload of PAYLOADS) {
     const inquiry = await makeInquiry(staff, { firstname: payload, lastname: payload, city: payload });
     stored.push(inquiry);
@@ -30,16 +36,84 @@ beforeAll(async () => {
       opportunity_id: inquiry.id,
       opportunity: { summary: payload, staff: [payload], condition: [payload], pinned_note_id: note.id },
     });
-    const said = [{ type: payload.slice(0, 40), message: payload, timestamp: 1 }];
-    const told = endedCall(app, {
-      caller: payload.slice(0, 40),
-      status: payload.slice(0, 40),
-      summary: payload,
-      transcript: said,
-    });
-    calls.push((await tell(app, told, { key })).body.result!.id);
+    await createSource(staff, { referral_name: payload });
   }
+  await storeInRecords();
+  await storeInCall();
 });
+
+/** Stores them in every other kind of record: a client, a dropped inquiry with a record, a source with all it has. */
+async function storeInRecords() {
+  const inquiry = await makeInquiry(staff, { firstname: PAYLOADS[0]!, lastname: PAYLOADS[1]! });
+  const { id: opportunity_id, patient_id } = inquiry;
+  const texts = { address: ALL, employer: ALL, emergency_contact_primary_firstname: PAYLOADS[2]!, subscriber_id: ALL };
+  await staff.rest('PUT', '/api/patient_details', { patient_id, patient: texts });
+  await staff.trpc.caseDetails.update.mutate({
+    opportunity_id,
+    sections: [{ id: 'history', fields: [{ id: 'family_history', value: ALL }] }],
+  });
+  await staff.trpc.inquiries.update.mutate({ opportunity_id, opportunity: { additional_instructions: ALL } });
+  const dropped = { status: 'DROPPED', drop_reason: 'Lack of funds', description: ALL };
+  expect((await changeStatus(staff, opportunity_id, dropped)).status).toBe(200);
+  const bytes = await textPdf([`Allergies: penicillin. ${ALL}`]);
+  await sendForm(app, staff.token, {
+    parts: [
+      ['opportunity_id', opportunity_id],
+      ['file_name', `${PAYLOADS[1]}.pdf`],
+      ['file_description', ALL],
+      ['file', { name: 'record.pdf', bytes }],
+    ],
+  });
+  await app.runJobs();
+  await staff.trpc.questions.ask.mutate({ opportunity_id, question: `Which allergies does the client have? ${ALL}` });
+
+  const referral_id = await createSource(staff, { referral_name: PAYLOADS[1]!, address: ALL, rule_out: ALL });
+  const contact_id = await createContact(staff, referral_id, {
+    firstname: PAYLOADS[1]!,
+    lastname: PAYLOADS[2]!,
+    special_notes: ALL,
+    additional_info: ALL,
+  });
+  await staff.trpc.activities.create.mutate({
+    referral_id,
+    event: 'Phone call',
+    contact_name: [contact_id],
+    description: ALL,
+  });
+  await staff.trpc.referralFlow.add.mutate({
+    opportunity_id,
+    referral_direction: 'referral_received',
+    priority_level: 'primary',
+    source_type: 'professional_referral',
+    referral_id,
+    contact_id,
+    notes: ALL,
+  });
+  const { id: task } = await staff.trpc.tasks.create.mutate({
+    title: PAYLOADS[1]!,
+    referral_id,
+    contact_id,
+    additional_instructions: ALL,
+  });
+  pages.push(
+    ...['', '/case-details', '/treatment-plan'].map((tab) => `/admissions/inquiry/${opportunity_id}${tab}`),
+    ...['', '/point-of-contact', '/insurance-payment'].map((tab) => `/admissions/client/${patient_id}${tab}`),
+    ...['', '/activities', '/analytics'].map((tab) => `/referal/${referral_id}${tab}`),
+    `/contact/${contact_id}`,
+    `/task/${task}`,
+  );
+}
+
+/** Stores them in a call: what its caller is named, what was said, and what it came to. */
+async function storeInCall() {
+  const told = endedCall(app, {
+    caller: PAYLOADS[1]!.slice(0, 40),
+    status: PAYLOADS[0]!.slice(0, 40),
+    summary: ALL,
+    transcript: PAYLOADS.map((payload, at) => ({ type: payload.slice(0, 40), message: payload, timestamp: at + 1 })),
+  });
+  pages.push(`/admissions/call/${(await tell(app, told, { key: await voiceKey(app) })).body.result!.id}`);
+}
 
 /** Elements with a handler of their own, or with an address that runs: nothing of ours has one. */
 const live = (page: Page) =>
@@ -54,7 +128,9 @@ const live = (page: Page) =>
       .map((element) => element.outerHTML),
   );
 
-test('scripts stored in names, notes and summaries stay words on every screen', async () => {
+test('scripts stored in names, notes, files, answers and every other text stay words on every screen', {
+  timeout: 300_000,
+}, async () => {
   const said: string[] = [];
   const watched = async (path: string): Promise<Page> => {
     const page = await app.open(staff, path);
@@ -73,8 +149,12 @@ test('scripts stored in names, notes and summaries stay words on every screen', 
     '/dashboard',
     '/admissions/inquiries',
     ...stored.map(({ id }) => `/admissions/inquiry/${id}`),
+    ...pages,
+    '/admissions/clients',
+    '/tasks',
+    '/outreach/referral-sources',
+    '/outreach/contacts',
     '/admissions/calls',
-    ...calls.map((id) => `/admissions/call/${id}`),
   ]) {
     await page.goto(address);
     await page.getByText('alert(', { exact: false }).first().waitFor();

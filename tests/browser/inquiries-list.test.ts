@@ -107,6 +107,17 @@ test('an error offers Retry; an organisation without inquiries offers to add one
   await page.getByRole('button', { name: 'Retry' }).click();
   await rows(page).first().waitFor();
 
+  const unstaffed = await app.open(staff, '/dashboard');
+  await unstaffed.getByText('Your recent inquiries').waitFor();
+  await unstaffed.route('**/trpc/**configuration.admissionStaff**', (route) => route.abort());
+  await unstaffed.getByRole('link', { name: 'Admissions' }).click();
+  await unstaffed.getByRole('button', { name: 'Filters' }).click();
+  const filters = unstaffed.getByRole('dialog', { name: 'Filters' });
+  await filters.getByText('Failed to load staff options').waitFor();
+  await unstaffed.unroute('**/trpc/**configuration.admissionStaff**');
+  await filters.getByRole('button', { name: 'Retry' }).click();
+  await filters.getByText('Failed to load staff options').waitFor({ state: 'hidden' });
+
   const others = await app.signIn('admissions', 'b');
   const empty = await app.open(others, '/admissions/inquiries');
   await empty.getByText('No inquiries found').waitFor();

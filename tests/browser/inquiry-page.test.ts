@@ -108,6 +108,20 @@ test('two people edit the summary: whose change it met is shown, and neither tex
   expect(summary).toBe('Mine: ready to travel.');
 });
 
+test('a summary goes over a change of something else unasked', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const page = await openInquiry();
+  await page.getByRole('button', { name: 'Edit summary' }).click();
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Waits for a call back.');
+  await colleague.trpc.inquiries.update.mutate({ opportunity_id: inquiry.id, opportunity: { priority: 7 } });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Inquiry successfully updated!').waitFor();
+  expect(await colleague.trpc.inquiries.get.query({ opportunity_id: inquiry.id })).toMatchObject({
+    summary: 'Waits for a call back.',
+    priority: 7,
+  });
+});
+
 test('leaving an unsaved summary asks first', async () => {
   const page = await openInquiry();
   await page.getByRole('button', { name: 'Edit summary' }).click();
@@ -120,6 +134,43 @@ test('leaving an unsaved summary asks first', async () => {
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await question.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+});
+
+test('leaving a note half written, or half mended, asks first', async () => {
+  const page = await openInquiry();
+  const composer = page.getByLabel('Write a note');
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await composer.fill('Half a note');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await composer.inputValue()).toBe('Half a note');
+  await composer.press('Enter');
+  await notes(page).getByText('Half a note').waitFor();
+  await notes(page).getByRole('button', { name: 'Edit note' }).first().click();
+  await page.getByRole('textbox', { name: 'Edit note' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const pencil = notes(page).getByRole('button', { name: 'Edit note' }).first();
+  await expect.poll(() => pencil.evaluate((button) => button === document.activeElement)).toBe(true);
+  await pencil.click();
+  await page.getByRole('textbox', { name: 'Edit note' }).pressSequentially('More of it. ');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await question.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+});
+
+test('Back out of an upload that has begun asks first', async () => {
+  const page = await app.open(staff, '/admissions/inquiries');
+  await page.getByRole('link', { name: inquiry.opportunity_name }).click();
+  await page.getByRole('button', { name: 'Attach documents' }).first().click();
+  const upload = page.getByRole('dialog', { name: 'Upload file' });
+  await upload.getByLabel('Description').fill('Records of the spring.');
+  await page.evaluate(() => history.back());
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await upload.getByLabel('Description').inputValue()).toBe('Records of the spring.');
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('table', { name: 'Inquiries' }).waitFor();
 });
 
 test('an inquiry that is not there says so', async () => {

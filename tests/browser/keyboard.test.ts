@@ -50,6 +50,22 @@ test('the keyboard map goes everywhere, and its help switches single keys off', 
   expect(new URL(page.url()).pathname).toMatch(/^\/admissions\/inquiry\//);
 });
 
+test('a toast dismissed by the keyboard leaves the next one its three seconds', async () => {
+  const page = await app.openAsStranger('/dev/kitchen-sink');
+  await page.getByRole('button', { name: 'Common toast' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.fastForward(5_000);
+  await page.getByText('Document is still being read.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Document is still being read.').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Success toast' }).focus();
+  await page.keyboard.press('Enter');
+  const next = page.getByText('Inquiry created successfully.');
+  await next.waitFor();
+  await page.clock.fastForward(3_100);
+  await next.waitFor({ state: 'hidden' });
+});
+
 test('Tab reaches the content link first, and it leads past the navigation', async () => {
   const page = await app.open(staff, '/dashboard');
   await page.getByText('Your recent inquiries').waitFor();

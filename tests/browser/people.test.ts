@@ -45,4 +45,9 @@ test('only an administrator finds the people in the settings', async () => {
   const page = await app.open(await app.signIn('manager'), '/settings');
   await page.getByRole('heading', { name: 'Account details' }).waitFor();
   expect(await page.getByRole('region', { name: 'People', exact: true }).count()).toBe(0);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Half');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 });

@@ -1,10 +1,13 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
 import { startTestApp } from '../support/app.ts';
 import { CLIENT_DIR, expectAccessible, openPage } from '../support/browser.ts';
 import { launchBrowser } from '../support/chromium.ts';
-import { DISGUISED_FILES } from '../support/pdf/disguised-files.ts';
+import { DISGUISED_FILES, htmlPolyglot, zipPolyglot } from '../support/pdf/disguised-files.ts';
+import { activeContentPdf } from '../support/pdf/hostile-pdfs.ts';
 import { longTextPdf } from '../support/pdf/long-text-pdf.ts';
 import { scanPdf } from '../support/pdf/scan-pdf.ts';
 import { encryptedPdf, textPdf } from '../support/pdf/text-pdf.ts';
@@ -101,7 +104,9 @@ describe('uploading', () => {
     await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
     await dialog.getByText('Invalid file type. Please select a PDF file.').waitFor();
     await expectAccessible(page);
-    await input.setInputFiles(pdf('big.pdf', Buffer.concat([recordPdf, Buffer.alloc(20_971_520)])));
+    const big = path.join(app.folder, 'big.pdf');
+    await writeFile(big, Buffer.concat([recordPdf, Buffer.alloc(20_971_520)]));
+    await input.setInputFiles(big);
     await dialog.getByText('File size should not exceed 20MB.').waitFor();
     await input.setInputFiles(pdf('picture.pdf', DISGUISED_FILES.png));
     await dialog.getByText('Invalid file type. Please select a PDF file.').waitFor();
@@ -114,14 +119,25 @@ describe('uploading', () => {
 
   test('a dialog with something in it asks before it closes, and gives the focus back', async () => {
     const page = await openAt(await openInquiry(actor));
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page
+      .getByRole('link', { name: /^Dana Sample-/ })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Documents' }).waitFor();
     const dialog = await openUpload(page);
     await dialog.getByLabel('Description').fill('Half a sentence');
     await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
+    await page.goBack();
     await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await question.getByRole('button', { name: 'Discard', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Attach documents');
   });
@@ -269,6 +285,49 @@ describe('questions', () => {
     await viewer.getByText('This page is a scan, so the words cannot be marked. Look for: “The client').waitFor();
     await viewer.locator('[data-page="1"] canvas').waitFor();
     await expectAccessible(page);
+  });
+
+  test('scripts, links and attachments of a record, and a record that is a web page too, do nothing in the viewer', async () => {
+    const id = await openInquiry(actor);
+    const files = {
+      'active.pdf': activeContentPdf(),
+      'page.pdf': htmlPolyglot(recordPdf),
+      'archive.pdf': zipPolyglot(recordPdf),
+    };
+    for (const [name, bytes] of Object.entries(files)) await uploadDocument(app, actor, id, bytes, name);
+    await app.runJobs();
+    const page = await openPage(browser, app, actor);
+    const happened: string[] = [];
+    page.on('dialog', (dialog) => {
+      happened.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.context().on('page', (opened) => happened.push(opened.url()));
+    page.on('console', (message) => message.type() === 'error' && happened.push(message.text()));
+    await page.goto(inquiryPath(id));
+    for (const name of Object.keys(files)) {
+      const open = page.getByRole('button', { name, exact: true });
+      await open.waitFor();
+      await page.waitForLoadState('networkidle');
+      const note = (request: { url(): string }) => {
+        const { origin, pathname } = new URL(request.url(), app.url);
+        // The file itself, our own code that shows it, and what of it the browser holds already.
+        if (origin !== app.url || !/^\/(api\/document|assets\/|pdfjs\/|trpc\/)/.test(pathname))
+          happened.push(request.url());
+      };
+      page.on('request', note);
+      await open.click();
+      const viewer = page.getByRole('dialog', { name });
+      await viewer.locator('[data-page="1"] canvas').waitFor();
+      const layer = viewer.locator('[data-page="1"]');
+      await layer.click({ position: { x: 150, y: 90 } });
+      expect(await layer.locator('a, [onclick], iframe, embed, object').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await viewer.waitFor({ state: 'hidden' });
+      page.off('request', note);
+    }
+    expect(happened).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe(inquiryPath(id));
   });
 
   test('a refusal says what was searched', async () => {

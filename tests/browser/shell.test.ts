@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Actor, TEST_START } from '../support/app.ts';
 import { startBrowserApp } from '../support/browser.ts';
 
@@ -49,22 +50,65 @@ test('the navigation shows the open areas alone, 80 pixels wide, and says where 
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor({ state: 'hidden' });
 });
 
+test('whoever may open no inquiries has no Admissions, by the mouse, the keys or an address', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const analyst = await app.signIn('analyst');
+  const page = await app.open(analyst, '/admissions/inquiries');
+  await page.waitForURL('**/dashboard');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  expect(await nav.getByRole('listitem').allInnerTexts()).toEqual(['Dashboard', 'Tasks', 'Outreach']);
+  await page.goto('/analytics/business');
+  await page.waitForURL('**/dashboard');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await help.getByText('Go to Outreach').waitFor();
+  for (const gone of ['Go to Admissions', 'Go to Marketing', 'Go to Analytics', 'New inquiry'])
+    expect(await help.getByText(gone).count(), gone).toBe(0);
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'hidden' });
+  await page.keyboard.press('c');
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await page.getByRole('heading', { name: 'Tasks' }).waitFor();
+
+  const outreach = await app.signIn('outreach');
+  const other = await app.open(outreach, '/admissions/clients');
+  await other.waitForURL('**/admissions/inquiries');
+  await other.getByRole('heading', { name: 'Admissions' }).waitFor();
+});
+/** Milliseconds since the page's token was given out, by the app's clock. */
+async function tokenAge(page: Page): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const { iat } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iat: number };
+  return app.clock.now().getTime() - iat * 1_000;
+}
+
 test('a newer version is offered, and nothing is reloaded unasked', async () => {
-  const reader = await app.signIn('manager');
-  const page = await app.open(reader, '/dashboard');
+  onTestFinished(() => app.clock.set(new Date(TEST_START)));
+  const page = await app.open(await app.signIn('manager'), '/settings');
+  let version = 'first';
+  let looks = 0;
+  await page.route('**/version.json**', (route) => {
+    looks += 1;
+    return route.fulfill({ json: { version } });
+  });
+  await page.goto('/dashboard');
   await page.getByText('Your recent inquiries').waitFor();
-  await page.route('**/version.json**', (route) => route.fulfill({ json: { version: 'newer' } }));
-  // In steps with a key between them: nobody at the desk would end the session first.
+  await expect.poll(() => looks).toBe(1);
+  version = 'newer';
+  // In steps with a key between them, and each token exchanged in its time: a desk left alone would be covered first.
   for (let minutes = 0; minutes < 32; minutes += 4) {
     app.clock.advance(4 * MINUTE);
     await page.clock.fastForward(4 * MINUTE);
     await page.keyboard.press('Shift');
+    await expect.poll(() => tokenAge(page)).toBeLessThan(12 * MINUTE);
   }
   await page.getByText('New version available!').waitFor();
   await page.getByText('Reload the app to get the latest version.').waitFor();
+  expect(looks).toBe(2);
   await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => looks).toBe(3);
   await page.getByText('Your recent inquiries').waitFor();
-  app.clock.set(new Date(TEST_START));
 });
 
 test('nothing is wider than a phone', async () => {

@@ -103,8 +103,12 @@ test('filters narrow the list, stand as chips and are cleared', async () => {
   await expect.poll(() => search(page)).toBe('');
 
   await page.getByRole('button', { name: 'Filters' }).click();
+  // One value of a list can be let go again where it was chosen.
+  await panel.getByRole('radio', { name: 'Court' }).click();
+  await panel.getByRole('group', { name: 'Type', exact: true }).getByRole('radio', { name: 'Any' }).click();
   await panel.getByRole('checkbox', { name: 'Rosa Quint' }).click();
   await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => search(page)).toBe('?staff=Rosa+Quint');
   await expect.poll(() => rows(page).count()).toBe(5);
   await page.getByRole('searchbox', { name: 'Search referral sources' }).fill('nobody of that name');
   await page.getByText('No referral sources match your search and filters').waitFor();
@@ -139,11 +143,20 @@ test('an error offers Retry; an organisation without sources offers to add one',
   const page = await app.open(outreach, '/dashboard');
   await page.getByRole('link', { name: 'Outreach' }).waitFor();
   await page.route('**/trpc/**referralSources.list**', (route) => route.abort());
+  await page.route('**/trpc/**configuration.outreachStaff**', (route) => route.abort());
   await page.getByRole('link', { name: 'Outreach' }).click();
   await page.getByText('Error fetching referrals data').waitFor();
   await page.unroute('**/trpc/**referralSources.list**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await rows(page).first().waitFor();
+
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await panel.getByText('Failed to load staff options').waitFor();
+  await expectAccessible(page);
+  await page.unroute('**/trpc/**configuration.outreachStaff**');
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await panel.getByRole('checkbox', { name: 'Rosa Quint' }).waitFor();
 
   const empty = await app.open(await app.signIn('outreach', 'b'), '/outreach');
   await empty.getByText('No referral sources found').waitFor();
@@ -207,6 +220,26 @@ test('archived sources are shown on demand, marked, and are brought back; what c
     await expect
       .poll(async () => (await outreach.trpc.referralSources.get.query({ referral_id })).is_active)
       .toBe(true);
+});
+
+test('what an Undo cannot bring back is named, with the reason', async () => {
+  const mended = await createSource(outreach, { referral_name: 'Second House A' });
+  await createSource(outreach, { referral_name: 'Second House B' });
+  const page = await openList(outreach, '?query=second+house&sort=referral_name');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await page.getByText('2 archived').hover();
+  // A colleague is quicker with one of them.
+  await outreach.trpc.referralSources.unarchive.mutate({ ids: [mended] });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText("1 unarchived · 1 couldn't be").hover();
+  await page.getByRole('button', { name: 'See why' }).click();
+  const why = page.getByRole('dialog', { name: 'What could not be changed' });
+  await why.getByText('Second House A').waitFor();
+  await why.getByText('This referral source is not archived.').waitFor();
+  expect(await why.getByText('Second House B').count()).toBe(0);
+  await why.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => names(page)).toEqual(['Second House A', 'Second House B']);
 });
 
 test('a refused change is taken back with a word, and the rows stay chosen', async () => {

@@ -209,12 +209,23 @@ test('the treatment plan holds its dates to their order, and asks before a disch
   await form.getByLabel('Scheduled admit').press('Tab');
   await discharge.fill('6/17');
   await discharge.press('Tab');
+  const amount = form.getByLabel('Expected amount');
+  await amount.pressSequentially('12.505');
+  await form.getByText('Enter an amount in US dollars, with at most two decimals').waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await amount.fill('');
+  await amount.pressSequentially('$12,500.50');
+  expect(await amount.inputValue()).toBe('$12,500.50');
   await pick(form, page, 'Discharge Date Confirmed', 'Yes');
   await save.click();
   const question = dialog(page, 'Confirm the discharge date?');
   await question.getByText('From Wed, Jun 17, 2026 on the client is not in the census.').waitFor();
   await question.getByRole('button', { name: 'Confirm date' }).click();
   await page.getByText('Inquiry successfully updated!').waitFor();
+  await page.getByText('$12,500.50').waitFor();
+  expect(await staff.trpc.inquiries.get.query({ opportunity_id: id })).toMatchObject({
+    opportunity_total_amount: 12500.5,
+  });
   await page.getByRole('button', { name: 'Edit Treatment plan' }).click();
   await form.getByText('Only a manager can take back a confirmed discharge.').waitFor();
 });

@@ -109,6 +109,24 @@ test('two people edit one task: the second sees whose change met theirs and lose
   expect(await tasksNamed('in june')).toMatchObject([{ due_date: '2026-06-01' }]);
 });
 
+test('the dialog fits a phone, and says when the staff cannot be had', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const page = await app.open(staff, '/dashboard', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('link', { name: 'Tasks' }).click();
+  await page.route('**/trpc/**users.search**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add Task' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add Task' });
+  await dialog.getByText('Failed to load staff options').waitFor();
+  await page.unroute('**/trpc/**users.search**');
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => dialog.getByRole('combobox', { name: 'Assign to' }).inputValue()).toBe('Riley Example');
+  const label = await dialog.locator('label', { hasText: 'Referral source associated' }).boundingBox();
+  const beside = await dialog.getByRole('button', { name: 'Add New Referral Source' }).boundingBox();
+  expect(label && beside && beside.y + beside.height <= label.y + 1).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+});
+
 test('who may only read sees tasks and changes none', async () => {
   const page = await app.open(await app.signIn('analyst'), '/tasks');
   await page.getByRole('checkbox', { name: 'Complete: Plan a visit in June' }).waitFor();

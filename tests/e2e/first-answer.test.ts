@@ -16,7 +16,7 @@ const READ = { timeout: 90_000 };
 
 test('from signing in to the highlighted words that answer a question', async () => {
   if (!record) throw new Error('the demo has no records');
-  startWorkerProcess(app, 11);
+  await startWorkerProcess(app, 11);
   const browser = await launchBrowser();
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ baseURL: app.url, viewport: { width: 1440, height: 900 } });

@@ -46,8 +46,8 @@ test('a visit is logged on a phone with one thumb, from the list to the badge th
 
   await page.getByRole('button', { name: '1 on 1 meeting, May 12, 2026' }).waitFor();
   await page.getByRole('button', { name: 'Why Hot?' }).tap();
-  await page.getByText('1 on 1 meeting on 05/12/2026').waitFor();
-  await page.getByText('Becomes Inactive on 07/12/2026 if nothing more is logged.').waitFor();
+  await page.getByText('1 on 1 meeting on May 12, 2026').waitFor();
+  await page.getByText('Becomes Inactive on Jul 12, 2026 if nothing more is logged.').waitFor();
   expect((await staff.trpc.activities.list.query({ referral_id })).list[0]).toMatchObject({
     ...{ event: '1 on 1 meeting', contact_name: 'Wren Alder', description: 'Two beds wanted for June.' },
   });

@@ -4,6 +4,8 @@ import { startTestApp, TEST_START } from '../support/app.ts';
 import { CLIENT_DIR, expectAccessible } from '../support/browser.ts';
 import { launchBrowser } from '../support/chromium.ts';
 import { TEST_PASSWORD } from '../support/organisations.ts';
+import { makeInquiry } from '../support/people.ts';
+import { rounds, timeFor } from '../support/rounds.ts';
 
 const app = await startTestApp({ clientDir: CLIENT_DIR });
 const browser = await launchBrowser();
@@ -58,10 +60,49 @@ test('any address shows the login, which leads to the page that was asked for', 
   expect(JSON.parse(userData!)).toEqual({ initials: 'JE', org_id: id, user_id: users.admissions.user_id });
 });
 
+/** Everything that a browser may keep of a page. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: JSON.stringify({ ...sessionStorage }),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    cookies: document.cookie,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+test('a browser keeps the tokens, who one is and how a list was seen, nothing of a record, and after logout nothing', async () => {
+  const staff = await app.signIn('admissions', 'b');
+  const inquiry = await makeInquiry(staff, { firstname: 'Wilhelmina', lastname: 'Quarles', city: 'Tolland' });
+  await staff.trpc.inquiries.addNote.mutate({ opportunity_id: inquiry.id, description: 'Confidential' });
+  const page = await open('/admissions/inquiries?status_filter=PRE-ASSESSMENT', 'admissions@b.example');
+  await page.getByRole('link', { name: inquiry.opportunity_name }).click();
+  await page.getByText('Confidential').waitFor();
+  await page.getByLabel('Write a note').fill('Half a Confidential note');
+  await page.getByLabel('Write a note').fill('');
+  await page.getByRole('link', { name: 'View Client' }).click();
+  await page.getByText('Tolland').first().waitFor();
+  const kept = await keptBy(page);
+  expect(kept.local.filter((key) => !['token', 'refreshToken', 'userData'].includes(key))).toEqual([]);
+  expect(kept.session).toContain('PRE-ASSESSMENT');
+  expect(JSON.stringify(kept)).not.toMatch(/quarles|wilhelmina|tolland|confidential/i);
+  const nothing = { databases: [], caches: [], cookies: '', workers: 0 };
+  expect(kept).toMatchObject(nothing);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log in' }).waitFor();
+  expect(await keptBy(page)).toEqual({ local: [], session: '{}', ...nothing });
+});
+
 test('saved names change the initials, and logout leaves nothing behind', async () => {
   const page = await open('/settings', 'outreach@a.example');
   const first = page.getByLabel('First name');
   await first.fill('Kim');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await first.inputValue()).toBe('Kim');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Successfully saved account details').waitFor();
   await page.getByRole('button', { name: /KE/ }).click();
@@ -71,19 +112,63 @@ test('saved names change the initials, and logout leaves nothing behind', async 
   expect(await stored(page)).toEqual({});
 });
 
-test('two tabs that wake at once stay signed in', async () => {
-  const first = await open('/settings', 'clinical@a.example');
-  await first.getByRole('heading', { name: 'Account details' }).waitFor();
-  const second = await context.newPage();
-  await second.goto('/settings');
-  await second.getByRole('heading', { name: 'Account details' }).waitFor();
-  const before = (await stored(first)).refreshToken;
-  await advance(13);
-  await expect.poll(async () => (await stored(first)).refreshToken, { timeout: 20_000 }).not.toBe(before);
-  await second.reload();
-  await second.getByRole('heading', { name: 'Account details' }).waitFor();
-  await first.reload();
-  await first.getByRole('heading', { name: 'Account details' }).waitFor();
+const settings = (page: Page) => page.getByRole('heading', { name: 'Account details' });
+
+/** What a browser does to a tab behind others: it is hidden, or seen again. */
+const become = (page: Page, visibility: 'hidden' | 'visible') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+
+/** A sign-in ends after twelve hours, and each wake-up takes a quarter of one. */
+const WAKE_UPS_A_SIGN_IN = 40;
+
+test(
+  'two tabs that wake at once stay signed in',
+  async () => {
+    const wakeUps = rounds(4);
+    for (let done = 0; done < wakeUps; done += WAKE_UPS_A_SIGN_IN) {
+      const first = await open('/settings', 'clinical@a.example');
+      await settings(first).waitFor();
+      const second = await context.newPage();
+      await second.goto('/settings');
+      await settings(second).waitFor();
+      for (let at = done; at < Math.min(wakeUps, done + WAKE_UPS_A_SIGN_IN); at += 1) {
+        const { refreshToken } = await stored(first);
+        await first.keyboard.press('Shift');
+        await Promise.all([become(first, 'hidden'), become(second, 'hidden')]);
+        // Past the fifth minute the pair is not due yet, past the thirteenth it is, past the sixteenth it has ended.
+        await advance([5, 13, 16][at % 3]!);
+        await Promise.all([become(first, 'visible'), become(second, 'visible')]);
+        await expect.poll(async () => (await stored(first)).refreshToken, { timeout: 20_000 }).not.toBe(refreshToken);
+        expect(await settings(first).isVisible()).toBe(true);
+        expect(await settings(second).isVisible()).toBe(true);
+      }
+      for (const page of [first, second]) {
+        await page.reload();
+        await settings(page).waitFor();
+      }
+      await first.getByRole('button', { name: /^Your account/ }).click();
+      await first.getByRole('menuitem', { name: 'Logout' }).click();
+      await second.getByRole('button', { name: 'Log in' }).waitFor();
+      await Promise.all([first.close(), second.close()]);
+    }
+  },
+  timeFor(rounds(4), 20_000),
+);
+
+test('a tab that is seen again learns at once that its session was ended elsewhere', async () => {
+  const page = await open('/settings', 'admissions@a.example');
+  await settings(page).waitFor();
+  await become(page, 'hidden');
+  await advance(2);
+  await app.within('a', ({ db }) =>
+    db.updateTable('sessions').set({ revoked_at: app.clock.now().toISOString() }).execute(),
+  );
+  await become(page, 'visible');
+  await page.getByText('Your session has ended. Log in again.').waitFor();
+  expect(await stored(page)).toEqual({});
 });
 
 test('an idle desk is covered; the same person finds what was typed, anyone else a fresh page', async () => {

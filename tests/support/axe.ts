@@ -10,7 +10,12 @@ export async function violationsOf(page: Page): Promise<string[]> {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.all(ending.map((each) => each.finished.catch(() => undefined)));
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    // Within the page itself: without it each look opens a second page, which takes the focus and most of the time.
+    .setLegacyMode()
+    .analyze();
   return violations.map(
     ({ id, impact, nodes }) => `${id} (${impact}): ${nodes[0]?.target.join(' ')} ${nodes[0]?.html}`,
   );

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureClientBuild } from '../../scripts/launch/client-build.ts';
 import { migrateToLatest } from '../../src/server/platform/migrations.ts';
+import { findChromium } from './chromium.ts';
 import { openTestServers, type TestServers } from './services.ts';
 
 declare module 'vitest' {
@@ -28,13 +29,14 @@ const registry = globalThis as typeof globalThis & { landfallTestServers?: Share
 registry.landfallTestServers ??= { users: 0 };
 const state: SharedState = registry.landfallTestServers;
 
-/** Starts the servers and the template database once for all projects of a run; the browser's project builds the client. */
+/** Starts the servers and the template database once for all projects of a run; the browser's gets its client built. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   state.users += 1;
   state.opened ??= open();
   const [{ servers, template }] = await Promise.all([
     state.opened,
-    project.name === 'browser' ? ensureClientBuild() : undefined,
+    // Before the first of its files, because two of them unpacking the browser at once would run half of one.
+    ...(project.name === 'browser' ? [ensureClientBuild(), findChromium()] : []),
   ]);
   project.provide('databaseUrl', servers.databaseUrl);
   project.provide('templateDatabase', template);

@@ -12,6 +12,7 @@ import type { Role } from '../../src/shared/platform/permissions.ts';
 import { type Doors, openDoors } from './doors.ts';
 import { createTestOrganisation, type OrganisationKey, TEST_PASSWORD, type TestOrganisation } from './organisations.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
+import { programOf } from './programs.ts';
 
 export interface WebProcess extends RunningProcess {
   url: string;
@@ -79,12 +80,12 @@ export async function openInstallation(databaseUrl: string, redisUrl: string): P
     ctx,
     processes,
     within: (organisation, work) => withTransaction(asOrganisation(ctx, organisations[organisation].id), work),
-    startWeb: async (extra = {}, program = 'src/server/main.ts') => {
+    startWeb: async (extra = {}, program) => {
       const port = await freePort();
-      const web = await started(program, { ...extra, PORT: String(port) }, 'listening');
+      const web = await started(program ?? (await programOf('web')), { ...extra, PORT: String(port) }, 'listening');
       return { ...web, url: `http://127.0.0.1:${port}` };
     },
-    startWorker: (extra = {}, program = 'src/worker/main.ts') => started(program, extra, 'working'),
+    startWorker: async (extra = {}, program) => started(program ?? (await programOf('worker')), extra, 'working'),
     signIn: async (web, role, organisation = 'a') => {
       const { email_id } = organisations[organisation].users[role];
       const answer = await openDoors(web.url).rest('POST', '/auth/login', { email_id, password: TEST_PASSWORD });

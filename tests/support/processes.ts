@@ -48,8 +48,8 @@ export interface RunningProcess {
  * Runs a program of the repository, TypeScript or built, as a process of its own. It gets no environment but `env` and the path.
  * Whoever starts one sees to its end.
  */
-export function startProcess(program: string, env: NodeJS.ProcessEnv): RunningProcess {
-  const child = spawn(process.execPath, [...(program.endsWith('.ts') ? ['--import', 'tsx'] : []), program], {
+export function startProcess(program: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): RunningProcess {
+  const child = spawn(process.execPath, [...(program.endsWith('.ts') ? ['--import', 'tsx'] : []), program, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...env },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import type { TestApp } from './app.ts';
+import { programOf } from './programs.ts';
 
 export interface WorkerProcess {
   readonly pid: number;
@@ -15,10 +16,10 @@ const key = () => randomBytes(32).toString('base64');
  * Starts the real worker on an app's database and folder, with a Redis database of its own: queues have fixed names.
  * The app's clock must stand at the real time, since the worker's does. Call it inside a test, whose failure ends the worker too.
  */
-export function startWorkerProcess(app: TestApp, redisDatabase: number): WorkerProcess {
+export async function startWorkerProcess(app: TestApp, redisDatabase: number): Promise<WorkerProcess> {
   const redis = new URL(inject('redisUrl'));
   redis.pathname = `/${redisDatabase}`;
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/worker/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, [await programOf('worker')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,

@@ -65,11 +65,11 @@ async function readWithChildKills(id: string, kills: number[]) {
 
 /** Lets real workers read what waits, the first of them killed after so many pages. */
 async function readWithWorkerKill(id: string, after: number) {
-  const killed = startWorkerProcess(app, 10);
+  const killed = await startWorkerProcess(app, 10);
   const reached = async () => expect((await get(id)).pages_done).toBeGreaterThanOrEqual(after);
   await vi.waitFor(reached, { timeout: 120_000, interval: 5 });
   await killed.end('SIGKILL');
-  const next = startWorkerProcess(app, 10);
+  const next = await startWorkerProcess(app, 10);
   const ended = async () => expect((await get(id)).status).toBe('Completed');
   await vi.waitFor(ended, { timeout: 120_000, interval: 250 }).finally(() => next.end('SIGTERM'));
 }

@@ -1,11 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { callsMessages } from '../../shared/features/calls/calls.messages.ts';
 import { clientsMessages } from '../../shared/features/clients/clients.messages.ts';
 import { inquiriesMessages as text } from '../../shared/features/inquiries/inquiries.messages.ts';
 import type { Permission } from '../../shared/platform/permissions.ts';
 import { isLater } from '../platform/later-routes.ts';
-import { useAllowed, useMay } from '../platform/organisation.ts';
+import { useAllowed, useMay, useRefused } from '../platform/organisation.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { TabsNav } from '../ui/tabs-nav.tsx';
@@ -24,12 +24,18 @@ interface AdmissionsFrameProps {
   children: ReactNode;
 }
 
-/** What every tab of the admissions area stands in: the title, 'Add Inquiry' and the tabs this person may open. */
+/**
+ * What every tab of the admissions area stands in: the title, 'Add Inquiry' and the tabs this person may open. Whoever
+ * may not open this one is led to one they may.
+ */
 export function AdmissionsFrame({ tab, count, children }: AdmissionsFrameProps) {
   const navigate = useNavigate();
   const mayAdd = useMay('inquiries:write');
   const allowed = useAllowed();
+  const refused = useRefused();
   const tabs = TABS.filter(({ key, href, permission }) => !isLater(href) && (key === tab || allowed(permission)));
+  if (TABS.some(({ key, permission }) => key === tab && refused(permission)))
+    return <Navigate to={tabs.find(({ key }) => key !== tab)?.href ?? '/dashboard'} replace />;
   return (
     <>
       <PageHeader

@@ -1,8 +1,9 @@
 import { Checkbox, Radio } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
 import { AsyncSelect } from '../ui/async-select.tsx';
 import { Button } from '../ui/button.tsx';
+import { ErrorBanner } from '../ui/error-banner.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { SlidePanel } from '../ui/slide-panel.tsx';
 import { StatusPill } from '../ui/status-pill.tsx';
@@ -15,10 +16,12 @@ interface FiltersPanelProps {
   values: FilterValues;
   onApply: (values: FilterValues) => void;
   onClose: () => void;
+  /** Over the filters: what could not be had for them. */
+  children?: ReactNode;
 }
 
 /** The list's filters: what is ticked here is a draft until Apply; Cancel forgets it. */
-export function FiltersPanel({ opened, filters, values, onApply, onClose }: FiltersPanelProps) {
+export function FiltersPanel({ opened, filters, values, onApply, onClose, children }: FiltersPanelProps) {
   const [draft, setDraft] = useState(values);
   useEffect(() => {
     if (opened) setDraft(values);
@@ -43,6 +46,7 @@ export function FiltersPanel({ opened, filters, values, onApply, onClose }: Filt
       }
     >
       <div className={classes.stack}>
+        {children}
         {filters.map((filter) => (
           <FilterControl
             key={filter.key}
@@ -79,6 +83,14 @@ function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
     return (
       <SearchFilter filter={filter} chosen={chosen[0]} onChoose={(value) => onChoose(value === null ? [] : [value])} />
     );
+  if (filter.failure)
+    return (
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{filter.title}</legend>
+        <ErrorBanner {...filter.failure} />
+      </fieldset>
+    );
+  if (filter.options.length === 0) return null;
   const Control = keepsOne(filter) ? Radio : Checkbox;
   const toggle = (value: string) => {
     if (keepsOne(filter)) return onChoose([value]);
@@ -88,6 +100,15 @@ function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
   return (
     <fieldset className={classes.group}>
       <legend className={filter.type === 'flag' ? classes.unseen : classes.legend}>{filter.title}</legend>
+      {keepsOne(filter) && (
+        <Radio
+          name={filter.key}
+          value=""
+          label={text.filters_any}
+          checked={chosen.length === 0}
+          onChange={() => onChoose([])}
+        />
+      )}
       {filter.options.map((option) => (
         <Control
           key={option.value}

@@ -15,6 +15,8 @@ export interface FilterDefinition {
   /** `select`, `search`, `list_single` and `flag` keep one value, the others several; a `flag` has one option, named as itself. */
   type: 'select' | 'list_single' | 'list_multi' | 'org_status' | 'inquiry_status' | 'flag' | 'search';
   options: readonly FilterOption[];
+  /** Why its options are not there, and how to ask for them again. */
+  failure?: { message: string; onRetry: () => void };
   /** Finds the options of a `search`; `options` then names those that are chosen. */
   search?: (query: string, signal: AbortSignal) => Promise<FilterOption[]>;
 }

@@ -4,7 +4,7 @@ import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
 import { Kbd } from '../ui/kbd.tsx';
 import { Modal } from '../ui/modal.tsx';
 import classes from './keyboard-help.module.css';
-import { SHORTCUTS, type Shortcut, type ShortcutGroup } from './keyboard-map.ts';
+import { SHORTCUTS, type Shortcut, type ShortcutGroup, type ShortcutId } from './keyboard-map.ts';
 import { useKeyboard } from './keyboard-provider.tsx';
 
 const GROUPS: [ShortcutGroup, string][] = [
@@ -21,10 +21,12 @@ const FURTHER: Shortcut[] = [
   { keys: ['Space'], label: text.keys_row_peek, group: 'lists' },
 ];
 
-/** The keyboard map, and the switch that turns single keys off. */
+/** The keyboard map, without the places and actions that this person has none of, and the switch of single keys. */
 export function KeyboardHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { singleKeys, setSingleKeys } = useKeyboard();
-  const all: Shortcut[] = [...FURTHER, ...Object.values(SHORTCUTS)];
+  const { singleKeys, setSingleKeys, isSet } = useKeyboard();
+  const ids = Object.keys(SHORTCUTS) as ShortcutId[];
+  const known = ids.filter((id) => SHORTCUTS[id].group !== 'everywhere' || isSet(id));
+  const all: Shortcut[] = [...FURTHER, ...known.map((id) => SHORTCUTS[id])];
   return (
     <Modal opened={opened} title={text.keys_title} onClose={onClose}>
       <Checkbox

@@ -13,7 +13,7 @@ const key = (group: ShortcutGroup, label: string, ...keys: string[]): Shortcut =
 
 /** Every single-key shortcut of the product. Ctrl/Cmd+K stands beside them: it is no single key and always works. */
 export const SHORTCUTS = {
-  search: key('everywhere', text.keys_search, '/'),
+  search: key('lists', text.keys_search, '/'),
   help: key('everywhere', text.keys_help, '?'),
   go_dashboard: key('everywhere', text.keys_dashboard, 'g', 'd'),
   go_tasks: key('everywhere', text.keys_tasks, 'g', 't'),

@@ -5,6 +5,8 @@ type Handler = () => void;
 
 interface KeyboardContextValue {
   register: (id: ShortcutId | 'palette', handler: Handler) => () => void;
+  /** Whether a shortcut does something now. */
+  isSet: (id: ShortcutId) => boolean;
   /** Whether single keys act; kept in local storage. */
   singleKeys: boolean;
   setSingleKeys: (on: boolean) => void;
@@ -62,6 +64,7 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
         setSingleKeys(on);
         keepSetting(on);
       },
+      isSet: (id) => (handlers.current.get(id)?.length ?? 0) > 0,
       register: (id, handler) => {
         handlers.current.set(id, [...(handlers.current.get(id) ?? []), handler]);
         return () => {

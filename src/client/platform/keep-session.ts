@@ -18,6 +18,14 @@ let received: { token: string; at: number } | undefined;
 const sinceReceived = (token: string): number =>
   received?.token === token ? performance.now() - received.at : Number.POSITIVE_INFINITY;
 
+/** Milliseconds since the token was made: by the page's own pace where it has made it here, else by the clock. */
+function ageOf(token: string): number {
+  const since = sinceReceived(token);
+  if (since !== Number.POSITIVE_INFINITY) return since;
+  const claims = claimsOf(token);
+  return claims ? Date.now() - claims.iat * 1_000 : Number.POSITIVE_INFINITY;
+}
+
 /** Milliseconds until the token is due. */
 function dueIn(token: string): number {
   const claims = claimsOf(token);
@@ -84,19 +92,29 @@ function schedule() {
   const stored = readStored();
   if (!stored || document.visibilityState === 'hidden') return;
   const wait = dueIn(stored.token);
-  if (wait > 0) {
-    timer = setTimeout(schedule, wait);
-    return;
-  }
+  if (wait > 0) timer = setTimeout(schedule, wait);
+  else renew(stored.token);
+}
+
+function renew(token: string) {
+  clearTimeout(timer);
   void refresh().then(() => {
     // A new pair has scheduled itself; without one the server was away.
-    if (readStored()?.token === stored.token) timer = setTimeout(schedule, RETRY_AFTER);
+    if (readStored()?.token === token) timer = setTimeout(schedule, RETRY_AFTER);
   });
+}
+
+/** A tab that is seen again renews its pair at once, due or not: a session that was ended elsewhere is covered then. */
+function wake() {
+  const stored = readStored();
+  const seen = document.visibilityState === 'visible';
+  if (seen && stored && ageOf(stored.token) >= LEAST_GAP) renew(stored.token);
+  else schedule();
 }
 
 /** Keeps the session alive while the tab is seen. Call it once. */
 export function keepSession(): void {
   session.subscribe(schedule);
-  document.addEventListener('visibilitychange', schedule);
+  document.addEventListener('visibilitychange', wake);
   schedule();
 }

@@ -5,3 +5,10 @@ export const sourceHref = (id: string): string => `/referal/${id}`;
 export const contactHref = (id: string): string => `/contact/${id}`;
 export const clientHref = (id: string): string => `/admissions/client/${id}`;
 export const taskHref = (id: string): string => `/task/${id}`;
+
+/** Writes to an address; nothing in it can add to the letter. */
+export const mailHref = (address: string): string =>
+  `mailto:${encodeURI(address).replace(/[?&#]/g, encodeURIComponent)}`;
+
+/** Calls a number, however it is written. */
+export const phoneHref = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;

@@ -19,5 +19,11 @@ export function useAllowed(): (permission: Permission) => boolean {
   return (permission) => data !== undefined && may(data.role, permission);
 }
 
+/** Tells of each permission whether the signed-in person's role is known not to hold it; of none before. */
+export function useRefused(): (permission: Permission) => boolean {
+  const { data } = useQuery(accountOptions());
+  return (permission) => data !== undefined && !may(data.role, permission);
+}
+
 /** Whether the signed-in person's role allows something; false until the account is known. */
 export const useMay = (permission: Permission): boolean => useAllowed()(permission);

@@ -13,9 +13,17 @@ const ICONS = { common: IconInfoCircle, success: IconCircleCheck, error: IconAle
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   const [paused, setPaused] = useState(false);
+  const stack = useRef<HTMLElement>(null);
+  const shown = toasts.length;
+  // A toast that goes with the focus in it, or from under the pointer, takes the event that would end the pause with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew whenever a toast comes or goes
+  useEffect(() => {
+    setPaused(Boolean(stack.current?.matches(':hover, :focus-within')));
+  }, [shown]);
   const show = (entry: ToastEntry) => <Toast key={entry.id} entry={entry} paused={paused} />;
   return (
     <section
+      ref={stack}
       className={classes.stack}
       aria-label={text.toasts_label}
       onPointerEnter={() => setPaused(true)}

@@ -69,3 +69,7 @@ export const formatInstant = (at: EpochSeconds | null | undefined, timeZone: str
 /** 'MMM dd, yyyy' in the organisation's zone; '-' when empty. */
 export const formatInstantDay = (at: EpochSeconds | null | undefined, timeZone: string): string =>
   at == null ? '-' : zoned(timeZone, 'day').format(at * 1000);
+
+/** 'MMM dd, yyyy': a calendar date that stands beside such days of instants; '-' when empty. */
+export const formatDayBeside = (day: CalendarDay | null | undefined): string =>
+  day ? zoned('UTC', 'day').format(new Date(`${day}T00:00:00Z`)) : '-';

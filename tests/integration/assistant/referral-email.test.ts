@@ -169,6 +169,50 @@ describe('with a model', () => {
     expect(sent).toContain('Family of [removed]');
   });
 
+  test('nor does anybody around a client: an emergency contact, a subscriber, a contact person', async () => {
+    external();
+    await configure(app, 'EXTERNAL_MODEL', { allowed: true });
+    const { id, patient_id } = await makeInquiry(desk, { firstname: 'Leontine', lastname: 'Marlowe' });
+    await desk.trpc.clients.update.mutate({
+      patient_id,
+      patient: {
+        emergency_contact_primary_firstname: 'Théodora',
+        emergency_contact_primary_lastname: 'Brackwater',
+        emergency_contact_secondary_firstname: 'A',
+        emergency_contact_secondary_lastname: 'van der Heath',
+        subscriber_firstname: 'Ferdinand',
+        subscriber_lastname: 'Formerly',
+      },
+    });
+    await desk.trpc.clients.update.mutate({ patient_id, patient: { subscriber_lastname: 'Underfell' } });
+    await desk.rest('PUT', '/api/opportunity_details', {
+      opportunity_id: id,
+      opportunity: { contact_person_name: 'Isolde Quennell-Ashby (sister)' },
+    });
+    const referral_id = await createSource(desk, { referral_name: 'Lapwing Lodge' });
+    await createContact(desk, referral_id);
+    await happened(referral_id, {
+      event: 'Phone call',
+      description: 'Theodora asked for a bed. A sister, Isolde Quennell-Ashby, called; Mr. van der Heath did not.',
+    });
+    llm.reply(written);
+    await ask(referral_id, 'Thank Brackwater, Theodora and Ferdinand Underfell, the subscriber. Formerly with us.');
+    const sent = JSON.stringify(llm.requests.at(-1)?.body);
+    expect(sent).toContain('Lapwing Lodge');
+    expect(sent).toContain('Thank [removed] and [removed], the subscriber. Formerly with us.');
+    expect(sent).toContain('[removed] asked for a bed. A sister, [removed], called; Mr. [removed] did not.');
+    expect(sent).not.toMatch(/théodora|theodora|brackwater|ferdinand|underfell|isolde|quennell|ashby|van der heath/i);
+
+    const foreign = await createSource(other, { referral_name: 'Lapwing Lodge' });
+    await configure(app, 'EXTERNAL_MODEL', { allowed: true }, 'b');
+    await other.rest('POST', '/api/ask_neo', {
+      respond: 'referral_email',
+      prompt: 'Ask Theodora',
+      referral_id: foreign,
+    });
+    expect(JSON.stringify(llm.requests.at(-1)?.body)).toContain('Ask Theodora');
+  });
+
   test('it fills in what a source’s name leaves open, with options of the list alone, and is given no client', async () => {
     external();
     await configure(app, 'EXTERNAL_MODEL', { allowed: true });

@@ -83,6 +83,18 @@ test('an access token is no refresh token, and a refresh token no access token',
   expect((await refresh('unknown')).status).toBe(401);
 });
 
+test("a session answers its own organisation alone, and a token of one says nothing to the other's", async () => {
+  const [a, b] = [await app.signIn('clinical', 'a'), await app.signIn('clinical', 'b')];
+  const [nextA, nextB] = await Promise.all([pairOf(a.refresh_token), pairOf(b.refresh_token)]);
+  expect([nextA, nextB]).toMatchObject([{ org_id: app.organisations.a.id }, { org_id: app.organisations.b.id }]);
+  // Ending one, by its spent token too, leaves the other.
+  await app.anyone.rest('POST', '/auth/logout', { refresh_token: b.refresh_token });
+  expect(await statusWith(nextB.token)).toBe(401);
+  expect(await statusWith(nextA.token)).toBe(200);
+  expect((await refresh(nextB.refresh_token)).status).toBe(401);
+  expect((await refresh(nextA.refresh_token)).status).toBe(200);
+});
+
 test('twelve hours after the sign-in the session is over, however often it was refreshed', async () => {
   let pair: Pair = await app.signIn('analyst');
   for (let minutes = 29; minutes <= 12 * 60 - 14; minutes += 29) {

@@ -110,6 +110,35 @@ test('the job makes the same token each time, and none that has been used', asyn
   );
 });
 
+test('a link that is unknown, used, out of date or of an account switched off is one and the same answer', async () => {
+  const [used, late, off] = [
+    await mailedToken('admissions@b.example'),
+    await mailedToken('manager@b.example'),
+    await mailedToken('analyst@b.example'),
+  ];
+  await change(used);
+  await app.within('b', async ({ db }) => {
+    const { users } = app.organisations.b;
+    const [past, { user_id }] = [new Date(app.clock.now().getTime() - 1_000).toISOString(), users.manager];
+    await db.updateTable('password_resets').set({ expires_at: past }).where('user_id', '=', user_id).execute();
+    await db.updateTable('users').set({ is_active: false }).where('id', '=', users.analyst.user_id).execute();
+  });
+  const tokens = [app.services.tokens.newSecretToken(), used, late, off];
+  for (const ask of [check, (token: string) => change(token)]) {
+    const told = new Set<string>();
+    for (const token of tokens) {
+      const { status, headers, body } = await ask(token);
+      const kept = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)).sort();
+      told.add(JSON.stringify([status, kept, { ...body.error, request_id: null }]));
+    }
+    expect(told.size).toBe(1);
+  }
+  const { user_id } = app.organisations.b.users.analyst;
+  await app.within('b', ({ db }) =>
+    db.updateTable('users').set({ is_active: true }).where('id', '=', user_id).execute(),
+  );
+});
+
 test('a password is refused when it breaks the rule or was one of the last three', async () => {
   const email = 'outreach@a.example';
   const first = await mailedToken(email);

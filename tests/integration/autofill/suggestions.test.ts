@@ -98,7 +98,7 @@ test('a record uploaded without the wish for suggestions makes none', async () =
 test('the job run again leaves what was decided, and replaces the rest only', async () => {
   const { opportunity_id, document_id } = await uploadForSuggestions();
   const allergies = await named(opportunity_id, 'allergies');
-  await desk.trpc.suggestions.reject.mutate({ opportunity_id, suggestion_id: allergies.id });
+  await desk.trpc.suggestions.reject.mutate({ opportunity_id, suggestion_ids: [allergies.id] });
   const before = await listed(opportunity_id);
   await app.within('a', (tx) =>
     tx.db
@@ -190,10 +190,24 @@ describe('accepting', () => {
     const { id } = await named(opportunity_id, 'allergies');
     const [accepted] = await Promise.allSettled([
       accept(opportunity_id, [id]),
-      clinical.trpc.suggestions.reject.mutate({ opportunity_id, suggestion_id: id }),
+      clinical.trpc.suggestions.reject.mutate({ opportunity_id, suggestion_ids: [id] }),
     ]);
     const value = accepted.status === 'fulfilled' ? 'Penicillin (hives)' : null;
     expect((await inquiry(opportunity_id)).allergies).toBe(value);
+  });
+
+  test('rejecting all at once turns down all or, where one was accepted meanwhile, none', async () => {
+    const { opportunity_id } = await uploadForSuggestions();
+    const ids = (await listed(opportunity_id)).map(({ id }) => id);
+    const { id } = await named(opportunity_id, 'allergies');
+    await accept(opportunity_id, [id]);
+    await expect(clinical.trpc.suggestions.reject.mutate({ opportunity_id, suggestion_ids: ids })).rejects.toThrow(
+      'Jordan Example decided about this suggestion meanwhile.',
+    );
+    expect(await listed(opportunity_id)).toHaveLength(ids.length - 1);
+    const rest = ids.filter((each) => each !== id);
+    await clinical.trpc.suggestions.reject.mutate({ opportunity_id, suggestion_ids: rest });
+    expect(await listed(opportunity_id)).toEqual([]);
   });
 
   test("a client's field needs the right to change clients", async () => {
@@ -234,7 +248,7 @@ test("another organisation's suggestions do not exist", async () => {
   const own = await openInquiry(other);
   await expect(listed(opportunity_id, other)).rejects.toThrow('This inquiry does not exist.');
   await expect(accept(own, [id], other)).rejects.toThrow('This suggestion does not exist.');
-  await expect(other.trpc.suggestions.reject.mutate({ opportunity_id: own, suggestion_id: id })).rejects.toThrow(
+  await expect(other.trpc.suggestions.reject.mutate({ opportunity_id: own, suggestion_ids: [id] })).rejects.toThrow(
     'This suggestion does not exist.',
   );
 });

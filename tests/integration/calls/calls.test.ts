@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../support/app.ts';
+import { makeInquiry } from '../../support/people.ts';
 import {
   endedCall,
   newSid,
@@ -207,8 +208,15 @@ describe('who has the number', () => {
         .execute();
     });
     expect(await admissions.trpc.calls.callers.query({ call_id })).toEqual({
-      clients: [{ id: patient_id, firstname: 'Dana', lastname: 'Sample', dob: '1990-04-02' }],
-      inquiries: [{ id: inquiry.id, opportunity_name: inquiry.opportunity_name, status: 'PRE-ASSESSMENT' }],
+      clients: [{ id: patient_id, firstname: 'Dana', lastname: 'Sample', dob: '1990-04-02', through_other: false }],
+      inquiries: [
+        {
+          id: inquiry.id,
+          opportunity_name: inquiry.opportunity_name,
+          status: 'PRE-ASSESSMENT',
+          through_other: false,
+        },
+      ],
       contacts: [{ id: contact_id, firstname: 'Robin', lastname: 'Example', organization_name: 'Mill Pond' }],
     });
 
@@ -220,6 +228,35 @@ describe('who has the number', () => {
       });
     const { clients } = await admissions.trpc.calls.callers.query({ call_id });
     expect(clients).toHaveLength(10);
+  });
+
+  test('are families too: a client’s emergency contact and an inquiry’s contact person, after those whose own it is', async () => {
+    const caller = '+12125550161';
+    const call_id = await told({ caller });
+    const own = await makeInquiry(admissions, { firstname: 'Ines', lastname: 'Own' });
+    await admissions.trpc.clients.update.mutate({ patient_id: own.patient_id, patient: { phone_number: caller } });
+    app.clock.advance(1_000);
+    const kin = await makeInquiry(admissions, { firstname: 'Otto', lastname: 'Kin' });
+    await admissions.trpc.clients.update.mutate({
+      patient_id: kin.patient_id,
+      patient: { emergency_contact_secondary_phone: '212-555-0161' },
+    });
+    app.clock.advance(1_000);
+    const spoken = await makeInquiry(admissions, { firstname: 'Uma', lastname: 'Spoken' });
+    const { status } = await admissions.rest('PUT', '/api/opportunity_details', {
+      opportunity_id: spoken.id,
+      opportunity: { contact_person_phone: '(212) 555 0161' },
+    });
+    expect(status).toBe(200);
+    const { clients, inquiries } = await admissions.trpc.calls.callers.query({ call_id });
+    expect(clients.map(({ id, through_other }) => [id, through_other])).toEqual([
+      [own.patient_id, false],
+      [kin.patient_id, true],
+    ]);
+    expect(inquiries.map(({ id, through_other }) => [id, through_other])).toEqual([
+      [own.id, false],
+      ...[spoken, kin].map(({ id }) => [id, true]),
+    ]);
   });
 
   test('is nobody where the number is withheld', async () => {

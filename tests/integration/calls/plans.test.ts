@@ -83,7 +83,9 @@ test('who has a number is looked up by the number', async () => {
   const [clients, inquiries, contacts] = await plansOf((ctx) => findCallers(ctx, { call_id: CALL }));
   expect(clients).toContain('clients_by_phone');
   expect(inquiries).toContain('clients_by_phone');
+  expect(clients).toContain('clients_by_primary_contact_phone');
   expect(inquiries).toContain('inquiries_of_client');
+  expect(inquiries).toContain('inquiries_by_contact_phone');
   expect(contacts).toContain('referral_contacts_by_phone');
   for (const plan of [clients, inquiries, contacts]) expect(plan).not.toMatch(/Seq Scan/);
 });

@@ -19,7 +19,7 @@ const get = (document_id: string) => actor.trpc.documents.get.query({ document_i
 test('a worker killed in the middle of a document: another one goes on, and no text is doubled', async () => {
   const inquiry = await openInquiry(actor);
   const id = await uploadDocument(app, actor, inquiry, await numberedPdf(PAGES));
-  const first = startWorkerProcess(app, 9);
+  const first = await startWorkerProcess(app, 9);
   await vi.waitFor(async () => expect((await get(id)).pages_done).toBeGreaterThan(20), BEGIN);
   await first.end('SIGKILL');
   const stopped = await get(id);
@@ -29,7 +29,7 @@ test('a worker killed in the middle of a document: another one goes on, and no t
     tx.db.selectFrom('document_pages').select(['id', 'page']).where('document_id', '=', id).execute(),
   );
 
-  const second = startWorkerProcess(app, 9);
+  const second = await startWorkerProcess(app, 9);
   try {
     await vi.waitFor(async () => expect((await get(id)).status).toBe('Completed'), RECOVERY);
   } finally {

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { referralTasks } from '../../../src/shared/features/referral-flow/referral-flow.rules.ts';
 import { addDays } from '../../../src/shared/platform/dates.ts';
 import { type Actor, startTestApp } from '../../support/app.ts';
 import { makeInquiry } from '../../support/people.ts';
+import { createContact, createSource } from '../../support/referrals.ts';
 import { chances, rounds, timeFor } from '../../support/rounds.ts';
-import { changeStatus, openDetox, TODAY } from '../../support/status.ts';
+import { changeStatus, inquiryIn, openDetox, TODAY } from '../../support/status.ts';
 
 /** Sequences, and the steps of each. */
 const RUNS = rounds(8);
@@ -28,7 +30,30 @@ const actors: readonly Actor[] = await Promise.all(
   (['admissions', 'manager', 'admin', 'clinical'] as const).map((role) => app.signIn(role)),
 );
 
+const SOURCES = ['Alder House', 'Beech Grove'] as const;
+for (const referral_name of SOURCES) await createContact(actors[0]!, await createSource(actors[0]!, { referral_name }));
+const former = await inquiryIn(actors[0]!, 'DISCHARGED', { firstname: 'Ana', lastname: 'Former' });
+
+/** How an incoming referral may have come, and what the inquiry's column then shows. */
+const WAYS = {
+  alder: { shown: SOURCES[0], said: { source_type: 'professional_referral', referral_name: SOURCES[0] } },
+  beech: { shown: SOURCES[1], said: { source_type: 'professional_referral', referral_name: SOURCES[1] } },
+  online: {
+    shown: 'Google Search, ARTA',
+    said: { source_type: 'online', online_sources: ['Google Search', 'ARTA'] },
+  },
+  alumni: {
+    shown: 'Alumni: A. Former',
+    said: { source_type: 'alumni_referral', alumni_patient_id: former.patient_id },
+  },
+} as const;
+type Way = keyof typeof WAYS;
+
 interface Model {
+  /** The incoming referrals by level, and where the client was sent, in that order. */
+  primary: Way | null;
+  secondary: Way | null;
+  sent: readonly string[];
   status: Status;
   scheduled: string | null;
   admitted: string | null;
@@ -41,7 +66,9 @@ interface Model {
 type Step =
   | { kind: 'move'; who: number; to: Status; day: number; reasoned: boolean; stale: boolean }
   | { kind: 'date'; who: number; field: 'scheduled' | 'leaves'; day: number | null }
-  | { kind: 'confirm'; who: number; yes: boolean };
+  | { kind: 'confirm'; who: number; yes: boolean }
+  | { kind: 'received'; who: number; level: 'primary' | 'secondary'; way: Way }
+  | { kind: 'sent'; who: number; to: string; reached: boolean };
 
 const who = fc.nat({ max: actors.length - 1 });
 const day = fc.integer({ min: -20, max: 20 });
@@ -67,6 +94,24 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('confirm' as const), who, yes: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('received' as const),
+      who,
+      level: fc.constantFrom('primary' as const, 'secondary' as const),
+      way: fc.constantFrom(...(Object.keys(WAYS) as Way[])),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('sent' as const),
+      who,
+      to: fc.constantFrom(...SOURCES),
+      reached: fc.nat({ max: 4 }).map((n) => n > 0),
+    }),
+  },
 );
 
 const begins = ({ admitted, scheduled }: Model) => admitted ?? scheduled;
@@ -80,6 +125,16 @@ function expected(model: Model, each: Step): { status: number; after: Model } {
     status: 200,
     after: { ...model, ...change, version: model.version + 1 },
   });
+  if (each.kind === 'received') {
+    if (each.who === 3) return refused(403);
+    if (model[each.level] !== null) return refused(409);
+    return { status: 200, after: { ...model, [each.level]: each.way } };
+  }
+  if (each.kind === 'sent') {
+    if (each.who === 3) return refused(403);
+    if (!each.reached) return refused(400);
+    return { status: 200, after: { ...model, sent: [...model.sent, each.to] } };
+  }
   if (each.kind === 'confirm') {
     if (each.yes && model.leaves === null) return refused(400);
     if (model.confirmed && !each.yes && !isManager(each.who)) return refused(403);
@@ -127,6 +182,15 @@ function say(model: Model, id: string, each: Step) {
   const actor = actors[each.who]!;
   const put = (opportunity: object) =>
     actor.rest('PUT', '/api/opportunity_details', { opportunity_id: id, opportunity });
+  const refer = (record: object) => actor.rest('POST', '/api/referral_flow', { opportunity_id: id, ...record });
+  if (each.kind === 'received')
+    return refer({ referral_direction: 'referral_received', priority_level: each.level, ...WAYS[each.way].said });
+  if (each.kind === 'sent')
+    return refer({
+      referral_direction: 'referral_sent',
+      referral_name: each.to,
+      ...(each.reached ? { contact_name: 'Robin Referent' } : {}),
+    });
   if (each.kind === 'confirm') return put({ finalized_discharge_date: each.yes });
   if (each.kind === 'date') {
     const field = each.field === 'scheduled' ? 'scheduled_admit_date' : 'scheduled_discharge_date';
@@ -151,6 +215,29 @@ function say(model: Model, id: string, each: Step) {
   });
 }
 
+/** The tasks are as far as the model says, and every record of them is kept as it was logged. */
+async function expectReferrals(opportunity_id: string, { primary, secondary, sent }: Model) {
+  const records = await actors[1]!.trpc.referralFlow.list.query({ opportunity_id });
+  const tasks = referralTasks(records);
+  const logged = (way: Way | null) => (way === null ? null : expect.objectContaining(kindOf(way)));
+  expect(tasks).toMatchObject({
+    completed: [primary !== null, secondary !== null, sent.length > 0].filter(Boolean).length,
+    total: 3,
+    primary: logged(primary),
+    secondary: logged(secondary),
+  });
+  expect(records).toHaveLength([primary, secondary].filter((way) => way !== null).length + sent.length);
+  // Logged at one and the same moment here: their order is anybody's.
+  const { referred_out_org } = await actors[1]!.trpc.inquiries.get.query({ opportunity_id });
+  expect(referred_out_org?.split(', ').sort() ?? []).toEqual([...new Set(sent)].sort());
+  expect(tasks.outgoing.map(({ referral_name }) => referral_name).sort()).toEqual([...sent].sort());
+}
+
+const kindOf = (way: Way) => {
+  const { said } = WAYS[way];
+  return 'alumni_patient_id' in said ? { source_type: said.source_type } : said;
+};
+
 test('four people do what they like to one inquiry, and it is always what the rules make of it', {
   timeout: timeFor(RUNS, 30_000),
 }, async () => {
@@ -158,7 +245,8 @@ test('four people do what they like to one inquiry, and it is always what the ru
     fc.asyncProperty(fc.array(step, { minLength: STEPS / 2, maxLength: STEPS }), async (steps) => {
       const { id } = await makeInquiry(actors[0]!, { firstname: 'Dana', lastname: 'Sample' });
       const nothing = { scheduled: null, admitted: null, leaves: null, confirmed: false, housed: false };
-      let model: Model = { status: 'PRE-ASSESSMENT', version: 1, ...nothing };
+      const unreferred = { primary: null, secondary: null, sent: [] };
+      let model: Model = { status: 'PRE-ASSESSMENT', version: 1, ...nothing, ...unreferred };
       let moves = 1;
       for (const each of steps) {
         const { status, after } = expected(model, each);
@@ -175,10 +263,12 @@ test('four people do what they like to one inquiry, and it is always what the ru
             scheduled_discharge_date: model.leaves,
             finalized_discharge_date: model.confirmed,
             facility: model.housed ? 'Detox' : null,
+            referral_org: model.primary && WAYS[model.primary].shown,
             version: model.version,
           },
         });
       }
+      await expectReferrals(id, model);
       expect(await actors[1]!.trpc.inquiries.statusHistory.query({ opportunity_id: id })).toHaveLength(moves);
     }),
     { numRuns: RUNS, seed: Math.floor(chances('statuses')() * 2 ** 31) },

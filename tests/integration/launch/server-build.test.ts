@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, inject, test, vi } from 'vitest';
+import { ensureClientBuild } from '../../../scripts/launch/client-build.ts';
 import { ensureServerBuild, FROM_SOURCES } from '../../../scripts/launch/server-build.ts';
 import { openInstallation } from '../../support/installation.ts';
 import { textPdf } from '../../support/pdf/text-pdf.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
-import { openInquiry, uploadDocument } from '../../support/uploads.ts';
+import { filesUnder, openInquiry, uploadDocument } from '../../support/uploads.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const redis = new URL(inject('redisUrl'));
@@ -43,3 +46,11 @@ test('sources that cannot be built run as they are, and the start says so in one
   );
   expect(said).toEqual([expect.stringMatching(/^Web and worker run from their sources: [^\n]+$/)]);
 });
+
+test('the built client holds no secret', async () => {
+  await ensureClientBuild(ROOT);
+  const built = (await filesUnder(path.join(ROOT, 'dist'))).filter((file) => /\.(js|mjs|html|css|json)$/.test(file));
+  expect(built.length).toBeGreaterThan(20);
+  const scan = promisify(execFile)('node_modules/.bin/secretlint', ['--no-glob', ...built], { cwd: ROOT });
+  expect((await scan).stdout.trim()).toBe('');
+}, 300_000);

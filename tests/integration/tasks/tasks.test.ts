@@ -75,6 +75,21 @@ test('another source clears the contact, and a contact of another source is refu
   expect(await details(task_id)).toMatchObject({ org_associated_with: 'Birch Street Practice', contact_id: null });
   const refused = await save(task_id, { contact_id });
   expect([refused.status, refused.body.error?.code]).toEqual([404, 'not_found']);
+  expect(refused.body.error?.fields).toEqual({ 'task.contact_id': 'This contact does not exist.' });
+});
+
+test('a name that nobody has is refused by the field it stands in', async () => {
+  const named = { title: 'Call', referral_id, contact_associated_with: 'Nobody Known' };
+  const added = await staff.rest('POST', '/api/tasks', named);
+  expect([added.status, added.body.error?.fields]).toEqual([
+    404,
+    { contact_associated_with: 'This contact does not exist.' },
+  ]);
+  const edited = await save(await create(), { org_associated_with: 'Nowhere Known' });
+  expect([edited.status, edited.body.error?.fields]).toEqual([
+    404,
+    { 'task.org_associated_with': 'This referral source does not exist.' },
+  ]);
 });
 
 test('completing stamps the task, opening it again takes the stamp off', async () => {

@@ -212,7 +212,7 @@ export const INPUTS: Record<string, MakeInput> = {
   }),
   'suggestions.reject': async ({ app, organisation, records }) => ({
     opportunity_id: records.opportunity_id,
-    suggestion_id: await createSuggestion(app, organisation, records),
+    suggestion_ids: [await createSuggestion(app, organisation, records)],
   }),
   'referral_analytics.counts': ({ records }) => ({ referral_id: records.referral_id, ...RANGE }),
   'referral_analytics.details': ({ records }) => ({ referral_id: records.referral_id, ...RANGE }),

@@ -70,10 +70,27 @@ export function useArchiving({ archive, unarchive, lists, stale, failed }: Archi
     return { result, restore, refreshed };
   };
 
-  const undo = async (ids: readonly string[], archived: boolean, restore: () => void) => {
+  /** The words for what became of rows, and the press that names each one left as it was. */
+  const told = ({ changed, refused }: BulkResult, rows: readonly NamedRow[], archived: boolean) => {
+    const done = format(archived ? text.bulk_archived : text.bulk_unarchived, {
+      n: changed.length.toLocaleString('en-US'),
+    });
+    if (refused.length === 0) return { title: done };
+    const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
+    const named = () => setRefusals(refused.map(({ id, reason }) => ({ id, name: nameOf.get(id) ?? id, reason })));
+    const partly = format(text.bulk_partly, { done, n: refused.length.toLocaleString('en-US') });
+    const title = changed.length > 0 ? partly : archived ? failed.archive : failed.unarchive;
+    return { title, why: { label: text.bulk_why, onAction: named } };
+  };
+
+  const undo = async (rows: readonly NamedRow[], archived: boolean, restore: () => void) => {
     restore();
-    const { result } = await apply(ids, !archived);
-    if (result.refused.length > 0) toast.error(archived ? failed.unarchive : failed.archive);
+    const { result } = await apply(
+      rows.map(({ id }) => id),
+      !archived,
+    );
+    const { title, why } = told(result, rows, !archived);
+    if (why) toast.error(title, { action: why });
   };
 
   const change: Archiving['change'] = async (rows, archived) => {
@@ -81,27 +98,24 @@ export function useArchiving({ archive, unarchive, lists, stale, failed }: Archi
       rows.map(({ id }) => id),
       archived,
     );
-    const { changed, refused } = result;
-    const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
-    const why =
-      refused.length > 0
-        ? {
-            label: text.bulk_why,
-            onAction: () => setRefusals(refused.map(({ id, reason }) => ({ id, name: nameOf.get(id) ?? id, reason }))),
-          }
-        : undefined;
-    if (changed.length === 0) toast.error(archived ? failed.archive : failed.unarchive, { action: why });
-    else {
-      const done = format(archived ? text.bulk_archived : text.bulk_unarchived, {
-        n: changed.length.toLocaleString('en-US'),
-      });
-      toast.success(why ? format(text.bulk_partly, { done, n: refused.length.toLocaleString('en-US') }) : done, {
-        action: { label: text.toast_undo, onAction: () => void undo(changed, archived, restore) },
+    const changed = new Set(result.changed);
+    const { title, why } = told(result, rows, archived);
+    if (changed.size === 0) toast.error(title, { action: why });
+    else
+      toast.success(title, {
+        action: {
+          label: text.toast_undo,
+          onAction: () =>
+            void undo(
+              rows.filter(({ id }) => changed.has(id)),
+              archived,
+              restore,
+            ),
+        },
         furtherAction: why,
       });
-    }
     await refreshed;
-    return changed.length > 0;
+    return changed.size > 0;
   };
 
   return { change, dialog: <WhyDialog refusals={refusals} onClose={() => setRefusals(null)} /> };

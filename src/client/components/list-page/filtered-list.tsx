@@ -20,6 +20,8 @@ interface FilteredListProps<Row extends { id: string }> extends PassedOn<Row> {
   query: string | undefined;
   onQuery: (query: string | undefined) => void;
   filters: readonly FilterDefinition[];
+  /** Stands over the filters in their panel. */
+  filtersNotice?: ReactNode;
   values: FilterValues;
   onFilter: (values: FilterValues) => void;
   /** Takes the search and the filters away. */
@@ -35,7 +37,20 @@ interface FilteredListProps<Row extends { id: string }> extends PassedOn<Row> {
 
 /** A list that is searched, filtered and sorted: its toolbar, what narrows it, its table and pager. */
 export function FilteredList<Row extends { id: string }>(props: FilteredListProps<Row>) {
-  const { searchLabel, query, onQuery, filters, values, onFilter, onClear, sort, usualSort, onSort, ...rest } = props;
+  const {
+    searchLabel,
+    query,
+    onQuery,
+    filters,
+    filtersNotice,
+    values,
+    onFilter,
+    onClear,
+    sort,
+    usualSort,
+    onSort,
+    ...rest
+  } = props;
   const { filteredEmpty, tools, empty, ...table } = rest;
   const [filtersOpen, setFiltersOpen] = useState(false);
   useShortcut('filters', () => setFiltersOpen(true));
@@ -72,7 +87,9 @@ export function FilteredList<Row extends { id: string }>(props: FilteredListProp
         values={values}
         onApply={onFilter}
         onClose={() => setFiltersOpen(false)}
-      />
+      >
+        {filtersNotice}
+      </FiltersPanel>
     </>
   );
 }

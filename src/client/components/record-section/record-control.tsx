@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
 import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
 import type { CalendarDay } from '../../../shared/platform/dates.ts';
 import { DatePicker } from '../../ui/date-picker.tsx';
@@ -5,6 +6,7 @@ import { MultiSelectField } from '../../ui/multi-select-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+import { NumberControl } from './number-control.tsx';
 import type { FieldState, RecordField, RecordValue } from './record-field.ts';
 
 interface RecordControlProps {
@@ -25,19 +27,15 @@ const YES_NO = [
 /** More options than these are searched by typing. */
 const MOST_AT_A_GLANCE = 12;
 
-/** A number stays a number, what can't be one yet stays as typed, and empty is none. */
-const numberOf = (typed: string): RecordValue => {
-  if (typed.trim() === '') return null;
-  const value = Number(typed);
-  return Number.isFinite(value) ? value : typed;
-};
+/** A stored number is typed over as it is read; one half typed stays as it is. */
+const phoneOf = (value: RecordValue): string => (value === '' ? '' : formatPhone(String(value)));
 
 /** The control a field's kind is typed in. */
 export function RecordControl({ field, value, state, error, today, onChange }: RecordControlProps) {
   const { kind, label, required, options = [], max, yearsBack } = field;
   const shared = { label, required, hint: state?.hint ?? field.hint, error: error ?? state?.error };
   const disabled = state?.disabled ?? false;
-  const typed = value === null ? '' : String(value);
+  const typed = value === null ? '' : kind === 'phone' ? phoneOf(value) : String(value);
   if (kind === 'date')
     return (
       <DatePicker
@@ -94,18 +92,28 @@ export function RecordControl({ field, value, state, error, today, onChange }: R
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     );
-  const isNumber = kind === 'number' || kind === 'money';
+  if (kind === 'number' || kind === 'money')
+    return (
+      <NumberControl
+        {...shared}
+        disabled={disabled}
+        maxLength={max ?? 300}
+        money={kind === 'money'}
+        value={value}
+        onChange={onChange}
+      />
+    );
   return (
     <TextField
       {...shared}
       disabled={disabled}
-      type={kind === 'text' || kind === 'masked' || isNumber ? 'text' : INPUT_TYPES[kind]}
-      inputMode={isNumber ? 'decimal' : kind === 'masked' ? 'numeric' : undefined}
+      type={kind === 'text' || kind === 'masked' ? 'text' : INPUT_TYPES[kind]}
+      inputMode={kind === 'masked' ? 'numeric' : undefined}
       onFocus={kind === 'masked' ? (event) => event.currentTarget.select() : undefined}
       maxLength={max ?? 300}
       autoComplete="off"
       value={typed}
-      onChange={(event) => onChange(isNumber ? numberOf(event.currentTarget.value) : event.currentTarget.value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }

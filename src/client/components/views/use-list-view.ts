@@ -87,9 +87,11 @@ export function useListView({ type, list, builtIn, shown, onShow }: ListViewOpti
   useEffect(() => {
     open.current = () => show(view, true);
   });
+  const [home] = useState(() => window.location.pathname);
   useEffect(() => {
-    if (opening) open.current();
-  }, [opening]);
+    // Whoever has gone on to a record while the views were on their way is not called back.
+    if (opening && window.location.pathname === home) open.current();
+  }, [opening, home]);
 
   const save = useMutation({
     mutationFn: (change: (views: readonly SavedView[]) => SavedView[]) =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
 import { eventLabel } from '../../../shared/features/activities/activities.rules.ts';
 import type { SourceStatus } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
-import { formatDay } from '../../../shared/platform/dates.ts';
+import { formatDayBeside } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { DROPDOWN } from '../../ui/dropdown.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -64,12 +64,12 @@ function Why({ referralId }: { referralId: string }) {
         {activity
           ? format(activity.performed_by === null ? text.why_by : text.why_by_whom, {
               event: eventLabel(activity),
-              day: formatDay(activity.event_date),
+              day: formatDayBeside(activity.event_date),
               name: activity.performed_by ?? '',
             })
           : format(text.why_inactive, { n: period })}
       </p>
-      {cools && <p>{format(text.why_cools, { status: statusWord(cools.status), day: formatDay(cools.on) })}</p>}
+      {cools && <p>{format(text.why_cools, { status: statusWord(cools.status), day: formatDayBeside(cools.on) })}</p>}
       {activity && <p className={classes.muted}>{format(text.why_window, { n: period })}</p>}
     </div>
   );

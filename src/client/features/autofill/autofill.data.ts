@@ -23,7 +23,7 @@ export const progressOptions = (document_id: string) =>
 /** What a decision about suggestions makes stale: they themselves, and whatever they filled. */
 const refreshSuggested = (client: QueryClient) =>
   Promise.all(
-    [trpc.suggestions, trpc.inquiries, trpc.clients, trpc.screening].map((noun) =>
+    [trpc.suggestions, trpc.inquiries, trpc.caseDetails, trpc.clients, trpc.screening].map((noun) =>
       client.invalidateQueries({ queryKey: noun.pathKey() }),
     ),
   );

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { autofillMessages as text } from '../../../shared/features/autofill/autofill.messages.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
-import { toldBy } from '../../platform/error-message.ts';
 import { useMay } from '../../platform/organisation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { Expandable } from '../../ui/expandable.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { type SuggestionRow, suggestionsOptions, useAcceptSuggestions, useRejectSuggestions } from './autofill.data.ts';
+import { type SuggestionRow, suggestionsOptions } from './autofill.data.ts';
 import classes from './autofill.module.css';
 import { SuggestionItem } from './suggestion-item.tsx';
-import { acceptableAtOnce, bySection, fieldLabel } from './suggestion-texts.ts';
+import { acceptableAtOnce, bySection } from './suggestion-texts.ts';
+import { useDecisions } from './use-decisions.ts';
 
 interface SuggestionTrayProps {
   opportunityId: string;
@@ -64,17 +64,41 @@ interface WaitingProps {
 function Waiting({ waiting, decisions, onDecide, onOpen }: WaitingProps) {
   const mayChangeClient = useMay('clients:write');
   const atOnce = acceptableAtOnce(waiting, mayChangeClient);
-  const { accept, reject, busy, acceptingAll } = decisions;
+  const { accept, reject, busy, acceptingAll, rejectingAll } = decisions;
+  const [asking, setAsking] = useState(false);
+  const rejectAll = async () => {
+    const done = await reject(waiting);
+    setAsking(false);
+    return done;
+  };
   return (
     <>
-      {atOnce.length > 1 && (
+      {waiting.length > 1 && (
         <div className={classes.all}>
-          <span className={classes.hint}>{text.accept_all_hint}</span>
-          <Button kind="primary" loading={acceptingAll} disabled={busy} onClick={() => onDecide(accept(atOnce))}>
-            {format(text.accept_all, { n: atOnce.length })}
-          </Button>
+          {atOnce.length > 1 && <span className={classes.hint}>{text.accept_all_hint}</span>}
+          <div className={classes.buttons}>
+            <Button kind="quiet" disabled={busy} onClick={() => setAsking(true)}>
+              {format(text.reject_all, { n: waiting.length })}
+            </Button>
+            {atOnce.length > 1 && (
+              <Button kind="primary" loading={acceptingAll} disabled={busy} onClick={() => onDecide(accept(atOnce))}>
+                {format(text.accept_all, { n: atOnce.length })}
+              </Button>
+            )}
+          </div>
         </div>
       )}
+      <ConfirmDialog
+        opened={asking}
+        title={text.reject_all_title}
+        confirmLabel={format(text.reject_all, { n: waiting.length })}
+        danger
+        loading={rejectingAll}
+        onConfirm={() => onDecide(rejectAll())}
+        onCancel={() => setAsking(false)}
+      >
+        {format(text.reject_all_body, { n: waiting.length })}
+      </ConfirmDialog>
       {bySection(waiting).map(({ section, rows }) => (
         <div key={section} className={classes.section}>
           <h3 className={classes.heading}>{section}</h3>
@@ -86,7 +110,7 @@ function Waiting({ waiting, decisions, onDecide, onOpen }: WaitingProps) {
                 mayAccept={row.target !== 'client' || mayChangeClient}
                 busy={busy}
                 onAccept={() => onDecide(accept([row]))}
-                onReject={() => onDecide(reject(row))}
+                onReject={() => onDecide(reject([row]))}
                 onOpen={() => onOpen(row)}
               />
             ))}
@@ -95,39 +119,4 @@ function Waiting({ waiting, decisions, onDecide, onOpen }: WaitingProps) {
       ))}
     </>
   );
-}
-
-/** Sends decisions one after the other, and says what came of each. */
-function useDecisions(opportunity_id: string) {
-  const accepting = useAcceptSuggestions();
-  const rejecting = useRejectSuggestions();
-  const [decided, setDecided] = useState(false);
-  const accept = async (rows: readonly SuggestionRow[]): Promise<boolean> => {
-    try {
-      const chosen = rows.map(({ id, old_value }) => ({ suggestion_id: id, replaces: old_value }));
-      await accepting.mutateAsync({ opportunity_id, accept: chosen });
-      const [first] = rows;
-      const field = rows.length === 1 && first ? fieldLabel(first) : null;
-      toast.success(field ? format(text.accepted_one, { field }) : format(text.accepted, { n: rows.length }));
-      setDecided(true);
-      return true;
-    } catch (error) {
-      const { code, message } = toldBy(error);
-      toast.error(code === 'conflict' && message ? message : text.error_accepting);
-      return false;
-    }
-  };
-  const reject = async ({ id }: SuggestionRow): Promise<boolean> => {
-    try {
-      await rejecting.mutateAsync({ opportunity_id, suggestion_id: id });
-      setDecided(true);
-      return true;
-    } catch (error) {
-      const { code, message } = toldBy(error);
-      toast.error(code === 'conflict' && message ? message : text.error_rejecting);
-      return false;
-    }
-  };
-  const acceptingAll = accepting.isPending && (accepting.variables?.accept.length ?? 0) > 1;
-  return { accept, reject, decided, acceptingAll, busy: accepting.isPending || rejecting.isPending };
 }

@@ -52,19 +52,25 @@ export function CallersCard({ callId }: { callId: string }) {
         <div className={classes.kinds}>
           <Matches
             title={text.who_clients}
-            matches={data.clients.map(({ id, firstname, lastname, dob }) => ({
+            matches={data.clients.map(({ id, firstname, lastname, dob, through_other }) => ({
               id,
               name: `${firstname} ${lastname}`,
-              detail: dob && formatDay(dob),
+              detail: [dob && formatDay(dob), through_other && text.through_emergency_contact]
+                .filter(Boolean)
+                .join(' · '),
               ...hrefTo(clientHref(id)),
             }))}
           />
           <Matches
             title={text.who_inquiries}
-            matches={data.inquiries.map(({ id, opportunity_name, status }) => ({
+            matches={data.inquiries.map(({ id, opportunity_name, status, through_other }) => ({
               id,
               name: opportunity_name,
-              detail: <StatusPill status={status} />,
+              detail: (
+                <>
+                  <StatusPill status={status} /> {through_other && text.through_contact}
+                </>
+              ),
               ...hrefTo(inquiryHref(id)),
             }))}
           />

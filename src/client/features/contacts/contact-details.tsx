@@ -3,6 +3,7 @@ import { contactsMessages as text } from '../../../shared/features/contacts/cont
 import { dayInZone } from '../../../shared/platform/dates.ts';
 import type { RecordField, RecordValues } from '../../components/record-section/record-field.ts';
 import { RecordSection } from '../../components/record-section/record-section.tsx';
+import { mailHref, phoneHref } from '../../platform/links.ts';
 import { useMay, useTimeZone } from '../../platform/organisation.ts';
 import { Link } from '../../ui/link.tsx';
 import { contactSections } from './contact-sections.ts';
@@ -10,9 +11,8 @@ import { type ContactDetail, useUpdateContact } from './contacts.data.ts';
 
 /** What writes to a contact or calls them; the words of every other field are enough. */
 function reach({ kind }: RecordField, { email, phone_number }: ContactDetail) {
-  if (kind === 'email' && email) return <Link href={`mailto:${encodeURI(email)}`}>{email}</Link>;
-  if (kind === 'phone' && phone_number)
-    return <Link href={`tel:${phone_number.replace(/[^\d+]/g, '')}`}>{formatPhone(phone_number)}</Link>;
+  if (kind === 'email' && email) return <Link href={mailHref(email)}>{email}</Link>;
+  if (kind === 'phone' && phone_number) return <Link href={phoneHref(phone_number)}>{formatPhone(phone_number)}</Link>;
   return undefined;
 }
 

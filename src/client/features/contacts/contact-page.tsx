@@ -3,12 +3,13 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
 import { outreachMessages } from '../../../shared/features/outreach/outreach.messages.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
+import { formatInstant } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { useArchiving } from '../../components/bulk/use-archiving.tsx';
 import type { SourcePickerProps } from '../../components/referral-pickers.ts';
 import { isNotFound } from '../../platform/error-message.ts';
 import { contactHref, sourceHref } from '../../platform/links.ts';
-import { useMay } from '../../platform/organisation.ts';
+import { useMay, useTimeZone } from '../../platform/organisation.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -83,6 +84,7 @@ export function ContactPage({ contactId, SourcePicker, actions, onMoved }: Conta
           <Elsewhere contact={contact} />
           <Source contact={contact} SourcePicker={SourcePicker} onMoved={onMoved} />
           <ContactDetails contact={contact} />
+          <Making contact={contact} />
         </div>
       ) : (
         <Skeleton height={240} />
@@ -107,6 +109,19 @@ function Elsewhere({ contact: { moved_from, moved_to } }: { contact: ContactDeta
   );
 }
 
+/** Since when the contact is there, and who changed it last. */
+function Making({ contact: { created_at, updated_at, updated_by_name } }: { contact: ContactDetail }) {
+  const timeZone = useTimeZone();
+  return (
+    <footer className={classes.footer}>
+      <span>{format(text.created_on, { when: formatInstant(created_at, timeZone) })}</span>
+      {updated_by_name && (
+        <span>{format(text.updated_by, { name: updated_by_name, when: formatInstant(updated_at, timeZone) })}</span>
+      )}
+    </footer>
+  );
+}
+
 interface SourceProps {
   contact: ContactDetail;
   SourcePicker: ComponentType<SourcePickerProps>;
@@ -115,6 +130,7 @@ interface SourceProps {
 
 /** Whom the contact belongs to; another source means another contact. */
 function Source({ contact, SourcePicker, onMoved }: SourceProps) {
+  const mayWrite = useMay('outreach:write');
   const mayMove = useMay('outreach:archive') && contact.is_active;
   const [moving, setMoving] = useState(false);
   return (
@@ -122,7 +138,7 @@ function Source({ contact, SourcePicker, onMoved }: SourceProps) {
       <p className={classes.source}>
         <Link href={sourceHref(contact.referral_id)}>{contact.organization_name}</Link>
       </p>
-      <p className={classes.hint}>{text.source_fixed}</p>
+      {mayWrite && <p className={classes.hint}>{text.source_fixed}</p>}
       {mayMove && (
         <Button className={classes.move} onClick={() => setMoving(true)}>
           {text.move}

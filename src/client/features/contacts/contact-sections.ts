@@ -1,6 +1,7 @@
 import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
 import { CONTACT_TITLES, CREDENTIALS, PREFIXES } from '../../../shared/features/contacts/contacts.rules.ts';
 import type { RecordField } from '../../components/record-section/record-field.ts';
+import { STATE_OPTIONS, withHeld } from '../../components/state-options.ts';
 import type { ContactDetail } from './contacts.data.ts';
 
 type Chosen = 'prefix' | 'title' | 'credential';
@@ -22,13 +23,13 @@ const NAMES: readonly RecordField[] = [
   { name: 'lastname', label: text.lastname, kind: 'text', max: 100, required: true },
 ];
 const DOB: RecordField = { name: 'dob', label: text.dob, kind: 'date' };
-const REACH: readonly RecordField[] = [
+const reachOf = ({ state }: ContactDetail): readonly RecordField[] => [
   { name: 'email', label: text.email, kind: 'email', max: 254 },
   { name: 'phone_number', label: text.phone_number, kind: 'phone', max: 40 },
   { name: 'linkedin_url', label: text.linkedin_url, kind: 'url', max: 500 },
   { name: 'address', label: text.address, kind: 'text', max: 300 },
   { name: 'city', label: text.city, kind: 'text', max: 100 },
-  { name: 'state', label: text.state, kind: 'text', max: 40 },
+  { name: 'state', label: text.state, kind: 'select', options: withHeld(STATE_OPTIONS, state) },
   { name: 'zipcode', label: text.zipcode, kind: 'text', max: 20 },
 ];
 const NOTES: readonly RecordField[] = [
@@ -42,6 +43,6 @@ export const contactSections = (contact: ContactDetail): { title: string; fields
     title: text.section_person,
     fields: [choice('prefix', contact), ...NAMES, choice('title', contact), choice('credential', contact), DOB],
   },
-  { title: text.section_reach, fields: REACH },
+  { title: text.section_reach, fields: reachOf(contact) },
   { title: text.section_notes, fields: NOTES },
 ];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
 import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
-import { contactHref } from '../../platform/links.ts';
+import { contactHref, mailHref, phoneHref } from '../../platform/links.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -45,7 +45,6 @@ export function ContactsOfSource({ referralId }: { referralId: string }) {
 function ContactItem({ contact }: { contact: Contact }) {
   const { title, credential, email, phone_number, is_active } = contact;
   const about = [title, credential].filter(Boolean).join(', ');
-  const reached = [email, phone_number && formatPhone(phone_number)].filter(Boolean).join(' · ');
   return (
     <li className={classes.item}>
       <span className={classes.line}>
@@ -53,7 +52,16 @@ function ContactItem({ contact }: { contact: Contact }) {
         {!is_active && <StatusPill status="ARCHIVED_CONTACT" />}
       </span>
       {about && <span className={classes.about}>{about}</span>}
-      {reached && <span className={classes.about}>{reached}</span>}
+      {email && (
+        <span className={classes.about}>
+          <Link href={mailHref(email)}>{email}</Link>
+        </span>
+      )}
+      {phone_number && (
+        <span className={classes.about}>
+          <Link href={phoneHref(phone_number)}>{formatPhone(phone_number)}</Link>
+        </span>
+      )}
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { contactsMessages as text } from '../../../shared/features/contacts/cont
 import { CONTACT_SORTS } from '../../../shared/features/contacts/contacts.rules.ts';
 import { formatInstantDay } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
-import { contactHref, sourceHref } from '../../platform/links.ts';
+import { contactHref, mailHref, sourceHref } from '../../platform/links.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
@@ -41,6 +41,18 @@ const NameCell = ({ contact, onOpen }: { contact: Contact; onOpen: (id: string) 
     {!contact.is_active && <StatusPill status="ARCHIVED_CONTACT" />}
   </span>
 );
+
+/** An e-mail address that writes to them; in a narrow cell it breaks before the @. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <Link href={mailHref(address)}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </Link>
+  );
+}
 
 function fieldText(contact: Contact, field: Exclude<ContactColumn, 'name'>, timeZone: string): string {
   if (field === 'created_at') return formatInstantDay(contact.created_at, timeZone);
@@ -85,6 +97,7 @@ export const contactColumns = ({ chosen, timeZone, onOpen, onArchive }: ColumnOp
           if (id === 'name') return <NameCell contact={original} onOpen={onOpen} />;
           if (id === 'organization_name')
             return <Link href={sourceHref(original.referral_id)}>{original.organization_name}</Link>;
+          if (id === 'email' && original.email) return <Email address={original.email} />;
           return fieldText(original, id, timeZone);
         },
       }),

@@ -85,17 +85,16 @@ export async function searchSourceOptions(query: string, signal: AbortSignal): P
 
 export const contactOptions = (contact_id: string) => trpc.contacts.get.queryOptions({ contact_id });
 
-/** Saves fields of a contact: their page has the answer at once, and lists and pickers read their name anew. */
+/** Saves fields of a contact: their page has the answer at once, and whatever shows their name reads it anew. */
 export function useUpdateContact(contact_id: string) {
   const queries = useQueryClient();
   return useMutation({
     ...trpc.contacts.update.mutationOptions(),
     onSuccess: async (contact) => {
       queries.setQueryData(contactOptions(contact_id).queryKey, contact);
+      const naming = [trpc.contacts.list, trpc.contacts.viewAll, trpc.contacts.ofName, trpc.tasks, trpc.activities];
       await Promise.all(
-        [trpc.contacts.list.pathKey(), trpc.contacts.viewAll.pathKey()].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
+        [...naming, trpc.referralFlow].map((each) => queries.invalidateQueries({ queryKey: each.pathKey() })),
       );
     },
   });

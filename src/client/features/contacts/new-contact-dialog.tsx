@@ -3,6 +3,7 @@ import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
 import { CONTACT_TITLES, CREDENTIALS, PREFIXES } from '../../../shared/features/contacts/contacts.rules.ts';
 import type { ChosenContact, ChosenSource, SourcePickerProps } from '../../components/referral-pickers.ts';
+import { STATE_OPTIONS } from '../../components/state-options.ts';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { toldBy } from '../../platform/error-message.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -10,15 +11,28 @@ import { FormButtons } from '../../ui/form-buttons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ContactNamesakes } from './contact-namesakes.tsx';
 import { createContact, refreshContacts } from './contacts.data.ts';
 import classes from './contacts.module.css';
 
-const EMPTY = { firstname: '', lastname: '', prefix: '', title: '', credential: '', email: '', phone_number: '' };
+const EMPTY = {
+  ...{ firstname: '', lastname: '', prefix: '', title: '', credential: '', email: '', phone_number: '' },
+  ...{ linkedin_url: '', address: '', city: '', state: '', zipcode: '', additional_info: '' },
+};
 type Draft = typeof EMPTY;
-const CHOICES = { prefix: PREFIXES, title: CONTACT_TITLES, credential: CREDENTIALS } as const;
-const MOST = { firstname: 100, lastname: 100, email: 254, phone_number: 40 } as const;
+const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const CHOICES = {
+  prefix: named(PREFIXES),
+  title: named(CONTACT_TITLES),
+  credential: named(CREDENTIALS),
+  state: STATE_OPTIONS,
+} as const;
+const MOST = {
+  ...{ firstname: 100, lastname: 100, email: 254, phone_number: 40 },
+  ...{ linkedin_url: 500, address: 300, city: 100, zipcode: 20 },
+} as const;
 
 interface NewContactDialogProps {
   /** Whom the contact belongs to, for good; where none is given it is chosen here. */
@@ -89,7 +103,7 @@ export function NewContactDialog({ source: preset, SourcePicker, onClose, onCrea
     <SelectField
       label={text[field]}
       error={errors[field]}
-      options={CHOICES[field].map((value) => ({ value, label: value }))}
+      options={CHOICES[field]}
       clearable
       searchable
       value={draft[field] || null}
@@ -128,7 +142,20 @@ export function NewContactDialog({ source: preset, SourcePicker, onClose, onCrea
           {choice('credential')}
           {line('email', 'email')}
           {line('phone_number', 'tel')}
+          {line('linkedin_url')}
+          {line('address')}
+          {line('city')}
+          {choice('state')}
+          {line('zipcode')}
         </div>
+        <TextareaField
+          label={text.additional_info}
+          error={errors.additional_info}
+          rows={2}
+          maxLength={5_000}
+          value={draft.additional_info}
+          onChange={(event) => change('additional_info', event.currentTarget.value)}
+        />
       </form>
       {guard}
     </Modal>

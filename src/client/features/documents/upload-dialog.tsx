@@ -40,7 +40,7 @@ export function UploadDialog({ opportunityId, opened, onClose }: UploadDialogPro
   const { part, failure, send, stop, forget } = useUpload(close);
   const sending = part !== null;
   const dirty = file !== null || fields !== EMPTY;
-  useUnsavedGuard(dirty);
+  const guard = useUnsavedGuard(dirty);
 
   const change = (change: Partial<typeof EMPTY>) => setFields((before) => ({ ...before, ...change }));
   const choose = async (chosen: File | null) => {
@@ -77,6 +77,7 @@ export function UploadDialog({ opportunityId, opened, onClose }: UploadDialogPro
       )}
     >
       <div className={classes.form}>
+        {guard}
         {failure !== null && !sending && (
           <ErrorBanner message={text.upload_failed}>{failure !== text.upload_failed && failure}</ErrorBanner>
         )}
@@ -125,6 +126,7 @@ export function UploadDialog({ opportunityId, opened, onClose }: UploadDialogPro
           onChange={(autofill) => change({ autofill })}
         />
       </div>
+      {guard}
     </Modal>
   );
 }

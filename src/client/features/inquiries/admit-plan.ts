@@ -1,7 +1,12 @@
 import { CLINICIAN_FIELDS, type ClinicianField } from '../../../shared/features/capacity/capacity.rules.ts';
 import type { InquiryStatus } from '../../../shared/features/inquiries/inquiries.rules.ts';
 import type { StatusChange } from '../../../shared/features/inquiry-status/status-change.ts';
-import { DEFAULT_DURATION, type Duration, dischargeAfter } from '../../../shared/features/inquiry-status/stay.ts';
+import {
+  DEFAULT_DURATION,
+  DURATIONS,
+  type Duration,
+  dischargeAfter,
+} from '../../../shared/features/inquiry-status/stay.ts';
 import type { CalendarDay } from '../../../shared/platform/dates.ts';
 import type { InquiryDetail } from './inquiry-types.ts';
 
@@ -16,10 +21,19 @@ export interface AdmitPlan extends Record<ClinicianField, string | null> {
   description: string;
 }
 
-/** A walk-in begins today; a new date begins at the one there is. */
+/** How long a stay that is planned already was to be, where it is one of the durations offered. */
+function plannedDuration({
+  scheduled_admit_date: admit,
+  scheduled_discharge_date: discharge,
+}: InquiryDetail): Duration {
+  if (!admit) return DEFAULT_DURATION;
+  return DURATIONS.find((each) => dischargeAfter(admit, each) === (discharge ?? null)) ?? DEFAULT_DURATION;
+}
+
+/** A walk-in begins today; a new date begins at the one there is, and the stay is as long as it was to be. */
 export const newAdmitPlan = (inquiry: InquiryDetail, to: InquiryStatus, today: CalendarDay): AdmitPlan => ({
   facility: inquiry.facility ?? null,
-  duration: DEFAULT_DURATION,
+  duration: plannedDuration(inquiry),
   admit: to === 'ADMITTED' ? today : (inquiry.scheduled_admit_date ?? null),
   md: inquiry.md ?? null,
   therapist: inquiry.therapist ?? null,

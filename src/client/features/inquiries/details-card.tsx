@@ -13,6 +13,7 @@ import { useMay } from '../../platform/organisation.ts';
 import { staffOptions, useUpdateInquiry } from './inquiries.data.ts';
 import { inquiryRecord } from './inquiry-record.ts';
 import type { InquiryDetail } from './inquiry-types.ts';
+import { StaffError } from './staff-error.tsx';
 
 /** What can be chosen, and what the record holds beyond it. */
 const choices = (offered: readonly string[], chosen: readonly string[]) =>
@@ -67,6 +68,8 @@ export function DetailsCard({ inquiry }: { inquiry: InquiryDetail }) {
       }
       saved={text.inquiry_updated}
       failed={text.error_updating_inquiry}
-    />
+    >
+      <StaffError />
+    </RecordSection>
   );
 }

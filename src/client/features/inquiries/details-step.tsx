@@ -6,6 +6,7 @@ import { MultiSelectField } from '../../ui/multi-select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import classes from './create-inquiry.module.css';
 import type { Creation, FieldErrors } from './creation.ts';
+import { StaffError } from './staff-error.tsx';
 
 interface DetailsStepProps {
   creation: Creation;
@@ -22,6 +23,7 @@ export function DetailsStep({ creation, errors, staff, timeZone, onChange }: Det
   const today = dayInZone(new Date(), timeZone);
   return (
     <div className={classes.stack}>
+      <StaffError />
       <div className={classes.grid}>
         <DatePicker
           label={text.created_date}

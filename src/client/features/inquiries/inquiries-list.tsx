@@ -15,6 +15,7 @@ import { InquiriesTools } from './inquiries-tools.tsx';
 import { filtersFrom, NO_FILTERS, useInquiryFilters, valuesOf } from './inquiry-filters.ts';
 import { InquiryPeek } from './inquiry-peek.tsx';
 import { type ListPlace, rememberTrail } from './record-trail.ts';
+import { StaffError } from './staff-error.tsx';
 import { DEFAULT_SORT, orderOf, useInquiriesView } from './use-inquiries-view.ts';
 
 interface InquiriesListProps {
@@ -57,10 +58,17 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
     () => inquiryColumns(view.columns, timeZone, { onOpen: remember, onPeek: (id) => peekAt.current(id) }),
     [view.columns, timeZone, remember],
   );
+  // The address follows a moment later: a second press begins where the first one went.
+  const peeked = useRef(peek);
+  useEffect(() => {
+    peeked.current = peek;
+  }, [peek]);
   const stepPeek = (step: 1 | -1) => {
-    const at = data?.list.findIndex((row) => row.id === peek) ?? -1;
+    const at = data?.list.findIndex((row) => row.id === peeked.current) ?? -1;
     const next = at === -1 ? undefined : data?.list[at + step];
-    if (next) onPeek(next.id);
+    if (!next) return;
+    peeked.current = next.id;
+    onPeek(next.id);
   };
   useShortcut('new_inquiry', onAdd);
 
@@ -74,6 +82,7 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
         query={search.query}
         onQuery={(query) => onSearch({ query })}
         filters={filters}
+        filtersNotice={<StaffError />}
         values={valuesOf(search)}
         onFilter={(chosen) => onSearch(filtersFrom(chosen))}
         onClear={() => onSearch({ query: undefined, ...NO_FILTERS })}

@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SummarySentence } from '../../../shared/features/autofill/draft-summary.ts';
-import { useMay, useTimeZone } from '../../platform/organisation.ts';
-import { ClientCard } from './client-card.tsx';
-import { ContactPersonCard } from './contact-person-card.tsx';
+import { useMay } from '../../platform/organisation.ts';
 import { DetailsCard } from './details-card.tsx';
 import { inquiryOptions } from './inquiries.data.ts';
-import classes from './inquiry-page.module.css';
-import { RecentInquiries } from './recent-inquiries.tsx';
-import { StatusTimeline } from './status-timeline.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 interface InquiryOverviewProps {
@@ -21,7 +16,6 @@ interface InquiryOverviewProps {
 
 /** An inquiry's first tab. */
 export function InquiryOverview({ opportunityId, onOpenPage, children }: InquiryOverviewProps) {
-  const timeZone = useTimeZone();
   const mayRead = useMay('inquiries:read');
   const { data: inquiry } = useQuery(inquiryOptions(opportunityId));
   if (!inquiry) return null;
@@ -31,14 +25,6 @@ export function InquiryOverview({ opportunityId, onOpenPage, children }: Inquiry
       <SummaryCard inquiry={inquiry} onOpenPage={onOpenPage} />
       <DetailsCard inquiry={inquiry} />
       {children}
-      <div className={classes.cards}>
-        {inquiry.patient_id && <ClientCard patientId={inquiry.patient_id} />}
-        <ContactPersonCard inquiry={inquiry} />
-        {inquiry.patient_id && (
-          <RecentInquiries patientId={inquiry.patient_id} except={inquiry.id} timeZone={timeZone} />
-        )}
-        <StatusTimeline opportunityId={inquiry.id} />
-      </div>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabsNav } from '../../ui/tabs-nav.tsx';
+import { AboutClient } from './about-client.tsx';
 import { inquiryOptions } from './inquiries.data.ts';
 import classes from './inquiry-page.module.css';
 import { NotesRail } from './notes-rail.tsx';
@@ -36,7 +37,7 @@ interface InquiryPageProps {
   children: ReactNode;
 }
 
-/** One inquiry: its header, the tab shown, and the notes beside it. */
+/** One inquiry: its header, the tab shown, and beside it the notes and, on the overview, the client's cards. */
 export function InquiryPage({ opportunityId, actions, children }: InquiryPageProps) {
   const timeZone = useTimeZone();
   const mayRead = useMay('inquiries:read');
@@ -115,7 +116,10 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
               )}
             </footer>
           </div>
-          <NotesRail inquiry={inquiry} timeZone={timeZone} />
+          <div className={classes.rail}>
+            <NotesRail inquiry={inquiry} timeZone={timeZone} />
+            {shown === '' && <AboutClient inquiry={inquiry} timeZone={timeZone} />}
+          </div>
         </div>
       )}
     </>

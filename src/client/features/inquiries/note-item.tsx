@@ -2,15 +2,11 @@ import { IconPencil, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { NOTE_EDIT_SECONDS } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { formatInstant } from '../../../shared/platform/dates.ts';
 import { session } from '../../platform/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { useEditNote } from './inquiries.data.ts';
 import type { Note } from './inquiry-types.ts';
+import { NoteEditor } from './note-editor.tsx';
 import classes from './notes-rail.module.css';
 
 interface NoteItemProps {
@@ -23,22 +19,16 @@ interface NoteItemProps {
 
 /** One note; its author may mend it for fifteen minutes. */
 export function NoteItem({ note, pinned, timeZone, onPin }: NoteItemProps) {
-  const edit = useEditNote();
-  const [draft, setDraft] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
   const mine = note.user_id !== null && note.user_id === session.user()?.user_id;
   const editable = mine && Date.now() / 1000 - note.created_at < NOTE_EDIT_SECONDS;
-  const save = () =>
-    edit.mutate(
-      { note_id: note.id, description: draft ?? '' },
-      { onSuccess: () => setDraft(null), onError: () => toast.error(text.error_saving_note) },
-    );
   return (
     <li className={`${classes.note} ${pinned ? classes.pinned : ''}`}>
       <div className={classes.head}>
         <span className={classes.author}>{note.user_name}</span>
         <span className={classes.actions}>
-          {editable && draft === null && (
-            <IconButton label={text.edit_note} onClick={() => setDraft(note.description)}>
+          {(editable || editing) && (
+            <IconButton label={text.edit_note} disabled={editing} onClick={() => setEditing(true)}>
               <IconPencil size={18} stroke={1.75} aria-hidden />
             </IconButton>
           )}
@@ -53,30 +43,10 @@ export function NoteItem({ note, pinned, timeZone, onPin }: NoteItemProps) {
           )}
         </span>
       </div>
-      {draft === null ? (
-        <p className={classes.words}>{note.description}</p>
+      {editing ? (
+        <NoteEditor note={note} onClose={() => setEditing(false)} />
       ) : (
-        <div className={classes.composer}>
-          <TextareaField
-            label={text.edit_note}
-            labelHidden
-            rows={3}
-            maxLength={10_000}
-            value={draft}
-            onChange={(event) => setDraft(event.currentTarget.value)}
-          />
-          <div className={classes.buttons}>
-            <Button onClick={() => setDraft(null)}>{uiMessages.cancel}</Button>
-            <Button
-              kind="primary"
-              disabled={!draft.trim() || draft === note.description}
-              loading={edit.isPending}
-              onClick={save}
-            >
-              {uiMessages.save}
-            </Button>
-          </div>
-        </div>
+        <p className={classes.words}>{note.description}</p>
       )}
       <div className={classes.meta}>
         {note.meta_description && <span>{note.meta_description}</span>}

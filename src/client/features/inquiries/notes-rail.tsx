@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
+import { format } from '../../../shared/platform/define-messages.ts';
 import { useShortcut } from '../../components/keyboard-provider.tsx';
+import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { useMay } from '../../platform/organisation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,6 +17,9 @@ import { notesOptions, useAddNote, useUpdateInquiry } from './inquiries.data.ts'
 import type { InquiryDetail } from './inquiry-types.ts';
 import { NoteItem } from './note-item.tsx';
 import classes from './notes-rail.module.css';
+
+/** Shown before the rest is asked for. */
+const SHOWN = 5;
 
 /** A note on its way: it stands in the list at once, and stays with its words if it could not be sent. */
 interface Sending {
@@ -31,8 +36,10 @@ export function NotesRail({ inquiry, timeZone }: { inquiry: InquiryDetail; timeZ
   const update = useUpdateInquiry();
   const [typed, setTyped] = useState('');
   const [sending, setSending] = useState<Sending[]>([]);
+  const [whole, setWhole] = useState(false);
   const nextKey = useRef(0);
   const composer = useRef<HTMLTextAreaElement>(null);
+  const guard = useUnsavedGuard(typed.trim() !== '' || sending.some(({ failed }) => failed));
   useShortcut('note', () => composer.current?.focus());
 
   const post = async (note: Sending) => {
@@ -67,6 +74,7 @@ export function NotesRail({ inquiry, timeZone }: { inquiry: InquiryDetail; timeZ
   const notes = [...(data?.activity ?? [])].sort((a, b) => Number(b.id === pinnedId) - Number(a.id === pinnedId));
   return (
     <Card title={text.notes}>
+      {guard}
       <div className={classes.composer}>
         <TextareaField
           ref={composer}
@@ -100,7 +108,7 @@ export function NotesRail({ inquiry, timeZone }: { inquiry: InquiryDetail; timeZ
             </div>
           </li>
         ))}
-        {notes.map((note) => (
+        {(whole ? notes : notes.slice(0, SHOWN)).map((note) => (
           <NoteItem
             key={note.id}
             note={note}
@@ -110,6 +118,11 @@ export function NotesRail({ inquiry, timeZone }: { inquiry: InquiryDetail; timeZ
           />
         ))}
       </ul>
+      {!whole && notes.length > SHOWN && (
+        <Button kind="quiet" onClick={() => setWhole(true)}>
+          {format(text.show_all_notes, { n: notes.length })}
+        </Button>
+      )}
       {error && <ErrorBanner message={text.error_fetching_inquiry} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={72} />}
       {data && notes.length === 0 && sending.length === 0 && <EmptyState title={text.no_notes} />}

@@ -2,7 +2,7 @@ import { CLINICIAN_FIELDS, CLINICIAN_LABELS } from '../../../shared/features/cap
 import { LEVELS_OF_CARE } from '../../../shared/features/capacity/levels-of-care.ts';
 import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
-import { DISCHARGE_TYPES } from '../../../shared/features/inquiry-status/inquiry-status.rules.ts';
+import { DISCHARGE_TYPES, isAmount } from '../../../shared/features/inquiry-status/inquiry-status.rules.ts';
 import { changeStay, type Stay, stayStart } from '../../../shared/features/inquiry-status/stay.ts';
 import type { CalendarDay } from '../../../shared/platform/dates.ts';
 import type { FieldState, RecordField, RecordValues } from '../../components/record-section/record-field.ts';
@@ -30,7 +30,7 @@ export function planFields(
       kind: 'select',
       options: named(LEVELS_OF_CARE, inquiry.level_of_care),
     },
-    { name: 'opportunity_total_amount', label: text.amount, kind: 'money', max: 13 },
+    { name: 'opportunity_total_amount', label: text.amount, kind: 'money', max: 17 },
     date('scheduled_admit_date', text.scheduled_admit),
     ...(isIn(inquiry) ? [date('admit_date', text.admit_date)] : []),
     date('scheduled_discharge_date', text.scheduled_discharge),
@@ -80,7 +80,7 @@ export function adjustPlan(draft: RecordValues): RecordValues {
   };
 }
 
-/** What can't be typed yet, or no more, and which dates can't be. */
+/** What can't be typed yet, or no more, and which dates and amounts can't be. */
 export function describePlan(
   inquiry: InquiryDetail,
   draft: RecordValues,
@@ -95,7 +95,9 @@ export function describePlan(
   );
   const { errors } = changeStay(before, change, { status: inquiry.status, today });
   const kept = before.finalized_discharge_date && !mayUndo ? { disabled: true, hint: text.unconfirm_manager } : {};
+  const amount = draft.opportunity_total_amount ?? null;
   return {
+    opportunity_total_amount: amount === null || isAmount(amount) ? {} : { error: text.amount_wrong },
     scheduled_admit_date: { error: errors.scheduled_admit_date },
     admit_date: { error: errors.admit_date },
     scheduled_discharge_date: {

@@ -1,6 +1,7 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../../server/app-router.ts';
 import type { InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
+import { countText } from '../../components/list-page/count-text.ts';
 import { rememberFocusRow } from '../../platform/focus-row.ts';
 
 type ListedPage = inferRouterOutputs<AppRouter>['inquiries']['list'];
@@ -8,21 +9,22 @@ type ListedPage = inferRouterOutputs<AppRouter>['inquiries']['list'];
 /** A page of the list, and what was asked for it. */
 export interface ListPlace {
   search: InquiryListQuery;
-  page: Pick<ListedPage, 'list' | 'total' | 'next' | 'prev'>;
+  page: Pick<ListedPage, 'list' | 'total' | 'total_capped' | 'next' | 'prev'>;
 }
 
 /** The page of the list a record was opened from, kept for the browser session: what `[` and `]` walk along. */
 interface RecordTrail {
   search: InquiryListQuery;
   ids: readonly string[];
-  total: number;
+  /** In words: '10,000+' where counting stopped. */
+  total: string;
   next: string | null;
   prev: string | null;
 }
 
 export interface PlaceInTrail {
   n: number;
-  total: number;
+  total: string;
   previous?: string;
   next?: string;
   /** On the page's last row: what to ask for to have the page after it. */
@@ -36,8 +38,9 @@ const LIST = 'inquiries';
 const KEY = `${LIST}:trail`;
 
 /** Remembers the list a record is opened from, in the list's own order. */
-export function rememberTrail({ search, page: { list, total, next, prev } }: ListPlace, opened: string): void {
-  const trail: RecordTrail = { search, ids: list.map((row) => row.id), total, next, prev };
+export function rememberTrail({ search, page }: ListPlace, opened: string): void {
+  const { list, next, prev } = page;
+  const trail: RecordTrail = { search, ids: list.map((row) => row.id), total: countText(page) ?? '', next, prev };
   sessionStorage.setItem(KEY, JSON.stringify(trail));
   rememberFocusRow(LIST, opened);
 }

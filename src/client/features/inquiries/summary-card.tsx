@@ -20,6 +20,10 @@ interface SummaryCardProps {
   onOpenPage: (sentence: SummarySentence) => void;
 }
 
+/** The inquiry as a change that came first has left it. */
+const metIn = (error: unknown): InquiryDetail | undefined =>
+  isConflict(error) ? (toldBy(error).current as InquiryDetail | undefined) : undefined;
+
 /** The inquiry in a few sentences: read until Edit is pressed, saved on request, and nobody's words are overwritten unseen. */
 export function SummaryCard({ inquiry, onOpenPage }: SummaryCardProps) {
   const mayWrite = useMay('inquiries:write');
@@ -58,10 +62,14 @@ export function SummaryCard({ inquiry, onOpenPage }: SummaryCardProps) {
       setDraft(null);
       toast.success(text.inquiry_updated);
     } catch (error) {
+      const current = metIn(error);
+      // Met by a change of something else, a note that was pinned above all: these words are nobody's but ours.
+      if (current && current.version !== version && (current.summary ?? '') === base.summary)
+        return save(summary, current.version);
       if (!isConflict(error)) toast.error(text.error_saving_inquiry);
     }
   };
-  const met = isConflict(update.error) ? (toldBy(update.error).current as InquiryDetail | undefined) : undefined;
+  const met = metIn(update.error);
 
   return (
     <Card

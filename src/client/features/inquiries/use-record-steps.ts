@@ -8,7 +8,7 @@ import { placeInTrail, rememberTrail } from './record-trail.ts';
 
 export interface RecordStepsOf {
   n: number;
-  total: number;
+  total: string;
   previous?: () => void;
   next?: () => void;
 }

@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { DataSection } from './data-section.tsx';
 import { DialogSection } from './dialog-section.tsx';
 import { FormSection } from './form-section.tsx';
 import classes from './kitchen-sink.module.css';
@@ -90,6 +91,7 @@ function Sections() {
         }
       />
       <ListSection />
+      <DataSection />
       <FormSection />
       <DialogSection />
       <PiecesSection />

@@ -1,17 +1,23 @@
 import { useRef, useState } from 'react';
+import { ActionBar } from '../../components/bulk/action-bar.tsx';
+import { useSelection } from '../../components/bulk/use-selection.ts';
+import { ColumnChooser } from '../../components/columns/column-chooser.tsx';
 import { FilterChips } from '../../components/filter-chips.tsx';
 import type { FilterDefinition, FilterValues } from '../../components/filters.ts';
 import { FiltersPanel } from '../../components/filters-panel.tsx';
 import { useShortcut } from '../../components/keyboard-provider.tsx';
 import { ListToolbar } from '../../components/list-toolbar.tsx';
+import type { ListView } from '../../components/views/use-list-view.ts';
+import { ViewMenu } from '../../components/views/view-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Density } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { nextSort, type TableSort } from '../../ui/sort-cycle.ts';
+import { toast } from '../../ui/toast-store.ts';
 import type { RowFocus } from '../../ui/use-row-focus.ts';
-import { SAMPLE_COLUMNS, SAMPLE_ROWS } from './sample-rows.tsx';
+import { SAMPLE_CHOICES, SAMPLE_ROWS, type SampleRow, sampleColumns } from './sample-rows.tsx';
 
 const FILTERS: FilterDefinition[] = [
   {
@@ -40,6 +46,24 @@ const FILTERS: FilterDefinition[] = [
 const DEFAULT_SORT: TableSort = { column: 'created', order: 'desc' };
 const STATES = ['filled', 'refetching', 'loading', 'empty', 'failed'] as const;
 const DENSITIES: Density[] = ['comfortable', 'standard', 'compact'];
+const TOTAL = 240;
+
+const nameOf = (row: SampleRow) => row.name;
+const said = (what: string) => () => toast.common(what);
+
+/** A view that was changed and is not saved. */
+const CHANGED_VIEW: Omit<ListView, 'columns' | 'setColumns'> = {
+  names: ['Default view', 'Waiting for a bed'],
+  name: 'Waiting for a bed',
+  isDefault: false,
+  changes: '2 filters changed',
+  busy: false,
+  select: toast.common,
+  reset: said('Reset'),
+  update: said('Updated'),
+  saveAsNew: async () => 'taken',
+  remove: async () => undefined,
+};
 
 /** A list with all its parts, in each of its states. */
 export function ListSection() {
@@ -56,6 +80,9 @@ export function ListSection() {
   useShortcut('filters', () => setPanel(true));
   useShortcut('row_next', () => rows.current?.move(1));
   useShortcut('row_previous', () => rows.current?.move(-1));
+  const [columns, setColumns] = useState<readonly string[]>(SAMPLE_CHOICES.map(({ id }) => id));
+  const shown = state === 'loading' || state === 'failed' ? undefined : state === 'empty' ? [] : SAMPLE_ROWS;
+  const selection = useSelection({ scope: state, page: shown, nameOf, focus: rows, enabled: true });
   const clear = () => setValues({});
   return (
     <>
@@ -73,18 +100,21 @@ export function ListSection() {
         <Button
           onClick={() => setDensity(DENSITIES[(DENSITIES.indexOf(density) + 1) % 3] ?? 'comfortable')}
         >{`Rows: ${density}`}</Button>
+        <ViewMenu view={{ ...CHANGED_VIEW, columns, setColumns }} />
+        <ColumnChooser columns={SAMPLE_CHOICES} required="name" chosen={columns} onChange={setColumns} />
       </ListToolbar>
       <FilterChips filters={FILTERS} values={values} onChange={setValues} />
       <DataTable
         caption="Inquiries"
-        columns={SAMPLE_COLUMNS}
-        rows={state === 'loading' || state === 'failed' ? undefined : state === 'empty' ? [] : SAMPLE_ROWS}
+        columns={sampleColumns(columns)}
+        rows={shown}
         rowId={(row) => row.id}
         sort={sort}
         onSort={(id) => setSort(nextSort(sort, id, DEFAULT_SORT) ?? DEFAULT_SORT)}
         refetching={state === 'refetching'}
         density={density}
         focusRef={rows}
+        selection={selection}
         empty={<EmptyState title="No inquiries found" action={<Button onClick={clear}>Clear filters</Button>} />}
         error={
           state === 'failed' ? (
@@ -93,6 +123,9 @@ export function ListSection() {
         }
       />
       <Pager page={page} pages={12} onChange={setPage} />
+      <ActionBar selection={selection} total={TOTAL} onChooseMatching={said('All of them')}>
+        <Button onClick={selection.clear}>Archive</Button>
+      </ActionBar>
       <FiltersPanel
         opened={panel}
         filters={FILTERS}

@@ -2,7 +2,7 @@ import { Link } from '../../ui/link.tsx';
 import { StatusPill, type StatusToken } from '../../ui/status-pill.tsx';
 import { columnsFor } from '../../ui/table-columns.ts';
 
-interface SampleRow {
+export interface SampleRow {
   id: string;
   name: string;
   condition: string;
@@ -32,7 +32,16 @@ export const SAMPLE_ROWS: SampleRow[] = NAMES.map((name, index) => ({
 
 const column = columnsFor<SampleRow>();
 
-export const SAMPLE_COLUMNS = column.columns([
+/** The columns as the chooser offers them, in the order of the definitions below. */
+export const SAMPLE_CHOICES = [
+  { id: 'name', label: 'Inquiry Name' },
+  { id: 'condition', label: 'Condition' },
+  { id: 'status', label: 'Status' },
+  { id: 'days', label: 'Processing Days' },
+  { id: 'created', label: 'Created Date' },
+];
+
+const COLUMNS = column.columns([
   column.accessor('name', {
     header: 'Inquiry Name',
     meta: { sortable: true },
@@ -44,3 +53,6 @@ export const SAMPLE_COLUMNS = column.columns([
   column.accessor('days', { header: 'Processing Days', meta: { align: 'end', sortable: true }, footer: '63' }),
   column.accessor('created', { header: 'Created Date', meta: { sortable: true } }),
 ]);
+
+export const sampleColumns = (chosen: readonly string[]) =>
+  chosen.flatMap((id) => COLUMNS[SAMPLE_CHOICES.findIndex((each) => each.id === id)] ?? []);

@@ -9,6 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { navigationMessages as text } from '../../../shared/features/navigation/navigation.messages.ts';
+import type { Permission } from '../../../shared/platform/permissions.ts';
 import type { ShortcutId } from '../../components/keyboard-map.ts';
 import { isLater } from '../../platform/later-routes.ts';
 
@@ -18,6 +19,8 @@ interface Area {
   icon: TablerIcon;
   /** Addresses that belong to the area besides its own. */
   also: readonly string[];
+  /** Whose holders find something there; absent where everybody does. */
+  permission?: Permission;
   shortcut?: ShortcutId;
 }
 
@@ -29,6 +32,7 @@ const AREAS: readonly Area[] = [
     label: text.admissions,
     icon: IconUsersGroup,
     also: ['/admissions'],
+    permission: 'inquiries:list',
     shortcut: 'go_admissions',
   },
   {
@@ -45,10 +49,11 @@ const AREAS: readonly Area[] = [
 
 const within = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
-/** The areas that are open, each with whether the page shown belongs to it. */
-export const openAreas = (pathname: string) => {
+/** The areas that are open to a person, each with whether the page shown belongs to it. */
+export const openAreas = (pathname: string, refused: (permission: Permission) => boolean) => {
   const path = pathname.toLowerCase();
-  return AREAS.filter((area) => !isLater(area.href)).map((area) => ({
+  const open = AREAS.filter(({ href, permission }) => !isLater(href) && !(permission && refused(permission)));
+  return open.map((area) => ({
     ...area,
     active: [area.href, ...area.also].some((each) => within(path, each)),
   }));

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { navigationMessages as text } from '../../../shared/features/navigation/navigation.messages.ts';
 import { CommandPalette, type PaletteGroup } from '../../components/command-palette.tsx';
-import { useAllowed, useMay, useTimeZone } from '../../platform/organisation.ts';
+import { useAllowed, useMay, useRefused, useTimeZone } from '../../platform/organisation.ts';
 import { findRecords } from './find-records.ts';
 import { openAreas } from './navigation.ts';
 
@@ -17,12 +17,13 @@ export function Palette({ opened, onClose, onHelp }: PaletteProps) {
   const timeZone = useTimeZone();
   const mayWrite = useMay('inquiries:write');
   const allowed = useAllowed();
+  const refused = useRefused();
   const go = (to: string) => () => void navigate({ to });
 
   const groups: PaletteGroup[] = [
     {
       title: text.go_to,
-      items: openAreas('').map((area) => ({ id: `go:${area.href}`, label: area.label, onChoose: go(area.href) })),
+      items: openAreas('', refused).map(({ href, label }) => ({ id: `go:${href}`, label, onChoose: go(href) })),
     },
     {
       title: text.actions,

@@ -1,5 +1,5 @@
 import { referralAnalyticsMessages as text } from '../../../shared/features/referral-analytics/referral-analytics.messages.ts';
-import { dayInZone, formatDay, formatInstantDay } from '../../../shared/platform/dates.ts';
+import { formatInstantDay } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { inquiryHref } from '../../platform/links.ts';
 import { Link } from '../../ui/link.tsx';
@@ -46,8 +46,7 @@ export function referralColumns(timeZone: string, whole: boolean): DataColumn<Re
   });
   const referred = column.accessor('referred_at', {
     header: text.referred_at,
-    cell: ({ row: { original } }) =>
-      original.referred_at === undefined ? '-' : formatDay(dayInZone(new Date(original.referred_at * 1000), timeZone)),
+    cell: ({ row: { original } }) => formatInstantDay(original.referred_at, timeZone),
   });
   return [name, condition, status, level, referred, created] as DataColumn<ReferralRow>[];
 }

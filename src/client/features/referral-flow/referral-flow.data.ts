@@ -23,12 +23,8 @@ export const searchAlumni = (opportunity_id: string) => (query: string, signal: 
 export const addRecord = (record: NewRecord, idempotencyKey: string) =>
   trpcClient.referralFlow.add.mutate(record, { context: { idempotencyKey } });
 
-/** What a logged referral makes stale: the tasks, the inquiry's referral columns, the sources' engagement and counts. */
+/** What a logged referral makes stale: the tasks, the inquiry's columns, the sources' activities, engagement and counts. */
 export async function refreshAfterReferral(client: QueryClient) {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: trpc.referralFlow.pathKey() }),
-    client.invalidateQueries({ queryKey: trpc.inquiries.pathKey() }),
-    client.invalidateQueries({ queryKey: trpc.referralSources.pathKey() }),
-    client.invalidateQueries({ queryKey: trpc.referralAnalytics.pathKey() }),
-  ]);
+  const stale = [trpc.referralFlow, trpc.inquiries, trpc.activities, trpc.referralSources, trpc.referralAnalytics];
+  await Promise.all(stale.map((noun) => client.invalidateQueries({ queryKey: noun.pathKey() })));
 }

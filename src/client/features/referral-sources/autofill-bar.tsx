@@ -27,7 +27,7 @@ export function AutofillBar({ autofill }: { autofill: Autofill }) {
         </Button>
       )}
       <span role="status" className={classes.count}>
-        {asked && (open.length > 0 ? count : nothing ? text.no_suggestions : '')}
+        {asked && (open.length > 0 ? count : nothing && !offered ? text.no_suggestions : '')}
       </span>
       {open.length > 0 && (
         <>

@@ -5,7 +5,7 @@ import {
   type SourceColumn,
 } from '../../../shared/features/referral-sources/referral-sources.columns.ts';
 import { SOURCE_SORTS } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
-import { formatDay, formatInstantDay } from '../../../shared/platform/dates.ts';
+import { formatDayBeside, formatInstantDay } from '../../../shared/platform/dates.ts';
 import { sourceHref } from '../../platform/links.ts';
 import { Link } from '../../ui/link.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
@@ -42,7 +42,7 @@ function fieldText(source: Source, field: SourceColumn, timeZone: string): strin
     case 'created_at':
       return formatInstantDay(source.created_at, timeZone);
     case 'last_activity_date':
-      return formatDay(source.last_activity_date);
+      return formatDayBeside(source.last_activity_date);
     case 'payment_type':
     case 'specializations':
       return source[field].join(', ') || NONE;

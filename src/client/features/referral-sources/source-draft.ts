@@ -5,6 +5,7 @@ import {
 } from '../../../shared/features/assistant/autofill-source.ts';
 import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
+import { STATE_OPTIONS } from '../../components/state-options.ts';
 import type { Autofilled, NewSource, Source } from './referral-sources.data.ts';
 
 type ManyField = 'payment_type' | 'specializations' | 'levels_of_care' | 'population_served';
@@ -63,6 +64,12 @@ function originText(origin: Origin): string {
   return format(text.from_similar, { name: origin.name });
 }
 
+/** A value as its field shows it once it is chosen. */
+const shownAs = (field: FillableField, values: readonly string[]): string =>
+  values
+    .map((value) => (field === 'state' && STATE_OPTIONS.find((state) => state.value === value)?.label) || value)
+    .join(', ');
+
 /** What autofill answered, by field; fields it knows nothing of are absent. */
 export function suggestionsOf({ answer, origins }: Autofilled): Suggestions {
   const found: Suggestions = {};
@@ -71,7 +78,7 @@ export function suggestionsOf({ answer, origins }: Autofilled): Suggestions {
     const origin = origins[field];
     if (isEmpty(value) || !origin) continue;
     const held = Array.isArray(value) ? [...value] : String(value);
-    found[field] = { value: held, shown: [held].flat().join(', '), origin: originText(origin) };
+    found[field] = { value: held, shown: shownAs(field, [held].flat()), origin: originText(origin) };
   }
   return found;
 }

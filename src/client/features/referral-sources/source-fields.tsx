@@ -9,9 +9,9 @@ import {
   SOURCE_TYPES,
   SPECIALIZATIONS,
 } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
-import { OTHER_US_PLACES, US_STATES } from '../../../shared/platform/us-states.ts';
+import { STATE_OPTIONS } from '../../components/state-options.ts';
 import { MultiSelectField } from '../../ui/multi-select-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { type Option, SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import classes from './referral-sources.module.css';
@@ -22,11 +22,6 @@ import type { Autofill } from './use-autofill.ts';
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const TYPES = options(SOURCE_TYPES);
 const GENDERS = options(GENDERS_SERVED);
-/** States and other places by their codes. */
-export const STATE_OPTIONS = Object.entries({ ...US_STATES, ...OTHER_US_PLACES }).map(([value, name]) => ({
-  value,
-  label: `${name} (${value})`,
-}));
 const MANY = {
   payment_type: options(PAYMENT_TYPES),
   specializations: options(SPECIALIZATIONS),
@@ -63,7 +58,7 @@ export function SourceFields({ draft, errors, autofill, onChange }: SourceFields
         onChange={(event) => onChange({ [field]: event.currentTarget.value })}
       />,
     );
-  const choice = (field: 'type' | 'gender_served' | 'state', values: typeof TYPES, required = false) =>
+  const choice = (field: 'type' | 'gender_served' | 'state', values: readonly Option[], required = false) =>
     cell(
       field,
       <SelectField

@@ -31,14 +31,22 @@ const SHOW_ARCHIVED = archivedFilter(text.show_archived);
 
 /** The list's filters; the staff are those the organisation has named. */
 export function useSourceFilters(): FilterDefinition[] {
-  const { data: staff } = useQuery(outreachStaffOptions());
+  const { data: staff, isError, refetch } = useQuery(outreachStaffOptions());
   return useMemo(
     () => [
       ...FIXED,
-      { key: 'staff', title: text.staff, type: 'list_multi', options: named(staff ?? []) },
+      {
+        key: 'staff',
+        title: text.staff,
+        type: 'list_multi',
+        options: named(staff ?? []),
+        ...(isError && !staff
+          ? { failure: { message: text.failed_to_load_staff, onRetry: () => void refetch() } }
+          : {}),
+      },
       SHOW_ARCHIVED,
     ],
-    [staff],
+    [staff, isError, refetch],
   );
 }
 

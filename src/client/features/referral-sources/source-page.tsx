@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { outreachMessages } from '../../../shared/features/outreach/outreach.messages.ts';
 import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { formatDay, formatInstantDay } from '../../../shared/platform/dates.ts';
+import { formatDayBeside, formatInstantDay } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { isNotFound } from '../../platform/error-message.ts';
 import { sourceHref } from '../../platform/links.ts';
@@ -90,7 +90,9 @@ function Meta({
   source: Source;
   timeZone: string;
 }) {
-  const heard = last_activity_date ? format(text.heard_last, { day: formatDay(last_activity_date) }) : text.heard_never;
+  const heard = last_activity_date
+    ? format(text.heard_last, { day: formatDayBeside(last_activity_date) })
+    : text.heard_never;
   const made = format(text.created_on, { day: formatInstantDay(created_at, timeZone) });
   return <span>{[type, state, heard, made].filter(Boolean).join(' · ')}</span>;
 }

@@ -14,16 +14,12 @@ import type {
   RecordValues,
 } from '../../components/record-section/record-field.ts';
 import { valueIn } from '../../components/record-section/record-field.ts';
+import { STATE_OPTIONS, withHeld } from '../../components/state-options.ts';
 import type { Option } from '../../ui/select-field.tsx';
-import { STATE_OPTIONS } from './source-fields.tsx';
 
 const MOST_DAYS = 3_650;
 
 const options = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
-
-/** The options with the value the record holds, where it is none of them. */
-const withHeld = (offered: readonly Option[], held: string | null): readonly Option[] =>
-  held === null || offered.some(({ value }) => value === held) ? offered : [...offered, { value: held, label: held }];
 
 interface SourceSection {
   title: string;

@@ -45,7 +45,7 @@ export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onO
   const guard = useUnsavedGuard(evidence !== null && evidence.trim() !== (answer?.evidence ?? ''));
   const given = save.isPending ? save.variables.answer : (answer?.answer ?? null);
 
-  const send = async (chosen: ScreeningAnswer, typed: string | null, from: GivenAnswer | null) => {
+  const send = async (chosen: ScreeningAnswer, typed: string | null, from: GivenAnswer | null): Promise<boolean> => {
     try {
       await save.mutateAsync({
         opportunity_id: opportunityId,
@@ -56,11 +56,16 @@ export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onO
         page: from?.page ?? null,
         version: answer?.version ?? 0,
       });
-      setEvidence(null);
+      return true;
     } catch (error) {
       const { code, message } = toldBy(error);
       toast.error(code === 'conflict' && message ? message : text.error_saving);
+      return false;
     }
+  };
+  // An answer's own save leaves the box alone: somebody may be typing in it by the time it is done.
+  const saveEvidence = async (by: GivenAnswer, typed: string) => {
+    if (await send(by.answer, typed || null, by)) setEvidence(null);
   };
   // Words of a record spoke for the answer before; what a person typed stays with the next one.
   const choose = (chosen: ScreeningAnswer | null) => {
@@ -124,7 +129,8 @@ export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onO
             <Button
               kind="primary"
               loading={save.isPending}
-              onClick={() => void send(answer.answer, evidence.trim() || null, answer)}
+              disabled={evidence.trim() === (answer.evidence ?? '')}
+              onClick={() => void saveEvidence(answer, evidence.trim())}
             >
               {text.save_evidence}
             </Button>

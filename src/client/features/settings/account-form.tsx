@@ -23,7 +23,7 @@ export function AccountForm({ account }: AccountFormProps) {
   const [typed, setTyped] = useState<{ firstname?: string; lastname?: string }>({});
   const { firstname = account.firstname, lastname = account.lastname } = typed;
   const dirty = firstname !== account.firstname || lastname !== account.lastname;
-  useUnsavedGuard(dirty);
+  const guard = useUnsavedGuard(dirty);
   const save = useMutation({
     ...trpc.account.update.mutationOptions(),
     onSuccess: (saved) => {
@@ -40,6 +40,7 @@ export function AccountForm({ account }: AccountFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate>
+      {guard}
       <div className={classes.grid}>
         <TextField label={text.organization_name} value={account.org_name} readOnly />
         <TextField label={text.email} type="email" value={account.email_id} readOnly />
@@ -72,6 +73,7 @@ export function AccountForm({ account }: AccountFormProps) {
           {text.save}
         </Button>
       </div>
+      {guard}
     </form>
   );
 }

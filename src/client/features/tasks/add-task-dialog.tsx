@@ -10,11 +10,11 @@ import { DatePicker } from '../../ui/date-picker.tsx';
 import { FormButtons } from '../../ui/form-buttons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { leadToRefusedEntry } from '../../ui/refused-entry.ts';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { assigneesOptions, createTask, useRefreshTasks } from './tasks.data.ts';
+import { AssigneeField } from './assignee-field.tsx';
+import { createTask, useRefreshTasks } from './tasks.data.ts';
 import classes from './tasks.module.css';
 
 /** What is known of a task where it is added from. */
@@ -45,7 +45,6 @@ export function AddTaskDialog({ pickers: { Source, Contact }, known = {}, onClos
   const id = useId();
   const timeZone = useTimeZone();
   const me = useQuery(accountOptions()).data?.email_id ?? null;
-  const people = useQuery(assigneesOptions());
   const refresh = useRefreshTasks();
   const [initial] = useState<Draft>(() => ({
     title: '',
@@ -124,15 +123,8 @@ export function AddTaskDialog({ pickers: { Source, Contact }, known = {}, onClos
           value={draft.additional_instructions}
           onChange={(event) => change({ additional_instructions: event.currentTarget.value })}
         />
-        <SelectField
-          label={text.assign_to}
-          required
-          searchable
+        <AssigneeField
           error={errors.assigned_to_email_id}
-          options={(people.data ?? []).map(({ firstname, lastname, email_id }) => ({
-            value: email_id,
-            label: `${firstname} ${lastname}`,
-          }))}
           value={draft.assigned_to_email_id ?? me}
           onChange={(assigned_to_email_id) => change({ assigned_to_email_id })}
         />

@@ -3,8 +3,7 @@ import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { formatDay, formatInstant } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import type { ReferralPickers } from '../../components/referral-pickers.ts';
-import { isLater } from '../../platform/later-routes.ts';
-import { inquiryHref, sourceHref } from '../../platform/links.ts';
+import { contactHref, inquiryHref, sourceHref } from '../../platform/links.ts';
 import { useMay, useTimeZone } from '../../platform/organisation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -27,20 +26,24 @@ export function TaskDetails({ task, mayEdit, pickers }: TaskDetailsProps) {
   const timeZone = useTimeZone();
   const mayOpenInquiry = useMay('inquiries:list');
   const edit = useTaskEdit(task);
-  const source = sourceHref(task.referral_id);
   const facts = [
     [text.title, task.title],
     [
       text.source,
-      isLater(source) ? (
-        task.org_associated_with
-      ) : (
-        <Link key="source" href={source}>
-          {task.org_associated_with}
+      <Link key="source" href={sourceHref(task.referral_id)}>
+        {task.org_associated_with}
+      </Link>,
+    ],
+    [
+      text.contact,
+      task.contact_id ? (
+        <Link key="contact" href={contactHref(task.contact_id)}>
+          {task.contact_associated_with}
         </Link>
+      ) : (
+        NONE
       ),
     ],
-    [text.contact, task.contact_associated_with ?? NONE],
     [text.assigned_to, task.assigned_to],
     [text.due_date, formatDay(task.due_date)],
     [text.created_by, `${task.created_by} · ${formatInstant(task.created_at, timeZone)}`],

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
@@ -10,10 +9,10 @@ import { useTimeZone } from '../../platform/organisation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { leadToRefusedEntry } from '../../ui/refused-entry.ts';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { assigneesOptions, type Task } from './tasks.data.ts';
+import { AssigneeField } from './assignee-field.tsx';
+import type { Task } from './tasks.data.ts';
 import classes from './tasks.module.css';
 import type { TaskEdit } from './use-task-edit.ts';
 
@@ -28,16 +27,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** The task's fields while they are edited. */
 export function TaskForm({ edit, task, pickers: { Source, Contact } }: TaskFormProps) {
   const timeZone = useTimeZone();
-  const people = useQuery(assigneesOptions());
   const guard = useUnsavedGuard(edit.dirty);
   const { draft, errors, set } = edit;
-  const listed = (people.data ?? []).map(({ firstname, lastname, email_id }) => ({
-    value: email_id,
-    label: `${firstname} ${lastname}`,
-  }));
-  const assigned = textOf(draft.assigned_to_email_id);
-  // Someone who was deactivated since keeps what was assigned to them.
-  const gone = assigned !== '' && !listed.some(({ value }) => value === assigned);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (edit.complete && !edit.undecided && !leadToRefusedEntry(event.currentTarget)) void edit.submit();
@@ -67,13 +58,10 @@ export function TaskForm({ edit, task, pickers: { Source, Contact } }: TaskFormP
           value={textOf(draft.due_date) || null}
           onChange={(day) => set('due_date', day)}
         />
-        <SelectField
-          label={text.assign_to}
-          required
-          searchable
+        <AssigneeField
           error={errors.assigned_to_email_id}
-          options={gone ? [...listed, { value: assigned, label: task.assigned_to }] : listed}
-          value={assigned || null}
+          value={textOf(draft.assigned_to_email_id) || null}
+          now={{ email: task.assigned_to_email_id, name: task.assigned_to }}
           onChange={(email) => set('assigned_to_email_id', email)}
         />
         <Source

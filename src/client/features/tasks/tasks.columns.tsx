@@ -50,14 +50,17 @@ export const taskColumns = ({ today, mayWrite, onOpen, onToggle }: TaskColumns) 
     }),
     column.accessor('org_associated_with', {
       header: text.source,
+      meta: { width: '232px' },
       cell: ({ row: { original: task } }) => <Cell task={task}>{task.org_associated_with}</Cell>,
     }),
     column.accessor('contact_associated_with', {
       header: text.contact,
+      meta: { width: '184px' },
       cell: ({ row: { original: task } }) => <Cell task={task}>{task.contact_associated_with ?? NONE}</Cell>,
     }),
     column.accessor('assigned_to', {
       header: text.assigned_to,
+      meta: { width: '176px' },
       cell: ({ row: { original: task } }) => <Cell task={task}>{task.assigned_to}</Cell>,
     }),
     column.accessor('due_date', {
@@ -65,10 +68,12 @@ export const taskColumns = ({ today, mayWrite, onOpen, onToggle }: TaskColumns) 
       meta: { width: '160px' },
       cell: ({ row: { original: task } }) => (
         <Cell task={task}>
-          {formatDay(task.due_date)}
-          {!task.is_complete && task.due_date !== null && task.due_date < today && (
-            <span className={classes.overdue}>{text.overdue}</span>
-          )}
+          <span className={classes.due}>
+            {formatDay(task.due_date)}
+            {!task.is_complete && task.due_date !== null && task.due_date < today && (
+              <span className={classes.overdue}>{text.overdue}</span>
+            )}
+          </span>
         </Cell>
       ),
     }),

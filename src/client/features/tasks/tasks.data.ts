@@ -55,7 +55,11 @@ export function useToggleTask() {
   };
   return useMutation({
     ...trpc.tasks.update.mutationOptions(),
-    onMutate: ({ task_id, task: { is_complete = false } }) => show(task_id, (task) => ({ ...task, is_complete })),
+    onMutate: async ({ task_id, task: { is_complete = false } }) => {
+      // A list asked for before would show the task as it was.
+      await client.cancelQueries(lists);
+      show(task_id, (task) => ({ ...task, is_complete }));
+    },
     onSuccess: (saved) => {
       show(saved.id, () => saved);
       toast.success(text.status_changed);

@@ -5,6 +5,7 @@ import {
   CaseDetailsUpdateInput,
 } from '../../../shared/features/case-details/case-details.schemas.ts';
 import type { CaseSectionField } from '../../../shared/features/case-details/case-sections.ts';
+import { storedCaseValues } from '../../../shared/features/case-details/stored-case-values.ts';
 import type { CustomValue } from '../../../shared/features/custom-config/custom-config.rules.ts';
 import { readCustomValue } from '../../../shared/features/custom-config/custom-values.ts';
 import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
@@ -39,7 +40,7 @@ export const updateCaseDetails = verb(
         .updateTable('inquiries')
         .set({
           ...(current.mode === 'fixed'
-            ? values
+            ? storedCaseValues(values)
             : { custom_values: sql`jsonb_strip_nulls(custom_values || ${JSON.stringify(values)}::jsonb)` }),
           version: sql`version + 1`,
           updated_at: tx.services.clock.now().toISOString(),

@@ -63,3 +63,11 @@ export interface ClientCountersTable {
   org_id: string;
   total: number;
 }
+
+/** A name, or a word of one, of somebody around a client, kept by triggers: by these a text is asked, too. */
+export interface NamesAroundClientsTable {
+  org_id: string;
+  key: string;
+  /** The client, or the inquiry whose contact person it is. */
+  owner_id: string;
+}

@@ -13,18 +13,19 @@ interface Said {
 }
 
 /**
- * Of words and runs of words, those that are a name of a client of the organisation; `whole` tells a full name, or a
- * family name of several words.
+ * Of words and runs of words, those that are a name of a client of the organisation, or of somebody around one: an
+ * emergency contact, an insurance subscriber, an inquiry's contact person. `whole` tells a name of several words.
  */
 export const clientNamesAmong = (db: Db, ctx: Context, { words, runs }: { words: string[]; runs: string[] }) => {
   const org = ctx.actor.org_id;
+  const around = sql`exists (select from names_around_clients where org_id = ${org} and key = asked.key)`;
   const query = sql<Said>`select said, false as whole from ${asked(words)} asked
       where exists (select from clients where org_id = ${org} and firstname_key = asked.key)
-        or exists (select from clients where org_id = ${org} and lastname_key = asked.key)
+        or exists (select from clients where org_id = ${org} and lastname_key = asked.key) or ${around}
     union all
     select said, true from ${asked(runs)} asked
       where exists (select from clients where org_id = ${org} and name_key = asked.key)
-        or exists (select from clients where org_id = ${org} and lastname_key = asked.key)`;
+        or exists (select from clients where org_id = ${org} and lastname_key = asked.key) or ${around}`;
   return { compile: () => query.compile(db) };
 };
 

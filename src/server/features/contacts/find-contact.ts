@@ -6,16 +6,18 @@ import type { TxContext } from '../../platform/context.ts';
 import { ofOrganisation } from './contacts.access.ts';
 
 /**
- * The contact of a source that an id or a full name means; null where neither is given (C-44a).
+ * The contact of a source that an id or a full name means; null where neither is given (C-44a). `fields` are the input's
+ * names for the two.
  * @throws not_found for one that is not the source's; bad_request for a name that several of its contacts have
  */
 export async function findContact(
   tx: TxContext,
   referral_id: string,
   { contact_id, contact_name }: { contact_id: string | null; contact_name: string | null },
+  fields: { id: string; name: string } = { id: 'contact_id', name: 'contact_name' },
 ): Promise<{ id: string; name: string } | null> {
   if (contact_id === null && contact_name === null) return null;
-  const field = contact_id === null ? 'contact_name' : 'contact_id';
+  const field = contact_id === null ? fields.name : fields.id;
   const refuse = (code: 'not_found' | 'bad_request', message: string) =>
     new AppError(code, message, { fields: { [field]: message } });
   if (contact_id !== null && !isUuid(contact_id)) throw refuse('not_found', text.contact_not_found);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { storedCaseValues } from '../../../shared/features/case-details/stored-case-values.ts';
 import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { type InquiryEdit, InquiryUpdateInput } from '../../../shared/features/inquiries/inquiries.schemas.ts';
 import { statusMessages } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
@@ -56,7 +57,8 @@ export const updateInquiry = verb(
         const row = await lockInquiry(tx, opportunity_id);
         await refuseStale(tx, row, edit);
         if (edit.pinned_note_id) await ensureNoteOf(tx, opportunity_id, edit.pinned_note_id);
-        const { own, plan, reasons } = partsOf(edit);
+        const { own: given, plan, reasons } = partsOf(edit);
+        const own = storedCaseValues(given);
         if (edit.status !== undefined && edit.status !== row.status) {
           await moveInquiry(tx, opportunity_id, { status: edit.status, ...plan, ...reasons });
           if (Object.keys(own).length > 0) await write(tx, opportunity_id, own);

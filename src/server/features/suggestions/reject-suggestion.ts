@@ -4,16 +4,20 @@ import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { decide, ensurePending, lockSuggestions } from './lock-suggestions.ts';
 
-/** Turns a suggestion down; one turned down already stays so. @throws conflict when it was accepted meanwhile */
+/**
+ * Turns suggestions down, all or none; one turned down already stays so.
+ * @throws conflict when one of them was accepted meanwhile
+ */
 export const rejectSuggestion = verb(
   { name: 'suggestions.reject', kind: 'write', permission: 'inquiries:case_details', input: SuggestionRejectInput },
-  (ctx, { opportunity_id, suggestion_id }) =>
+  (ctx, { opportunity_id, suggestion_ids }) =>
     withTransaction(ctx, async (tx) => {
-      const rows = await lockSuggestions(tx, opportunity_id, [suggestion_id]);
+      const rows = await lockSuggestions(tx, opportunity_id, suggestion_ids);
       const open = rows.filter(({ state }) => state !== 'rejected');
       ensurePending(open);
-      if (open.length > 0) await decide(tx, [suggestion_id], 'rejected');
-      await audit(tx, { entity: 'suggestion', ids: [suggestion_id], details: { opportunity_id } });
+      const ids = open.map(({ id }) => id);
+      if (ids.length > 0) await decide(tx, ids, 'rejected');
+      await audit(tx, { entity: 'suggestion', ids: [...new Set(suggestion_ids)], details: { opportunity_id } });
       return { ok: true as const };
     }),
 );

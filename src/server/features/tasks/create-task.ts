@@ -14,7 +14,8 @@ export const createTask = verb(
       const now = tx.services.clock.now().toISOString();
       const id = tx.services.newId();
       const source = await sourceOfTask(tx, input.referral_id, input.org_associated_with);
-      const contact = await contactOfTask(tx, source.referral_id, input.contact_id, input.contact_associated_with);
+      const named = { contact_id: input.contact_id, contact_name: input.contact_associated_with };
+      const contact = await contactOfTask(tx, source.referral_id, named);
       const assignee = await assigneeOf(tx, input.assigned_to_email_id);
       await tx.db
         .insertInto('tasks')

@@ -7,24 +7,32 @@ import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { findSources } from '../referral-sources/find-sources.ts';
 import { ofOrganisation as ofOrganisationUsers } from '../users/users.access.ts';
 
-const SOURCE_FIELDS = { id: 'referral_id', name: 'org_associated_with' };
+/** Where a task's fields stand in an input: at its top, or below `task`. */
+type Path = '' | 'task.';
 
 /** The source a task is tied to, by id or by a name that only one active source has (C-44a). @throws naming the field */
-export async function sourceOfTask(tx: TxContext, id: string | null, name: string | null) {
-  if (!id && !name) throw invalidField('org_associated_with', text.source_required);
-  const [source] = await findSources(tx, [{ id, name, fields: SOURCE_FIELDS }]);
-  if (!source) throw invalidField('org_associated_with', text.source_required);
+export async function sourceOfTask(tx: TxContext, id: string | null, name: string | null, path: Path = '') {
+  const fields = { id: `${path}referral_id`, name: `${path}org_associated_with` };
+  if (!id && !name) throw invalidField(fields.name, text.source_required);
+  const [source] = await findSources(tx, [{ id, name, fields }]);
+  if (!source) throw invalidField(fields.name, text.source_required);
   return { referral_id: source.id, org_associated_with: source.referral_name };
 }
 
 /** A contact of that source, or none. @throws naming the field */
-export async function contactOfTask(tx: TxContext, referral_id: string, id: string | null, name: string | null) {
-  const contact = await findContact(tx, referral_id, { contact_id: id, contact_name: name });
+export async function contactOfTask(
+  tx: TxContext,
+  referral_id: string,
+  named: { contact_id: string | null; contact_name: string | null },
+  path: Path = '',
+) {
+  const fields = { id: `${path}contact_id`, name: `${path}contact_associated_with` };
+  const contact = await findContact(tx, referral_id, named, fields);
   return { contact_id: contact?.id ?? null, contact_associated_with: contact?.name ?? null };
 }
 
 /** An active person of the organisation by e-mail; without one, whoever acts. @throws not_found naming the field */
-export async function assigneeOf(tx: TxContext, email_id: string | null) {
+export async function assigneeOf(tx: TxContext, email_id: string | null, path: Path = '') {
   const me = person(tx);
   if (!email_id) return { assigned_to_id: me.user_id, assigned_to: fullName(me) };
   const user = await tx.db
@@ -34,8 +42,10 @@ export async function assigneeOf(tx: TxContext, email_id: string | null) {
     .where('users.email_id', '=', email_id)
     .where('users.is_active', '=', true)
     .executeTakeFirst();
-  if (!user)
-    throw new AppError('not_found', text.person_not_found, { fields: { assigned_to_email_id: text.person_not_found } });
+  if (!user) {
+    const fields = { [`${path}assigned_to_email_id`]: text.person_not_found };
+    throw new AppError('not_found', text.person_not_found, { fields });
+  }
   return { assigned_to_id: user.id, assigned_to: fullName(user) };
 }
 

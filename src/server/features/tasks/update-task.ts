@@ -51,12 +51,15 @@ async function refuseStale(tx: TxContext, row: LockedTask, edit: TaskEdit) {
 async function tiesOf(tx: TxContext, row: LockedTask, edit: TaskEdit) {
   const named = edit.referral_id ?? edit.org_associated_with;
   const source =
-    named === undefined ? null : await sourceOfTask(tx, edit.referral_id ?? null, edit.org_associated_with || null);
+    named === undefined
+      ? null
+      : await sourceOfTask(tx, edit.referral_id ?? null, edit.org_associated_with || null, 'task.');
   const moved = source !== null && source.referral_id !== row.referral_id;
   const touched = edit.contact_id !== undefined || edit.contact_associated_with !== undefined;
   if (!moved && !touched) return { ...source };
   const of = source?.referral_id ?? row.referral_id;
-  return { ...source, ...(await contactOfTask(tx, of, edit.contact_id ?? null, edit.contact_associated_with || null)) };
+  const contact = { contact_id: edit.contact_id ?? null, contact_name: edit.contact_associated_with || null };
+  return { ...source, ...(await contactOfTask(tx, of, contact, 'task.')) };
 }
 
 /**
@@ -83,7 +86,7 @@ export const updateTask = verb(
             : { additional_instructions: additional_instructions?.trim() || null }),
           ...(turned ? { completed_at: is_complete ? now : null } : {}),
           ...(await tiesOf(tx, row, edit)),
-          ...(assigned_to_email_id === undefined ? {} : await assigneeOf(tx, assigned_to_email_id || null)),
+          ...(assigned_to_email_id === undefined ? {} : await assigneeOf(tx, assigned_to_email_id || null, 'task.')),
           version: sql`version + 1`,
           updated_at: now,
           updated_by: person(tx).user_id,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Id } from '../../platform/ids.ts';
 
 const MOST_AT_ONCE = 200;
+/** Several records may each suggest a value for every field. */
+const MOST_REJECTED = 2_000;
 
 export const SuggestionListInput = z.strictObject({ opportunity_id: Id });
 export const SuggestionProgressInput = z.strictObject({ document_id: Id });
@@ -25,5 +27,5 @@ export const SuggestionAcceptInput = z.strictObject({
 
 export const SuggestionRejectInput = z.strictObject({
   opportunity_id: Id,
-  suggestion_id: Id,
+  suggestion_ids: z.array(Id).min(1).max(MOST_REJECTED),
 });

@@ -65,6 +65,8 @@ export const contactsMessages = defineMessages({
   contact_saved: 'Contact details saved.',
   changed_meanwhile: '{name} changed this contact meanwhile.',
   email_wrong: 'Enter an e-mail address, as in name@mail.example',
+  created_on: 'Created {when}',
+  updated_by: 'Updated by {name} · {when}',
   // Its referral source
   source_fixed: "A contact's referral source cannot be changed once set. Archive and create a new contact.",
   same_source: 'This contact belongs to this referral source already.',

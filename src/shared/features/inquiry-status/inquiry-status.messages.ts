@@ -12,7 +12,6 @@ export const statusMessages = defineMessages({
   discharge_confirmed: 'Discharge Date Confirmed',
   admit_date: 'Admit Date',
   treatment_plan: 'Treatment plan',
-  status_of: 'Status: {status}',
   control_label: 'Status: {status}. Change status',
   redate: 'Change admit date',
   undo_admit: 'Undo admit',

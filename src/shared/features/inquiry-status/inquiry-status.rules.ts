@@ -52,3 +52,12 @@ export const isReopening = (from: InquiryStatus, to: InquiryStatus): boolean =>
 /** The statuses the control offers, in pipeline order. */
 export const transitionsFrom = (from: InquiryStatus, mayUndo: boolean): InquiryStatus[] =>
   TO[from].filter((to) => mayUndo || !isUndo(from, to));
+
+const MOST_AMOUNT = 9_999_999_999.99;
+
+/** Whether a value is an amount of US dollars, with two decimals at most (C-73). */
+export const isAmount = (value: unknown): boolean =>
+  typeof value === 'number' &&
+  value >= 0 &&
+  value <= MOST_AMOUNT &&
+  Math.abs(value * 100 - Math.round(value * 100)) < 1e-4;

@@ -3,7 +3,7 @@ import { CalendarDate } from '../../platform/date-schemas.ts';
 import { Id } from '../../platform/ids.ts';
 import { INQUIRY_STATUSES, toInquiryStatus } from '../inquiries/inquiries.rules.ts';
 import { statusMessages as text } from './inquiry-status.messages.ts';
-import { DISCHARGE_TYPES, DROP_REASONS } from './inquiry-status.rules.ts';
+import { DISCHARGE_TYPES, DROP_REASONS, isAmount } from './inquiry-status.rules.ts';
 
 const StatusToken = z.preprocess(
   (value) => (typeof value === 'string' ? (toInquiryStatus(value) ?? value) : value),
@@ -72,11 +72,5 @@ export const planInput = {
   ...placeInput,
   ...stayInput,
   level_of_care: optionalText(100),
-  opportunity_total_amount: z
-    .number(text.amount_wrong)
-    .min(0, text.amount_wrong)
-    .max(9_999_999_999.99, text.amount_wrong)
-    .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4, text.amount_wrong)
-    .nullable()
-    .optional(),
+  opportunity_total_amount: z.number(text.amount_wrong).refine(isAmount, text.amount_wrong).nullable().optional(),
 };

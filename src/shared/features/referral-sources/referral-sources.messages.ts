@@ -23,6 +23,7 @@ export const referralSourcesMessages = defineMessages({
   search_sources: 'Search referral sources',
   filtered_empty: 'No referral sources match your search and filters',
   staff: 'Staff',
+  failed_to_load_staff: 'Failed to load staff options',
   show_archived: 'Show archived',
   other_states: 'Others',
   pin_title: 'Referral Sources: {status} / {staff}',

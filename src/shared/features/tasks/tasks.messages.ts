@@ -13,6 +13,7 @@ export const tasksMessages = defineMessages({
   contact: 'Contact Associated',
   assigned_to: 'Assigned To',
   assign_to: 'Assign to',
+  failed_to_load_staff: 'Failed to load staff options',
   due_date: 'Due Date',
   due_date_field: 'Due date',
   status: 'Status',

@@ -144,6 +144,7 @@ export const uiMessages = defineMessages({
   filters_applied: 'Active filters',
   filters_remove: 'Remove filter {filter}',
   filters_clear: 'Clear filters',
+  filters_any: 'Any',
   // Tabs, menus
   tabs_label: 'Sections',
   menu_more: 'More actions',

@@ -47,7 +47,7 @@ test('a running request ends, idle and silent connections close, new ones are re
 test('while it hands over it goes on answering, each answer the last of its connection', async () => {
   const { drain, ask } = await started();
   await ask('/quick');
-  const stopped = drain.stop({ handOver: 300, timeout: 1_000 });
+  const stopped = drain.stop({ handOver: 1_500, timeout: 1_000 });
   for (let count = 0; count < 5; count += 1) {
     expect(await ask('/quick')).toEqual({ body: 'quick', connection: 'close' });
   }

@@ -4,6 +4,7 @@ import type { TextLayerPage } from '../../../../src/worker/platform/extraction/p
 import { readTextLayer } from '../../../../src/worker/platform/extraction/pdf-text.ts';
 import { japanesePdf } from '../../../support/pdf/cjk-pdf.ts';
 import { checkedFormPdf, formPdf } from '../../../support/pdf/form-pdf.ts';
+import { hebrewPdf } from '../../../support/pdf/hebrew-pdf.ts';
 import { unmappedTextPdf } from '../../../support/pdf/hostile-pdfs.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../../../support/pdf/temporary-files.ts';
 import { textPdf } from '../../../support/pdf/text-pdf.ts';
@@ -54,6 +55,11 @@ test('Japanese text whose font is not in the file is read', async () => {
   const { text, needs_ocr } = await read(japanesePdf('東京の入院記録です。患者の名前は山田花子です。'));
   expect(text).toBe('東京の入院記録です。患者の名前は山田花子です。');
   expect(needs_ocr).toBe(false);
+});
+
+test('Hebrew, whose lines run from right to left, is read in the order it is spoken in', async () => {
+  const line = 'המטופלת אלרגית לפניצילין ולבוטנים';
+  expect(await read(hebrewPdf(line))).toMatchObject({ text: line, quality: 'good', needs_ocr: false });
 });
 
 test('text whose characters are unknown goes to OCR rather than into the record', async () => {

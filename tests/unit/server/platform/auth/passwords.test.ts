@@ -38,16 +38,15 @@ describe('password hashes', () => {
   test('an account that does not exist costs the same work, and the answer is no', async () => {
     const stored = await hashPassword(GOOD);
     expect(await verifyPassword(null, GOOD)).toBe(false);
-    const medianOf = async (hash: string | null) => {
-      const times: number[] = [];
-      for (let run = 0; run < 9; run += 1) {
-        const begun = process.hrtime.bigint();
-        await verifyPassword(hash, 'not the password');
-        times.push(Number(process.hrtime.bigint() - begun));
-      }
-      return times.sort((a, b) => a - b)[4] ?? 0;
+    const timeOf = async (hash: string | null) => {
+      const begun = process.hrtime.bigint();
+      await verifyPassword(hash, 'not the password');
+      return Number(process.hrtime.bigint() - begun);
     };
-    const ratio = (await medianOf(null)) / (await medianOf(stored));
+    // Each beside the other, so that whatever else the machine does meets both; the middle one of nine.
+    const ratios: number[] = [];
+    for (let run = 0; run < 9; run += 1) ratios.push((await timeOf(null)) / (await timeOf(stored)));
+    const ratio = ratios.sort((a, b) => a - b)[4];
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });

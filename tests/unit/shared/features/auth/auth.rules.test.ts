@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   initialsOf,
   normalisePassword,
+  PASSWORD_PROBLEM_TEXTS,
   passwordCriteria,
   passwordProblem,
 } from '../../../../../src/shared/features/auth/auth.rules.ts';
+import { ChangePasswordInput } from '../../../../../src/shared/features/auth/auth.schemas.ts';
+import { chances } from '../../../../support/rounds.ts';
 
 const GOOD = 'Tidal&Lantern48x';
 
@@ -65,6 +68,40 @@ describe('password criteria', () => {
       }),
       { numRuns: 2_000, seed: 20_261_120 },
     );
+  });
+});
+
+describe('the server and the browser', () => {
+  /** The rule in other words: what must be there, and how long it may be. */
+  const meets = (password: string): boolean => {
+    const characters = [...password.normalize('NFKC')];
+    const has = (pattern: RegExp) => characters.some((character) => pattern.test(character));
+    const long = characters.length >= 12 && characters.length <= 128;
+    return long && has(/\p{Lu}/u) && has(/\p{Ll}/u) && has(/[0-9]/) && has(/[@#$%&]/);
+  };
+  const server = (new_password: string) => ChangePasswordInput.safeParse({ token: 'link', new_password });
+
+  test('judge ten thousand passwords alike, and as the rule says', () => {
+    const signs = [...'abXYqz079@#$%&!^* -_éßÅ٣Ａ９\u0000😀'];
+    const lengths = [0, 9, 10, 11, 12, 13, 20, 64, 71, 72, 73, 126, 127, 128, 129];
+    const chance = chances('passwords');
+    const oneOf = <T>(all: readonly T[]) => all[Math.floor(chance() * all.length)]!;
+    const faults: string[] = [];
+    let kept = 0;
+    for (let run = 0; run < 10_000; run += 1) {
+      const typed = Array.from({ length: oneOf(lengths) }, () => oneOf(signs)).join('');
+      const problem = passwordProblem(typed);
+      const { success, data, error } = server(typed);
+      const told = error?.issues.map(({ message }) => message).join();
+      // What is easily guessed is refused although the rule would take it.
+      const asRuled = problem === 'common' || meets(typed) === (problem === null);
+      const alike =
+        problem === null ? success && data.new_password === typed : told === PASSWORD_PROBLEM_TEXTS[problem];
+      if (!asRuled || !alike) faults.push(`${JSON.stringify(typed)}: ${problem}, ${told}`);
+      if (success) kept += 1;
+    }
+    expect(faults).toEqual([]);
+    expect(kept).toBeGreaterThan(1_000);
   });
 });
 

@@ -1,0 +1,42 @@
+import { buildServices } from '../../src/server/platform/build-services.ts';
+import { readEnv } from '../../src/server/platform/env.ts';
+import { schemaIsCurrent } from '../../src/server/platform/schema-version.ts';
+import type { Services } from '../../src/server/platform/services.ts';
+import { loadSecrets } from './secrets.ts';
+import { openDatabase, openRedis, type Service } from './services.ts';
+import { readSettings } from './settings.ts';
+
+/**
+ * Runs a command's work with the product's services: on `DATABASE_URL` and `REDIS_URL`, else on the embedded servers of
+ * the data folder, which it joins where a start runs them and otherwise starts and stops itself.
+ * @throws Error of one line where the database holds no current schema
+ */
+export async function withServices<T>(source: NodeJS.ProcessEnv, work: (services: Services) => Promise<T>): Promise<T> {
+  const settings = readSettings(source);
+  const secrets = settings.databaseUrl && settings.redisUrl ? undefined : loadSecrets(settings.dataDir);
+  const opened: Service[] = [];
+  const open = async (service: Promise<Service>) => {
+    opened.push(await service);
+    return (await service).url;
+  };
+  try {
+    const env = readEnv({
+      ...secrets,
+      ...source,
+      DATABASE_URL: await open(openDatabase(settings, secrets)),
+      REDIS_URL: await open(openRedis(settings, secrets)),
+      LANDFALL_DATA_DIR: settings.dataDir,
+      PUBLIC_URL: settings.publicUrl,
+    });
+    const { services, close } = await buildServices(env, 'web');
+    try {
+      if (!(await schemaIsCurrent(services.pool)))
+        throw new Error('The database is not up to date: run "npm start" or "npm run migrate" first.');
+      return await work(services);
+    } finally {
+      await close();
+    }
+  } finally {
+    for (const service of opened) if (!service.adopted) await service.stop();
+  }
+}

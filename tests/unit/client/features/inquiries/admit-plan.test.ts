@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { newAdmitPlan } from '../../../../../src/client/features/inquiries/admit-plan.ts';
+import type { InquiryDetail } from '../../../../../src/client/features/inquiries/inquiry-types.ts';
+
+const TODAY = '2026-05-12';
+const inquiry = (dates: Partial<InquiryDetail>): InquiryDetail => ({
+  id: '01a1fbcd-0000-7000-8000-000000000001',
+  opportunity_name: 'Dana Sample-ABCD',
+  status: 'SCHEDULED-ADMIT',
+  created_at: 1,
+  version: 1,
+  ...dates,
+});
+const duration = (scheduled_admit_date: string | null, scheduled_discharge_date: string | null) =>
+  newAdmitPlan(inquiry({ scheduled_admit_date, scheduled_discharge_date }), 'SCHEDULED-ADMIT', TODAY).duration;
+
+test('a stay planned anew is as long as it was to be; a first one, or one of another length, is 28 days', () => {
+  expect(duration(null, null)).toBe(28);
+  expect(duration('2026-05-20', '2026-05-30')).toBe(10);
+  expect(duration('2026-05-20', '2026-06-17')).toBe(28);
+  expect(duration('2026-05-20', null)).toBe('N/A');
+  expect(duration('2026-05-20', '2026-06-01')).toBe(28);
+});
+
+test('a walk-in begins today, a new date at the one there is', () => {
+  const planned = inquiry({ scheduled_admit_date: '2026-05-20' });
+  expect(newAdmitPlan(planned, 'ADMITTED', TODAY).admit).toBe(TODAY);
+  expect(newAdmitPlan(planned, 'SCHEDULED-ADMIT', TODAY).admit).toBe('2026-05-20');
+});
