@@ -22,6 +22,7 @@ import { navigationMessages } from './features/navigation/navigation.messages.ts
 import { outreachMessages } from './features/outreach/outreach.messages.ts';
 import { questionsMessages } from './features/questions/questions.messages.ts';
 import { referralAnalyticsMessages } from './features/referral-analytics/referral-analytics.messages.ts';
+import { referralEmailMessages } from './features/referral-email/referral-email.messages.ts';
 import { referralFlowMessages } from './features/referral-flow/referral-flow.messages.ts';
 import { referralSourcesMessages } from './features/referral-sources/referral-sources.messages.ts';
 import { screeningMessages } from './features/screening/screening.messages.ts';
@@ -55,6 +56,7 @@ export const messages = {
   outreach: outreachMessages,
   questions: questionsMessages,
   referralAnalytics: referralAnalyticsMessages,
+  referralEmail: referralEmailMessages,
   referralFlow: referralFlowMessages,
   referralSources: referralSourcesMessages,
   rateLimit: rateLimitMessages,

@@ -151,3 +151,51 @@ test('a failure is said and leaves what was typed; a list that could not be read
   await dialog.getByRole('button', { name: 'Save Activity' }).click();
   await page.getByRole('button', { name: 'Phone call, May 12, 2026' }).waitFor();
 });
+
+test('an activity is logged from a contact’s own page, who is named in it at once', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'Contacted House' });
+  const contact_id = await createContact(staff, referral_id, { firstname: 'Wren', lastname: 'Alder' });
+  const page = await app.open(staff, `/contact/${contact_id}`);
+  await page.getByRole('button', { name: 'Add Activity' }).click();
+  const dialog = dialogOf(page, 'Add Activity');
+  await dialog.getByRole('button', { name: 'Remove Wren Alder' }).waitFor();
+  await choose(page, 'Event', 'Phone call');
+  await dialog.getByRole('button', { name: 'Save Activity' }).click();
+  await page.getByText('Activity saved').waitFor();
+  expect(await activitiesOf(referral_id)).toMatchObject([{ event: 'Phone call', contact_name: 'Wren Alder' }]);
+});
+
+test('staff and events that could not be read are said, and read again', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'Unread House' });
+  app.expectNoise(/500|Failed to load resource/);
+  const page = await open(staff, referral_id);
+  const away = /trpc\/[^?]*configuration\./;
+  await page.route(away, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: 'Add Activity' }).click();
+  const dialog = dialogOf(page, 'Add Activity');
+  await dialog.getByText('Failed to load staff options').waitFor({ timeout: 20_000 });
+  await choose(page, 'Event', 'Event');
+  await dialog.getByText('Error fetching outreach events').waitFor({ timeout: 20_000 });
+  await page.unroute(away);
+  await dialog.getByRole('button', { name: 'Retry' }).last().click();
+  await choose(page, 'Which event', 'open house');
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await choose(page, 'Performed By', 'Rosa Harbor');
+});
+
+test('who did how much is counted over the days that the address holds', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'Counted House' });
+  for (const event_date of ['2026-05-10', '2026-03-01'])
+    await staff.trpc.activities.create.mutate({ referral_id, event: 'Phone call', event_date });
+  const page = await open(staff, referral_id);
+  const counts = page.getByRole('region', { name: 'Activity counts per person', exact: true });
+  const total = () => counts.getByRole('row', { name: /^Unassigned/ }).allInnerTexts();
+  await expect.poll(total).toEqual(['Unassigned\t2\t2']);
+  await counts.getByRole('combobox', { name: 'Date range' }).click();
+  await page.getByRole('option', { name: 'Last 30 days' }).click();
+  await expect.poll(total).toEqual(['Unassigned\t1\t1']);
+  await expect.poll(() => new URL(page.url()).search).toBe('?range=last_30_days');
+  await page.getByRole('link', { name: 'Details', exact: true }).click();
+  await page.getByRole('link', { name: 'Activities', exact: true }).click();
+  await expect.poll(total).toEqual(['Unassigned\t1\t1']);
+});

@@ -114,9 +114,12 @@ test('an error offers Retry; an organisation without inquiries offers to add one
   await unstaffed.getByRole('button', { name: 'Filters' }).click();
   const filters = unstaffed.getByRole('dialog', { name: 'Filters' });
   await filters.getByText('Failed to load staff options').waitFor();
+  const dropped = filters.getByRole('checkbox', { name: 'Dropped' });
+  await dropped.click();
   await unstaffed.unroute('**/trpc/**configuration.admissionStaff**');
   await filters.getByRole('button', { name: 'Retry' }).click();
   await filters.getByText('Failed to load staff options').waitFor({ state: 'hidden' });
+  expect(await dropped.isChecked()).toBe(true);
 
   const others = await app.signIn('admissions', 'b');
   const empty = await app.open(others, '/admissions/inquiries');

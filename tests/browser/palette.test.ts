@@ -104,6 +104,8 @@ test('places, actions and nothing found', async () => {
     'Admissions',
     'Outreach',
     'New inquiry',
+    'New referral source',
+    'New contact',
     'Keyboard shortcuts',
   ]);
   await page.keyboard.type('zzzz');
@@ -114,4 +116,10 @@ test('places, actions and nothing found', async () => {
   await page.keyboard.type('new inq');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Create Inquiry' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await openPalette(page);
+  await page.keyboard.type('referral sou');
+  await page.getByRole('option', { name: 'New referral source', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Add New Referral Source' }).waitFor();
 });

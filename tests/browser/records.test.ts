@@ -133,8 +133,8 @@ describe('uploading', () => {
     await question.waitFor({ state: 'hidden' });
     expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
     await page.goBack();
-    await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'hidden' });
     expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard', exact: true }).click();
@@ -387,12 +387,15 @@ test('an administrator lets a configured model read pages, and stops it again', 
     true,
   );
   await page.reload();
-  const consent = page.getByLabel('Let ollama:small-model read pages of our records');
+  const consent = page.getByLabel('We accept that these texts are sent to ollama:small-model');
   await consent.waitFor();
+  await page.getByText('Not accepted: nothing is sent.').waitFor();
   await expectAccessible(page);
   await consent.check();
   await page.getByText('Answering model saved').waitFor();
-  expect(await admin.trpc.questions.externalModel.query({})).toEqual({ name: 'ollama:small-model', allowed: true });
+  await page.getByText(/^Accepted by .+ on \w{3} \d{2}, \d{4}\.$/).waitFor();
+  const { name, allowed } = await admin.trpc.questions.externalModel.query({});
+  expect([name, allowed]).toEqual(['ollama:small-model', true]);
   await consent.uncheck();
   await expect.poll(async () => (await admin.trpc.questions.externalModel.query({})).allowed).toBe(false);
 });

@@ -80,7 +80,7 @@ test('a browser keeps the tokens, who one is and how a list was seen, nothing of
   await page.getByText('Confidential').waitFor();
   await page.getByLabel('Write a note').fill('Half a Confidential note');
   await page.getByLabel('Write a note').fill('');
-  await page.getByRole('link', { name: 'View Client' }).click();
+  await page.getByRole('button', { name: 'View Client' }).click();
   await page.getByText('Tolland').first().waitFor();
   const kept = await keptBy(page);
   expect(kept.local.filter((key) => !['token', 'refreshToken', 'userData'].includes(key))).toEqual([]);

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
-import { createSource } from '../support/referrals.ts';
+import { createContact, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
 
-test('a task from an inquiry, with the source that referred the client filled in, to done', async () => {
+test('a task from an inquiry, with the source and the contact that referred the client filled in, to done', async () => {
   const staff = await app.signIn('admissions');
   const inquiry = await makeInquiry(staff, { firstname: 'Odessa', lastname: 'Fairwater' });
   const referral_id = await createSource(staff, { referral_name: 'Juniper Counselling' });
+  const contact_id = await createContact(staff, referral_id, { firstname: 'Wren', lastname: 'Alder' });
   await staff.trpc.referralFlow.add.mutate({
     opportunity_id: inquiry.id,
     referral_direction: 'referral_received',
     priority_level: 'primary',
     source_type: 'professional_referral',
     referral_id,
+    contact_id,
     referred_at: '2026-05-10',
   });
 
@@ -25,6 +27,8 @@ test('a task from an inquiry, with the source that referred the client filled in
   const dialog = page.getByRole('dialog', { name: 'Add Task' });
   const source = dialog.getByRole('combobox', { name: 'Referral source associated' });
   await expect.poll(() => source.inputValue()).toBe('Juniper Counselling');
+  const contact = dialog.getByRole('combobox', { name: 'Contact Associated' });
+  await expect.poll(() => contact.inputValue()).toMatch(/^Wren Alder/);
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Thank them for Odessa');
   await dialog.getByRole('textbox', { name: 'Due date' }).fill('5/20/2026');
@@ -38,6 +42,7 @@ test('a task from an inquiry, with the source that referred the client filled in
   expect(await details.getByRole('link', { name: 'Juniper Counselling' }).getAttribute('href')).toBe(
     `/referal/${referral_id}`,
   );
+  expect(await details.getByRole('link', { name: 'Wren Alder' }).getAttribute('href')).toBe(`/contact/${contact_id}`);
   expect(await details.getByRole('link', { name: 'Inquiry' }).getAttribute('href')).toBe(
     `/admissions/inquiry/${inquiry.id}`,
   );

@@ -1,5 +1,5 @@
 import { Checkbox, Radio } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
 import { AsyncSelect } from '../ui/async-select.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,9 +23,12 @@ interface FiltersPanelProps {
 /** The list's filters: what is ticked here is a draft until Apply; Cancel forgets it. */
 export function FiltersPanel({ opened, filters, values, onApply, onClose, children }: FiltersPanelProps) {
   const [draft, setDraft] = useState(values);
-  useEffect(() => {
+  const [wasOpened, setWasOpened] = useState(opened);
+  // Only as it opens: what is ticked meanwhile outlives every answer the list under it gets.
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
     if (opened) setDraft(values);
-  }, [opened, values]);
+  }
   const choose = (key: string, chosen: readonly string[]) => setDraft({ ...draft, [key]: chosen });
   const apply = () => {
     onApply(draft);

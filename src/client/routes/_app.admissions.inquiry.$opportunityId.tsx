@@ -74,14 +74,15 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
   );
 }
 
-/** A task of this inquiry, with the source that referred the client filled in. */
+/** A task of this inquiry, with the source and the contact that referred the client filled in. */
 function AddTaskOfInquiry({ opportunityId }: { opportunityId: string }) {
   const mayRead = useMay('referral_flow:read');
   const { data: records } = useQuery({ ...recordsOptions(opportunityId), enabled: mayRead });
   const primary = records?.find(
     (each) => each.priority_level === 'primary' && each.referral_direction === 'referral_received',
   );
-  const { referral_id, referral_name } = primary ?? {};
+  const { referral_id, referral_name, contact_id, contact_name } = primary ?? {};
   const source = referral_id && referral_name ? { id: referral_id, referral_name } : null;
-  return <AddTaskButton pickers={PICKERS} known={{ source, opportunity_id: opportunityId }} />;
+  const contact = source && contact_id && contact_name ? { id: contact_id, name: contact_name } : null;
+  return <AddTaskButton pickers={PICKERS} known={{ source, contact, opportunity_id: opportunityId }} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { AddActivityButton } from '../features/activities/add-activity-button.tsx';
 import { ContactPage } from '../features/contacts/contact-page.tsx';
 import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { type ContactDetail, contactName, contactOptions } from '../features/contacts/contacts.data.ts';
@@ -9,7 +10,7 @@ import { queryClient } from '../platform/query-client.ts';
 
 const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
-/** A contact and the source they belong to, as far as a task can be tied to them. */
+/** A contact and the source they belong to, as a task or an activity names them. */
 const knownOf = (contact: ContactDetail) => ({
   source: { id: contact.referral_id, referral_name: contact.organization_name },
   contact: { id: contact.id, name: contactName(contact) },
@@ -26,7 +27,14 @@ export const Route = createFileRoute('/_app/contact/$contactId/$')({
         key={contactId}
         contactId={contactId}
         SourcePicker={SourcePicker}
-        actions={(contact) => contact.is_active && <AddTaskButton pickers={PICKERS} known={knownOf(contact)} />}
+        actions={(contact) =>
+          contact.is_active && (
+            <>
+              <AddActivityButton {...knownOf(contact)} />
+              <AddTaskButton pickers={PICKERS} known={knownOf(contact)} />
+            </>
+          )
+        }
         onMoved={(id) => void navigate({ to: contactHref(id), ignoreBlocker: true })}
       />
     );

@@ -35,8 +35,13 @@ const logged = procedures().filter(
     (description.kind === 'write' && !UNLOGGED_WRITES.has(description.name)),
 );
 
-/** Verbs that change more than one kind of record leave a row for each. */
-const ROWS_LEFT: Record<string, number> = { 'imports.save': 2, 'suggestions.accept': 2 };
+/** Verbs that change or show more than one kind of record leave a row for each. */
+const ROWS_LEFT: Record<string, number> = {
+  'calls.callers': 3,
+  'imports.save': 2,
+  'referral_analytics.details': 2,
+  'suggestions.accept': 2,
+};
 
 /** A verb that hands on leaves the row of the one it handed on to. */
 const HANDS_ON: Record<string, string> = { 'assistant.answer': 'assistant.referral_email' };

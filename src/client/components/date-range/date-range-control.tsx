@@ -12,6 +12,8 @@ interface DateRangeControlProps {
   value: string | undefined;
   /** The organisation's today. */
   today: CalendarDay;
+  /** Where what stands beside it says what it is. */
+  labelHidden?: boolean;
   onChange: (written: string) => void;
 }
 
@@ -19,7 +21,7 @@ const CUSTOM = 'custom';
 const PRESETS = RANGE_PRESETS.map(({ value, title }) => ({ value: value as string, label: title as string }));
 
 /** Which days are looked at: one of the presets, or dates of one's own. */
-export function DateRangeControl({ value, today, onChange }: DateRangeControlProps) {
+export function DateRangeControl({ value, today, labelHidden, onChange }: DateRangeControlProps) {
   const [asking, setAsking] = useState(false);
   const { start, end, preset } = rangeOf(value, today);
   const shown = preset?.value ?? writeSpan({ start, end });
@@ -30,6 +32,7 @@ export function DateRangeControl({ value, today, onChange }: DateRangeControlPro
     <div className={classes.control}>
       <SelectField
         label={text.label}
+        labelHidden={labelHidden}
         options={[...PRESETS, ...own, { value: CUSTOM, label: text.custom }]}
         value={shown}
         onChange={(chosen) => {

@@ -21,10 +21,13 @@ interface ActivitiesTabProps {
   /** From 1, as the address holds it. */
   page: number;
   onPage: (page: number) => void;
+  /** The days that are counted, as the address writes them. */
+  range: string | undefined;
+  onRange: (written: string) => void;
 }
 
 /** A source's activities, the newest first, and who did how much. */
-export function ActivitiesTab({ source, page, onPage }: ActivitiesTabProps) {
+export function ActivitiesTab({ source, page, onPage, range, onRange }: ActivitiesTabProps) {
   const mayWrite = useMay('outreach:write');
   const timeZone = useTimeZone();
   const [adding, setAdding] = useState(false);
@@ -67,7 +70,7 @@ export function ActivitiesTab({ source, page, onPage }: ActivitiesTabProps) {
       {data && data.pages > 1 && (
         <Pager page={page} pages={data.pages} hasNext={data.next !== null} onChange={onPage} />
       )}
-      {!none && <ActivityCounts referralId={source.id} />}
+      {!none && <ActivityCounts referralId={source.id} {...{ range, onRange }} />}
       {adding && <AddActivityDialog source={source} onClose={() => setAdding(false)} />}
       {opened && <ActivityDialog activity={opened} onClose={() => setOpened(null)} />}
     </div>

@@ -50,7 +50,7 @@ export const activityColumns = (timeZone: string, onOpen: (activity: Activity) =
     }),
     column.accessor('opportunity_name', {
       header: text.inquiry,
-      meta: { width: '180px' },
+      meta: { width: '220px' },
       cell: ({ row }) => <InquiryName activity={row.original} />,
     }),
   ]);

@@ -1,46 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
 import { ACTIVITY_EVENTS } from '../../../shared/features/activities/activities.rules.ts';
+import { rangeOf } from '../../../shared/features/date-range/date-range.rules.ts';
 import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { addDays, dayInZone } from '../../../shared/platform/dates.ts';
+import { dayInZone } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
+import { DateRangeControl } from '../../components/date-range/date-range-control.tsx';
 import { useTimeZone } from '../../platform/organisation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type ActivityCount, countsOptions } from './activities.data.ts';
 import classes from './activities.module.css';
 
-const RANGES = [
-  { value: '180', label: text.last_180 },
-  { value: '90', label: text.last_90 },
-  { value: '30', label: text.last_30 },
-] as const;
-type Range = (typeof RANGES)[number]['value'];
-
 const sum = (counts: readonly ActivityCount[]): number => counts.reduce((total, { count }) => total + count, 0);
 
-/** How often each person did what in a range of days up to today. */
-export function ActivityCounts({ referralId }: { referralId: string }) {
+interface ActivityCountsProps {
+  referralId: string;
+  /** The days looked at, as the address writes them. */
+  range: string | undefined;
+  onRange: (written: string) => void;
+}
+
+/** How often each person did what in a range of days. */
+export function ActivityCounts({ referralId, range, onRange }: ActivityCountsProps) {
   const today = dayInZone(new Date(), useTimeZone());
-  const [range, setRange] = useState<Range>('180');
-  const days = { start_date: addDays(today, 1 - Number(range)), end_date: today };
-  const { data, error, refetch, isFetching } = useQuery(countsOptions(referralId, days));
+  const { start, end } = rangeOf(range, today);
+  const { data, error, refetch, isFetching } = useQuery(
+    countsOptions(referralId, { start_date: start, end_date: end }),
+  );
   return (
-    <Card
-      title={text.counts}
-      aside={
-        <SelectField
-          label={text.range}
-          labelHidden
-          options={RANGES}
-          value={range}
-          onChange={(next) => next && setRange(next)}
-        />
-      }
-    >
+    <Card title={text.counts} aside={<DateRangeControl labelHidden value={range} today={today} onChange={onRange} />}>
       {error && !data && (
         <ErrorBanner message={text.counts_error} onRetry={() => void refetch()} retrying={isFetching} />
       )}

@@ -3,6 +3,7 @@ import { activitiesMessages as text } from '../../../shared/features/activities/
 import { addDays, dayInZone } from '../../../shared/platform/dates.ts';
 import type { RecordValue, RecordValues } from '../../components/record-section/record-field.ts';
 import { useTimeZone } from '../../platform/organisation.ts';
+import { outreachStaffOptions } from '../../platform/outreach-staff.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -27,6 +28,7 @@ interface ActivityFieldsProps {
 export function ActivityFields({ referralId, values, performers, contacts, errors, onChange }: ActivityFieldsProps) {
   const today = dayInZone(new Date(), useTimeZone());
   const known = useQuery(contactsOfSourceOptions(referralId));
+  const staff = useQuery(outreachStaffOptions());
   const day = textIn(values.event_date) || null;
   const none = known.data !== undefined && contacts.length === 0;
   const presets = [
@@ -35,15 +37,23 @@ export function ActivityFields({ referralId, values, performers, contacts, error
   ];
   return (
     <>
-      <SelectField
-        label={text.performed_by}
-        options={performers}
-        value={textIn(values.performed_by) || null}
-        onChange={(performed_by) => onChange('performed_by', performed_by)}
-        error={errors.performed_by}
-        clearable
-        searchable
-      />
+      {staff.isError && !staff.data ? (
+        <ErrorBanner
+          message={text.error_loading_staff}
+          onRetry={() => void staff.refetch()}
+          retrying={staff.isFetching}
+        />
+      ) : (
+        <SelectField
+          label={text.performed_by}
+          options={performers}
+          value={textIn(values.performed_by) || null}
+          onChange={(performed_by) => onChange('performed_by', performed_by)}
+          error={errors.performed_by}
+          clearable
+          searchable
+        />
+      )}
       <div className={classes.day}>
         <DatePicker
           label={text.date}
@@ -66,7 +76,7 @@ export function ActivityFields({ referralId, values, performers, contacts, error
         ))}
       </div>
       {day !== null && day > today && <Notice tone="warning">{text.future_date}</Notice>}
-      {known.isError ? (
+      {known.isError && !known.data ? (
         <ErrorBanner
           message={text.error_fetching_contacts}
           onRetry={() => void known.refetch()}

@@ -9,6 +9,7 @@ import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { toldBy } from '../../platform/error-message.ts';
 import { useTimeZone } from '../../platform/organisation.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { leadToRefusedEntry } from '../../ui/refused-entry.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -36,7 +37,6 @@ export function AddActivityDialog({ source, contact, onClose }: AddActivityDialo
   const id = useId();
   const timeZone = useTimeZone();
   const refresh = useRefreshActivities();
-  const events = useQuery(outreachEventsOptions());
   const [initial] = useState(() => ({
     event: null as Kind | null,
     event_name: null as string | null,
@@ -125,15 +125,10 @@ export function AddActivityDialog({ source, contact, onClose }: AddActivityDialo
           error={errors.event}
         />
         {takesEventName(event) && (
-          <SelectField
-            label={text.event_name}
-            hint={text.event_name_hint}
-            options={(events.data?.events ?? []).map((name) => ({ value: name, label: name }))}
+          <EventName
             value={draft.event_name}
-            onChange={(event_name) => change({ event_name })}
             error={errors.event_name}
-            clearable
-            searchable
+            onChange={(event_name) => change({ event_name })}
           />
         )}
         <ActivityFields
@@ -147,5 +142,36 @@ export function AddActivityDialog({ source, contact, onClose }: AddActivityDialo
       </form>
       {guard}
     </Modal>
+  );
+}
+
+interface EventNameProps {
+  value: string | null;
+  error: string | undefined;
+  onChange: (event_name: string | null) => void;
+}
+
+/** At which of the organisation's outreach events it happened. */
+function EventName({ value, error, onChange }: EventNameProps) {
+  const events = useQuery(outreachEventsOptions());
+  if (events.isError && !events.data)
+    return (
+      <ErrorBanner
+        message={text.error_fetching_events}
+        onRetry={() => void events.refetch()}
+        retrying={events.isFetching}
+      />
+    );
+  return (
+    <SelectField
+      label={text.event_name}
+      hint={text.event_name_hint}
+      options={(events.data?.events ?? []).map((name) => ({ value: name, label: name }))}
+      value={value}
+      onChange={onChange}
+      error={error}
+      clearable
+      searchable
+    />
   );
 }

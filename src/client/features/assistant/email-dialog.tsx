@@ -45,13 +45,15 @@ export function EmailDialog({ source, onClose }: EmailDialogProps) {
     >
       <div className={classes.form}>
         <div className={classes.prompt}>
-          <fieldset className={classes.starts}>
-            <legend className="lf-sr-only">{text.starts}</legend>
-            {STARTS.map(({ label, prompt }) => (
-              <Button key={label} kind="quiet" disabled={draft.writing} onClick={() => draft.setPrompt(prompt)}>
-                {label}
-              </Button>
-            ))}
+          <fieldset className={classes.start}>
+            <legend>{text.starts}</legend>
+            <div className={classes.starts}>
+              {STARTS.map(({ label, prompt }) => (
+                <Button key={label} disabled={draft.writing} onClick={() => draft.setPrompt(prompt)}>
+                  {label}
+                </Button>
+              ))}
+            </div>
           </fieldset>
           <TextareaField
             label={text.prompt}

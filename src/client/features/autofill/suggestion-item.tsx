@@ -2,6 +2,7 @@ import { autofillMessages as text } from '../../../shared/features/autofill/auto
 import { format } from '../../../shared/platform/define-messages.ts';
 import { PlaceButton } from '../../components/place-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Quote } from '../../ui/quote.tsx';
 import type { SuggestionRow } from './autofill.data.ts';
 import classes from './autofill.module.css';
 import { fieldLabel, shownValue } from './suggestion-texts.ts';
@@ -33,7 +34,7 @@ export function SuggestionItem({ row, mayAccept, busy, onAccept, onReject, onOpe
           </p>
         )}
         <PlaceButton place={format(text.place, { file: row.file_name, page: row.page })} onOpen={onOpen} />
-        <blockquote className={classes.quote}>{row.quote.replace(/\s+/g, ' ')}</blockquote>
+        <Quote>{row.quote.replace(/\s+/g, ' ')}</Quote>
         {!mayAccept && <p className={classes.hint}>{text.not_allowed_client}</p>}
       </div>
       <div className={classes.decisions}>

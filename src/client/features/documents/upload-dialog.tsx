@@ -77,7 +77,6 @@ export function UploadDialog({ opportunityId, opened, onClose }: UploadDialogPro
       )}
     >
       <div className={classes.form}>
-        {guard}
         {failure !== null && !sending && (
           <ErrorBanner message={text.upload_failed}>{failure !== text.upload_failed && failure}</ErrorBanner>
         )}

@@ -16,6 +16,7 @@ export function Palette({ opened, onClose, onHelp }: PaletteProps) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const mayWrite = useMay('inquiries:write');
+  const mayWriteOutreach = useMay('outreach:write');
   const allowed = useAllowed();
   const refused = useRefused();
   const go = (to: string) => () => void navigate({ to });
@@ -30,6 +31,12 @@ export function Palette({ opened, onClose, onHelp }: PaletteProps) {
       items: [
         ...(mayWrite
           ? [{ id: 'new-inquiry', label: text.new_inquiry, onChoose: go('/admissions/inquiries?new=true') }]
+          : []),
+        ...(mayWriteOutreach
+          ? [
+              { id: 'new-source', label: text.new_source, onChoose: go('/outreach/referral-sources?add=source') },
+              { id: 'new-contact', label: text.new_contact, onChoose: go('/outreach/contacts?add=contact') },
+            ]
           : []),
         { id: 'keyboard', label: text.keyboard_shortcuts, onChoose: onHelp },
       ],

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { questionsMessages as text } from '../../../shared/features/questions/questions.messages.ts';
+import { formatInstantDay } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
-import { useMay } from '../../platform/organisation.ts';
+import { useMay, useTimeZone } from '../../platform/organisation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { externalModelOptions, useSetExternalModel } from './questions.data.ts';
 import classes from './questions.module.css';
 
-/** Whether page text may leave this server for the configured model: an administrator's choice, where there is one. */
+const SENT = [text.external_pages, text.external_emails, text.external_sources];
+const UNKNOWN = '-';
+
+/** Whether text may leave this server for the configured model: an administrator's choice, where there is one. */
 export function ExternalModelCard() {
   const mayManage = useMay('users:manage');
+  const timeZone = useTimeZone();
   const { data } = useQuery({ ...externalModelOptions(), enabled: mayManage });
   const save = useSetExternalModel();
   /** What was clicked, until the server has it. */
@@ -33,7 +38,21 @@ export function ExternalModelCard() {
     <Card title={text.external_title}>
       <div className={classes.external}>
         <p>{format(text.external_text, { name })}</p>
+        <ul>
+          {SENT.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>{format(text.external_agreement, { name })}</p>
         <Checkbox label={format(text.external_allow, { name })} checked={chosen ?? data.allowed} onChange={choose} />
+        <p role="status">
+          {data.accepted
+            ? format(text.external_accepted, {
+                who: data.accepted.by ?? UNKNOWN,
+                day: formatInstantDay(data.accepted.at, timeZone),
+              })
+            : text.external_off}
+        </p>
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import { formatInstant } from '../../../shared/platform/dates.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { PlaceButton } from '../../components/place-button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Quote } from '../../ui/quote.tsx';
 import type { CitationRow, QuestionRow } from './questions.data.ts';
 import classes from './questions.module.css';
 
@@ -63,7 +64,7 @@ function Citation({ citation, onOpen }: { citation: CitationRow; onOpen: (citati
       ) : (
         <PlaceButton place={place} onOpen={() => onOpen(citation)} />
       )}
-      <blockquote className={classes.quote}>{citation.quote.replace(/\s+/g, ' ')}</blockquote>
+      <Quote>{citation.quote.replace(/\s+/g, ' ')}</Quote>
     </li>
   );
 }

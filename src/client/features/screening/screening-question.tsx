@@ -9,6 +9,7 @@ import { PlaceButton } from '../../components/place-button.tsx';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { toldBy } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
+import { Quote } from '../../ui/quote.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -151,7 +152,7 @@ function Evidence({ answer, onOpen }: { answer: GivenAnswer; onOpen: (place: Evi
   const { evidence, document_id, file_name, page } = answer;
   return (
     <>
-      {evidence && <blockquote className={classes.quote}>{evidence}</blockquote>}
+      {evidence && <Quote>{evidence}</Quote>}
       {document_id && page !== null && file_name === null && (
         <p className={classes.meta}>{format(text.from_deleted, { page })}</p>
       )}

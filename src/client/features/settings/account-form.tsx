@@ -40,7 +40,6 @@ export function AccountForm({ account }: AccountFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate>
-      {guard}
       <div className={classes.grid}>
         <TextField label={text.organization_name} value={account.org_name} readOnly />
         <TextField label={text.email} type="email" value={account.email_id} readOnly />

@@ -45,10 +45,12 @@ export const autofillSource = verb(
   { name: 'assistant.autofill_source', kind: 'write', permission: 'assistant:use', input: AutofillInput },
   async (ctx, { name }): Promise<AutofillView> => {
     await takeLimits(ctx);
-    const [similar, consents] = await read(ctx, (db) => [similarSources(db, ctx, name), allowsExternalModel(db, ctx)], {
-      entity: 'referral_source',
-    });
     const { offline, external } = ctx.services.sourceFillers;
+    const [similar, consents] = await read(
+      ctx,
+      (db) => [similarSources(db, ctx, name), allowsExternalModel(db, ctx, external)],
+      { entity: 'referral_source' },
+    );
     const filler = consents.length > 0 && external ? external : offline;
     // A source may bear a client's family name; only whole names and numbers are taken out of what a person typed here.
     const redact = await clientRedaction(ctx, [name, ...similar.map(({ rule_out }) => rule_out)], [name]);

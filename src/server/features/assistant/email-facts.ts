@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { REFERRAL_EVENTS } from '../../../shared/features/activities/activities.rules.ts';
 import type { EmailFacts } from '../../../shared/features/assistant/referral-email.ts';
 import { referralSourcesMessages } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
@@ -46,10 +46,14 @@ interface Happened {
   description: string | null;
 }
 
-/** What an inquiry's referral wrote down, and what is tied to an inquiry, may tell of its client: those words stay here. */
+/**
+ * What has happened: what is planned is left out. What an inquiry's referral wrote down, and what is tied to an inquiry,
+ * may tell of its client: those words stay here.
+ */
 const activities = (db: Db, ctx: Context, referral_id: string) =>
   db
     .selectFrom('referral_activities')
+    .innerJoin('organisations', 'organisations.id', 'referral_activities.org_id')
     .select(['event', 'event_date'])
     .select(
       sql<string | null>`case when opportunity_id is null and event <> all(${AUTOMATIC}::text[])
@@ -57,8 +61,11 @@ const activities = (db: Db, ctx: Context, referral_id: string) =>
     )
     .where(ofOrganisationActivities(ctx))
     .where('referral_id', '=', referral_id)
+    .where(
+      sql<SqlBool>`event_date <= (${ctx.services.clock.now().toISOString()}::timestamptz at time zone time_zone)::date`,
+    )
     .orderBy('event_date', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('referral_activities.id', 'desc')
     .limit(MOST_ACTIVITIES)
     .$castTo<Happened>();
 
@@ -89,7 +96,7 @@ export async function emailFacts(ctx: Context, referral_id: string, asked: Asked
       contacts(db, ctx, referral_id),
       activities(db, ctx, referral_id),
       sender(db, ctx),
-      allowsExternalModel(db, ctx),
+      allowsExternalModel(db, ctx, ctx.services.emailWriters.external),
     ],
     { entity: 'referral_source', ids: [referral_id] },
   );

@@ -44,7 +44,7 @@ export const askQuestion = verb(
       inquiryOf(db, ctx, opportunity_id),
       standingDocuments(db, ctx, opportunity_id),
       findPassages(db, ctx, opportunity_id, question),
-      allowsExternalModel(db, ctx),
+      allowsExternalModel(db, ctx, ctx.services.models.external),
     ]);
     ensure(inquiries[0], 'not_found', questionsMessages.inquiry_not_found);
     const { offline, external } = ctx.services.models;

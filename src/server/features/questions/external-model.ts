@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { questionsMessages } from '../../../shared/features/questions/questions.messages.ts';
 import { ExternalModelInput } from '../../../shared/features/questions/questions.schemas.ts';
+import { ensure } from '../../../shared/platform/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Context, person } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
@@ -8,46 +11,62 @@ import { verb } from '../../platform/verb.ts';
 
 const TYPE = 'EXTERNAL_MODEL';
 
-/** A row when the organisation has agreed that page text may go to the configured model. */
-export const allowsExternalModel = (db: Db, ctx: Context) =>
+type Named = { readonly name: string } | null;
+
+/** A row when the organisation has agreed that text may go to this very model; to another it has to agree anew. */
+export const allowsExternalModel = (db: Db, ctx: Context, model: Named) =>
   db
     .selectFrom('configurations')
-    .select('id')
-    .where('org_id', '=', ctx.actor.org_id)
+    .select('configurations.id')
+    .where('configurations.org_id', '=', ctx.actor.org_id)
     .where('type', '=', TYPE)
-    .where('config', '@>', JSON.stringify({ allowed: true }));
+    .where('config', '@>', JSON.stringify({ allowed: true, model: model?.name ?? null }))
+    .where(sql<boolean>`config->>'model' is not null`);
+
+export interface ExternalModelView {
+  /** The installation's external model, if there is one. */
+  name: string | null;
+  allowed: boolean;
+  /** Who agreed, and when. */
+  accepted: { by: string | null; at: number } | null;
+}
 
 /** Which model answers: the installation's external one, if there is one, only where the organisation agreed. */
 export const getExternalModel = verb(
   { name: 'questions.external_model', kind: 'read', permission: 'users:manage', input: z.strictObject({}) },
-  async (ctx) => {
-    const [consents] = await read(ctx, (db) => [allowsExternalModel(db, ctx)]);
-    return { name: ctx.services.models.external?.name ?? null, allowed: consents.length > 0 };
+  async (ctx): Promise<ExternalModelView> => {
+    const { external } = ctx.services.models;
+    const [[consent]] = await read(ctx, (db) => [
+      allowsExternalModel(db, ctx, external)
+        .leftJoin('users', 'users.id', 'configurations.updated_by')
+        .select([
+          sql<string | null>`users.firstname || ' ' || users.lastname`.as('by'),
+          sql<number>`epoch(configurations.updated_at)`.as('at'),
+        ]),
+    ]);
+    const accepted = consent ? { by: consent.by, at: consent.at } : null;
+    return { name: external?.name ?? null, allowed: accepted !== null, accepted };
   },
 );
 
-/** Lets page text go to the configured model, or stops it; nothing leaves before an administrator has agreed. */
+/** Lets text go to the configured model, or stops it; nothing leaves before an administrator has agreed. */
 export const setExternalModel = verb(
   { name: 'questions.set_external_model', kind: 'write', permission: 'users:manage', input: ExternalModelInput },
   (ctx, { allowed }) =>
     withTransaction(ctx, async (tx) => {
-      const { user_id } = person(tx);
-      const config = JSON.stringify({ allowed });
+      const model = tx.services.models.external?.name ?? null;
+      ensure(!allowed || model !== null, 'conflict', questionsMessages.external_none);
+      const row = {
+        config: JSON.stringify({ allowed, model }),
+        updated_at: tx.services.clock.now().toISOString(),
+        updated_by: person(tx).user_id,
+      };
       await tx.db
         .insertInto('configurations')
-        .values({
-          id: tx.services.newId(),
-          org_id: tx.actor.org_id,
-          user_id: null,
-          type: TYPE,
-          config,
-          updated_by: user_id,
-        })
-        .onConflict((conflict) =>
-          conflict.constraint('configurations_once').doUpdateSet({ config, updated_by: user_id }),
-        )
+        .values({ ...row, id: tx.services.newId(), org_id: tx.actor.org_id, user_id: null, type: TYPE })
+        .onConflict((conflict) => conflict.constraint('configurations_once').doUpdateSet(row))
         .execute();
-      await audit(tx, { entity: 'configuration', details: { type: TYPE, allowed } });
+      await audit(tx, { entity: 'configuration', details: { type: TYPE, allowed, model } });
       return { allowed };
     }),
 );

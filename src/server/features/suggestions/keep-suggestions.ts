@@ -41,7 +41,7 @@ export async function findRecordToSuggestFrom(ctx: Context, document_id: string)
       .orderBy('page'),
     db.selectFrom('organisations').select('time_zone').where('id', '=', ctx.actor.org_id),
     savedQuestions(db, ctx),
-    allowsExternalModel(db, ctx),
+    allowsExternalModel(db, ctx, ctx.services.models.filler),
   ]);
   const [document] = documents;
   if (!document) return null;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Email, type EmailFacts, emailFromTemplate } from '../../../shared/features/assistant/referral-email.ts';
+import type { Email, EmailFacts } from '../../../shared/features/assistant/referral-email.ts';
+import { emailFromTemplate } from '../../../shared/features/referral-email/email-templates.ts';
 import { MODEL_SENTINELS } from './choose-model.ts';
 import { ModelError } from './llm.ts';
 

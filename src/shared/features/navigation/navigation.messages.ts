@@ -26,5 +26,7 @@ export const navigationMessages = defineMessages({
   due: 'Due {day}',
   completed: 'Completed',
   new_inquiry: 'New inquiry',
+  new_source: 'New referral source',
+  new_contact: 'New contact',
   keyboard_shortcuts: 'Keyboard shortcuts',
 });

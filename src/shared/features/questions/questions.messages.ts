@@ -25,8 +25,18 @@ export const questionsMessages = defineMessages({
   asked_by: '{name} · {when}',
   external_title: 'Answering model',
   external_text:
-    'Questions are answered and e-mails to referral sources written on this server. {name} can do both instead; the pages and the facts of a source that it needs are then sent to it.',
-  external_allow: 'Let {name} read pages of our records',
+    'Questions, autofill and e-mails to referral sources are worked out on this server, and no text leaves it. {name} can do this work instead, once your organization accepts. Then it is sent:',
+  external_pages:
+    'for a question or the autofill of a record: the pages of that client’s documents that bear on it, without Social Security numbers',
+  external_emails:
+    'for an e-mail to a referral source: what the e-mail should say, the source’s details, its contacts’ names and its last five activities, without clients’ names and numbers',
+  external_sources: 'for the autofill of a new referral source: its name',
+  external_agreement:
+    'Documents hold health information. Accept only where your organization has an agreement with the provider of {name} that covers it, such as a business associate agreement. You can withdraw at any time.',
+  external_allow: 'We accept that these texts are sent to {name}',
+  external_accepted: 'Accepted by {who} on {day}.',
+  external_off: 'Not accepted: nothing is sent.',
+  external_none: 'No language model is configured on this server.',
   external_saved: 'Answering model saved',
   external_error: 'Error saving the answering model',
 });

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { cleanText, unmappedShare } from './clean-text.ts';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import { cleanText, countWordCharacters, unmappedShare } from './clean-text.ts';
 import { UnreadableDocument } from './extraction-errors.ts';
 import { readFormValues } from './form-values.ts';
 import { isOutOfMemory } from './open-pdf.ts';
@@ -49,8 +50,32 @@ function describe(page: number, raw: string, formValues: string[]): TextLayerPag
 async function readItems(page: PDFPageProxy): Promise<string> {
   const content = await page.getTextContent();
   let text = '';
+  let line: TextItem[] = [];
   for (const item of content.items) {
-    if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
+    if (!('str' in item)) continue;
+    line.push(item);
+    if (!item.hasEOL) continue;
+    text += `${joinLine(line)}\n`;
+    line = [];
   }
-  return text;
+  return text + joinLine(line);
 }
+
+/**
+ * Printing programs write a line that runs from right to left as it is seen, from left to right. The library turns the
+ * letters of each piece, but leaves the pieces in that order.
+ */
+function joinLine(line: readonly TextItem[]): string {
+  const parts = line.map(({ str }) => str);
+  return isWrittenAsSeen(line) ? parts.reverse().join('') : parts.join('');
+}
+
+function isWrittenAsSeen(line: readonly TextItem[]): boolean {
+  const leftward = line.filter(({ dir }) => dir === 'rtl');
+  const [first, last] = [leftward[0], leftward.at(-1)];
+  if (!first || !last || first === last) return false;
+  const letters = (items: readonly TextItem[]) => items.reduce((sum, { str }) => sum + countWordCharacters(str), 0);
+  return letters(leftward) * 2 > letters(line) && xOf(first) < xOf(last);
+}
+
+const xOf = ({ transform }: TextItem): number => Number(transform[4]);

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
+import type { ChosenContact, ChosenSource } from '../../components/referral-pickers.ts';
+import { useMay } from '../../platform/organisation.ts';
+import { Button } from '../../ui/button.tsx';
+import { AddActivityDialog } from './add-activity-dialog.tsx';
+
+interface AddActivityButtonProps {
+  source: ChosenSource;
+  /** Whom it is logged from. */
+  contact: ChosenContact;
+}
+
+/** Logs an activity from a contact; nothing for a role that only reads outreach. */
+export function AddActivityButton({ source, contact }: AddActivityButtonProps) {
+  const mayWrite = useMay('outreach:write');
+  const [adding, setAdding] = useState(false);
+  if (!mayWrite) return null;
+  return (
+    <>
+      <Button onClick={() => setAdding(true)}>{text.add_activity}</Button>
+      {adding && <AddActivityDialog source={source} contact={contact} onClose={() => setAdding(false)} />}
+    </>
+  );
+}

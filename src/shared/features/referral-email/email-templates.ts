@@ -1,0 +1,92 @@
+import { formatDay } from '../../platform/dates.ts';
+import { format } from '../../platform/define-messages.ts';
+import type { Email, EmailFacts } from '../assistant/referral-email.ts';
+import { referralEmailMessages as text } from './referral-email.messages.ts';
+
+const THANKS = /\b(thank(s|ed|ing)?|grateful|gratitude|appreciat\w+)\b/i;
+const BEDS = /\b(beds?|availab\w+|openings?|capacity|vacanc\w+|space)\b/i;
+/** What is named of a long list. */
+const MOST_NAMED = 3;
+
+const all = new Intl.ListFormat('en-US');
+const any = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '');
+const paragraphs = (...parts: readonly string[]) => joined(...parts).join('\n\n');
+const bullets = (...items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+const greeting = ({ contacts: [name, another], source }: EmailFacts) =>
+  name !== undefined && another === undefined
+    ? format(text.dear_contact, { name })
+    : format(text.dear_team, { source: source.referral_name });
+
+const closing = ({ sender, organisation }: EmailFacts) => paragraphs(text.kind_regards, sender, organisation);
+
+function lastTouch({ activities: [last] }: EmailFacts): string {
+  return last ? format(text.last_touch, { day: formatDay(last.event_date), event: last.event }) : '';
+}
+
+/** Whom the source helps, as far as its record says. */
+function peopleOf({ source: { specializations, population_served } }: EmailFacts): string {
+  const named = (list: readonly string[]) => ({ list: all.format(list.slice(0, MOST_NAMED)) });
+  if (specializations.length > 0) return format(text.people_with_needs, named(specializations));
+  return population_served.length > 0 ? format(text.people_such_as, named(population_served)) : text.people;
+}
+
+function introduction(facts: EmailFacts): Email {
+  const { organisation, sender, source } = facts;
+  return {
+    subject: format(text.introduction_subject, { organisation }),
+    body: paragraphs(
+      greeting(facts),
+      format(text.introduction, { sender, organisation, source: source.referral_name, people: peopleOf(facts) }),
+      lastTouch(facts),
+      text.offers,
+      bullets(text.offer_programs, text.offer_ways, text.offer_visit),
+      text.ask_for_meeting,
+      closing(facts),
+    ),
+  };
+}
+
+function thanks(facts: EmailFacts): Email {
+  const { organisation, source } = facts;
+  return {
+    subject: format(text.thanks_subject, { organisation }),
+    body: paragraphs(
+      greeting(facts),
+      format(text.thanks, { organisation, source: source.referral_name }),
+      lastTouch(facts),
+      text.ask_for_advice,
+      closing(facts),
+    ),
+  };
+}
+
+function bedAvailability(facts: EmailFacts): Email {
+  const {
+    organisation,
+    source: { referral_name, specializations, payment_type },
+  } = facts;
+  const focus = specializations.slice(0, MOST_NAMED);
+  return {
+    subject: format(text.beds_subject, { organisation }),
+    body: paragraphs(
+      greeting(facts),
+      format(text.beds, { source: referral_name, organisation }),
+      joined(
+        focus.length > 0 ? format(text.beds_focus, { list: all.format(focus) }) : '',
+        payment_type.length > 0 ? format(text.beds_coverage, { list: any.format(payment_type) }) : '',
+      ).join(' '),
+      lastTouch(facts),
+      text.ask_for_call,
+      closing(facts),
+    ),
+  };
+}
+
+/** An e-mail written from the record alone: a word of thanks, news of beds, or else an introduction, as the prompt says. */
+export function emailFromTemplate(prompt: string, facts: EmailFacts): Email {
+  if (THANKS.test(prompt)) return thanks(facts);
+  return BEDS.test(prompt) ? bedAvailability(facts) : introduction(facts);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { EmailFacts } from '../../../../../src/shared/features/assistant/referral-email.ts';
+import { emailFromTemplate } from '../../../../../src/shared/features/referral-email/email-templates.ts';
+
+const facts: EmailFacts = {
+  organisation: 'Harbour Example',
+  sender: 'Avery Example',
+  source: {
+    referral_name: 'Alder House',
+    type: 'Private practice',
+    state: 'MA',
+    payment_type: ['Insurance', 'Medicaid'],
+    specializations: ['SUD', 'Trauma'],
+    levels_of_care: [],
+    population_served: [],
+    gender_served: null,
+    average_length_of_stay: null,
+    rule_out: null,
+  },
+  contacts: ['Robin Referent'],
+  activities: [{ event: 'Phone call', event_date: '2026-05-01', description: 'A long talk' }],
+};
+
+describe('without a model', () => {
+  test.each([
+    ['Thank them for the visit', 'Thank you from Harbour Example'],
+    ['We have three beds open', 'Bed availability at Harbour Example'],
+    ['Say hello', 'Introducing Harbour Example'],
+  ])('%s', (prompt, subject) => {
+    const email = emailFromTemplate(prompt, facts);
+    expect(email.subject).toBe(subject);
+    expect(email.body).toContain('Dear Robin Referent,');
+    expect(email.body).toContain('We were last in touch on 05/01/2026 (Phone call).');
+    expect(email.body).toContain('Alder House');
+    expect(email.body).toMatch(/Avery Example\n\nHarbour Example$/);
+    expect(email.body).not.toContain('A long talk');
+  });
+
+  test('what the record lacks leaves no gap', () => {
+    const bare = {
+      ...facts,
+      contacts: [],
+      activities: [],
+      source: { ...facts.source, specializations: [], payment_type: [] },
+    };
+    for (const prompt of ['thanks', 'beds', 'hello']) {
+      const { body } = emailFromTemplate(prompt, bare);
+      expect(body).toContain('Dear Alder House team,');
+      expect(body).not.toMatch(/\n{3}|undefined|null/);
+    }
+  });
+});
+
+test('each says of the record what belongs to it, in whole sentences', () => {
+  const said = (prompt: string, source: Partial<EmailFacts['source']> = {}) =>
+    emailFromTemplate(prompt, { ...facts, source: { ...facts.source, ...source } }).body;
+  expect(said('hello')).toContain('because Alder House supports people with a focus on SUD and Trauma, and I believe');
+  expect(said('hello', { specializations: [], population_served: ['Adults', 'Veterans'] })).toContain(
+    'supports people such as Adults and Veterans, and I believe',
+  );
+  expect(said('beds')).toContain(
+    'As your focus is on SUD and Trauma, tell us about it when you call. We also look at coverage with you, be it Insurance or Medicaid.',
+  );
+  expect(said('hello')).toContain('- tell you about our programs and how admissions work\n- learn how');
+});
