@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Generous, because a slow machine is no failure; what hangs is found by it all the same. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
-
-/** Files of one process share its modules, since no test leaves one changed: loading them for each was a third of a run. */
 const common = {
-  ...patience,
   environment: 'node' as const,
   passWithNoTests: false,
+  // Generous, because a slow machine is no failure; what hangs is found by it all the same.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // Files of one process share its modules, since no test leaves one changed: loading them for each was a third of a run.
   isolate: false,
   maxWorkers: 2,
 };

@@ -4,7 +4,6 @@ import {
   GENDERS,
   LIVING_STATUSES,
   MARITAL_STATUSES,
-  SEXES_AT_BIRTH,
 } from '../../src/shared/features/client-details/client-options.ts';
 import { EMPLOYERS, FIRST_NAMES, LAST_NAMES } from './organisations.ts';
 import type { Seeded } from './seeded.ts';
@@ -27,8 +26,19 @@ function contact(chance: Seeded, lastname: string) {
   return { firstname, lastname, email: address(firstname, lastname), phone: phone(chance) };
 }
 
+/** Who a demo client is. */
+export interface DemoPerson {
+  firstname: string;
+  lastname: string;
+  dob: string;
+  /** As a record says; a matter of chance for who has none. */
+  sex_at_birth?: 'Female' | 'Male';
+}
+
+const GENDER_OF = { Female: 'Woman', Male: 'Man' } as const;
+
 /** Everything a demo client's three tabs show beyond name, birth date and address; some of it is not known of everyone. */
-export function clientDetails(chance: Seeded, client: { firstname: string; lastname: string; dob: string }) {
+export function clientDetails(chance: Seeded, client: DemoPerson) {
   const primary = contact(chance, client.lastname);
   const secondary = chance.chance(0.4) ? contact(chance, chance.pick(LAST_NAMES)) : null;
   const insured = chance.chance(0.7);
@@ -37,10 +47,11 @@ export function clientDetails(chance: Seeded, client: { firstname: string; lastn
   const employer = works ? chance.pick(EMPLOYERS) : null;
   const own = chance.chance(0.6);
   const subscriber = own ? client : { firstname: primary.firstname, lastname: primary.lastname, dob: '1961-03-14' };
+  const sex_at_birth = client.sex_at_birth ?? chance.pick(['Female', 'Male'] as const);
   return {
     ssn: chance.chance(0.8) ? fictionalSsn(chance) : null,
-    gender: chance.pick(GENDERS),
-    sex_at_birth: chance.pick(SEXES_AT_BIRTH),
+    gender: client.sex_at_birth || chance.chance(0.9) ? GENDER_OF[sex_at_birth] : chance.pick(GENDERS),
+    sex_at_birth,
     marital_status: chance.pick(MARITAL_STATUSES),
     living_status: chance.pick(LIVING_STATUSES),
     employment_status,

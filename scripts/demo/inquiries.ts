@@ -8,7 +8,7 @@ import {
 } from '../../src/shared/features/inquiries/inquiries.rules.ts';
 import { DROP_REASONS } from '../../src/shared/features/inquiry-status/inquiry-status.rules.ts';
 import { addDays, dayInZone } from '../../src/shared/platform/dates.ts';
-import { clientDetails } from './client-details.ts';
+import { clientDetails, type DemoPerson } from './client-details.ts';
 import { DEMO_ZONE } from './demo-mark.ts';
 import { CITIES, type DemoOrganisation, FIRST_NAMES, LAST_NAMES, NOTES } from './organisations.ts';
 import { type Seeded, seeded } from './seeded.ts';
@@ -28,8 +28,9 @@ const suffix = (chance: Seeded) => Array.from({ length: 4 }, () => chance.pick([
 export async function addClient(
   tx: TxContext,
   chance: Seeded,
-  person: { firstname: string; lastname: string; dob: string },
+  person: DemoPerson,
   createdAt: string,
+  author: { id: string },
 ): Promise<DemoClient> {
   const [city, state] = chance.pick(CITIES);
   const client = {
@@ -57,8 +58,9 @@ export async function addClient(
       state,
       zip: `0${1000 + chance.upTo(8999)}`,
       created_at: createdAt,
-      created_by: null,
-      updated_by: null,
+      updated_at: createdAt,
+      created_by: author.id,
+      updated_by: author.id,
     })
     .execute();
   return client;
@@ -193,6 +195,7 @@ async function addNotes(
 
 /** The organisation's own inquiries over the last 180 days; some clients come back a second time. */
 export async function addInquiries(tx: TxContext, chance: Seeded, opening: Opening): Promise<void> {
+  const author = opening.users.find(({ role }) => role === 'admissions')!;
   let last: DemoClient | null = null;
   for (const plan of planInquiries(opening.organisation.inquiries, opening.facilities, chance)) {
     const opened = new Date(opening.now.getTime() - plan.ageDays * DAY_MS).toISOString();
@@ -202,7 +205,7 @@ export async function addInquiries(tx: TxContext, chance: Seeded, opening: Openi
       dob: `${1955 + chance.upTo(50)}-0${1 + chance.upTo(9)}-1${chance.upTo(10)}`,
     };
     const returning: DemoClient | null = plan.status === 'DROPPED' && chance.chance(0.15) ? last : null;
-    const client: DemoClient = returning ?? (await addClient(tx, chance, person, opened));
+    const client: DemoClient = returning ?? (await addClient(tx, chance, person, opened, author));
     await addInquiry(tx, chance, client, opening, plan);
     last = client;
   }

@@ -141,11 +141,12 @@ async function fillOrganisation(
 /** An inquiry for each of the fictional records, opened in the last days. */
 async function addRecordInquiries(tx: TxContext, chance: Seeded, shared: Parameters<typeof addInquiries>[2]) {
   const { users, now } = shared;
+  const desk = users.find(({ role }) => role === 'admissions')!;
   for (const [index, record] of RECORDS.entries()) {
-    const client = await addClient(tx, chance, record.client, now.toISOString());
+    const client = await addClient(tx, chance, record.client, now.toISOString(), desk);
     const opened = { ageDays: index / 4, status: 'PRE-ASSESSMENT' as const, path: [] };
     const opportunity_id = await addInquiry(tx, chance, client, shared, opened);
-    await addRecord(tx, record, opportunity_id, users.find(({ role }) => role === 'admissions')!, now);
+    await addRecord(tx, record, opportunity_id, desk, now);
   }
 }
 

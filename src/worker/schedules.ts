@@ -6,6 +6,7 @@ import { resealSsnsTask } from './features/clients/reseal-ssns.task.ts';
 import { failStalledDocumentsTask } from './features/documents/fail-stalled-documents.task.ts';
 import { sweepOrphanFilesTask } from './features/documents/sweep-orphan-files.task.ts';
 import { failStalledTransmissionsTask } from './features/ehr/fail-stalled-transmissions.task.ts';
+import { failStalledImportsTask } from './features/imports/fail-stalled-imports.task.ts';
 import { removeUnsavedImportsTask } from './features/imports/remove-unsaved-imports.task.ts';
 import { housekeepingTask } from './platform/housekeeping.task.ts';
 import type { Task } from './platform/task.ts';
@@ -27,6 +28,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'documents.fail_stalled', times: { every: 30_000 }, task: failStalledDocumentsTask },
   { name: 'documents.sweep_orphans', times: { pattern: '17 * * * *' }, task: sweepOrphanFilesTask },
   { name: 'ehr.fail_stalled', times: { every: 30_000 }, task: failStalledTransmissionsTask },
+  { name: 'imports.fail_stalled', times: { every: 30_000 }, task: failStalledImportsTask },
   { name: 'imports.remove_unsaved', times: { pattern: '47 3 * * *' }, task: removeUnsavedImportsTask },
   { name: 'platform.keep_house', times: { pattern: '43 * * * *' }, task: housekeepingTask },
 ];

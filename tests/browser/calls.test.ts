@@ -184,6 +184,22 @@ describe('a call', () => {
     await page.getByText('This call does not exist.').waitFor();
   });
 
+  test('tells of the families that have its number, too', async () => {
+    const { id: patient_id } = await staff.trpc.clients.create.mutate({
+      firstname: 'Otto',
+      lastname: 'Kin',
+      emergency_contact_primary_phone: '(212) 555-0102',
+    });
+    await staff.trpc.inquiries.create.mutate({ patient_id, created_at_date: '2026-05-12' });
+    const page = await app.open(staff, `/admissions/call/${unheard}`);
+    const card = page.getByRole('region', { name: 'Who has this number' });
+    await card.getByRole('link', { name: 'Otto Kin', exact: true }).waitFor();
+    expect(await card.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining('Number of a contact of the client'),
+      expect.stringContaining('Number of a contact of the client'),
+    ]);
+  });
+
   test('fits a phone', async () => {
     const page = await app.open(staff, `/admissions/call/${heard}`, { viewport: { width: 390, height: 844 } });
     await page.getByText('Who has this number').waitFor();

@@ -158,6 +158,9 @@ test('each tab is edited and saved; Save waits for a change, and a refused field
   await save.click();
   await page.getByText('Client details saved.').waitFor();
   await primary.getByText('(207) 555-0143').waitFor();
+  await primary.getByRole('button', { name: 'Edit Primary emergency contact' }).click();
+  expect(await primary.getByLabel('Phone').inputValue()).toBe('(207) 555-0143');
+  await primary.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('link', { name: 'Insurance and payment' }).click();
   const insurance = section(page, 'Payment and insurance');

@@ -26,11 +26,24 @@ const heads = (page: Page) => page.locator('thead th').allInnerTexts();
 const search = (page: Page) => new URL(page.url()).search;
 const viewButton = (page: Page) => page.getByRole('button', { name: /^View: / });
 const nameOf = (n: number) => made[n - 1]!.opportunity_name;
+const inquiryPath = (n: number) => `/admissions/inquiry/${made[n - 1]!.id}`;
 
 async function openList(actor: Actor, address = ''): Promise<Page> {
   const page = await app.open(actor, `/admissions/inquiries${address}`);
   await rows(page).first().waitFor();
   return page;
+}
+/** Keeps what the page asks there waiting until the returned function is called. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 async function choose(page: Page, item: string) {
   await viewButton(page).click();
@@ -121,6 +134,35 @@ test('the selected view, the page and what is unsaved last for the session; a de
   const sent = await openList(manager, '?sort=priority&order=asc');
   await expect.poll(() => saidView(sent)).toBe('View: Default view*, sort changed');
   expect(search(sent)).toBe('?sort=priority&order=asc');
+});
+
+test('a default of one’s own that comes late calls nobody back from the record they went on to', async () => {
+  const mine = {
+    view_name: 'Default view',
+    columns: ['opportunity_name'],
+    sort: 'priority',
+    order: 'asc',
+    filters: {},
+  };
+  await manager.trpc.configuration.save.mutate({ type: 'OPPORTUNITY_VIEWS', config: { views: [mine] } });
+  const page = await app.open(manager, '/admissions/clients');
+  const tab = page.getByRole('link', { name: 'Inquiries', exact: true });
+  // The list is here before its views are: it is fetched ahead, when the mouse comes to its tab.
+  const listed = page.waitForResponse(/inquiries\.list/);
+  await tab.hover();
+  await listed;
+  const showViews = await holdBack(page, '**/trpc/**configuration.get**');
+  await tab.click();
+  await rows(page).first().waitFor();
+  const showRecord = await holdBack(page, '**/assets/**');
+  await page.getByRole('link', { name: nameOf(24) }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(inquiryPath(24));
+  const answered = page.waitForResponse(/configuration\.get/);
+  showViews();
+  await answered;
+  showRecord();
+  await page.getByRole('heading', { name: nameOf(24) }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(inquiryPath(24));
 });
 
 test('two tabs lose no view between them, and neither name nor change is taken from the other unseen', async () => {
@@ -271,6 +313,9 @@ test('Space peeks from what the list knows, the arrows go on, Escape gives the f
   await page.getByRole('button', { name: `Peek at ${nameOf(20)}` }).click();
   await peek.getByRole('heading', { name: nameOf(20) }).waitFor();
   await peek.getByRole('link', { name: 'Open inquiry' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(inquiryPath(20));
+  await page.getByRole('heading', { name: nameOf(20) }).waitFor();
+  await peek.waitFor({ state: 'hidden' });
   await page.getByText('5 of 24').waitFor();
 });
 

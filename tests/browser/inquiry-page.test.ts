@@ -136,6 +136,29 @@ test('leaving an unsaved summary asks first', async () => {
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 });
 
+test('leaving a note half written, or half mended, asks first', async () => {
+  const page = await openInquiry();
+  const composer = page.getByLabel('Write a note');
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await composer.fill('Half a note');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await composer.inputValue()).toBe('Half a note');
+  await composer.press('Enter');
+  await notes(page).getByText('Half a note').waitFor();
+  // The newest note once it has been sent.
+  const pencil = notes(page).first().getByRole('button', { name: 'Edit note' });
+  await pencil.click();
+  await page.getByRole('textbox', { name: 'Edit note' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => pencil.evaluate((button) => button === document.activeElement)).toBe(true);
+  await pencil.click();
+  await page.getByRole('textbox', { name: 'Edit note' }).pressSequentially('More of it. ');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await question.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+});
+
 test('Back out of an upload that has begun asks first', async () => {
   const page = await app.open(staff, '/admissions/inquiries');
   await page.getByRole('link', { name: inquiry.opportunity_name }).click();

@@ -4,6 +4,7 @@ import type { ImportKind } from '../../src/shared/features/imports/imports.rules
 import type { Actor, TestApp } from './app.ts';
 import type { RestAnswer } from './doors.ts';
 import type { OrganisationKey } from './organisations.ts';
+import { createSource } from './referrals.ts';
 
 /** A CSV text of these records, every value quoted. */
 export const csvOf = (records: readonly (readonly string[])[]): string =>
@@ -79,4 +80,16 @@ export async function importIn(
   await admin.trpc.imports.save.mutate({ import_id });
   await workOn(app, import_id, organisation);
   return import_id;
+}
+
+/** A checked import of one contact whose organisation's name two sources have, and the one of them that is meant. */
+export async function namesakeImport(app: TestApp, organisation: OrganisationKey = 'a') {
+  made += 1;
+  const admin = await app.signIn('admin', organisation);
+  const name = `Twin House ${made}`;
+  await createSource(admin, { referral_name: name, state: 'OH' });
+  const referral_id = await createSource(admin, { referral_name: name, state: 'MA' });
+  const import_id = await uploadList(app, admin, csvOf([CONTACT_HEADER, ['Robin', 'Twin', name, '']]));
+  await workOn(app, import_id, organisation);
+  return { import_id, name, referral_id };
 }

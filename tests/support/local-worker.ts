@@ -1,4 +1,4 @@
-import type { PublicContext } from '../../src/server/platform/context.ts';
+import type { Context, PublicContext } from '../../src/server/platform/context.ts';
 import { createMetrics } from '../../src/server/platform/metrics.ts';
 import { jobs } from '../../src/shared/jobs.ts';
 import { openQueues, startConsumers } from '../../src/worker/platform/bullmq.ts';
@@ -6,7 +6,7 @@ import { startRelay, sweepOnce } from '../../src/worker/platform/relay-outbox.ts
 import { createJobRunner, type Handlers, type JobRun } from '../../src/worker/platform/run-job.ts';
 
 /** What a test lets every job do. */
-export type TestHandler = (payload: Record<string, string>, run: JobRun) => Promise<void>;
+export type TestHandler = (payload: Record<string, string>, run: JobRun, own: Context) => Promise<void>;
 
 export interface LocalWorkerOptions {
   handler: TestHandler;
@@ -17,7 +17,7 @@ export interface LocalWorkerOptions {
 export function startLocalWorker(ctx: PublicContext, redisUrl: string, options: LocalWorkerOptions) {
   const { logger } = ctx.services;
   const queues = openQueues(redisUrl, logger);
-  const handle = (_ctx: unknown, payload: Record<string, string>, run: JobRun) => options.handler(payload, run);
+  const handle = (own: Context, payload: Record<string, string>, run: JobRun) => options.handler(payload, run, own);
   const handlers = Object.fromEntries(Object.keys(jobs).map((name) => [name, handle])) as Partial<Handlers> as Handlers;
   const consumers = startConsumers({
     url: redisUrl,

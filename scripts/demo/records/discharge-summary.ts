@@ -3,7 +3,7 @@ import type { FictionalRecord } from './fictional-record.ts';
 export const dischargeSummary: FictionalRecord = {
   key: 'discharge-summary',
   file_name: 'Achterberg discharge summary.pdf',
-  client: { firstname: 'Desmond', lastname: 'Achterberg', dob: '1976-11-02' },
+  client: { firstname: 'Desmond', lastname: 'Achterberg', dob: '1976-11-02', sex_at_birth: 'Male' },
   description: 'Hospital discharge summary after alcohol withdrawal, with course, medications and follow-up',
   as: 'text',
   pages: [

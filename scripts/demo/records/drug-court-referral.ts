@@ -3,7 +3,7 @@ import type { FictionalRecord } from './fictional-record.ts';
 export const drugCourtReferral: FictionalRecord = {
   key: 'drug-court-referral',
   file_name: 'WRENFIELD court order fax.pdf',
-  client: { firstname: 'Tobias', lastname: 'Wrenfield', dob: '1998-07-29' },
+  client: { firstname: 'Tobias', lastname: 'Wrenfield', dob: '1998-07-29', sex_at_birth: 'Male' },
   description: 'Faxed order and letter of a drug court that conditions probation on residential treatment',
   as: 'scan',
   pages: [

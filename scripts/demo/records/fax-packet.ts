@@ -3,7 +3,7 @@ import type { FictionalRecord } from './fictional-record.ts';
 export const faxPacket: FictionalRecord = {
   key: 'fax-packet',
   file_name: 'Castellan referral packet (6 pages).pdf',
-  client: { firstname: 'Juniper', lastname: 'Castellan', dob: '1983-06-30' },
+  client: { firstname: 'Juniper', lastname: 'Castellan', dob: '1983-06-30', sex_at_birth: 'Female' },
   description: 'Referral packet: fax cover, face sheet, history and physical, detox notes, counselor letter, release',
   as: 'text',
   pages: [

@@ -1,3 +1,5 @@
+import type { DemoPerson } from '../client-details.ts';
+
 /**
  * One faxed or uploaded record of a person who does not exist.
  *
@@ -8,7 +10,7 @@ export interface FictionalRecord {
   key: string;
   file_name: string;
   /** `dob` as yyyy-mm-dd. */
-  client: { firstname: string; lastname: string; dob: string };
+  client: DemoPerson;
   description: string;
   /** 'text' has a text layer; 'scan' is drawn as images of paper, as a fax machine would leave them. */
   as: 'text' | 'scan';

@@ -3,7 +3,7 @@ import type { FictionalRecord } from './fictional-record.ts';
 export const insuranceVerification: FictionalRecord = {
   key: 'insurance-verification',
   file_name: 'Quillfeather VOB and auth.pdf',
-  client: { firstname: 'Harriet', lastname: 'Quillfeather', dob: '1969-01-22' },
+  client: { firstname: 'Harriet', lastname: 'Quillfeather', dob: '1969-01-22', sex_at_birth: 'Female' },
   description: 'Verification of benefits, prior authorization letter and financial agreement',
   as: 'text',
   pages: [

@@ -3,7 +3,7 @@ import type { FictionalRecord } from './fictional-record.ts';
 export const intakeAssessment: FictionalRecord = {
   key: 'intake-assessment',
   file_name: 'Tennant-Vale biopsychosocial.pdf',
-  client: { firstname: 'Marisol', lastname: 'Tennant-Vale', dob: '1989-03-14' },
+  client: { firstname: 'Marisol', lastname: 'Tennant-Vale', dob: '1989-03-14', sex_at_birth: 'Female' },
   description: 'Biopsychosocial intake assessment from an outpatient clinic, with substance use and family history',
   as: 'text',
   pages: [

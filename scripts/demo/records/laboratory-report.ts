@@ -3,7 +3,7 @@ import type { FictionalRecord } from './fictional-record.ts';
 export const laboratoryReport: FictionalRecord = {
   key: 'laboratory-report',
   file_name: 'Okonkwo-Lund labs 10-2026.pdf',
-  client: { firstname: 'Priya', lastname: 'Okonkwo-Lund', dob: '1992-05-09' },
+  client: { firstname: 'Priya', lastname: 'Okonkwo-Lund', dob: '1992-05-09', sex_at_birth: 'Female' },
   description: 'Laboratory report: blood count, metabolic panel, urine drug screen and infectious disease serology',
   as: 'text',
   pages: [

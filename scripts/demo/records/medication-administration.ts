@@ -3,7 +3,7 @@ import type { FictionalRecord } from './fictional-record.ts';
 export const medicationAdministration: FictionalRecord = {
   key: 'medication-administration',
   file_name: 'Brambleby nursing home MAR scan.pdf',
-  client: { firstname: 'Leonard', lastname: 'Brambleby', dob: '1958-09-17' },
+  client: { firstname: 'Leonard', lastname: 'Brambleby', dob: '1958-09-17', sex_at_birth: 'Male' },
   description: 'Scanned nursing transfer form, medication list and nursing notes from a care home',
   as: 'scan',
   pages: [

@@ -3,7 +3,7 @@ import type { FictionalRecord } from './fictional-record.ts';
 export const opioidProgramTransfer: FictionalRecord = {
   key: 'opioid-program-transfer',
   file_name: 'Holloway-Birch OTP transfer.pdf',
-  client: { firstname: 'Renata', lastname: 'Holloway-Birch', dob: '1995-08-19' },
+  client: { firstname: 'Renata', lastname: 'Holloway-Birch', dob: '1995-08-19', sex_at_birth: 'Female' },
   description: 'Opioid treatment program transfer with dosing history, prenatal record and child welfare plan',
   as: 'text',
   pages: [

@@ -3,7 +3,7 @@ import type { FictionalRecord } from './fictional-record.ts';
 export const psychiatricEvaluation: FictionalRecord = {
   key: 'psychiatric-evaluation',
   file_name: 'Maplethorpe psych eval.pdf',
-  client: { firstname: 'Soren', lastname: 'Maplethorpe', dob: '2001-12-05' },
+  client: { firstname: 'Soren', lastname: 'Maplethorpe', dob: '2001-12-05', sex_at_birth: 'Male' },
   description: 'Psychiatric evaluation in narrative form, with safety plan and prior hospital stays',
   as: 'text',
   pages: [

@@ -3,7 +3,7 @@ import type { FictionalRecord } from './fictional-record.ts';
 export const schoolApplication: FictionalRecord = {
   key: 'school-application',
   file_name: 'Finchworth school application.pdf',
-  client: { firstname: 'Odalys', lastname: 'Finchworth', dob: '2009-04-11' },
+  client: { firstname: 'Odalys', lastname: 'Finchworth', dob: '2009-04-11', sex_at_birth: 'Female' },
   description: 'Therapeutic boarding school application with psychoeducational testing and school records',
   as: 'text',
   pages: [

@@ -1,3 +1,8 @@
-/** A term that looks like a phone number, as people type them, is searched by its digits, without the country code. */
-export const searchTerm = (typed: string): string =>
-  /^[\d()+\-. ]{3,}$/.test(typed) ? typed.replace(/^\+1|\D/g, '') || typed : typed;
+/**
+ * What is searched for a term as people type it: a telephone number by its digits, without the country code; anything
+ * else by its words, without the commas between them, so that "Lopez, Maria" and an address find what they name.
+ */
+export function searchTerm(typed: string): string {
+  if (/^[\d()+\-. ]{3,}$/.test(typed)) return typed.replace(/^\+1|\D/g, '') || typed;
+  return typed.replace(/,(?=\s|$)/g, ' ').trim() || typed;
+}

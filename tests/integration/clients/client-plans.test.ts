@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listClients } from '../../../src/server/features/clients/clients.queries.ts';
+import { clientNamesAmong } from '../../../src/server/features/clients/find-client-names.ts';
 import { findDuplicates } from '../../../src/server/features/clients/find-duplicates.ts';
 import { resealSsns } from '../../../src/server/features/clients/reseal-ssns.ts';
+import { read } from '../../../src/server/platform/transaction.ts';
 import { startTestApp } from '../../support/app.ts';
 import { planOf, prepareRows } from '../../support/plan-of.ts';
 
@@ -19,7 +21,9 @@ beforeAll(() =>
         '+1207555' || lpad((n % 10000)::text, 4, '0'), 'v1.' || case when n = 77 then 'k0' else 'k1' end || '.x.y',
         timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, ${ROWS}) n;
     alter table clients enable trigger clients_count_new;
-    analyze clients;`,
+    insert into names_around_clients (org_id, key, owner_id)
+      select '${org}', 'kin' || n, gen_random_uuid() from generate_series(1, ${ROWS}) n;
+    analyze clients; analyze names_around_clients;`,
   ),
 );
 
@@ -68,4 +72,20 @@ test('what another key has sealed is found without reading everyone', async () =
   expect(plan).toMatch(/clients_by_ssn_key/);
   expect(plan).toMatch(/clients_by_subscriber_ssn_key/);
   expect(plan).not.toMatch(/Seq Scan on clients/);
+});
+
+test('whom a text names is asked by name, not by reading everyone', async () => {
+  const plan = await planOf(
+    app,
+    (ctx) => read(ctx, (db) => [clientNamesAmong(db, ctx, { words: ['Dana'], runs: ['Dana Sample77'] })]),
+    ({ text }) => text.includes('names_around_clients'),
+  );
+  for (const index of [
+    'clients_by_firstname_key',
+    'clients_by_lastname_key',
+    'clients_by_name',
+    'names_around_clients_pkey',
+  ])
+    expect(plan).toContain(index);
+  expect(plan).not.toMatch(/Seq Scan on (clients|names_around_clients)/);
 });

@@ -39,10 +39,9 @@ describe('a client', () => {
 
   test('has both names', async () => {
     const answer = await desk.rest('POST', '/api/patients', { firstname: ' ', lastname: '' });
-    expect(answer.body.error?.fields).toEqual({
-      firstname: 'First name is required',
-      lastname: 'Last name is required',
-    });
+    const needed = { firstname: 'First name is required', lastname: 'Last name is required' };
+    expect(answer.body.error?.fields).toEqual(needed);
+    expect((await desk.rest('POST', '/api/patients', {})).body.error?.fields).toEqual(needed);
   });
 
   test('may have the name of another', async () => {
@@ -75,8 +74,13 @@ describe('a search', () => {
       lastname: 'Addressed',
       email_id: 'Reach.Me@people.example',
       address: '12 Larkspur Lane',
+      city: 'Otter Bend',
+      state: 'CT',
+      zip: '03355',
     });
-    for (const term of ['reach.me@', 'larkspur', 'lane 12']) expect(await found({ query: term })).toEqual([id]);
+    const shown = '12 Larkspur Lane, Otter Bend, CT 03355';
+    for (const term of ['reach.me@', 'larkspur', 'lane 12', '03355', shown, 'Addressed, Dana'])
+      expect(await found({ query: term })).toEqual([id]);
   });
 });
 

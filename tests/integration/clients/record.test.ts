@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLIENT_TABS } from '../../../src/shared/features/client-details/client-fields.ts';
+import { addDays, dayInZone } from '../../../src/shared/platform/dates.ts';
 import { type Actor, startTestApp } from '../../support/app.ts';
 import { openDatabase } from '../../support/matrix/rows.ts';
 
@@ -70,6 +71,22 @@ describe('a record', () => {
     const answer = await put(await create(), { [name]: value });
     expect(answer.status).toBe(400);
     expect(answer.body.error?.fields?.[`patient.${name}`]).toContain(message);
+  });
+
+  test('was born by today, in the organisation’s zone, and so was the subscriber', async () => {
+    const patient_id = await create();
+    const today = dayInZone(app.clock.now(), 'America/New_York');
+    expect((await put(patient_id, { dob: today, subscriber_dob: today })).status).toBe(200);
+    for (const name of ['dob', 'subscriber_dob']) {
+      const { status, body } = await put(patient_id, { [name]: addDays(today, 1) });
+      expect([status, body.error?.fields]).toEqual([400, { [name]: 'A date of birth cannot be in the future' }]);
+    }
+    const answer = await desk.rest('POST', '/api/patients', {
+      firstname: 'Dana',
+      lastname: 'Unborn',
+      dob: addDays(today, 1),
+    });
+    expect(answer.body.error?.fields).toEqual({ dob: 'A date of birth cannot be in the future' });
   });
 
   test('takes no option that nobody offers', async () => {

@@ -19,9 +19,9 @@ beforeEach(async () => {
 /** The values of a payload that were handled, in order; `then` may fail or linger. */
 function recorder(then: TestHandler = async () => undefined) {
   const handled: string[] = [];
-  const handler: TestHandler = async (payload, run) => {
+  const handler: TestHandler = async (payload, ...rest) => {
     handled.push(Object.values(payload)[0]!);
-    await then(payload, run);
+    await then(payload, ...rest);
   };
   return { handled, handler };
 }

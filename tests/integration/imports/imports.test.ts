@@ -84,7 +84,9 @@ test('a list is judged before anything is saved, saved, and taken back', async (
   expect((await rowsOf(import_id, 'problem')).map(({ line, problems }) => [line, problems])).toEqual([
     [6, { lastname: 'Last Name is required' }],
   ]);
-  expect(await admin.trpc.imports.organisations.query({ import_id })).toEqual([{ name: 'New Place', rows: 1 }]);
+  expect(await admin.trpc.imports.organisations.query({ import_id })).toEqual([
+    { name: 'New Place', rows: 1, sources: [] },
+  ]);
   expect(await contactsOf(import_id)).toEqual([]);
 
   expect(await saved(import_id, [{ name: 'new place', type: 'School' }])).toMatchObject({

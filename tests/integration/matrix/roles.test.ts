@@ -97,6 +97,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'imports.create': outreach,
   'imports.map': outreach,
   'imports.fix': outreach,
+  'imports.choose_source': outreach,
   'imports.save': outreach,
   'imports.undo': outreach,
   'imports.discard': outreach,

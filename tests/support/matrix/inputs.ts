@@ -1,5 +1,5 @@
 import { TEST_START, type TestApp } from '../app.ts';
-import { importIn } from '../imports.ts';
+import { importIn, namesakeImport } from '../imports.ts';
 import { type OrganisationKey, TEST_PASSWORD } from '../organisations.ts';
 import { createContact, createSource } from '../referrals.ts';
 import { makeSendable } from '../sendable-inquiry.ts';
@@ -152,6 +152,7 @@ export const INPUTS: Record<string, MakeInput> = {
     line: 2,
     values: { firstname: 'Robin', lastname: `Fixed ${fresh()}`, organization_name: 'Alder House' },
   }),
+  'imports.choose_source': ({ app, organisation }) => namesakeImport(app, organisation),
   'imports.save': async ({ app, organisation }) => ({ import_id: await importIn(app, 'checked', organisation) }),
   'imports.undo': async ({ app, organisation }) => ({ import_id: await importIn(app, 'saved', organisation) }),
   'imports.discard': async ({ app, organisation }) => ({ import_id: await importIn(app, 'checked', organisation) }),

@@ -55,9 +55,7 @@ export function CallersCard({ callId }: { callId: string }) {
             matches={data.clients.map(({ id, firstname, lastname, dob, through_other }) => ({
               id,
               name: `${firstname} ${lastname}`,
-              detail: [dob && formatDay(dob), through_other && text.through_emergency_contact]
-                .filter(Boolean)
-                .join(' · '),
+              detail: [dob && formatDay(dob), through_other && text.through_contact].filter(Boolean).join(' · '),
               ...hrefTo(clientHref(id)),
             }))}
           />

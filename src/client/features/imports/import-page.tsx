@@ -14,6 +14,7 @@ import classes from './imports.module.css';
 import { NewOrganisations, type OrganisationChoices } from './new-organisations.tsx';
 import { ResultStep } from './result-step.tsx';
 import { RowsPreview } from './rows-preview.tsx';
+import { SameNames } from './same-names.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 import { WorkingStep } from './working-step.tsx';
 
@@ -49,6 +50,8 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   const mapped = mapping ?? shown.mapping;
   const savable = (state === 'checked' || state === 'saved') && !choosing;
   const organisations = useQuery({ ...organisationsOptions(id), enabled: savable && kind === 'contacts' });
+  const unknown = organisations.data?.filter(({ sources }) => sources.length === 0) ?? [];
+  const shared = organisations.data?.filter(({ sources }) => sources.length > 1) ?? [];
   const none = (shown.counts.new ?? 0) === 0;
   const step = choosing ? 1 : state === 'saved' || state === 'undone' || state === 'undoing' ? 3 : 2;
 
@@ -62,7 +65,7 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
 
   const footer = (
     <>
-      {(state === 'checked' || state === 'failed' || state === 'mapping') && (
+      {(state === 'mapping' || state === 'checking' || state === 'checked' || state === 'failed') && (
         <Button kind="quiet" loading={moves.discard.isPending} onClick={discard}>
           {text.discard}
         </Button>
@@ -109,8 +112,15 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
           <RowsPreview shown={shown} outcomes={['new', 'duplicate', 'problem']} fix={moves.fix} />
         )}
         {!choosing && (state === 'saved' || state === 'undone') && <ResultStep shown={shown} fix={moves.fix} />}
-        {savable && organisations.data && organisations.data.length > 0 && (
-          <NewOrganisations organisations={organisations.data} choices={choices} onChoose={choose} />
+        {savable && shared.length > 0 && (
+          <SameNames
+            organisations={shared}
+            disabled={moves.choose.isPending}
+            onChoose={(name, referral_id) => moves.choose.mutate({ import_id: id, name, referral_id })}
+          />
+        )}
+        {savable && unknown.length > 0 && (
+          <NewOrganisations organisations={unknown} choices={choices} onChoose={choose} />
         )}
       </div>
       {undoing && (

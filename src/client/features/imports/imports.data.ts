@@ -16,6 +16,7 @@ import { toast } from '../../ui/toast-store.ts';
 type Outputs = inferRouterOutputs<AppRouter>['imports'];
 export type Import = Outputs['get'];
 export type ImportRow = Outputs['rows'][number];
+export type Organisation = Outputs['organisations'][number];
 
 export const importsOptions = (kind: ImportKind) => trpc.imports.list.queryOptions({ kind });
 
@@ -68,6 +69,11 @@ export function useImportMoves(kind: ImportKind) {
   return {
     map: useMutation({ ...trpc.imports.map.mutationOptions(), onError: failed(text.error_parsing), onSettled }),
     fix: useMutation({ ...trpc.imports.fix.mutationOptions(), onError: failed(text.error_fixing), onSettled }),
+    choose: useMutation({
+      ...trpc.imports.chooseSource.mutationOptions(),
+      onError: failed(text.error_choosing),
+      onSettled,
+    }),
     save: useMutation({ ...trpc.imports.save.mutationOptions(), onError: failed(uploading), onSettled }),
     undo: useMutation({ ...trpc.imports.undo.mutationOptions(), onError: failed(text.error_undoing), onSettled }),
     discard: useMutation({ ...trpc.imports.discard.mutationOptions(), onError: failed(uploading), onSettled }),

@@ -4,6 +4,7 @@ import { SOURCE_TYPES, type SourceType } from '../../../shared/features/referral
 import { format } from '../../../shared/platform/define-messages.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import classes from './imports.module.css';
+import { rowsText } from './rows-text.ts';
 
 const LEFT_OUT = 'left out';
 const OPTIONS = [
@@ -31,10 +32,7 @@ export function NewOrganisations({ organisations, choices, onChoose }: NewOrgani
           <li key={name}>
             <span className={classes.name}>
               {name}
-              <span className={classes.muted}>
-                {' · '}
-                {rows === 1 ? text.organisation_row : format(text.organisation_rows, { n: rows })}
-              </span>
+              <span className={classes.muted}>{rowsText({ rows })}</span>
             </span>
             <SelectField
               label={format(text.organisation_type, { name })}

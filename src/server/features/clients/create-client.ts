@@ -3,13 +3,14 @@ import { audit } from '../../platform/audit.ts';
 import { person } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { storedValues } from './client-values.ts';
+import { ensureBorn, storedValues } from './client-values.ts';
 
 /** Creates a client. A client of the same name is no hindrance: the screen has warned (C-16). */
 export const createClient = verb(
   { name: 'clients.create', kind: 'write', permission: 'clients:write', input: ClientCreateInput },
   (ctx, input) =>
     withTransaction(ctx, async (tx) => {
+      ensureBorn(tx, input);
       const id = tx.services.newId();
       const { user_id } = person(tx);
       const now = tx.services.clock.now().toISOString();

@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit.ts';
 import { person, type TxContext } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { storedValues } from './client-values.ts';
+import { ensureBorn, storedValues } from './client-values.ts';
 import { ofOrganisation } from './clients.access.ts';
 import { type ClientDetail, selectClientDetail } from './clients.view.ts';
 import { withMaskedSsns } from './ssn-vault.rules.ts';
@@ -64,6 +64,7 @@ export const updateClient = verb(
       const row = await lockClient(tx, patient_id);
       await refuseStale(tx, row, edit);
       const { version: _version, updated_at: _at, ...fields } = edit;
+      ensureBorn(tx, fields);
       await tx.db
         .updateTable('clients')
         .set({

@@ -5,11 +5,13 @@ import { UnreadableSheet } from '../../platform/sheets/sheet-fault.ts';
 import { read, withTransaction } from '../../platform/transaction.ts';
 import { classifyRows } from './classify-rows.ts';
 import { ofOrganisation } from './imports.access.ts';
-import { stageRows } from './stage-rows.ts';
+import { type CheckedRows, checkBatch, stageRows } from './stage-rows.ts';
 import { lockImport, moveImport } from './working-import.ts';
 
 /** More rows than one file may bring. */
 export class TooManyRows extends Error {}
+
+type FoundFile = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
 async function findFile(ctx: Context, import_id: string) {
   const [rows] = await read(ctx, (db) => [
@@ -33,6 +35,41 @@ const startAnew = (ctx: Context, import_id: string) =>
     await moveImport(tx, import_id, { rows_done: 0, rows_total: 0 });
   });
 
+/** Keeps one batch behind those before it. @returns whether the import still waits for the next */
+const keepBatch = (ctx: Context, import_id: string, checked: CheckedRows, before: number): Promise<boolean> =>
+  withTransaction(ctx, async (tx) => {
+    // Two workers that hold the same job would keep each row twice.
+    const still = await lockImport(tx, import_id);
+    if (still?.state !== 'checking' || still.rows_done !== before) return false;
+    await stageRows(tx, import_id, checked);
+    await moveImport(tx, import_id, { rows_done: before + checked.lines.length });
+    return true;
+  });
+
+/**
+ * Checks and keeps all rows, batch by batch: while one is being written the next is checked, and the one after that read.
+ * @returns how many, or null where the import has moved on meanwhile
+ */
+async function keepRows(ctx: Context, file: FoundFile, signal: AbortSignal): Promise<number | null> {
+  let kept = 0;
+  let writing = Promise.resolve(true);
+  try {
+    for await (const rows of ctx.services.sheets.rows(file.file_type, file.content, signal)) {
+      const checked = checkBatch(file, rows);
+      if (!(await writing)) return null;
+      const before = kept;
+      kept += checked.lines.length;
+      if (kept > MOST_ROWS) throw new TooManyRows();
+      writing = keepBatch(ctx, file.id, checked, before);
+      // Awaited below; should the reading fail first, that is what is told.
+      writing.catch(() => undefined);
+    }
+    return (await writing) ? kept : null;
+  } finally {
+    await writing.catch(() => undefined);
+  }
+}
+
 /**
  * Reads a file whole, checks each row and tells new ones from duplicates. The rows go by in batches, so that a long file
  * takes no more memory than a short one. Killed, it begins anew.
@@ -42,25 +79,13 @@ export async function checkRows(ctx: Context, import_id: string, signal: AbortSi
   const file = await findFile(ctx, import_id);
   if (!file) return;
   await startAnew(ctx, import_id);
-  let staged = 0;
-  for await (const rows of ctx.services.sheets.rows(file.file_type, file.content, signal)) {
-    const now = await withTransaction(ctx, async (tx) => {
-      // Two workers that hold the same job would stage each row twice.
-      const still = await lockImport(tx, import_id);
-      if (still?.state !== 'checking' || still.rows_done !== staged) return null;
-      const added = await stageRows(tx, file, rows);
-      await moveImport(tx, import_id, { rows_done: staged + added });
-      return added;
-    });
-    if (now === null) return;
-    staged += now;
-    if (staged > MOST_ROWS) throw new TooManyRows();
-  }
-  if (staged === 0) throw new UnreadableSheet('empty');
+  const kept = await keepRows(ctx, file, signal);
+  if (kept === null) return;
+  if (kept === 0) throw new UnreadableSheet('empty');
   await withTransaction(ctx, async (tx) => {
     const found = await lockImport(tx, import_id);
-    if (found?.state !== 'checking' || found.rows_done !== staged) return;
+    if (found?.state !== 'checking' || found.rows_done !== kept) return;
     await classifyRows(tx, found);
-    await moveImport(tx, import_id, { state: 'checked', rows_total: staged });
+    await moveImport(tx, import_id, { state: 'checked', rows_total: kept });
   });
 }

@@ -3,13 +3,14 @@ import { type ImportKind, MOST_ROWS, missingColumns } from '../../../shared/feat
 import type { Context } from '../../platform/context.ts';
 import type { StreamRoute } from '../../platform/rest.ts';
 import type { SheetRow } from '../../platform/sheets/sheet-protocol.ts';
+import { BEGINNING } from '../../platform/sheets/sheet-reader.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { classifyRows } from './classify-rows.ts';
 import { createImport, insertImport, missingText, readHeader } from './create-import.ts';
 import { ofOrganisation } from './imports.access.ts';
 import { checkUpload } from './imports.queries.ts';
 import { type ImportRowView, selectImportRow } from './imports.view.ts';
-import { stageRows } from './stage-rows.ts';
+import { type CheckedRows, checkBatch, stageRows } from './stage-rows.ts';
 import { type ReceivedSheet, unreadable, withSheet } from './upload-import.ts';
 
 interface Judged {
@@ -18,15 +19,28 @@ interface Judged {
   invalid: unknown[];
 }
 
-/** Reads a list whole. @throws AppError for more rows than one file may bring */
-async function readAll(ctx: Context, { type, bytes }: ReceivedSheet): Promise<SheetRow[]> {
-  const rows: SheetRow[] = [];
-  for await (const batch of ctx.services.sheets.rows(type, bytes)) {
-    rows.push(...batch);
-    if (rows.length > MOST_ROWS) throw unreadable(text.fault_too_many_rows);
+/** Finds the header. @throws AppError where a column is missing */
+function headerOf(kind: ImportKind, beginning: readonly SheetRow[]) {
+  const { complete: _, ...header } = readHeader(kind, beginning);
+  if (missingColumns(kind, header.mapping).length > 0)
+    throw unreadable(missingText(kind, header.mapping, text.fault_missing_columns));
+  return header;
+}
+
+/** Reads and checks a list whole, other requests having their turn between its batches. */
+async function checkAll(ctx: Context, kind: ImportKind, { type, bytes }: ReceivedSheet) {
+  const batches: CheckedRows[] = [];
+  let header: ReturnType<typeof headerOf> | undefined;
+  let count = 0;
+  for await (const rows of ctx.services.sheets.rows(type, bytes)) {
+    header ??= headerOf(kind, rows.slice(0, BEGINNING));
+    const checked = checkBatch({ kind, ...header }, rows);
+    count += checked.lines.length;
+    if (count > MOST_ROWS) throw unreadable(text.fault_too_many_rows);
+    batches.push(checked);
   }
-  if (rows.length === 0) throw unreadable(text.fault_empty);
-  return rows;
+  if (!header) throw unreadable(text.fault_empty);
+  return { header, batches };
 }
 
 function judgedOf(rows: readonly ImportRowView[]): Judged {
@@ -43,18 +57,14 @@ function judgedOf(rows: readonly ImportRowView[]): Judged {
 
 /** Judges each row of a list as an import would, and keeps nothing of it. */
 async function judge(ctx: Context, kind: ImportKind, sheet: ReceivedSheet): Promise<Judged> {
-  const rows = await readAll(ctx, sheet);
-  const { complete: _, ...header } = readHeader(kind, rows.slice(0, 20));
-  if (missingColumns(kind, header.mapping).length > 0)
-    throw unreadable(missingText(kind, header.mapping, text.fault_missing_columns));
+  const { header, batches } = await checkAll(ctx, kind, sheet);
   return withTransaction({ ...ctx, action: createImport.description.name, input: undefined }, async (tx) => {
     const id = await insertImport(tx, {
       ...{ kind, header, state: 'checking' },
       ...{ file_name: sheet.name, file_type: sheet.type },
     });
-    const staging = { id, kind, ...header };
-    await stageRows(tx, staging, rows);
-    await classifyRows(tx, staging);
+    for (const batch of batches) await stageRows(tx, id, batch);
+    await classifyRows(tx, { id, kind });
     const judged = await selectImportRow(tx.db)
       .where('import_rows.org_id', '=', tx.actor.org_id)
       .where('import_rows.import_id', '=', id)

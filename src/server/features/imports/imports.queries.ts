@@ -13,6 +13,7 @@ import type { Context } from '../../platform/context.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { ofOrganisation } from './imports.access.ts';
+import { AMBIGUOUS } from './imports.rules.ts';
 import { type ImportRowView, type ImportView, selectImport, selectImportRow } from './imports.view.ts';
 
 /** Imports of the list of recent ones. */
@@ -74,10 +75,32 @@ export const listRows = verb(
   },
 );
 
-/** The organisations of an import's new contacts that are not known yet, and how many contacts each has. */
+/** One of several sources that an organisation's name can mean. */
+interface NamedSource {
+  id: string;
+  type: string;
+  address: string | null;
+  state: string | null;
+}
+/** Sources of one name that are offered. */
+const MOST_NAMESAKES = 20;
+
+/** The sources an organisation's name can mean: the active ones, or where there is none the archived ones. */
+const namesakes = sql<NamedSource[]>`(select coalesce(jsonb_agg(to_jsonb(s) order by s.id), '[]') from (
+    select id, type, address, state from referral_sources s
+    where s.org_id = named.org_id and s.name_key = named.org_key and (s.is_active or not exists (
+      select 1 from referral_sources other
+      where other.org_id = s.org_id and other.name_key = s.name_key and other.is_active))
+    order by s.id limit ${MOST_NAMESAKES}
+  ) s)`;
+
+/**
+ * The organisations of an import's contacts that are not settled, and how many contacts each has: nobody's, which are
+ * added with the contacts, and those whose name several sources have, of which one is to be chosen.
+ */
 export const listOrganisations = verb(
   { name: 'imports.organisations', kind: 'read', permission: 'imports:use', input: ImportOfInput },
-  async (ctx, { import_id }): Promise<{ name: string; rows: number }[]> => {
+  async (ctx, { import_id }): Promise<{ name: string; rows: number; sources: NamedSource[] }[]> => {
     ensure(isUuid(import_id), 'not_found', importsMessages.import_not_found);
     const [rows, found] = await read(
       ctx,
@@ -87,12 +110,17 @@ export const listOrganisations = verb(
           .innerJoin('import_rows as row', (join) =>
             join.onRef('row.import_id', '=', 'named.import_id').onRef('row.org_key', '=', 'named.org_key'),
           )
-          .select(['named.name', sql<number>`count(*)`.as('rows')])
+          .select(['named.name', sql<number>`count(*)`.as('rows'), namesakes.as('sources')])
           .where('named.org_id', '=', ctx.actor.org_id)
           .where('named.import_id', '=', import_id)
           .where('named.referral_id', 'is', null)
-          .where('row.outcome', '=', 'new')
-          .groupBy(['named.org_key', 'named.name'])
+          .where((eb) =>
+            eb.or([
+              eb('row.outcome', '=', 'new'),
+              eb.and([eb('row.outcome', '=', 'problem'), sql<boolean>`row.problems = ${AMBIGUOUS}::jsonb`]),
+            ]),
+          )
+          .groupBy(['named.org_id', 'named.org_key', 'named.name'])
           .orderBy('named.org_key')
           .limit(MOST_ORGANISATIONS + 1),
         db.selectFrom('imports').select('imports.id').where(ofOrganisation(ctx)).where('imports.id', '=', import_id),

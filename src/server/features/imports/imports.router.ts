@@ -1,5 +1,6 @@
 import { mutation, query, router } from '../../platform/trpc.ts';
 import { addContacts } from './add-contacts.ts';
+import { chooseSource } from './choose-source.ts';
 import { discardImport } from './discard-import.ts';
 import { fixRow } from './fix-row.ts';
 import { getImport, listImports, listOrganisations, listRows } from './imports.queries.ts';
@@ -14,6 +15,7 @@ export const importsRouter = router({
   organisations: query(listOrganisations),
   map: mutation(mapImport),
   fix: mutation(fixRow),
+  chooseSource: mutation(chooseSource),
   save: mutation(saveImport),
   undo: mutation(undoImport),
   discard: mutation(discardImport),

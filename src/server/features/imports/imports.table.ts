@@ -64,4 +64,6 @@ export interface ImportOrganisationsTable {
   name: string;
   referral_id: string | null;
   created: Generated<boolean>;
+  /** Why the undo of the import that created it has left it. */
+  kept_reason: 'changed' | 'in_use' | null;
 }

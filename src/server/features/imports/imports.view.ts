@@ -42,6 +42,8 @@ export type ImportView = Pick<Selectable<ImportsTable>, Column> & {
   created_at: number;
   /** How many rows ended each way. */
   counts: Partial<Record<RowOutcome, number>>;
+  /** The sources that it added for its contacts and an undo has left, and why. */
+  kept_sources: { name: string; reason: 'changed' | 'in_use' }[];
 };
 
 type RowColumn = (typeof ROW_COLUMNS)[number] extends `import_rows.${infer Name}`
@@ -59,6 +61,9 @@ export const selectImport = (db: Db) =>
       sql<ImportView['counts']>`(select coalesce(jsonb_object_agg(outcome, rows), '{}') from (
         select outcome, count(*) as rows from import_rows where import_rows.import_id = imports.id group by outcome
       ) counted)`.as('counts'),
+      sql<ImportView['kept_sources']>`(select coalesce(jsonb_agg(
+          jsonb_build_object('name', o.name, 'reason', o.kept_reason) order by o.org_key), '[]')
+        from import_organisations o where o.import_id = imports.id and o.kept_reason is not null)`.as('kept_sources'),
     ])
     .$castTo<ImportView>();
 

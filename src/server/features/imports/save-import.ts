@@ -10,7 +10,7 @@ import { enqueue } from '../../platform/outbox.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { takeOutreachTurn } from '../referral-sources/take-outreach-turn.ts';
-import { resolveOrganisations } from './classify-rows.ts';
+import { settleOrganisations } from './classify-rows.ts';
 import { lockImportIn, moveImport, type WorkingImport } from './working-import.ts';
 
 /** What a person said of an unknown organisation; null leaves its contacts out. */
@@ -18,7 +18,7 @@ type Choice = { name: string; type: string | null };
 
 /** Adds the organisations that are still unknown, each of the type chosen for it, and names them to the import's rows. */
 async function createOrganisations(tx: TxContext, found: WorkingImport, choices: readonly Choice[]): Promise<string[]> {
-  await resolveOrganisations(tx, found);
+  await settleOrganisations(tx, found);
   const chosen = JSON.stringify(choices);
   await sql`update import_rows r set outcome = 'skipped'
     from import_organisations o, jsonb_to_recordset(${chosen}::jsonb) as choice(name text, type text)

@@ -5,8 +5,7 @@ import type { SheetRow } from '../../platform/sheets/sheet-protocol.ts';
 import { checkCells } from './check-row.ts';
 
 /** What rows are checked by. */
-export interface Staging {
-  id: string;
+export interface RowRules {
   kind: ImportKind;
   mapping: Mapping;
   header_line: number;
@@ -15,25 +14,37 @@ export interface Staging {
 
 const isBlank = ({ cells }: SheetRow): boolean => cells.every((cell) => cell.trim() === '');
 
-/** Checks a batch of the file's rows and keeps them beside the organisation's records, as one statement. @returns how many */
-export async function stageRows(tx: TxContext, staging: Staging, rows: readonly SheetRow[]): Promise<number> {
-  const below = rows.filter((row) => row.line > staging.header_line && !isBlank(row));
-  if (below.length === 0) return 0;
-  const lines: number[] = [];
-  const ids: string[] = [];
-  const fields: string[] = [];
-  const problems: (string | null)[] = [];
-  for (const { line, cells } of below) {
-    const checked = checkCells(staging.kind, staging.mapping, cells, staging.headers.length);
-    lines.push(line);
-    ids.push(tx.services.newId());
-    fields.push(JSON.stringify(checked.fields));
-    problems.push(checked.problems && JSON.stringify(checked.problems));
+/** Rows as they are kept, column by column. */
+export interface CheckedRows {
+  lines: number[];
+  fields: string[];
+  problems: (string | null)[];
+}
+
+/** Checks a batch of the file's rows; the header, what stands above it and blank rows are none. */
+export function checkBatch(rules: RowRules, rows: readonly SheetRow[]): CheckedRows {
+  const checked: CheckedRows = { lines: [], fields: [], problems: [] };
+  for (const row of rows) {
+    if (row.line <= rules.header_line || isBlank(row)) continue;
+    const { fields, problems } = checkCells(rules.kind, rules.mapping, row.cells, rules.headers.length);
+    checked.lines.push(row.line);
+    checked.fields.push(JSON.stringify(fields));
+    checked.problems.push(problems && JSON.stringify(problems));
   }
+  return checked;
+}
+
+/** Keeps checked rows beside the organisation's records, as one statement: row-level security allows no COPY. */
+export async function stageRows(
+  tx: TxContext,
+  import_id: string,
+  { lines, fields, problems }: CheckedRows,
+): Promise<void> {
+  if (lines.length === 0) return;
+  const ids = lines.map(() => tx.services.newId());
   await sql`insert into import_rows (import_id, org_id, line, record_id, outcome, fields, problems)
-    select ${staging.id}::uuid, ${tx.actor.org_id}::uuid, line, record_id,
+    select ${import_id}::uuid, ${tx.actor.org_id}::uuid, line, record_id,
       case when problems is null then 'new' else 'problem' end, fields::jsonb, problems::jsonb
     from unnest(${lines}::integer[], ${ids}::uuid[], ${fields}::text[], ${problems}::text[])
       as given(line, record_id, fields, problems)`.execute(tx.db);
-  return below.length;
 }

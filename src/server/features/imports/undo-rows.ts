@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { audit } from '../../platform/audit.ts';
 import type { Context, TxContext } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
+import { takeOutreachTurn } from '../referral-sources/take-outreach-turn.ts';
 import { lockImport, moveImport } from './working-import.ts';
 
 const BATCH = 2_000;
@@ -36,13 +37,13 @@ async function undoBatch(tx: TxContext, import_id: string, table: string): Promi
       and record.org_id = ${tx.actor.org_id} and record.id = r.record_id and record.version = 1 and record.is_active
       and not (${await references(tx, table)})
     returning record.id`.execute(tx.db);
-  await sql`update import_rows r set
-      outcome = case when record.id is null then 'undone' else 'kept' end,
-      reason = case when record.id is null then null
-        when record.version > 1 or not record.is_active then 'changed' else 'in_use' end
-    from import_rows same left join ${records} record on record.org_id = same.org_id and record.id = same.record_id
+  await sql`update import_rows r set outcome = 'kept',
+      reason = case when record.version > 1 or not record.is_active then 'changed' else 'in_use' end
+    from ${records} record
     where r.import_id = ${import_id} and r.outcome = 'saved' and r.line <= ${upTo}
-      and same.import_id = r.import_id and same.line = r.line`.execute(tx.db);
+      and record.org_id = ${tx.actor.org_id} and record.id = r.record_id`.execute(tx.db);
+  await sql`update import_rows set outcome = 'undone', reason = null
+    where import_id = ${import_id} and outcome = 'saved' and line <= ${upTo}`.execute(tx.db);
   return removed.rows.map(({ id }) => id);
 }
 
@@ -52,6 +53,11 @@ async function removeSources(tx: TxContext, import_id: string): Promise<string[]
     where o.import_id = ${import_id} and o.created and record.org_id = ${tx.actor.org_id} and record.id = o.referral_id
       and record.version = 1 and record.is_active and not (${await references(tx, 'referral_sources')})
     returning record.id`.execute(tx.db);
+  await sql`update import_organisations o
+    set kept_reason = case when record.version > 1 or not record.is_active then 'changed' else 'in_use' end
+    from referral_sources record
+    where o.import_id = ${import_id} and o.created and record.org_id = ${tx.actor.org_id}
+      and record.id = o.referral_id`.execute(tx.db);
   return removed.rows.map(({ id }) => id);
 }
 
@@ -59,6 +65,8 @@ async function undoNext(ctx: Context, import_id: string): Promise<boolean> {
   return withTransaction(ctx, async (tx) => {
     const found = await lockImport(tx, import_id);
     if (found?.state !== 'undoing') return false;
+    // A list that is being saved must not lose a source on its way.
+    await takeOutreachTurn(tx, 'alone');
     const contacts = found.kind === 'contacts';
     const ids = await undoBatch(tx, import_id, contacts ? 'referral_contacts' : 'referral_sources');
     const details = { import_id };

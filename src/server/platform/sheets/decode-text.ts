@@ -10,6 +10,8 @@ const BOMS = [
 const SAMPLE = 4_096;
 /** Bytes that Windows-1252 gives no letter. */
 const UNASSIGNED = /[\u0081\u008d\u008f\u0090\u009d]/;
+/** The letters of Windows-1252 at 0x80 to 0x9f, where Latin-1 has none; a runtime's own decoder may leave them out. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 /** Three high bytes in a row make no Western word; they do make Cyrillic, Greek and broken UTF-8. */
 const FOREIGN = /[\u0080-\u00ff]{3}/;
 /** A well-formed UTF-8 letter among bytes that are not: two encodings in one file. */
@@ -53,7 +55,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 function decodeWestern(bytes: Uint8Array): string {
   const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   if ([UNASSIGNED, FOREIGN, MIXED, MISPLACED].some((sign) => sign.test(latin))) throw new UnreadableSheet('encoding');
-  return decode(bytes, 'windows-1252');
+  return latin.replace(/[\u0080-\u009f]/g, (sign) => WINDOWS.charAt(sign.charCodeAt(0) - 0x80));
 }
 
 /**

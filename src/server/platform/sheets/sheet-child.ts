@@ -8,7 +8,9 @@ import { readXlsx } from './read-xlsx.ts';
 import { type SheetFault, UnreadableSheet } from './sheet-fault.ts';
 import type { SheetReply, SheetRequest, SheetRow } from './sheet-protocol.ts';
 
-const BATCH = 500;
+/** Rows of a batch, and letters of one whose rows are long. */
+const BATCH = 2_000;
+const BATCH_LETTERS = 512 * 1024;
 
 const send = (reply: SheetReply) => void process.send?.(reply);
 /** Wakes the reading when the parent asks for the next batch. */
@@ -20,15 +22,18 @@ const rowsOf = ({ type, bytes }: Extract<SheetRequest, { kind: 'read' }>) =>
 
 async function answer(request: Extract<SheetRequest, { kind: 'read' }>): Promise<void> {
   let rows: SheetRow[] = [];
+  let letters = 0;
   let read = 0;
   for await (const row of rowsOf(request)) {
     rows.push(row);
+    letters += row.cells.reduce((sum, cell) => sum + cell.length + 1, 0);
     read += 1;
     if (read === request.most) break;
-    if (rows.length < BATCH) continue;
+    if (rows.length < BATCH && letters < BATCH_LETTERS) continue;
     const more = asked();
     send({ kind: 'rows', rows });
     rows = [];
+    letters = 0;
     await more;
   }
   if (rows.length > 0) send({ kind: 'rows', rows });

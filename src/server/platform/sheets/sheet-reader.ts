@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { childCommand } from '../child/child-command.ts';
+import { processorMs } from '../child/processor-time.ts';
 import { watchMemory } from '../child/resident-memory.ts';
 import { UnreadableSheet } from './sheet-fault.ts';
 import type { SheetReply, SheetRequest, SheetRow, SheetType } from './sheet-protocol.ts';
@@ -7,7 +8,9 @@ import type { SheetReply, SheetRequest, SheetRow, SheetType } from './sheet-prot
 const ENTRY = new URL('./sheet-child.ts', import.meta.url);
 const MIB = 1024 * 1024;
 /** Rows of the beginning: enough to find the header and to show what stands below it. */
-const BEGINNING = 20;
+export const BEGINNING = 20;
+/** A busy machine lets a child wait its turn, which is not the file's doing. */
+const PATIENCE = 8;
 const CRASH_SIGNALS = new Set(['SIGABRT', 'SIGSEGV', 'SIGTRAP', 'SIGILL', 'SIGBUS', 'SIGFPE']);
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** Old Excel's own format, in which today's encrypted workbooks are wrapped too. */
@@ -16,7 +19,7 @@ const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 export interface SheetLimits {
   /** Files that are read at the same time. */
   children: number;
-  /** Milliseconds a child may take to start, and then for each batch. */
+  /** Milliseconds a child may take to start; and of the processor for each batch, of the clock `PATIENCE` times as many. */
   start_ms: number;
   step_ms: number;
   /** Bytes of resident memory at which a child is killed, and of writable memory that it gets at all (Linux). */
@@ -36,7 +39,7 @@ const DEFAULT_LIMITS: SheetLimits = {
 export interface SheetReader {
   /** The first rows. @throws UnreadableSheet */
   beginning(type: SheetType, bytes: Uint8Array): Promise<SheetRow[]>;
-  /** All rows, in batches, no faster than they are taken. @throws UnreadableSheet */
+  /** All rows, in batches, of which one at most waits to be taken. @throws UnreadableSheet */
   rows(type: SheetType, bytes: Uint8Array, signal?: AbortSignal): AsyncGenerator<SheetRow[], void>;
 }
 
@@ -96,9 +99,17 @@ function startChild(limits: SheetLimits) {
 
   return {
     send: (request: SheetRequest) => void child.send(request, () => undefined),
-    /** The next answer, within so many milliseconds. */
+    /** The next answer, within so many milliseconds of work. */
     async next(within: number): Promise<SheetReply> {
-      const timer = setTimeout(tooComplex, within);
+      const worked = () => processorMs(child.pid ?? 0);
+      const [before, latest] = [worked(), performance.now() + within * PATIENCE];
+      const look = () => {
+        const now = worked();
+        const left = before === null || now === null ? 0 : within - (now - before);
+        if (left <= 0 || performance.now() >= latest) tooComplex();
+        else timer = setTimeout(look, left);
+      };
+      let timer = setTimeout(look, within);
       try {
         for (;;) {
           const reply = replies.shift();
@@ -137,8 +148,9 @@ export function createSheetReader(given: Partial<SheetLimits> = {}): SheetReader
         if (reply.kind === 'failed') throw new UnreadableSheet(reply.fault);
         if (reply.kind === 'done') return;
         if (reply.kind !== 'rows') continue;
-        yield reply.rows;
+        // The next batch is read while this one is used.
         child.send({ kind: 'more' });
+        yield reply.rows;
       }
     } finally {
       signal?.removeEventListener('abort', stop);

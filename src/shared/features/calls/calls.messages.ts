@@ -42,8 +42,7 @@ export const callsMessages = defineMessages({
   who_clients: 'Clients',
   who_inquiries: 'Inquiries',
   who_contacts: 'Contacts',
-  through_emergency_contact: 'Number of an emergency contact',
-  through_contact: 'Number of the contact person',
+  through_contact: 'Number of a contact of the client',
   create_inquiry: 'Create inquiry',
   number_failed: 'The number of this call could not be loaded.',
   // What the voice agent is told

@@ -50,5 +50,6 @@ export const clientsMessages = defineMessages({
   // Input
   first_name_required: 'First name is required',
   last_name_required: 'Last name is required',
+  born_in_future: 'A date of birth cannot be in the future',
   email_wrong: 'Enter an e-mail address, as in name@mail.example',
 });

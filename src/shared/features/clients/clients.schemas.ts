@@ -60,8 +60,8 @@ const optionalFields = <Made>(make: (schema: Optional) => Made) =>
     Made
   >;
 
-const firstname = z.string().trim().min(1, messages.first_name_required).max(100);
-const lastname = z.string().trim().min(1, messages.last_name_required).max(100);
+const firstname = z.string(messages.first_name_required).trim().min(1, messages.first_name_required).max(100);
+const lastname = z.string(messages.last_name_required).trim().min(1, messages.last_name_required).max(100);
 
 export const ClientCreateInput = z.strictObject({
   firstname,

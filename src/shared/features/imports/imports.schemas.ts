@@ -70,6 +70,13 @@ export const FixRowInput = z.strictObject({
   values: eachField(z.string().max(MOST_CELL)),
 });
 
+/** Which of several sources of one name a list means. */
+export const ChooseSourceInput = z.strictObject({
+  import_id: Id,
+  name: z.string().trim().min(1).max(200),
+  referral_id: Id,
+});
+
 /** What becomes of each unknown organisation; one that is not named gets the default type. */
 export const SaveImportInput = z.strictObject({
   import_id: Id,

@@ -37,6 +37,14 @@ test('emptying the admit date clears the discharge date and its confirmation', (
   expect(changeStay(PLANNED, { scheduled_admit_date: null }, scheduled)).toEqual({ stay: NO_STAY, errors: {} });
 });
 
+test('emptying the day a client was expected on leaves the discharge of one who has come', () => {
+  const came = { ...PLANNED, admit_date: PLANNED.scheduled_admit_date, finalized_discharge_date: true };
+  expect(changeStay(came, { scheduled_admit_date: null }, { status: 'ADMITTED', today: '2026-06-30' })).toEqual({
+    stay: { ...came, scheduled_admit_date: null },
+    errors: {},
+  });
+});
+
 test('emptying the discharge date clears its confirmation', () => {
   const { stay, errors } = changeStay(PLANNED, { scheduled_discharge_date: null }, scheduled);
   expect(errors).toEqual({});

@@ -1,0 +1,37 @@
+import { workOnImport } from '../../../shared/features/imports/imports.jobs.ts';
+import { importsMessages } from '../../../shared/features/imports/imports.messages.ts';
+import type { Context } from '../../platform/context.ts';
+import { read } from '../../platform/transaction.ts';
+import { ofOrganisation } from './imports.access.ts';
+import { failImport } from './work-on-import.ts';
+
+/** Milliseconds an import without a job may stand still: its job ended in the dead letters. */
+const ABANDONED_MS = 60_000;
+
+/** Lets go of the imports that no job works on any more, so that they can be begun again. @returns how many */
+export async function failStalledImports(ctx: Context): Promise<number> {
+  const before = new Date(ctx.services.clock.now().getTime() - ABANDONED_MS).toISOString();
+  const [stalled] = await read(ctx, (db) => [
+    db
+      .selectFrom('imports')
+      .select('imports.id')
+      .where(ofOrganisation(ctx))
+      .where('imports.state', 'in', ['checking', 'saving', 'undoing'])
+      .where('imports.updated_at', '<', before)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('outbox')
+              .select('outbox.id')
+              .whereRef('outbox.org_id', '=', 'imports.org_id')
+              .where('outbox.job', '=', workOnImport.name)
+              .where('outbox.state', 'in', ['pending', 'relayed'])
+              .where((row) => row('outbox.dedupe_key', '=', row.cast<string>('imports.id', 'text'))),
+          ),
+        ),
+      ),
+  ]);
+  for (const { id } of stalled) await failImport(ctx, id, importsMessages.fault_interrupted);
+  return stalled.length;
+}
