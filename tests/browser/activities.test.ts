@@ -179,7 +179,7 @@ test('staff and events that could not be read are said, and read again', async (
   await page.unroute(away);
   await dialog.getByRole('button', { name: 'Retry' }).first().click();
   await choose(page, 'Which event', 'open house');
-  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await dialog.getByRole('button', { name: 'Retry' }).first().click();
   await choose(page, 'Performed By', 'Rosa Harbor');
 });
 

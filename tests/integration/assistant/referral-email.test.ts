@@ -215,7 +215,7 @@ describe('with a model', () => {
 
   test('nor does anybody around a client: an emergency contact, a subscriber, a contact person', async () => {
     external();
-    await configure(app, 'EXTERNAL_MODEL', { allowed: true });
+    await configure(app, 'EXTERNAL_MODEL', { allowed: true, model: 'openai:fake' });
     const { id, patient_id } = await makeInquiry(desk, { firstname: 'Leontine', lastname: 'Marlowe' });
     await desk.trpc.clients.update.mutate({
       patient_id,
