@@ -248,7 +248,7 @@ describe('with a model', () => {
     expect(sent).not.toMatch(/théodora|theodora|brackwater|ferdinand|underfell|isolde|quennell|ashby|van der heath/i);
 
     const foreign = await createSource(other, { referral_name: 'Lapwing Lodge' });
-    await configure(app, 'EXTERNAL_MODEL', { allowed: true }, 'b');
+    await configure(app, 'EXTERNAL_MODEL', { allowed: true, model: 'openai:fake' }, 'b');
     await other.rest('POST', '/api/ask_neo', {
       respond: 'referral_email',
       prompt: 'Ask Theodora',
