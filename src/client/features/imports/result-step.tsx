@@ -25,7 +25,7 @@ export function ResultStep({ shown, fix }: { shown: Import; fix: ImportMoves['fi
       {failure && <ErrorBanner message={failure} />}
       <div className={classes.counts} role="status">
         <strong>{state === 'undone' ? format(text.undone_rows, { n: undone }) : savedText(shown)}</strong>
-        {kept > 0 && <span>{format(text.kept_rows, { n: kept })}</span>}
+        {kept > 0 && <span>{kept === 1 ? text.kept_row : format(text.kept_rows, { n: kept })}</span>}
         <span className={classes.muted}>
           {format(text.left_rows, { duplicates: duplicate, problems: problem, skipped })}
         </span>

@@ -1,6 +1,6 @@
 import { cellText, reasonText } from '../../../shared/features/imports/describe-row.ts';
 import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import { IMPORT_COLUMNS, type ImportKind } from '../../../shared/features/imports/imports.rules.ts';
+import { IMPORT_COLUMNS, type ImportKind, type Mapping } from '../../../shared/features/imports/imports.rules.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { columnsFor } from '../../ui/table-columns.ts';
@@ -13,6 +13,8 @@ const formOf = (line: number): string => `fix-line-${line}`;
 
 interface RowColumns {
   kind: ImportKind;
+  /** What the file does not fill has no column of its own. */
+  mapping: Mapping;
   /** Takes what was typed into a row's entries; absent where nothing can be fixed. */
   onFix: ((row: ImportRow, values: Record<string, string>) => void) | null;
 }
@@ -24,8 +26,9 @@ const valuesOf = (kind: ImportKind, row: ImportRow, typed: FormData): Record<str
   );
 
 /** The preview's columns: where the row stands, why it is where it is, and its values; what is wrong is an entry. */
-export function rowColumns({ kind, onFix }: RowColumns) {
-  const fields = IMPORT_COLUMNS[kind].map(({ field, header }) =>
+export function rowColumns({ kind, mapping, onFix }: RowColumns) {
+  const filled = IMPORT_COLUMNS[kind].filter(({ field, required }) => required || field in mapping);
+  const fields = filled.map(({ field, header }) =>
     column.display({
       id: field,
       header,

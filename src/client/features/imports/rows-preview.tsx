@@ -29,7 +29,7 @@ export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
   const rows = useQuery(rowsOptions(shown.id, outcome, page));
   const count = shown.counts[outcome] ?? 0;
   const pages = Math.max(1, Math.ceil(count / PREVIEW_PAGE));
-  const { kind, id } = shown;
+  const { kind, id, mapping } = shown;
   const { mutate } = fix;
   const columns = useMemo(() => {
     const said = ({ outcome: now, line }: ImportRow) => {
@@ -38,9 +38,9 @@ export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
     };
     const onFix = (row: ImportRow, values: Record<string, string>) =>
       mutate({ import_id: id, line: row.line, values }, { onSuccess: said });
-    const made = rowColumns({ kind, onFix: FIXABLE.includes(outcome) ? onFix : null });
+    const made = rowColumns({ kind, mapping, onFix: FIXABLE.includes(outcome) ? onFix : null });
     return PLAIN.includes(outcome) ? made.plain : made.reasoned;
-  }, [kind, id, outcome, mutate]);
+  }, [kind, mapping, id, outcome, mutate]);
 
   return (
     <div className={classes.stack}>

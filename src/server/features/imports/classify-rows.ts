@@ -27,13 +27,12 @@ const knownRecord = (tx: TxContext, kind: ImportKind) =>
  * Says what the planner may do from here on in this transaction. Rows that have just come have no statistics and are
  * taken for few: each would be compared with each, or a whole table looked through for it.
  */
-const plan = (tx: TxContext, { seqscan, nestloop }: Record<'seqscan' | 'nestloop', boolean>) =>
+export const plan = (tx: TxContext, { seqscan, nestloop }: Record<'seqscan' | 'nestloop', boolean>) =>
   sql`select set_config('enable_seqscan', ${String(seqscan)}, true),
     set_config('enable_nestloop', ${String(nestloop)}, true)`.execute(tx.db);
 
 /** Marks the new rows up to a line that by now repeat a record. */
 export async function markKnown(tx: TxContext, { id, kind }: ClassifiedImport, upTo: number): Promise<void> {
-  await plan(tx, { seqscan: false, nestloop: true });
   await sql`update import_rows target set outcome = 'duplicate', reason = known.reason, other_id = known.id
     from (
       select r.line, coalesce(by_email.id, by_name.id) as id, coalesce(by_email.reason, by_name.reason) as reason
@@ -41,7 +40,6 @@ export async function markKnown(tx: TxContext, { id, kind }: ClassifiedImport, u
       where r.import_id = ${id} and r.outcome = 'new' and r.line <= ${upTo}
     ) known
     where target.import_id = ${id} and target.line = known.line and known.id is not null`.execute(tx.db);
-  await plan(tx, { seqscan: true, nestloop: true });
 }
 
 /**

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context, TxContext } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { takeOutreachTurn } from '../referral-sources/take-outreach-turn.ts';
-import { markKnown } from './classify-rows.ts';
+import { markKnown, plan } from './classify-rows.ts';
 import { SOURCE_GONE } from './imports.rules.ts';
 import { lockImport, moveImport, type WorkingImport } from './working-import.ts';
 
@@ -40,15 +40,16 @@ const insertSources = (tx: TxContext, { id, created_by_id }: WorkingImport, upTo
     returning id`.execute(tx.db);
 
 /** Sets rows aside whose source went since with the import it had come by. */
-const setLostAside = (tx: TxContext, { id }: WorkingImport) =>
-  sql`with lost as materialized (
-      select org_key from import_organisations o
-      where o.import_id = ${id} and o.referral_id is not null and not exists (
-        select 1 from referral_sources s where s.org_id = ${tx.actor.org_id} and s.id = o.referral_id
-      )
-    )
-    update import_rows r set outcome = 'problem', problems = ${SOURCE_GONE}::jsonb
-    from lost where r.import_id = ${id} and r.outcome = 'new' and r.org_key = lost.org_key`.execute(tx.db);
+async function setLostAside(tx: TxContext, { id }: WorkingImport): Promise<void> {
+  const { rows: lost } = await sql<{ org_key: string }>`select org_key from import_organisations o
+    where o.import_id = ${id} and o.referral_id is not null and not exists (
+      select 1 from referral_sources s where s.org_id = ${tx.actor.org_id} and s.id = o.referral_id
+    )`.execute(tx.db);
+  if (lost.length === 0) return;
+  await sql`update import_rows set outcome = 'problem', problems = ${SOURCE_GONE}::jsonb
+    where import_id = ${id} and outcome = 'new'
+      and org_key = any(${lost.map(({ org_key }) => org_key)}::text[])`.execute(tx.db);
+}
 
 /** The line up to which the next batch goes; null where no new row is left. */
 async function batchEnd(tx: TxContext, id: string): Promise<number | null> {
@@ -64,6 +65,7 @@ async function saveBatch(ctx: Context, import_id: string): Promise<boolean> {
     const found = await lockImport(tx, import_id);
     if (found?.state !== 'saving') return false;
     await takeOutreachTurn(tx, 'alone');
+    await plan(tx, { seqscan: false, nestloop: true });
     if (found.kind === 'contacts') await setLostAside(tx, found);
     const upTo = await batchEnd(tx, import_id);
     if (upTo === null) {

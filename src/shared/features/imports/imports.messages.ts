@@ -145,6 +145,7 @@ export const importsMessages = defineMessages({
   saved_referrals: '{n} referral sources added',
   saved_referral: '1 referral source added',
   undone_rows: '{n} undone',
+  kept_row: '1 kept, because it was changed or used since',
   kept_rows: '{n} kept, because they were changed or used since',
   left_rows: '{duplicates} duplicates, {problems} problems, {skipped} left out',
   download_result: 'Download the result',

@@ -33,6 +33,14 @@ describe('letters', () => {
     expect(await cellsOf(bytes)).toEqual(expected);
   });
 
+  test('of Windows-1252 that Latin-1 lacks are read as they are', async () => {
+    const bytes = Buffer.from('Name,Fee\nD\u0092Arcy \u0093Dee\u0094,\u0080 5 \u0096 7\n', 'latin1');
+    expect(await cellsOf(bytes)).toEqual([
+      ['Name', 'Fee'],
+      ['D’Arcy “Dee”', '€ 5 – 7'],
+    ]);
+  });
+
   test.each([
     ['Cyrillic in Windows-1251', Buffer.from([0x41, 0x2c, 0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])],
     ['Macintosh', Buffer.from([0x52, 0x65, 0x6e, 0x8e, 0x2c, 0x41])],
