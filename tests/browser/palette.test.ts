@@ -120,8 +120,10 @@ test('places, actions and nothing found', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.goto('/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
   await openPalette(page);
-  await page.keyboard.type('referral sou');
+  await page.keyboard.type('new ref');
   await page.getByRole('option', { name: 'New referral source', exact: true }).click();
   await page.getByRole('dialog', { name: 'Add New Referral Source' }).waitFor();
 });
