@@ -44,6 +44,13 @@ const TORTURES: readonly Torture[] = [
     only: 'two tabs',
     count: 500,
   },
+  {
+    name: 'passwords',
+    about: 'what server and browser think of a password',
+    file: 'tests/unit/shared/features/auth/auth.rules.test.ts',
+    only: 'judge passwords',
+    count: 10_000,
+  },
   { name: 'redis', about: 'Redis killed under writes', file: `${CRASH}/outages.test.ts`, only: 'Redis', count: 20 },
   {
     name: 'redis-forgets',
@@ -115,7 +122,7 @@ const TORTURES: readonly Torture[] = [
 ];
 
 /** The project whose tests stand in a folder, where it is not the integration's. */
-const PROJECTS: Record<string, string> = { torture: 'torture', e2e: 'browser' };
+const PROJECTS: Record<string, string> = { torture: 'torture', e2e: 'browser', unit: 'unit' };
 
 function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { listContacts } from '../../src/server/features/contacts/list-contacts.ts';
-import { listInquiries } from '../../src/server/features/inquiries/inquiries.queries.ts';
+import { listInquiries } from '../../src/server/features/inquiries/list-inquiries.ts';
 import { listSources } from '../../src/server/features/referral-sources/list-sources.ts';
 import type { Context, RequestInfo } from '../../src/server/platform/context.ts';
 import type { InquiryListInput } from '../../src/shared/features/inquiries/inquiries.schemas.ts';

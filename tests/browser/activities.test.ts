@@ -177,7 +177,7 @@ test('staff and events that could not be read are said, and read again', async (
   await choose(page, 'Event', 'Event');
   await dialog.getByText('Error fetching outreach events').waitFor({ timeout: 20_000 });
   await page.unroute(away);
-  await dialog.getByRole('button', { name: 'Retry' }).last().click();
+  await dialog.getByRole('button', { name: 'Retry' }).first().click();
   await choose(page, 'Which event', 'open house');
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await choose(page, 'Performed By', 'Rosa Harbor');

@@ -3,26 +3,22 @@ import { useMemo } from 'react';
 import { callListOptions } from '../features/calls/calls.data.ts';
 import { Calls } from '../features/calls/calls-page.tsx';
 import { readAddress, writeAddress } from '../features/calls/calls-search.ts';
-import { type Address, rememberedList, rememberList } from '../platform/list-memory.ts';
+import { asAddress, lastSeen } from '../platform/list-memory.ts';
 import { useMay } from '../platform/organisation.ts';
 import { queryClient } from '../platform/query-client.ts';
 
 const LIST = 'calls';
 
 export const Route = createFileRoute('/_app/admissions/calls')({
-  // Judged by the list's contract where it is shown: this part of a route is loaded with every page.
-  validateSearch: (raw: Record<string, unknown>): Address => raw,
+  validateSearch: asAddress,
   beforeLoad: ({ cause, search: { new: creating, call: _call, ...shown } }) => {
-    if (cause === 'preload') return;
-    const bare = Object.keys(shown).length === 0;
-    const last = cause === 'enter' && bare ? rememberedList(LIST) : null;
+    const last = lastSeen(LIST, cause, shown);
     if (last)
       throw redirect({
         to: '/admissions/calls',
         search: { ...last, ...(creating === undefined ? {} : { new: creating }) },
         replace: true,
       });
-    rememberList(LIST, shown);
   },
   loaderDeps: ({ search: { new: _new, call: _call, ...search } }) => search,
   loader: ({ deps }) => void queryClient.prefetchQuery(callListOptions(readAddress(deps))),

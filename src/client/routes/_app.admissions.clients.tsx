@@ -3,25 +3,21 @@ import { useMemo } from 'react';
 import { clientListOptions } from '../features/clients/clients.data.ts';
 import { Clients } from '../features/clients/clients-page.tsx';
 import { readAddress, writeAddress } from '../features/clients/clients-search.ts';
-import { type Address, rememberedList, rememberList } from '../platform/list-memory.ts';
+import { asAddress, lastSeen } from '../platform/list-memory.ts';
 import { queryClient } from '../platform/query-client.ts';
 
 const LIST = 'clients';
 
 export const Route = createFileRoute('/_app/admissions/clients')({
-  // Judged by the list's contract where it is shown: this part of a route is loaded with every page.
-  validateSearch: (raw: Record<string, unknown>): Address => raw,
+  validateSearch: asAddress,
   beforeLoad: ({ cause, search: { new: creating, ...shown } }) => {
-    if (cause === 'preload') return;
-    const bare = Object.keys(shown).length === 0;
-    const last = cause === 'enter' && bare ? rememberedList(LIST) : null;
+    const last = lastSeen(LIST, cause, shown);
     if (last)
       throw redirect({
         to: '/admissions/clients',
         search: { ...last, ...(creating === undefined ? {} : { new: creating }) },
         replace: true,
       });
-    rememberList(LIST, shown);
   },
   loaderDeps: ({ search: { new: _new, ...search } }) => search,
   loader: ({ deps }) => void queryClient.prefetchQuery(clientListOptions(readAddress(deps))),

@@ -3,25 +3,21 @@ import { useMemo } from 'react';
 import { inquiryListOptions } from '../features/inquiries/inquiries.data.ts';
 import { Inquiries } from '../features/inquiries/inquiries-page.tsx';
 import { readAddress, readPeek, writeAddress } from '../features/inquiries/inquiries-search.ts';
-import { type Address, rememberedList, rememberList } from '../platform/list-memory.ts';
+import { asAddress, lastSeen } from '../platform/list-memory.ts';
 import { queryClient } from '../platform/query-client.ts';
 
 const LIST = 'inquiries';
 
 export const Route = createFileRoute('/_app/admissions/inquiries')({
-  // Judged by the list's contract where it is shown: this part of a route is loaded with every page.
-  validateSearch: (raw: Record<string, unknown>): Address => raw,
+  validateSearch: asAddress,
   beforeLoad: ({ cause, search: { new: creating, peek, ...shown } }) => {
-    if (cause === 'preload') return;
-    const bare = peek === undefined && Object.keys(shown).length === 0;
-    const last = cause === 'enter' && bare ? rememberedList(LIST) : null;
+    const last = lastSeen(LIST, cause, shown, peek);
     if (last)
       throw redirect({
         to: '/admissions/inquiries',
         search: { ...last, ...(creating === undefined ? {} : { new: creating }) },
         replace: true,
       });
-    rememberList(LIST, shown);
   },
   loaderDeps: ({ search: { new: _new, peek: _peek, ...search } }) => search,
   loader: ({ deps }) => void queryClient.prefetchQuery(inquiryListOptions(readAddress(deps))),

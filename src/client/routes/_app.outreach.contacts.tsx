@@ -3,25 +3,21 @@ import { useMemo } from 'react';
 import { contactListOptions } from '../features/contacts/contacts.data.ts';
 import { Contacts } from '../features/contacts/contacts-page.tsx';
 import { readAddress, writeAddress } from '../features/contacts/contacts-search.ts';
-import { type Address, rememberedList, rememberList } from '../platform/list-memory.ts';
+import { asAddress, lastSeen } from '../platform/list-memory.ts';
 import { queryClient } from '../platform/query-client.ts';
 
 const LIST = 'contacts';
 
 export const Route = createFileRoute('/_app/outreach/contacts')({
-  // Judged by the list's contract where it is shown: this part of a route is loaded with every page.
-  validateSearch: (raw: Record<string, unknown>): Address => raw,
+  validateSearch: asAddress,
   beforeLoad: ({ cause, search: { add, ...shown } }) => {
-    if (cause === 'preload') return;
-    const bare = Object.keys(shown).length === 0;
-    const last = cause === 'enter' && bare ? rememberedList(LIST) : null;
+    const last = lastSeen(LIST, cause, shown);
     if (last)
       throw redirect({
         to: '/outreach/contacts',
         search: { ...last, ...(add === undefined ? {} : { add }) },
         replace: true,
       });
-    rememberList(LIST, shown);
   },
   loaderDeps: ({ search: { add: _add, ...search } }) => search,
   loader: ({ deps }) => void queryClient.prefetchQuery(contactListOptions(readAddress(deps))),

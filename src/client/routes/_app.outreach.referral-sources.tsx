@@ -4,26 +4,22 @@ import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
 import { type Source, sourceListOptions } from '../features/referral-sources/referral-sources.data.ts';
 import { Sources } from '../features/referral-sources/sources-page.tsx';
 import { readAddress, writeAddress } from '../features/referral-sources/sources-search.ts';
-import { type Address, rememberedList, rememberList } from '../platform/list-memory.ts';
+import { asAddress, lastSeen } from '../platform/list-memory.ts';
 import { queryClient } from '../platform/query-client.ts';
 
 const LIST = 'referral-sources';
 const badgeOf = ({ id, status }: Source) => <EngagementBadge referralId={id} status={status} />;
 
 export const Route = createFileRoute('/_app/outreach/referral-sources')({
-  // Judged by the list's contract where it is shown: this part of a route is loaded with every page.
-  validateSearch: (raw: Record<string, unknown>): Address => raw,
+  validateSearch: asAddress,
   beforeLoad: ({ cause, search: { add, ...shown } }) => {
-    if (cause === 'preload') return;
-    const bare = Object.keys(shown).length === 0;
-    const last = cause === 'enter' && bare ? rememberedList(LIST) : null;
+    const last = lastSeen(LIST, cause, shown);
     if (last)
       throw redirect({
         to: '/outreach/referral-sources',
         search: { ...last, ...(add === undefined ? {} : { add }) },
         replace: true,
       });
-    rememberList(LIST, shown);
   },
   loaderDeps: ({ search: { add: _add, ...search } }) => search,
   loader: ({ deps }) => void queryClient.prefetchQuery(sourceListOptions(readAddress(deps))),

@@ -5,21 +5,17 @@ import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { taskListOptions } from '../features/tasks/tasks.data.ts';
 import { Tasks } from '../features/tasks/tasks-page.tsx';
 import { readAddress, writeAddress } from '../features/tasks/tasks-search.ts';
-import { type Address, rememberedList, rememberList } from '../platform/list-memory.ts';
+import { asAddress, lastSeen } from '../platform/list-memory.ts';
 import { queryClient } from '../platform/query-client.ts';
 
 const LIST = 'tasks';
 const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
 export const Route = createFileRoute('/_app/tasks')({
-  // Judged by the list's contract where it is shown: this part of a route is loaded with every page.
-  validateSearch: (raw: Record<string, unknown>): Address => raw,
+  validateSearch: asAddress,
   beforeLoad: ({ cause, search }) => {
-    if (cause === 'preload') return;
-    const bare = Object.keys(search).length === 0;
-    const last = cause === 'enter' && bare ? rememberedList(LIST) : null;
+    const last = lastSeen(LIST, cause, search);
     if (last) throw redirect({ to: '/tasks', search: last, replace: true });
-    rememberList(LIST, search);
   },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => void queryClient.prefetchQuery(taskListOptions(readAddress(deps))),

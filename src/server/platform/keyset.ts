@@ -18,6 +18,16 @@ export interface ListOrder {
   descending: boolean;
 }
 
+/** The order by a sort in one direction, named after both. */
+export const listOrder = (sort: string, type: ListOrder['type'], descending: boolean): ListOrder => ({
+  name: `${sort} ${descending ? 'desc' : 'asc'}`,
+  type,
+  descending,
+});
+
+/** The ids and sort keys of one page, in parentheses, to stand in a FROM. */
+export type PageIds = RawBuilder<{ id: string; key: unknown }>;
+
 /** An index range the page is drawn from: a table, what must hold, and the sort key and id as written there. */
 export interface Stream {
   from: RawBuilder<unknown>;
@@ -55,13 +65,8 @@ const direction = (descending: boolean) => sql.raw(descending ? 'desc' : 'asc');
 /**
  * The ids and keys of one page, read from the streams' indexes alone. A cursor opens two exact ranges a stream (the rest
  * of its tie, and what lies beyond), so a page costs the same at any depth; a jump skips within the index.
- * In parentheses, to stand in a FROM.
  */
-export function pageIds(
-  streams: readonly Stream[],
-  order: ListOrder,
-  place: Place,
-): RawBuilder<{ id: string; key: unknown }> {
+export function pageIds(streams: readonly Stream[], order: ListOrder, place: Place): PageIds {
   const down = order.descending !== place.backwards;
   const idDown = !place.backwards;
   // Written into the text: a planner that does not know the limit takes it for a tenth of the table.
@@ -93,6 +98,24 @@ export function pageIds(
     sql``,
   );
 }
+
+/** What a search function finds, as its migration has it: its own arguments, and the sort key as the list has it. */
+interface Search {
+  name: string;
+  asked: RawBuilder<unknown>;
+  table: keyof DatabaseSchema;
+  key: RawBuilder<unknown>;
+}
+
+/**
+ * The ids and keys of one page of a search. Each id is looked up by itself: a planner that can't know how few there are
+ * would join them with the whole index.
+ */
+export const searchedIds = ({ name, asked, table, key }: Search, place: Place): PageIds =>
+  sql`(select found.id, sought.key
+    from ${sql.raw(name)}(${asked}, ${slot('cursor_key')}, ${slot('cursor_id')}, ${slot('backwards')}, ${slot('skip')},
+      ${sql.lit(place.take)}) found(id),
+    lateral (select ${key} as key from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = found.id offset 0) sought)`;
 
 /** How many rows index ranges hold together, one of several of them counted once, up to one more than the cap. */
 export function totalOfRanges(ranges: readonly RawBuilder<unknown>[]): RawBuilder<{ total: number }> {
@@ -128,7 +151,7 @@ interface PageAnswer {
  */
 export function pageStatement(
   db: Db,
-  ids: RawBuilder<{ id: string; key: unknown }>,
+  ids: PageIds,
   rows: SelectQueryBuilder<DatabaseSchema, never, { id: string }>,
   order: ListOrder,
   place: Place,

@@ -23,7 +23,11 @@ interface ExportedList<Row> {
   head: readonly string[];
   cellsOf: (row: Row) => readonly string[];
   /** The rows from a place on, which logs them. */
-  readAfter: (place: { after: string | undefined; limit: number }) => Promise<{ rows: Row[]; next: string | null }>;
+  readAfter: (place: {
+    page: 1;
+    limit: number;
+    after: string | undefined;
+  }) => Promise<{ rows: Row[]; next: string | null }>;
   /** What the audit row says besides how many rows have left. */
   details?: Record<string, unknown>;
 }
@@ -55,7 +59,7 @@ export async function* partsOf<Row>(ctx: Context, list: ExportedList<Row>): CsvF
   try {
     let after: string | undefined;
     do {
-      const { rows, next } = await readAfter({ after, limit: ROWS_AT_ONCE });
+      const { rows, next } = await readAfter({ page: 1, limit: ROWS_AT_ONCE, after });
       sent += rows.length;
       yield head + rows.map((row) => csvRecord(cellsOf(row))).join('');
       head = '';

@@ -141,7 +141,7 @@ const NAMES_A_RECORD = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64}
 function counterpart(field: string, own: string): string {
   const kind = Object.keys(b.records).find(
     (each) =>
-      [field, `${field}_id`, field.replace(/_name$/, '_id')].includes(each) ||
+      [field, `${field}_id`, field.replace(/_(name|ids)$/, '_id')].includes(each) ||
       field.endsWith(`_${each}`) ||
       (field === 'ids' && a.records[each as keyof Records] === own),
   );

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listInquiries } from '../../../src/server/features/inquiries/inquiries.queries.ts';
+import { listInquiries } from '../../../src/server/features/inquiries/list-inquiries.ts';
 import { INQUIRY_SORTS } from '../../../src/shared/features/inquiries/inquiries.schemas.ts';
 import { startTestApp } from '../../support/app.ts';
 import { planOf, prepareRows } from '../../support/plan-of.ts';

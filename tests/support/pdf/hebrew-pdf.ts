@@ -2,7 +2,7 @@ import { rawPage } from './raw-pdf.ts';
 
 const hex = (code: number): string => code.toString(16).padStart(4, '0');
 
-/** A page in Hebrew as printing programs write it: the letters of a line stand from left to right as they are seen. */
+/** A page in Hebrew as printing programs write it: the letters of a line stand as they are seen, its last one first. */
 export function hebrewPdf(line: string): Buffer {
   const letters = [...new Set(line)];
   const seen = [...line].reverse().map((letter) => hex(letters.indexOf(letter) + 1));

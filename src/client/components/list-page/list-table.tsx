@@ -9,7 +9,7 @@ type PassedOn<Row extends { id: string }> = Pick<
   'caption' | 'columns' | 'sort' | 'onSort' | 'onRowPeek' | 'selection'
 >;
 
-interface ListTableProps<Row extends { id: string }> extends PassedOn<Row> {
+export interface ListTableProps<Row extends { id: string }> extends PassedOn<Row> {
   list: ListPage<Row>;
   /** What to say when the page could not be fetched; Retry stands beside it. */
   failed: string;

@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { configurationMessages as text } from '../../../shared/features/configuration/configuration.messages.ts';
 import { isNameTaken, VIEW_NAME_MAX_LENGTH } from '../../../shared/features/configuration/list-views.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ListView } from './use-list-view.ts';
@@ -44,14 +43,7 @@ export function NewViewDialog({ names, onSave, onClose }: NewViewDialogProps) {
       busy={busy}
       onClose={onClose}
       footer={(requestClose) => (
-        <>
-          <Button onClick={requestClose} disabled={busy}>
-            {uiMessages.cancel}
-          </Button>
-          <Button kind="primary" type="submit" form={formId} loading={busy} disabled={Boolean(clash)}>
-            {uiMessages.save}
-          </Button>
-        </>
+        <FormButtons form={formId} disabled={Boolean(clash)} saving={busy} onCancel={requestClose} />
       )}
     >
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate>

@@ -3,12 +3,9 @@ import { useMemo } from 'react';
 import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
 import { CONTACT_TITLES } from '../../../shared/features/contacts/contacts.rules.ts';
 import type { ContactListQuery } from '../../../shared/features/contacts/contacts.schemas.ts';
-import { OTHER_STATES } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
-import { US_STATES } from '../../../shared/platform/us-states.ts';
 import type { FilterDefinition, FilterValues } from '../../components/filters.ts';
+import { ARCHIVED, archivedFilter, stateFilter } from '../../components/outreach-filters.ts';
 import { searchSourceOptions, sourceOptions } from './contacts.data.ts';
-
-const ARCHIVED = 'true';
 
 const TITLE: FilterDefinition = {
   key: 'title',
@@ -16,21 +13,8 @@ const TITLE: FilterDefinition = {
   type: 'list_multi',
   options: CONTACT_TITLES.map((value) => ({ value, title: value })),
 };
-const STATE: FilterDefinition = {
-  key: 'state',
-  title: text.state,
-  type: 'select',
-  options: [
-    ...Object.entries(US_STATES).map(([value, title]) => ({ value, title })),
-    { value: OTHER_STATES, title: text.other_states },
-  ],
-};
-const SHOW_ARCHIVED: FilterDefinition = {
-  key: 'archived',
-  title: text.show_archived,
-  type: 'flag',
-  options: [{ value: ARCHIVED, title: text.show_archived }],
-};
+const STATE = stateFilter(text.state, text.other_states);
+const SHOW_ARCHIVED = archivedFilter(text.show_archived);
 
 /** The list's filters; the source filtered by is told by its name. */
 export function useContactFilters({ referral_id }: Pick<ContactListQuery, 'referral_id'>): FilterDefinition[] {
@@ -71,6 +55,3 @@ export const filtersFrom = (chosen: FilterValues): Filters => ({
 });
 
 export const NO_FILTERS = filtersFrom({});
-
-/** How many values the list is filtered by. */
-export const countOf = (values: FilterValues): number => Object.values(values).flat().length;

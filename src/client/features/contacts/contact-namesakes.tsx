@@ -2,12 +2,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
+import { NamesakeList } from '../../components/namesake-list.tsx';
 import { contactHref } from '../../platform/links.ts';
-import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { type Contact, contactName, contactsOfNameOptions } from './contacts.data.ts';
-import classes from './contacts.module.css';
 
 const detailOf = (contact: Contact): string =>
   [contact.organization_name, contact.title, contact.city, contact.is_active ? null : text.archived]
@@ -25,16 +24,15 @@ export function ContactNamesakes({ firstname, lastname }: { firstname: string; l
   if (!data || data.length === 0) return null;
   return (
     <Notice tone="warning" title={text.check_contacts}>
-      <ul className={classes.namesakes} aria-label={text.same_name}>
-        {data.map((contact) => (
-          <li key={contact.id}>
-            <Link href={contactHref(contact.id)} target="_blank" rel="noopener">
-              {contactName(contact)}
-            </Link>
-            <span className={classes.detail}>{detailOf(contact)}</span>
-          </li>
-        ))}
-      </ul>
+      <NamesakeList
+        label={text.same_name}
+        namesakes={data.map((contact) => ({
+          id: contact.id,
+          href: contactHref(contact.id),
+          name: contactName(contact),
+          detail: detailOf(contact),
+        }))}
+      />
     </Notice>
   );
 }

@@ -4,6 +4,8 @@ import type { AppRouter } from '../../../server/app-router.ts';
 import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
 import type { ContactListQuery } from '../../../shared/features/contacts/contacts.schemas.ts';
 import { SOURCE_SEARCH_SIZE } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
+import { allRows } from '../../components/bulk/all-rows.ts';
+import type { NamedRow } from '../../components/bulk/use-selection.ts';
 import type { FilterOption } from '../../components/filters.ts';
 import { trpc, trpcClient } from '../../platform/trpc.ts';
 
@@ -52,20 +54,12 @@ export const contactName = ({ firstname, lastname }: Pick<Contact, 'firstname' |
 export const contactListOptions = (search: ContactListQuery) =>
   queryOptions({ ...trpc.contacts.list.queryOptions(search), placeholderData: keepPreviousData });
 
-/** Rows that one selection may hold: every one is fetched to be named. */
-export const MOST_CHOSEN = 1_000;
-
-/** Every contact that a list shows on all of its pages, in its order. */
-export async function allContacts(search: ContactListQuery): Promise<Contact[]> {
-  const found: Contact[] = [];
-  let after: string | undefined;
-  do {
-    const page = await trpcClient.contacts.list.query({ ...search, page: 1, limit: 100, after, before: undefined });
-    found.push(...page.list);
-    after = page.next ?? undefined;
-  } while (after !== undefined && found.length < MOST_CHOSEN);
-  return found;
-}
+/** Every contact that a list shows on all of its pages, by its name. */
+export const allContacts = async (search: ContactListQuery): Promise<NamedRow[]> => {
+  const asked = { ...search, page: 1, limit: 100, before: undefined };
+  const rows = await allRows((after) => trpcClient.contacts.list.query({ ...asked, after }));
+  return rows.map((contact) => ({ id: contact.id, name: contactName(contact) }));
+};
 
 /** How contacts are archived and brought back, and what shows them. */
 export const ARCHIVING = {

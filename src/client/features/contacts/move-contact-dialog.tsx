@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import type { ChosenSource, SourcePickerProps } from '../../components/referral-pickers.ts';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { toldBy } from '../../platform/error-message.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { type ContactDetail, moveContact, refreshContacts } from './contacts.data.ts';
@@ -66,14 +65,7 @@ export function MoveContactDialog({ contact, SourcePicker, onClose, onMoved }: M
       busy={saving}
       onClose={onClose}
       footer={(requestClose) => (
-        <>
-          <Button disabled={saving} onClick={requestClose}>
-            {uiMessages.cancel}
-          </Button>
-          <Button kind="primary" type="submit" form={id} disabled={!source || same} loading={saving}>
-            {text.move}
-          </Button>
-        </>
+        <FormButtons form={id} label={text.move} disabled={!source || same} saving={saving} onCancel={requestClose} />
       )}
     >
       <form id={id} className={classes.form} noValidate onSubmit={submit}>

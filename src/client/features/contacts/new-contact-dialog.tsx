@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
 import { CONTACT_TITLES, CREDENTIALS, PREFIXES } from '../../../shared/features/contacts/contacts.rules.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import type { ChosenContact, ChosenSource, SourcePickerProps } from '../../components/referral-pickers.ts';
 import { STATE_OPTIONS } from '../../components/state-options.ts';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { toldBy } from '../../platform/error-message.ts';
-import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -119,16 +118,7 @@ export function NewContactDialog({ source: preset, SourcePicker, onClose, onCrea
       dirty={dirty}
       busy={saving}
       onClose={onClose}
-      footer={(requestClose) => (
-        <>
-          <Button disabled={saving} onClick={requestClose}>
-            {uiMessages.cancel}
-          </Button>
-          <Button kind="primary" type="submit" form={id} disabled={!complete} loading={saving}>
-            {uiMessages.save}
-          </Button>
-        </>
-      )}
+      footer={(requestClose) => <FormButtons form={id} disabled={!complete} saving={saving} onCancel={requestClose} />}
     >
       <form id={id} className={classes.form} noValidate onSubmit={submit}>
         {preset && <Facts facts={[[text.organization_name, preset.referral_name]]} />}

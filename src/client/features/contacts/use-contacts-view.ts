@@ -2,6 +2,7 @@ import type { ViewState } from '../../../shared/features/configuration/list-view
 import { DEFAULT_CONTACT_COLUMNS } from '../../../shared/features/contacts/contacts.columns.ts';
 import type { ContactListQuery } from '../../../shared/features/contacts/contacts.schemas.ts';
 import { type Shown, useListView } from '../../components/views/use-list-view.ts';
+import { keptFilters, readFilters } from '../../components/views/views.ts';
 import { filtersFrom, valuesOf } from './contact-filters.ts';
 
 export const DEFAULT_SORT = { column: 'created_at', order: 'desc' } as const;
@@ -19,30 +20,15 @@ export const usualOrder = (sort: ContactListQuery['sort']): 'asc' | 'desc' => (s
 export const orderOf = ({ sort, order }: Pick<ContactListQuery, 'sort' | 'order'>): 'asc' | 'desc' =>
   order ?? usualOrder(sort);
 
-function shownBy(search: ContactListQuery): Shown {
-  const { source, state, archived, ...several } = valuesOf(search);
-  const one = (values: readonly string[] = []) => values[0] ?? '';
-  return {
-    sort: search.sort,
-    order: orderOf(search),
-    filters: {
-      ...several,
-      search: search.query ?? '',
-      source: one(source),
-      state: one(state),
-      archived: one(archived),
-    },
-  };
-}
+const shownBy = (search: ContactListQuery): Shown => ({
+  sort: search.sort,
+  order: orderOf(search),
+  filters: keptFilters(search.query, valuesOf(search), DEFAULT_VIEW.filters),
+});
 
-function addressOf({ sort, order, filters: { search, ...values } }: Shown): Partial<ContactListQuery> {
-  const chosen = Object.entries(values).map(([key, value]) => [key, [value].flat().filter((each) => each !== '')]);
-  return {
-    sort: sort as ContactListQuery['sort'],
-    order,
-    query: typeof search === 'string' && search !== '' ? search : undefined,
-    ...filtersFrom(Object.fromEntries(chosen)),
-  };
+function addressOf({ sort, order, filters }: Shown): Partial<ContactListQuery> {
+  const { query, values } = readFilters(filters);
+  return { sort: sort as ContactListQuery['sort'], order, query, ...filtersFrom(values) };
 }
 
 /** The saved views of the list of contacts over its address. */

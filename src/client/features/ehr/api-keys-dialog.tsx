@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { fieldMessage, toldBy } from '../../platform/error-message.ts';
-import { Button } from '../../ui/button.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -62,14 +61,7 @@ export function ApiKeysDialog({ platform, opened, onClose }: ApiKeysDialogProps)
       busy={save.isPending}
       onClose={close}
       footer={(requestClose) => (
-        <>
-          <Button onClick={requestClose} disabled={save.isPending}>
-            {uiMessages.cancel}
-          </Button>
-          <Button kind="primary" type="submit" form={FORM} disabled={!dirty} loading={save.isPending}>
-            {uiMessages.save}
-          </Button>
-        </>
+        <FormButtons form={FORM} disabled={!dirty} saving={save.isPending} onCancel={requestClose} />
       )}
     >
       {guard}

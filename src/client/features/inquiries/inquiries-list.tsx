@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import type { InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { FilterChips } from '../../components/filter-chips.tsx';
-import type { FilterValues } from '../../components/filters.ts';
-import { FiltersPanel } from '../../components/filters-panel.tsx';
 import { useShortcut } from '../../components/keyboard-provider.tsx';
-import { ListTable } from '../../components/list-page/list-table.tsx';
+import { FilteredList } from '../../components/list-page/filtered-list.tsx';
 import { useListPage } from '../../components/list-page/use-list-page.ts';
-import { ListToolbar } from '../../components/list-toolbar.tsx';
 import { inquiryHref } from '../../platform/links.ts';
 import { useTimeZone } from '../../platform/organisation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { nextSort } from '../../ui/sort-cycle.ts';
 import { inquiryColumns } from './inquiries.columns.tsx';
 import { inquiryListOptions } from './inquiries.data.ts';
 import { InquiriesTools } from './inquiries-tools.tsx';
-import { filtersFrom, useInquiryFilters } from './inquiry-filters.ts';
+import { filtersFrom, NO_FILTERS, useInquiryFilters, valuesOf } from './inquiry-filters.ts';
 import { InquiryPeek } from './inquiry-peek.tsx';
 import { type ListPlace, rememberTrail } from './record-trail.ts';
 import { StaffError } from './staff-error.tsx';
@@ -37,7 +31,6 @@ interface InquiriesListProps {
 /** The inquiries of the organisation: the address says which page, order and filters, the view which columns. */
 export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: InquiriesListProps) {
   const timeZone = useTimeZone();
-  const [filtersOpen, setFiltersOpen] = useState(false);
   const result = useQuery(inquiryListOptions(search));
   const { data } = result;
   const listed = useRef<ListPlace>(null);
@@ -57,15 +50,6 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
   const filters = useInquiryFilters();
   const view = useInquiriesView(search, onSearch);
 
-  const values: FilterValues = { status_filter: search.status_filter, staff_filter: search.staff_filter };
-  const filterCount = search.status_filter.length + search.staff_filter.length;
-  const narrowed = filterCount > 0 || Boolean(search.query);
-  const applyFilters = (chosen: FilterValues) => onSearch(filtersFrom(chosen));
-  const order = orderOf(search);
-  const sortBy = (column: string) => {
-    const next = nextSort({ column: search.sort, order }, column, DEFAULT_SORT) ?? DEFAULT_SORT;
-    onSearch({ sort: next.column as InquiryListQuery['sort'], order: next.order });
-  };
   const peekAt = useRef(onPeek);
   useEffect(() => {
     peekAt.current = onPeek;
@@ -86,63 +70,42 @@ export function InquiriesList({ search, peek, onSearch, onPeek, onAdd }: Inquiri
     peeked.current = next.id;
     onPeek(next.id);
   };
-  useShortcut('filters', () => setFiltersOpen(true));
   useShortcut('new_inquiry', onAdd);
 
   return (
     <>
-      <ListToolbar
-        searchLabel={text.search_inquiries}
-        search={search.query ?? ''}
-        searchRef={list.searchBox}
-        onSearch={(query) => onSearch({ query: query || undefined })}
-        filterCount={filterCount}
-        onOpenFilters={() => setFiltersOpen(true)}
-      >
-        <InquiriesTools search={search} view={view} />
-      </ListToolbar>
-      <FilterChips filters={filters} values={values} onChange={applyFilters} />
-      <ListTable
+      <FilteredList
         list={list}
         caption={text.inquiries}
+        searchLabel={text.search_inquiries}
+        tools={<InquiriesTools search={search} view={view} />}
+        query={search.query}
+        onQuery={(query) => onSearch({ query })}
+        filters={filters}
+        filtersNotice={<StaffError />}
+        values={valuesOf(search)}
+        onFilter={(chosen) => onSearch(filtersFrom(chosen))}
+        onClear={() => onSearch({ query: undefined, ...NO_FILTERS })}
         columns={columns}
-        sort={{ column: search.sort, order }}
-        onSort={sortBy}
+        sort={{ column: search.sort, order: orderOf(search) }}
+        usualSort={DEFAULT_SORT}
+        onSort={({ column, order }) => onSearch({ sort: column as InquiryListQuery['sort'], order })}
         onRowPeek={(row) => onPeek(row.id)}
         failed={text.error_fetching_inquiries}
+        filteredEmpty={text.filtered_empty}
         empty={
-          narrowed ? (
-            <EmptyState
-              title={text.filtered_empty}
-              action={
-                <Button onClick={() => onSearch({ query: undefined, status_filter: [], staff_filter: [] })}>
-                  {uiMessages.filters_clear}
+          <EmptyState
+            title={text.no_inquiries_found}
+            action={
+              onAdd && (
+                <Button kind="primary" onClick={onAdd}>
+                  {text.add_inquiry}
                 </Button>
-              }
-            />
-          ) : (
-            <EmptyState
-              title={text.no_inquiries_found}
-              action={
-                onAdd && (
-                  <Button kind="primary" onClick={onAdd}>
-                    {text.add_inquiry}
-                  </Button>
-                )
-              }
-            />
-          )
+              )
+            }
+          />
         }
       />
-      <FiltersPanel
-        opened={filtersOpen}
-        filters={filters}
-        values={values}
-        onApply={applyFilters}
-        onClose={() => setFiltersOpen(false)}
-      >
-        <StaffError />
-      </FiltersPanel>
       {peek && (
         <InquiryPeek
           opportunityId={peek}

@@ -32,11 +32,16 @@ export function useInquiryFilters(): FilterDefinition[] {
 
 type Filters = Pick<InquiryListQuery, 'status_filter' | 'staff_filter'>;
 
+/** What is filtered by, as the panel and the chips keep it. */
+export const valuesOf = ({ status_filter, staff_filter }: Filters): FilterValues => ({ status_filter, staff_filter });
+
 /** The chosen values as the address keeps them. */
 export const filtersFrom = (chosen: FilterValues): Filters => ({
   status_filter: [...(chosen.status_filter ?? [])] as Filters['status_filter'],
   staff_filter: [...(chosen.staff_filter ?? [])],
 });
+
+export const NO_FILTERS = filtersFrom({});
 
 const listOrAll = (names: readonly string[]) => names.join(', ') || configurationMessages.all;
 

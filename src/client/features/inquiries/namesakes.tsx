@@ -2,11 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { clientsMessages } from '../../../shared/features/clients/clients.messages.ts';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { NamesakeList } from '../../components/namesake-list.tsx';
 import { clientHref } from '../../platform/links.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import classes from './create-inquiry.module.css';
 import { type Creation, clientDetail } from './creation.ts';
 import { type Duplicate, duplicatesOptions } from './inquiries.data.ts';
 
@@ -40,16 +39,15 @@ export function Namesakes({ creation }: { creation: Creation }) {
 function Found({ label, clients }: { label: string; clients: readonly Duplicate[] }) {
   if (clients.length === 0) return null;
   return (
-    <ul className={classes.namesakes} aria-label={label}>
-      {clients.map((client) => (
-        <li key={client.id}>
-          <Link href={clientHref(client.id)} target="_blank" rel="noopener">
-            {client.firstname} {client.lastname}
-          </Link>
-          <span className={classes.detail}>{clientDetail(client)}</span>
-          {client.why !== 'name' && <strong className={classes.why}>{WHY[client.why]}</strong>}
-        </li>
-      ))}
-    </ul>
+    <NamesakeList
+      label={label}
+      namesakes={clients.map((client) => ({
+        id: client.id,
+        href: clientHref(client.id),
+        name: `${client.firstname} ${client.lastname}`,
+        detail: clientDetail(client),
+        why: client.why === 'name' ? undefined : WHY[client.why],
+      }))}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import type { ChosenSource } from '../../components/referral-pickers.ts';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { toldBy } from '../../platform/error-message.ts';
-import { Button } from '../../ui/button.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -71,14 +70,13 @@ export function NewSourceDialog({ initialName, onClose, onCreated }: NewSourceDi
       busy={saving}
       onClose={onClose}
       footer={(requestClose) => (
-        <>
-          <Button disabled={saving} onClick={requestClose}>
-            {uiMessages.cancel}
-          </Button>
-          <Button kind="primary" type="submit" form={id} disabled={!isComplete(draft)} loading={saving}>
-            {text.add_source}
-          </Button>
-        </>
+        <FormButtons
+          form={id}
+          label={text.add_source}
+          disabled={!isComplete(draft)}
+          saving={saving}
+          onCancel={requestClose}
+        />
       )}
     >
       <form id={id} className={classes.form} noValidate onSubmit={submit}>

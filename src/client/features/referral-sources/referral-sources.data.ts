@@ -1,8 +1,11 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../../server/app-router.ts';
+import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
 import { SOURCE_SEARCH_SIZE } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
 import type { SourceListQuery } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
+import { allRows } from '../../components/bulk/all-rows.ts';
+import type { NamedRow } from '../../components/bulk/use-selection.ts';
 import { trpc, trpcClient } from '../../platform/trpc.ts';
 
 export type Source = inferRouterOutputs<AppRouter>['referralSources']['get'];
@@ -16,29 +19,21 @@ export const sourceListOptions = (search: SourceListQuery) =>
 
 export const sourceName = ({ referral_name }: Pick<Source, 'referral_name'>): string => referral_name;
 
-/** Rows that one selection may hold: every one is fetched to be named. */
-export const MOST_CHOSEN = 1_000;
+/** Every source that a list shows on all of its pages, by its name. */
+export const allSources = async (search: SourceListQuery): Promise<NamedRow[]> => {
+  const asked = { ...search, page: 1, limit: 100, before: undefined };
+  const rows = await allRows((after) => trpcClient.referralSources.list.query({ ...asked, after }));
+  return rows.map((source) => ({ id: source.id, name: sourceName(source) }));
+};
 
-/** Every source that a list shows on all of its pages, in its order. */
-export async function allSources(search: SourceListQuery): Promise<Source[]> {
-  const found: Source[] = [];
-  let after: string | undefined;
-  do {
-    const page = await trpcClient.referralSources.list.query({
-      ...search,
-      page: 1,
-      limit: 100,
-      after,
-      before: undefined,
-    });
-    found.push(...page.list);
-    after = page.next ?? undefined;
-  } while (after !== undefined && found.length < MOST_CHOSEN);
-  return found;
-}
-
-export const archiveSources = (ids: string[]) => trpcClient.referralSources.archive.mutate({ ids });
-export const unarchiveSources = (ids: string[]) => trpcClient.referralSources.unarchive.mutate({ ids });
+/** How sources are archived and brought back, and what shows them. */
+export const ARCHIVING = {
+  archive: (ids: string[]) => trpcClient.referralSources.archive.mutate({ ids }),
+  unarchive: (ids: string[]) => trpcClient.referralSources.unarchive.mutate({ ids }),
+  lists: trpc.referralSources.list.pathKey(),
+  stale: [trpc.referralSources.pathKey()],
+  failed: { archive: text.failed_to_archive, unarchive: text.failed_to_unarchive },
+};
 
 /** Active sources by part of a name, an address or a focus area: ten, the one heard of last first. */
 export const searchSources = async (query: string, signal: AbortSignal) =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FillableField } from '../../../shared/features/assistant/autofill-source.ts';
+import { LEVELS_OF_CARE } from '../../../shared/features/capacity/levels-of-care.ts';
 import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
 import {
   GENDERS_SERVED,
-  LEVELS_OF_CARE,
   PAYMENT_TYPES,
   POPULATIONS_SERVED,
   SOURCE_TYPES,

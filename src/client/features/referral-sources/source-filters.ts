@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { configurationMessages } from '../../../shared/features/configuration/configuration.messages.ts';
 import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
 import {
-  OTHER_STATES,
   PAYMENT_TYPES,
   SOURCE_STATUS_LABELS,
   SOURCE_STATUSES,
@@ -11,12 +10,11 @@ import {
 } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
 import type { SourceListQuery } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
-import { US_STATES } from '../../../shared/platform/us-states.ts';
 import type { FilterDefinition, FilterOption, FilterValues } from '../../components/filters.ts';
+import { ARCHIVED, archivedFilter, stateFilter } from '../../components/outreach-filters.ts';
 import { outreachStaffOptions } from '../../platform/outreach-staff.ts';
 
 const named = (values: readonly string[]): FilterOption[] => values.map((value) => ({ value, title: value }));
-const ARCHIVED = 'true';
 
 const FIXED: readonly FilterDefinition[] = [
   { key: 'payment_type', title: text.payment_type, type: 'list_single', options: named(PAYMENT_TYPES) },
@@ -27,22 +25,9 @@ const FIXED: readonly FilterDefinition[] = [
     type: 'org_status',
     options: SOURCE_STATUSES.map((status) => ({ value: status, title: SOURCE_STATUS_LABELS[status], status })),
   },
-  {
-    key: 'state',
-    title: text.state,
-    type: 'select',
-    options: [
-      ...Object.entries(US_STATES).map(([value, title]) => ({ value, title })),
-      { value: OTHER_STATES, title: text.other_states },
-    ],
-  },
+  stateFilter(text.state, text.other_states),
 ];
-const SHOW_ARCHIVED: FilterDefinition = {
-  key: 'archived',
-  title: text.show_archived,
-  type: 'flag',
-  options: [{ value: ARCHIVED, title: text.show_archived }],
-};
+const SHOW_ARCHIVED = archivedFilter(text.show_archived);
 
 /** The list's filters; the staff are those the organisation has named. */
 export function useSourceFilters(): FilterDefinition[] {
@@ -88,9 +73,6 @@ export const filtersFrom = (chosen: FilterValues): Filters => ({
 });
 
 export const NO_FILTERS = filtersFrom({});
-
-/** How many values the list is filtered by. */
-export const countOf = (values: FilterValues): number => Object.values(values).flat().length;
 
 const listOrAll = (names: readonly string[]) => names.join(', ') || configurationMessages.all;
 

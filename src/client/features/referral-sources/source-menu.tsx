@@ -1,13 +1,13 @@
 import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
+import { useArchiving } from '../../components/bulk/use-archiving.tsx';
 import { useMay } from '../../platform/organisation.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
-import { type Source, sourceName } from './referral-sources.data.ts';
-import { useSourceArchiving } from './use-source-archiving.ts';
+import { ARCHIVING, type Source, sourceName } from './referral-sources.data.ts';
 
 /** The rarer actions on a source: archive it, or bring it back, for those who may. */
 export function SourceMenu({ source }: { source: Source }) {
   const mayArchive = useMay('outreach:archive');
-  const archiving = useSourceArchiving();
+  const archiving = useArchiving(ARCHIVING);
   if (!mayArchive) return null;
   const archive = {
     key: 'archive',

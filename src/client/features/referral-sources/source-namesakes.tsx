@@ -2,12 +2,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
+import { NamesakeList } from '../../components/namesake-list.tsx';
 import { sourceHref } from '../../platform/links.ts';
-import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sourcesOfNameOptions } from './referral-sources.data.ts';
-import classes from './referral-sources.module.css';
 import { sourceDetail } from './source-draft.ts';
 
 interface SourceNamesakesProps {
@@ -28,16 +27,15 @@ export function SourceNamesakes({ name, except, warning = text.check_sources }: 
   if (others.length === 0) return null;
   return (
     <Notice tone="warning" title={warning}>
-      <ul className={classes.namesakes} aria-label={text.same_name}>
-        {others.map((source) => (
-          <li key={source.id}>
-            <Link href={sourceHref(source.id)} target="_blank" rel="noopener">
-              {source.referral_name}
-            </Link>
-            <span className={classes.detail}>{sourceDetail(source)}</span>
-          </li>
-        ))}
-      </ul>
+      <NamesakeList
+        label={text.same_name}
+        namesakes={others.map((source) => ({
+          id: source.id,
+          href: sourceHref(source.id),
+          name: source.referral_name,
+          detail: sourceDetail(source),
+        }))}
+      />
     </Notice>
   );
 }

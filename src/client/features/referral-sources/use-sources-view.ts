@@ -2,6 +2,7 @@ import type { ViewState } from '../../../shared/features/configuration/list-view
 import { SOURCE_COLUMNS } from '../../../shared/features/referral-sources/referral-sources.columns.ts';
 import type { SourceListQuery } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
 import { type Shown, useListView } from '../../components/views/use-list-view.ts';
+import { keptFilters, readFilters } from '../../components/views/views.ts';
 import { filtersFrom, valuesOf } from './source-filters.ts';
 
 export const DEFAULT_SORT = { column: 'last_activity_date', order: 'desc' } as const;
@@ -20,31 +21,15 @@ export const usualOrder = (sort: SourceListQuery['sort']): 'asc' | 'desc' =>
 export const orderOf = ({ sort, order }: Pick<SourceListQuery, 'sort' | 'order'>): 'asc' | 'desc' =>
   order ?? usualOrder(sort);
 
-function shownBy(search: SourceListQuery): Shown {
-  const { payment_type, type, state, archived, ...several } = valuesOf(search);
-  const one = (values: readonly string[] = []) => values[0] ?? '';
-  return {
-    sort: search.sort,
-    order: orderOf(search),
-    filters: {
-      ...several,
-      search: search.query ?? '',
-      payment_type: one(payment_type),
-      type: one(type),
-      state: one(state),
-      archived: one(archived),
-    },
-  };
-}
+const shownBy = (search: SourceListQuery): Shown => ({
+  sort: search.sort,
+  order: orderOf(search),
+  filters: keptFilters(search.query, valuesOf(search), DEFAULT_VIEW.filters),
+});
 
-function addressOf({ sort, order, filters: { search, ...values } }: Shown): Partial<SourceListQuery> {
-  const chosen = Object.entries(values).map(([key, value]) => [key, [value].flat().filter((each) => each !== '')]);
-  return {
-    sort: sort as SourceListQuery['sort'],
-    order,
-    query: typeof search === 'string' && search !== '' ? search : undefined,
-    ...filtersFrom(Object.fromEntries(chosen)),
-  };
+function addressOf({ sort, order, filters }: Shown): Partial<SourceListQuery> {
+  const { query, values } = readFilters(filters);
+  return { sort: sort as SourceListQuery['sort'], order, query, ...filtersFrom(values) };
 }
 
 /** The saved views of the list of referral sources over its address. */

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { dayInZone } from '../../../shared/platform/dates.ts';
 import type { ChosenContact, ChosenSource, ReferralPickers } from '../../components/referral-pickers.ts';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { toldBy } from '../../platform/error-message.ts';
 import { accountOptions, useTimeZone } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { leadToRefusedEntry } from '../../ui/refused-entry.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -95,16 +94,7 @@ export function AddTaskDialog({ pickers: { Source, Contact }, known = {}, onClos
       dirty={dirty}
       busy={saving}
       onClose={onClose}
-      footer={(requestClose) => (
-        <>
-          <Button disabled={saving} onClick={requestClose}>
-            {uiMessages.cancel}
-          </Button>
-          <Button kind="primary" type="submit" form={id} disabled={!complete} loading={saving}>
-            {uiMessages.save}
-          </Button>
-        </>
-      )}
+      footer={(requestClose) => <FormButtons form={id} disabled={!complete} saving={saving} onCancel={requestClose} />}
     >
       <form id={id} className={classes.form} noValidate onSubmit={submit}>
         <TextField

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
 import { usersMessages as text } from '../../../shared/features/users/users.messages.ts';
 import { mayExportByDefault, NAME_MAX_LENGTH } from '../../../shared/features/users/users.rules.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
 import type { Role } from '../../../shared/platform/permissions.ts';
 import { fieldMessage } from '../../platform/error-message.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -48,14 +47,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       busy={invite.isPending}
       onClose={onClose}
       footer={(requestClose) => (
-        <>
-          <Button onClick={requestClose} disabled={invite.isPending}>
-            {uiMessages.cancel}
-          </Button>
-          <Button kind="primary" type="submit" form={FORM} disabled={!complete} loading={invite.isPending}>
-            {text.invite_send}
-          </Button>
-        </>
+        <FormButtons
+          form={FORM}
+          label={text.invite_send}
+          disabled={!complete}
+          saving={invite.isPending}
+          onCancel={requestClose}
+        />
       )}
     >
       <form

@@ -25,7 +25,7 @@ import {
 import { prepared, slot } from '../../platform/prepared.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { ofOrganisation as ofOrganisationInquiries } from '../inquiries/inquiries.access.ts';
+import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { ofOrganisation as ofOrganisationSources } from '../referral-sources/referral-sources.access.ts';
 import { ofOrganisation, sightOf } from './activities.access.ts';
 import { type ActivityView, selectActivity } from './activities.view.ts';
@@ -105,11 +105,7 @@ export const listActivitiesOfInquiry = verb(
         .orderBy('referral_activities.event_date', 'desc')
         .orderBy('referral_activities.id', 'desc')
         .limit(MOST_SHOWN);
-      const inquiry = db
-        .selectFrom('inquiries')
-        .select('inquiries.id')
-        .where(ofOrganisationInquiries(ctx))
-        .where('inquiries.id', '=', opportunity_id);
+      const inquiry = inquiryOf(db, ctx, opportunity_id);
       return [audited(db, ctx, 'activity', page), inquiry] as const;
     });
     ensure(inquiries[0], 'not_found', text.inquiry_not_found);

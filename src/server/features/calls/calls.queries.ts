@@ -10,38 +10,27 @@ import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
 import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
 import { searchTerm } from '../../../shared/platform/search-term.ts';
-import { audited, auditSlots } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
-import {
-  type ListOrder,
-  type Place,
-  pageIds,
-  pageStatement,
-  placeOf,
-  placeSlots,
-  type ServedPage,
-  servedPage,
-} from '../../platform/keyset.ts';
-import { prepared, slot } from '../../platform/prepared.ts';
+import { audited } from '../../platform/audit.ts';
+import { type ListOrder, listOrder, type Place, pageIds, type ServedPage, searchedIds } from '../../platform/keyset.ts';
+import { listReader } from '../../platform/list-reader.ts';
+import { slot } from '../../platform/prepared.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { ofOrganisation } from './calls.access.ts';
 import { type CallDetail, type CallRow, selectCall, selectDetail } from './calls.view.ts';
 
-const orderOf = (query: CallListQuery): ListOrder => {
-  const descending = (query.order ?? 'desc') === 'desc';
-  return { name: `timestamp ${descending ? 'desc' : 'asc'}`, type: 'timestamptz', descending };
-};
+const orderOf = (query: CallListQuery): ListOrder =>
+  listOrder('timestamp', 'timestamptz', (query.order ?? 'desc') === 'desc');
 
 function idsOf(query: CallListQuery, order: ListOrder, place: Place) {
+  const key = sql`calls."timestamp"`;
   if (query.query)
-    return sql<{ id: string; key: unknown }>`(select found.id, sought.key
-      from search_calls(${slot('term')}, ${slot('descending')}, ${slot('cursor_key')}, ${slot('cursor_id')},
-        ${slot('backwards')}, ${slot('skip')}, ${sql.lit(place.take)}) found(id),
-        lateral (select calls."timestamp" as key from calls where calls.id = found.id offset 0) sought)`;
+    return searchedIds(
+      { name: 'search_calls', asked: sql`${slot('term')}, ${slot('descending')}`, table: 'calls', key },
+      place,
+    );
   const where = sql<SqlBool>`calls.org_id = ${slot('org_id')}::uuid`;
-  return pageIds([{ from: sql`calls`, key: sql`calls."timestamp"`, id: sql<string>`calls.id`, where }], order, place);
+  return pageIds([{ from: sql`calls`, key, id: sql<string>`calls.id`, where }], order, place);
 }
 
 const totalOf = (query: CallListQuery) =>
@@ -49,31 +38,22 @@ const totalOf = (query: CallListQuery) =>
     ? sql<{ total: number }>`select count_calls(${slot('term')}, ${sql.lit(COUNT_CAP)}) as total`
     : sql<{ total: number }>`select total from call_counters where org_id = ${slot('org_id')}`;
 
-/** The list's two statements, prepared: what changes their text is their shape. */
-function listStatements(ctx: Context, query: CallListQuery, order: ListOrder, place: Place, db: Db) {
-  const placed = placeSlots(place);
-  const shape = `calls ${order.name} ${query.query !== undefined} ${placed.shape}`;
-  const values = {
-    ...auditSlots.values(ctx, 'call'),
-    ...placed.values,
-    ...{ term: query.query && searchTerm(query.query) },
-    ...{ descending: order.descending, backwards: place.backwards },
-  };
-  const page = () => pageStatement(db, idsOf(query, order, place), selectCall(db), order, place);
-  const total = () => ({ compile: () => totalOf(query).compile(db) });
-  return [prepared(`${shape} page`, page, values), prepared(`${shape} total`, total, values)] as const;
-}
+const calls = listReader<CallListQuery, CallRow>({
+  name: 'calls',
+  entity: 'call',
+  orderOf,
+  idsOf,
+  rowsOf: selectCall,
+  totalOf,
+  isCapped: (query) => query.query !== undefined,
+  shapeOf: (query) => `${query.query !== undefined}`,
+  valuesOf: (query) => ({ term: query.query && searchTerm(query.query) }),
+});
 
 /** One page of the organisation's calls, newest first; a search looks at sid, number, summary and transcript. */
 export const listCalls = verb(
   { name: 'calls.list', kind: 'read', permission: 'calls:read', input: CallListInput },
-  async (ctx, query): Promise<ServedPage<CallRow>> => {
-    const order = orderOf(query);
-    const place = placeOf(query, order);
-    const [pages, totals] = await read(ctx, (db) => listStatements(ctx, query, order, place, db));
-    const capped = query.query !== undefined;
-    return servedPage<CallRow>(pages[0], totals[0], { order, place, limit: query.limit, capped });
-  },
+  (ctx, query): Promise<ServedPage<CallRow>> => calls.page(ctx, query),
 );
 
 /** One call with what was said in it, in the order it was said. */

@@ -10,21 +10,17 @@ import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
 import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
 import { searchTerm } from '../../../shared/platform/search-term.ts';
-import { auditSlots } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
 import {
   type ListOrder,
+  listOrder,
   type Place,
   pageIds,
-  pageStatement,
-  placeOf,
-  placeSlots,
   type ServedPage,
   type Stream,
-  servedPage,
+  searchedIds,
 } from '../../platform/keyset.ts';
-import { prepared, slot } from '../../platform/prepared.ts';
+import { listReader } from '../../platform/list-reader.ts';
+import { slot } from '../../platform/prepared.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { ofOrganisation } from './clients.access.ts';
@@ -33,11 +29,7 @@ import { withMaskedSsns } from './ssn-vault.rules.ts';
 
 function orderOf({ sort, order }: ClientListQuery): ListOrder {
   const descending = (order ?? (sort === 'created_at' ? 'desc' : 'asc')) === 'desc';
-  return {
-    name: `${sort} ${descending ? 'desc' : 'asc'}`,
-    type: sort === 'created_at' ? 'timestamptz' : 'text',
-    descending,
-  };
+  return listOrder(sort, sort === 'created_at' ? 'timestamptz' : 'text', descending);
 }
 
 /** The indexed expression of a sort; an empty e-mail has its own stand-in for each direction, so that it comes last. */
@@ -61,10 +53,15 @@ function idsOf(query: ClientListQuery, order: ListOrder, place: Place) {
   const named = exactName(query) !== null;
   const key = keyOf(query.sort, order.descending);
   if (query.query && !named)
-    return sql<{ id: string; key: unknown }>`(select found.id, sought.key
-      from search_clients(${slot('term')}, ${slot('sort')}, ${slot('descending')}, ${slot('cursor_key')}, ${slot('cursor_id')},
-        ${slot('backwards')}, ${slot('skip')}, ${sql.lit(place.take)}) found(id),
-        lateral (select ${key} as key from clients where clients.id = found.id offset 0) sought)`;
+    return searchedIds(
+      {
+        name: 'search_clients',
+        asked: sql`${slot('term')}, ${slot('sort')}, ${slot('descending')}`,
+        table: 'clients',
+        key,
+      },
+      place,
+    );
   const stream: Stream = {
     from: sql`clients`,
     key,
@@ -84,32 +81,26 @@ function totalOf(query: ClientListQuery) {
   return sql<{ total: number }>`select total from client_counters where org_id = ${slot('org_id')}`;
 }
 
-/** The list's two statements, prepared: what changes their text is their shape. */
-function listStatements(ctx: Context, query: ClientListQuery, order: ListOrder, place: Place, db: Db) {
-  const name = exactName(query);
-  const placed = placeSlots(place);
-  const shape = `clients ${order.name} ${name !== null} ${query.query !== undefined} ${placed.shape}`;
-  const values = {
-    ...auditSlots.values(ctx, 'client'),
-    ...placed.values,
-    ...{ name, term: query.query && searchTerm(query.query), sort: query.sort },
-    ...{ descending: order.descending, backwards: place.backwards },
-  };
-  const page = () => pageStatement(db, idsOf(query, order, place), selectClient(db), order, place);
-  const total = () => ({ compile: () => totalOf(query).compile(db) });
-  return [prepared(`${shape} page`, page, values), prepared(`${shape} total`, total, values)] as const;
-}
+const clients = listReader<ClientListQuery, ClientView>({
+  name: 'clients',
+  entity: 'client',
+  orderOf,
+  idsOf,
+  rowsOf: selectClient,
+  totalOf,
+  isCapped: (query) => query.query !== undefined || exactName(query) !== null,
+  shapeOf: (query) => `${exactName(query) !== null} ${query.query !== undefined}`,
+  valuesOf: (query) => ({
+    name: exactName(query),
+    term: query.query && searchTerm(query.query),
+    sort: query.sort,
+  }),
+});
 
 /** One page of the organisation's clients: a search, or everyone of exactly this name. */
 export const listClients = verb(
   { name: 'clients.list', kind: 'read', permission: 'clients:read', input: ClientListInput },
-  async (ctx, query): Promise<ServedPage<ClientView>> => {
-    const order = orderOf(query);
-    const place = placeOf(query, order);
-    const [pages, totals] = await read(ctx, (db) => listStatements(ctx, query, order, place, db));
-    const capped = query.query !== undefined || exactName(query) !== null;
-    return servedPage<ClientView>(pages[0], totals[0], { order, place, limit: query.limit, capped });
-  },
+  (ctx, query): Promise<ServedPage<ClientView>> => clients.page(ctx, query),
 );
 
 /** One client, with every field of the record; social security numbers are masked. */

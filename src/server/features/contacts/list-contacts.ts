@@ -3,22 +3,17 @@ import { ContactListInput, type ContactListQuery } from '../../../shared/feature
 import { isUuid } from '../../../shared/platform/ids.ts';
 import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
 import { searchTerm } from '../../../shared/platform/search-term.ts';
-import { auditSlots } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
 import {
   type ListOrder,
+  listOrder,
   type Place,
   pageIds,
-  pageStatement,
-  placeOf,
-  placeSlots,
   type ServedPage,
   type Stream,
-  servedPage,
+  searchedIds,
 } from '../../platform/keyset.ts';
-import { prepared, slot } from '../../platform/prepared.ts';
-import { read } from '../../platform/transaction.ts';
+import { listReader } from '../../platform/list-reader.ts';
+import { slot } from '../../platform/prepared.ts';
 import { verb } from '../../platform/verb.ts';
 import { type ContactView, selectContact } from './contacts.view.ts';
 
@@ -35,11 +30,7 @@ const KEYS = {
 
 function orderOf({ sort, order }: ContactListQuery): ListOrder {
   const descending = (order ?? (sort === 'created_at' ? 'desc' : 'asc')) === 'desc';
-  return {
-    name: `${sort} ${descending ? 'desc' : 'asc'}`,
-    type: sort === 'created_at' ? 'timestamptz' : 'text',
-    descending,
-  };
+  return listOrder(sort, sort === 'created_at' ? 'timestamptz' : 'text', descending);
 }
 
 const titleSlots = (titles: readonly string[]) => titles.map((_, index) => slot<string>(`title_${index}`));
@@ -76,12 +67,10 @@ const SOUGHT = sql`${slot('term')}, ${slot('archived')}, ${slot('titles')}, ${sl
 
 function idsOf(query: ContactListQuery, order: ListOrder, place: Place) {
   const key = KEYS[query.sort];
-  // Each id is looked up by itself: a planner that can't know how few there are would join them with the whole index.
-  if (query.query)
-    return sql<{ id: string; key: unknown }>`(select found.id, sought.key
-      from search_contacts(${SOUGHT}, ${slot('sort')}, ${slot('descending')}, ${slot('cursor_key')}, ${slot('cursor_id')},
-        ${slot('backwards')}, ${slot('skip')}, ${sql.lit(place.take)}) found(id),
-        lateral (select ${key} as key from referral_contacts where referral_contacts.id = found.id offset 0) sought)`;
+  if (query.query) {
+    const asked = sql`${SOUGHT}, ${slot('sort')}, ${slot('descending')}`;
+    return searchedIds({ name: 'search_contacts', asked, table: 'referral_contacts', key }, place);
+  }
   const whole = { from: sql`referral_contacts`, key, id: sql<string>`referral_contacts.id` };
   return pageIds(
     rangesOf(query).map((where): Stream => ({ ...whole, where })),
@@ -104,57 +93,28 @@ function totalOf(query: ContactListQuery) {
     from (select 1 from (${sql.join(ranges, sql` union all `)}) ranges limit ${cap} + 1) counted`;
 }
 
-/** The list's two statements, prepared: what changes their text is their shape. */
-function listStatements(ctx: Context, query: ContactListQuery, order: ListOrder, place: Place, db: Db) {
-  const { title: titles, state, referral_id, archived, sort } = query;
-  const placed = placeSlots(place);
-  const filters = `${titles.length} ${state !== undefined} ${referral_id !== undefined} ${archived}`;
-  const shape = `contacts ${order.name} ${filters} ${Boolean(query.query)} ${placed.shape}`;
-  const source = referral_id === undefined ? null : isUuid(referral_id) ? referral_id : NO_ID;
-  const values = {
-    ...auditSlots.values(ctx, 'contact'),
-    ...placed.values,
+const contacts = listReader<ContactListQuery, ContactView>({
+  name: 'referral_contacts',
+  entity: 'contact',
+  orderOf,
+  idsOf,
+  rowsOf: selectContact,
+  totalOf,
+  isCapped: (query) => Boolean(query.query) || isFiltered(query),
+  shapeOf: ({ title, state, referral_id, archived, query }) =>
+    `${title.length} ${state !== undefined} ${referral_id !== undefined} ${archived} ${Boolean(query)}`,
+  valuesOf: ({ query, title: titles, state = null, referral_id, archived, sort }) => ({
     ...titleValues(titles),
-    ...{ term: query.query && searchTerm(query.query), titles, state: state ?? null, source, archived, sort },
-    ...{ descending: order.descending, backwards: place.backwards },
-  };
-  const page = () => pageStatement(db, idsOf(query, order, place), selectContact(db), order, place);
-  const total = () => ({ compile: () => totalOf(query).compile(db) });
-  return {
-    page: prepared(`${shape} page`, page, values),
-    total: prepared(`${shape} total`, total, values),
-  };
-}
+    ...{ term: query && searchTerm(query), titles, state, archived, sort },
+    source: referral_id === undefined ? null : isUuid(referral_id) ? referral_id : NO_ID,
+  }),
+});
 
 /** One page of the organisation's contacts, the newest first; archived ones where they are asked for. */
 export const listContacts = verb(
   { name: 'contacts.list', kind: 'read', permission: 'outreach:read', input: ContactListInput },
-  async (ctx, query): Promise<ServedPage<ContactView>> => {
-    const order = orderOf(query);
-    const place = placeOf(query, order);
-    const [pages, totals] = await read(ctx, (db) => {
-      const { page, total } = listStatements(ctx, query, order, place, db);
-      return [page, total] as const;
-    });
-    const capped = Boolean(query.query) || isFiltered(query);
-    return servedPage<ContactView>(pages[0], totals[0], { order, place, limit: query.limit, capped });
-  },
+  (ctx, query): Promise<ServedPage<ContactView>> => contacts.page(ctx, query),
 );
 
-/** The rows of a list from a place on, without its total, and the place after them; shown means logged here too. */
-export async function readContactsAfter(
-  ctx: Context,
-  query: Omit<ContactListQuery, 'page'>,
-): Promise<{ rows: ContactView[]; next: string | null }> {
-  const asked = { ...query, page: 1 };
-  const order = orderOf(asked);
-  const place = placeOf(asked, order);
-  const [pages] = await read(ctx, (db) => [listStatements(ctx, asked, order, place, db).page] as const);
-  const { list, next } = servedPage<ContactView>(pages[0], undefined, {
-    order,
-    place,
-    limit: query.limit,
-    capped: false,
-  });
-  return { rows: list.read(), next };
-}
+/** The rows of the list from a place on. */
+export const readContactsAfter = contacts.rowsAfter;

@@ -14,7 +14,7 @@ import { audited } from '../../platform/audit.ts';
 import { userId } from '../../platform/context.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
+import { ofOrganisation as inquiriesOfOrganisation, inquiryOf } from '../inquiries/inquiries.access.ts';
 import { existing, pagesOfOrganisation } from './documents.access.ts';
 import {
   type DocumentOfInquiry,
@@ -41,11 +41,7 @@ export const listDocuments = verb(
         .orderBy('documents.created_at', 'desc')
         .orderBy('documents.id', 'desc')
         .limit(MAX_LISTED);
-      const inquiry = db
-        .selectFrom('inquiries')
-        .select('id')
-        .where(inquiriesOfOrganisation(ctx))
-        .where('id', '=', opportunity_id);
+      const inquiry = inquiryOf(db, ctx, opportunity_id);
       return [audited(db, ctx, 'document', page), inquiry] as const;
     });
     ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
@@ -134,9 +130,7 @@ export const checkUpload = verb(
       return;
     }
     ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
-    const [rows] = await read(ctx, (db) => [
-      db.selectFrom('inquiries').select('id').where(inquiriesOfOrganisation(ctx)).where('id', '=', opportunity_id),
-    ]);
+    const [rows] = await read(ctx, (db) => [inquiryOf(db, ctx, opportunity_id)]);
     ensure(rows[0], 'not_found', inquiriesMessages.inquiry_not_found);
   },
 );

@@ -7,7 +7,7 @@ import { isUuid } from '../../../shared/platform/ids.ts';
 import { audited } from '../../platform/audit.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
+import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { keysOfOrganisation, ofOrganisation } from './ehr.access.ts';
 import { type PlatformView, platformsOf, selectTransmission, type TransmissionView } from './ehr.view.ts';
 
@@ -25,11 +25,7 @@ export const listTransmissions = verb(
         .where('ehr_transmissions.opportunity_id', '=', opportunity_id)
         .orderBy('ehr_transmissions.version', 'desc')
         .limit(MAX_LISTED);
-      const inquiry = db
-        .selectFrom('inquiries')
-        .select('id')
-        .where(inquiriesOfOrganisation(ctx))
-        .where('id', '=', opportunity_id);
+      const inquiry = inquiryOf(db, ctx, opportunity_id);
       return [audited(db, ctx, 'ehr_transmission', page), inquiry] as const;
     });
     ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);

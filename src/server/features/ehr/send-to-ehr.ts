@@ -11,7 +11,7 @@ import { enqueue } from '../../platform/outbox.ts';
 import { newStorageKey } from '../../platform/storage/storage-key.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
+import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { keysOfOrganisation } from './ehr.access.ts';
 import { activeAdapter } from './ehr-settings.ts';
 import { recordOf, recordQueries } from './find-record.ts';
@@ -25,15 +25,7 @@ interface Accepted {
 
 /** The inquiry, held: of two that send it at once the second sees what the first has begun. */
 async function lockInquiry(tx: TxContext, id: string): Promise<void> {
-  const row = isUuid(id)
-    ? await tx.db
-        .selectFrom('inquiries')
-        .select('id')
-        .where(inquiriesOfOrganisation(tx))
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
+  const row = isUuid(id) ? await inquiryOf(tx.db, tx, id).forUpdate().executeTakeFirst() : undefined;
   ensure(row, 'not_found', inquiriesMessages.inquiry_not_found);
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { LEVELS_OF_CARE } from '../../../shared/features/capacity/levels-of-care.ts';
 import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
 import { PREFIXES } from '../../../shared/features/contacts/contacts.rules.ts';
 import { Contact } from '../../../shared/features/contacts/contacts.schemas.ts';
@@ -11,7 +12,6 @@ import {
 } from '../../../shared/features/imports/imports.rules.ts';
 import {
   GENDERS_SERVED,
-  LEVELS_OF_CARE,
   PAYMENT_TYPES,
   POPULATIONS_SERVED,
   SOURCE_TYPES,

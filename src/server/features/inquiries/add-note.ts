@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit.ts';
 import { fullName, person } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { ofOrganisation } from './inquiries.access.ts';
+import { inquiryOf } from './inquiries.access.ts';
 import { selectNote } from './inquiries.view.ts';
 
 /** Adds a note to an inquiry; notes only grow. The author's name is kept as it is now. */
@@ -16,12 +16,7 @@ export const addNote = verb(
     withTransaction(ctx, async (tx) => {
       const user = person(tx);
       const inquiry = isUuid(opportunity_id)
-        ? await tx.db
-            .selectFrom('inquiries')
-            .select('id')
-            .where(ofOrganisation(tx))
-            .where('id', '=', opportunity_id)
-            .executeTakeFirst()
+        ? await inquiryOf(tx.db, tx, opportunity_id).executeTakeFirst()
         : undefined;
       ensure(inquiry, 'not_found', inquiriesMessages.inquiry_not_found);
       const id = tx.services.newId();

@@ -9,7 +9,7 @@ import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { ofOrganisation } from './inquiries.access.ts';
+import { inquiryOf } from './inquiries.access.ts';
 
 /** Pages looked at; what a summary tells stands near the front of a record. */
 const MOST_PAGES = 200;
@@ -22,7 +22,7 @@ export const draftInquirySummary = verb(
     const [inquiries, pages] = await read(
       ctx,
       (db) => [
-        db.selectFrom('inquiries').select('id').where(ofOrganisation(ctx)).where('id', '=', opportunity_id),
+        inquiryOf(db, ctx, opportunity_id),
         db
           .selectFrom('document_pages as p')
           .innerJoin('documents as d', 'd.id', 'p.document_id')

@@ -12,8 +12,8 @@ import type { Context } from '../../platform/context.ts';
 import { exportRoutes, exportZone, partsOf } from '../../platform/list-export.ts';
 import { verb } from '../../platform/verb.ts';
 import { seesWhole } from './inquiries.access.ts';
-import { readInquiriesAfter } from './inquiries.queries.ts';
 import type { InquiryRow } from './inquiries.view.ts';
+import { readInquiriesAfter } from './list-inquiries.ts';
 
 /** What outreach sees of an inquiry. */
 const BRIEF: readonly InquiryColumn[] = ['opportunity_name', 'status', 'created_at'];

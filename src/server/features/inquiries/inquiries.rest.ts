@@ -4,7 +4,8 @@ import { addNote } from './add-note.ts';
 import { changeStatus } from './change-status.ts';
 import { createInquiry } from './create-inquiry.ts';
 import { exportInquiriesRoutes } from './export-inquiries.ts';
-import { getInquiry, listInquiries, listInquiriesOfClient, listNotes } from './inquiries.queries.ts';
+import { getInquiry, listInquiriesOfClient, listNotes } from './inquiries.queries.ts';
+import { listInquiries } from './list-inquiries.ts';
 import { updateInquiry } from './update-inquiry.ts';
 
 /** Both parts of the specification name the list's keys differently; the answer carries both. */

@@ -4,7 +4,8 @@ import { changeStatus } from './change-status.ts';
 import { createInquiry } from './create-inquiry.ts';
 import { draftInquirySummary } from './draft-summary.ts';
 import { editNote } from './edit-note.ts';
-import { getInquiry, listInquiries, listInquiriesOfClient, listNotes, listOwnInquiries } from './inquiries.queries.ts';
+import { getInquiry, listInquiriesOfClient, listNotes, listOwnInquiries } from './inquiries.queries.ts';
+import { listInquiries } from './list-inquiries.ts';
 import { listReadyToDischarge, listStatusHistory } from './list-status-changes.ts';
 import { updateInquiry } from './update-inquiry.ts';
 

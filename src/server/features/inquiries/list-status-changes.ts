@@ -7,7 +7,7 @@ import { isUuid } from '../../../shared/platform/ids.ts';
 import { audited } from '../../platform/audit.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { ofOrganisation } from './inquiries.access.ts';
+import { inquiryOf, ofOrganisation } from './inquiries.access.ts';
 import { type StatusChangeView, selectStatusChange } from './inquiries.view.ts';
 
 /** Changes shown of one inquiry, and clients shown whose day has come. */
@@ -21,7 +21,7 @@ export const listStatusHistory = verb(
     const [inquiries, history] = await read(
       ctx,
       (db) => [
-        db.selectFrom('inquiries').select('id').where(ofOrganisation(ctx)).where('id', '=', opportunity_id),
+        inquiryOf(db, ctx, opportunity_id),
         selectStatusChange(db)
           .where('status_history.org_id', '=', ctx.actor.org_id)
           .where('status_history.opportunity_id', '=', opportunity_id)

@@ -8,9 +8,10 @@ import { type AnswerModel, ModelError } from '../../platform/llm/llm.ts';
 import { verifiedAnswer } from '../../platform/llm/verified-answer.ts';
 import { read, withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
+import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { allowsExternalModel } from './external-model.ts';
 import { findPassages } from './find-passages.ts';
-import { inquiryExists, standingDocuments, withDeletions } from './questions.queries.ts';
+import { standingDocuments, withDeletions } from './questions.queries.ts';
 import type { QuestionView } from './questions.view.ts';
 
 /** Milliseconds a question may take in all. */
@@ -40,7 +41,7 @@ export const askQuestion = verb(
     ensure(isUuid(opportunity_id), 'not_found', questionsMessages.inquiry_not_found);
     await takeLimits(ctx);
     const [inquiries, documents, passages, consents] = await read(ctx, (db) => [
-      inquiryExists(db, ctx, opportunity_id),
+      inquiryOf(db, ctx, opportunity_id),
       standingDocuments(db, ctx, opportunity_id),
       findPassages(db, ctx, opportunity_id, question),
       allowsExternalModel(db, ctx, ctx.services.models.external),

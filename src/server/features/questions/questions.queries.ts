@@ -7,14 +7,11 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
+import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { ofOrganisation } from './questions.access.ts';
 import { type QuestionView, selectQuestion } from './questions.view.ts';
 
 const MOST_SHOWN = 200;
-
-/** The inquiry itself, to tell an empty history from an inquiry that does not exist. */
-export const inquiryExists = (db: Db, ctx: Context, opportunity_id: string) =>
-  db.selectFrom('inquiries').select('id').where('org_id', '=', ctx.actor.org_id).where('id', '=', opportunity_id);
 
 /** The inquiry's documents that can still be opened, and those whose text is being read. */
 export const standingDocuments = (db: Db, ctx: Context, opportunity_id: string) =>
@@ -38,7 +35,7 @@ export const listQuestions = verb(
     const [inquiries, questions, documents] = await read(
       ctx,
       (db) => [
-        inquiryExists(db, ctx, opportunity_id),
+        inquiryOf(db, ctx, opportunity_id),
         selectQuestion(db)
           .where(ofOrganisation(ctx))
           .where('opportunity_id', '=', opportunity_id)

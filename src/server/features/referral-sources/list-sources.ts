@@ -5,23 +5,18 @@ import {
   type SourceListQuery,
 } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
 import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
-import { auditSlots } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
 import {
   type ListOrder,
+  listOrder,
   type Place,
   pageIds,
-  pageStatement,
-  placeOf,
-  placeSlots,
   type ServedPage,
   type Stream,
-  servedPage,
+  searchedIds,
   totalOfRanges,
 } from '../../platform/keyset.ts';
-import { prepared, slot } from '../../platform/prepared.ts';
-import { read } from '../../platform/transaction.ts';
+import { listReader } from '../../platform/list-reader.ts';
+import { slot } from '../../platform/prepared.ts';
 import { verb } from '../../platform/verb.ts';
 import { type SourceView, selectSource } from './referral-sources.view.ts';
 
@@ -38,7 +33,7 @@ const KEY_TYPES = {
 function orderOf({ sort, order }: SourceListQuery): ListOrder {
   const newestFirst = sort === 'last_activity_date' || sort === 'created_at';
   const descending = (order ?? (newestFirst ? 'desc' : 'asc')) === 'desc';
-  return { name: `${sort} ${descending ? 'desc' : 'asc'}`, type: KEY_TYPES[sort], descending };
+  return listOrder(sort, KEY_TYPES[sort], descending);
 }
 
 /**
@@ -88,12 +83,15 @@ function streamsOf(query: SourceListQuery, order: ListOrder): Stream[] {
 function idsOf(query: SourceListQuery, order: ListOrder, place: Place) {
   const streams = streamsOf(query, order);
   if (streams.length > 0) return pageIds(streams, order, place);
-  // Each id is looked up by itself: a planner that can't know how few there are would join them with the whole index.
-  return sql<{ id: string; key: unknown }>`(select found.id, sought.key
-    from search_referral_sources(${slot('wanted')}, ${slot('sort')}, ${slot('descending')}, ${slot('cursor_key')},
-      ${slot('cursor_id')}, ${slot('backwards')}, ${slot('skip')}, ${sql.lit(place.take)}) found(id),
-      lateral (select ${keyOf(query.sort, order.descending)} as key from referral_sources
-        where referral_sources.id = found.id offset 0) sought)`;
+  return searchedIds(
+    {
+      name: 'search_referral_sources',
+      asked: sql`${slot('wanted')}, ${slot('sort')}, ${slot('descending')}`,
+      table: 'referral_sources',
+      key: keyOf(query.sort, order.descending),
+    },
+    place,
+  );
 }
 
 /** The total a list shows: of the staff's sources alone from what links them, else counted by the search. */
@@ -115,54 +113,26 @@ const wantedOf = ({ query, referral_name, status, payment_type, type, state, sta
 const isCapped = ({ query, referral_name, payment_type, type, state, staff }: SourceListQuery): boolean =>
   [query, referral_name, payment_type, type, state].some(Boolean) || staff.length > 0;
 
-/** The list's two statements, prepared: what changes their text is their shape. */
-function listStatements(ctx: Context, query: SourceListQuery, order: ListOrder, place: Place, db: Db) {
-  const placed = placeSlots(place);
-  const values = {
-    ...auditSlots.values(ctx, 'referral_source'),
-    ...placed.values,
+const sources = listReader<SourceListQuery, SourceView>({
+  name: 'referral_sources',
+  entity: 'referral_source',
+  orderOf,
+  idsOf,
+  rowsOf: selectSource,
+  totalOf,
+  isCapped,
+  shapeOf: (query) => `${isSought(query)} ${query.staff.length} ${query.archived}`,
+  valuesOf: (query) => ({
     ...staffValues(query),
     ...{ wanted: wantedOf(query), sort: query.sort, most: isCapped(query) ? COUNT_CAP : null },
-    ...{ descending: order.descending, backwards: place.backwards },
-  };
-  const { staff, archived } = query;
-  const shape = `referral_sources ${order.name} ${isSought(query)} ${staff.length} ${archived}`;
-  const page = () => pageStatement(db, idsOf(query, order, place), selectSource(db), order, place);
-  const total = () => ({ compile: () => totalOf(query).compile(db) });
-  return {
-    page: prepared(`${shape} ${placed.shape} page`, page, values),
-    total: prepared(`${shape} total`, total, values),
-  };
-}
+  }),
+});
 
 /** One page of the organisation's referral sources, the one heard of last first where no other order is asked for. */
 export const listSources = verb(
   { name: 'referral_sources.list', kind: 'read', permission: 'outreach:read', input: SourceListInput },
-  async (ctx, query): Promise<ServedPage<SourceView>> => {
-    const order = orderOf(query);
-    const place = placeOf(query, order);
-    const [pages, totals] = await read(ctx, (db) => {
-      const { page, total } = listStatements(ctx, query, order, place, db);
-      return [page, total] as const;
-    });
-    return servedPage<SourceView>(pages[0], totals[0], { order, place, limit: query.limit, capped: isCapped(query) });
-  },
+  (ctx, query): Promise<ServedPage<SourceView>> => sources.page(ctx, query),
 );
 
-/** The rows of a list from a place on, without its total, and the place after them; shown means logged here too. */
-export async function readSourcesAfter(
-  ctx: Context,
-  query: Omit<SourceListQuery, 'page'>,
-): Promise<{ rows: SourceView[]; next: string | null }> {
-  const asked = { ...query, page: 1 };
-  const order = orderOf(asked);
-  const place = placeOf(asked, order);
-  const [pages] = await read(ctx, (db) => [listStatements(ctx, asked, order, place, db).page] as const);
-  const { list, next } = servedPage<SourceView>(pages[0], undefined, {
-    order,
-    place,
-    limit: query.limit,
-    capped: false,
-  });
-  return { rows: list.read(), next };
-}
+/** The rows of the list from a place on. */
+export const readSourcesAfter = sources.rowsAfter;

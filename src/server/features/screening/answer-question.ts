@@ -10,7 +10,7 @@ import { fullName, person, type TxContext } from '../../platform/context.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { existing as existingDocuments } from '../documents/documents.access.ts';
-import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
+import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { answersOf, questionsOf, savedQuestions } from './screening.queries.ts';
 import type { AnswerView } from './screening.view.ts';
 
@@ -77,13 +77,7 @@ export const answerQuestion = verb(
     withTransaction(ctx, async (tx) => {
       const { opportunity_id, question, document_id } = given;
       ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
-      const inquiry = await tx.db
-        .selectFrom('inquiries')
-        .select('id')
-        .where(inquiriesOfOrganisation(tx))
-        .where('id', '=', opportunity_id)
-        .forUpdate()
-        .executeTakeFirst();
+      const inquiry = await inquiryOf(tx.db, tx, opportunity_id).forUpdate().executeTakeFirst();
       ensure(inquiry, 'not_found', inquiriesMessages.inquiry_not_found);
       const answers = answersOf(tx.db, tx, opportunity_id).where('screening_answers.question', '=', question);
       const before = await answers.executeTakeFirst();

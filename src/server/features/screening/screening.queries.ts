@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
+import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { ofOrganisation } from './screening.access.ts';
 import { type ScreeningRow, selectAnswer } from './screening.view.ts';
 
@@ -39,11 +39,7 @@ export const listScreening = verb(
     ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
     const [inquiries, saved, answers] = await read(
       ctx,
-      (db) => [
-        db.selectFrom('inquiries').select('id').where(inquiriesOfOrganisation(ctx)).where('id', '=', opportunity_id),
-        savedQuestions(db, ctx),
-        answersOf(db, ctx, opportunity_id),
-      ],
+      (db) => [inquiryOf(db, ctx, opportunity_id), savedQuestions(db, ctx), answersOf(db, ctx, opportunity_id)],
       { entity: 'inquiry', ids: [opportunity_id] },
     );
     ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);

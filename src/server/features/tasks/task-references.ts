@@ -3,7 +3,7 @@ import { AppError, invalidField } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
 import { fullName, person, type TxContext } from '../../platform/context.ts';
 import { findContact } from '../contacts/find-contact.ts';
-import { ofOrganisation as ofOrganisationInquiries } from '../inquiries/inquiries.access.ts';
+import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { findSources } from '../referral-sources/find-sources.ts';
 import { ofOrganisation as ofOrganisationUsers } from '../users/users.access.ts';
 
@@ -52,14 +52,7 @@ export async function assigneeOf(tx: TxContext, email_id: string | null, path: P
 /** An inquiry of the organisation, or none. @throws not_found naming the field */
 export async function inquiryOfTask(tx: TxContext, opportunity_id: string | null): Promise<string | null> {
   if (opportunity_id === null) return null;
-  const inquiry = isUuid(opportunity_id)
-    ? await tx.db
-        .selectFrom('inquiries')
-        .select('inquiries.id')
-        .where(ofOrganisationInquiries(tx))
-        .where('inquiries.id', '=', opportunity_id)
-        .executeTakeFirst()
-    : undefined;
+  const inquiry = isUuid(opportunity_id) ? await inquiryOf(tx.db, tx, opportunity_id).executeTakeFirst() : undefined;
   if (!inquiry)
     throw new AppError('not_found', text.inquiry_not_found, { fields: { opportunity_id: text.inquiry_not_found } });
   return inquiry.id;

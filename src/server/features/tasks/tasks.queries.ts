@@ -5,20 +5,9 @@ import { ensure } from '../../../shared/platform/errors.ts';
 import { isUuid } from '../../../shared/platform/ids.ts';
 import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
 import { searchTerm } from '../../../shared/platform/search-term.ts';
-import { auditSlots } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
-import {
-  type ListOrder,
-  type Place,
-  pageIds,
-  pageStatement,
-  placeOf,
-  placeSlots,
-  type ServedPage,
-  servedPage,
-} from '../../platform/keyset.ts';
-import { prepared, slot } from '../../platform/prepared.ts';
+import { type ListOrder, type Place, pageIds, type ServedPage, searchedIds } from '../../platform/keyset.ts';
+import { listReader } from '../../platform/list-reader.ts';
+import { slot } from '../../platform/prepared.ts';
 import { read } from '../../platform/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { ofOrganisation } from './tasks.access.ts';
@@ -26,14 +15,12 @@ import { selectTask, type TaskView } from './tasks.view.ts';
 
 const ORDER: ListOrder = { name: 'due_date', type: 'integer', descending: false };
 
-function idsOf(query: TaskListQuery, place: Place) {
+function idsOf(query: TaskListQuery, order: ListOrder, place: Place) {
+  const key = sql`tasks.place`;
   if (query.query)
-    return sql<{ id: string; key: unknown }>`(select found.id, sought.key
-      from search_tasks(${slot('term')}, ${slot('cursor_key')}, ${slot('cursor_id')}, ${slot('backwards')},
-        ${slot('skip')}, ${sql.lit(place.take)}) found(id),
-        lateral (select tasks.place as key from tasks where tasks.id = found.id offset 0) sought)`;
+    return searchedIds({ name: 'search_tasks', asked: sql`${slot('term')}`, table: 'tasks', key }, place);
   const where = sql<SqlBool>`tasks.org_id = ${slot('org_id')}::uuid`;
-  return pageIds([{ from: sql`tasks`, key: sql`tasks.place`, id: sql<string>`tasks.id`, where }], ORDER, place);
+  return pageIds([{ from: sql`tasks`, key, id: sql<string>`tasks.id`, where }], order, place);
 }
 
 const totalOf = (query: TaskListQuery) =>
@@ -41,29 +28,22 @@ const totalOf = (query: TaskListQuery) =>
     ? sql<{ total: number }>`select count_tasks(${slot('term')}, ${sql.lit(COUNT_CAP)}) as total`
     : sql<{ total: number }>`select count(*)::integer as total from tasks where org_id = ${slot('org_id')}`;
 
-/** The list's two statements, prepared: what changes their text is their shape. */
-function listStatements(ctx: Context, query: TaskListQuery, place: Place, db: Db) {
-  const placed = placeSlots(place);
-  const shape = `tasks ${query.query !== undefined} ${placed.shape}`;
-  const values = {
-    ...auditSlots.values(ctx, 'task'),
-    ...placed.values,
-    ...{ term: query.query && searchTerm(query.query), backwards: place.backwards },
-  };
-  const page = () => pageStatement(db, idsOf(query, place), selectTask(db), ORDER, place);
-  const total = () => ({ compile: () => totalOf(query).compile(db) });
-  return [prepared(`${shape} page`, page, values), prepared(`${shape} total`, total, values)] as const;
-}
+const tasks = listReader<TaskListQuery, TaskView>({
+  name: 'tasks',
+  entity: 'task',
+  orderOf: () => ORDER,
+  idsOf,
+  rowsOf: selectTask,
+  totalOf,
+  isCapped: (query) => query.query !== undefined,
+  shapeOf: (query) => `${query.query !== undefined}`,
+  valuesOf: (query) => ({ term: query.query && searchTerm(query.query) }),
+});
 
 /** One page of the organisation's tasks: open ones first, the one due next at the top. */
 export const listTasks = verb(
   { name: 'tasks.list', kind: 'read', permission: 'tasks:read', input: TaskListInput },
-  async (ctx, query): Promise<ServedPage<TaskView>> => {
-    const place = placeOf(query, ORDER);
-    const [pages, totals] = await read(ctx, (db) => listStatements(ctx, query, place, db));
-    const capped = query.query !== undefined;
-    return servedPage<TaskView>(pages[0], totals[0], { order: ORDER, place, limit: query.limit, capped });
-  },
+  (ctx, query): Promise<ServedPage<TaskView>> => tasks.page(ctx, query),
 );
 
 /** One task. */

@@ -1,7 +1,7 @@
 import { stateCode } from '../../platform/us-states.ts';
+import { LEVELS_OF_CARE } from '../capacity/levels-of-care.ts';
 import {
   GENDERS_SERVED,
-  LEVELS_OF_CARE,
   PAYMENT_TYPES,
   POPULATIONS_SERVED,
   SOURCE_TYPES,

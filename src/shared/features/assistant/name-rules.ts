@@ -1,6 +1,6 @@
+import type { LEVELS_OF_CARE } from '../capacity/levels-of-care.ts';
 import type {
   GENDERS_SERVED,
-  LEVELS_OF_CARE,
   PAYMENT_TYPES,
   POPULATIONS_SERVED,
   SourceType,

@@ -23,25 +23,6 @@ export const SPECIALIZATIONS = [
   'Chronic SI/HI',
 ] as const;
 
-/** Levels of care, ASAM Criteria 4th edition and what stands beside it (C-35). */
-export const LEVELS_OF_CARE = [
-  '4.0 Medically Managed Inpatient',
-  '3.7 Medically Managed Residential',
-  '3.5 High-Intensity Residential',
-  '3.1 Low-Intensity Residential',
-  '2.7 Medically Managed Intensive Outpatient',
-  '2.5 High-Intensity Outpatient / PHP',
-  '2.1 Intensive Outpatient (IOP)',
-  '1.7 Medically Managed Outpatient / OTP-OBOT',
-  '1.5 Outpatient Therapy',
-  '1.0 Long-Term Remission Monitoring',
-  'Recovery Residence / Sober living',
-  'Withdrawal Management (detox)',
-  'Acute psychiatric inpatient',
-  'Psychiatric residential',
-  'Crisis stabilisation',
-] as const;
-
 export const GENDERS_SERVED = ['Male', 'Female', 'All genders'] as const;
 
 export const POPULATIONS_SERVED = [

@@ -5,10 +5,10 @@ import { Id } from '../../platform/ids.ts';
 import { optionalText, optionalUrl, someOf } from '../../platform/input-text.ts';
 import { manyNames, pageInput, withPageAliases } from '../../platform/pagination.ts';
 import { stateCode } from '../../platform/us-states.ts';
+import { LEVELS_OF_CARE } from '../capacity/levels-of-care.ts';
 import { referralSourcesMessages } from './referral-sources.messages.ts';
 import {
   GENDERS_SERVED,
-  LEVELS_OF_CARE,
   PAYMENT_TYPES,
   POPULATIONS_SERVED,
   SOURCE_SORTS,

@@ -1,0 +1,19 @@
+import type { ListPage } from '../list-page/use-list-page.ts';
+import type { Archiving } from './use-archiving.tsx';
+
+/**
+ * Archiving rows where they are listed: those that leave the list leave the focus to the one that takes their place.
+ * Archived rows stay where they are shown too.
+ */
+export const archiveInList =
+  <Row extends { id: string }>(list: ListPage<Row>, { change }: Archiving, archivedToo: boolean): Archiving['change'] =>
+  (rows, archive) => {
+    const shown = list.result.data?.list ?? [];
+    const chosen = new Set(rows.map(({ id }) => id));
+    const first = shown.findIndex(({ id }) => chosen.has(id));
+    const left = archivedToo ? shown : shown.filter(({ id }) => !chosen.has(id));
+    const next = left[Math.max(first, 0)] ?? left.at(-1);
+    if (next) list.rows.current?.focus(next.id);
+    else if (list.page > 1) list.goTo(list.page - 1);
+    return change(rows, archive);
+  };

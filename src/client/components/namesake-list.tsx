@@ -1,0 +1,27 @@
+import { Link } from '../ui/link.tsx';
+import classes from './namesake-list.module.css';
+
+interface Namesake {
+  id: string;
+  href: string;
+  name: string;
+  /** What tells it from others of its name. */
+  detail: string;
+  /** What more than the name it shares. */
+  why?: string | undefined;
+}
+
+/** Rows that may be the one that is being typed; they open beside, so nothing typed is lost. */
+export const NamesakeList = ({ label, namesakes }: { label: string; namesakes: readonly Namesake[] }) => (
+  <ul className={classes.list} aria-label={label}>
+    {namesakes.map(({ id, href, name, detail, why }) => (
+      <li key={id}>
+        <Link href={href} target="_blank" rel="noopener">
+          {name}
+        </Link>
+        <span className={classes.detail}>{detail}</span>
+        {why && <strong className={classes.why}>{why}</strong>}
+      </li>
+    ))}
+  </ul>
+);
