@@ -195,7 +195,8 @@ async function addNotes(
 
 /** The organisation's own inquiries over the last 180 days; some clients come back a second time. */
 export async function addInquiries(tx: TxContext, chance: Seeded, opening: Opening): Promise<void> {
-  const author = opening.users.find(({ role }) => role === 'admissions')!;
+  // A small organisation has nobody but its administrator.
+  const author = opening.users.find(({ role }) => role === 'admissions') ?? opening.users[0]!;
   let last: DemoClient | null = null;
   for (const plan of planInquiries(opening.organisation.inquiries, opening.facilities, chance)) {
     const opened = new Date(opening.now.getTime() - plan.ageDays * DAY_MS).toISOString();

@@ -38,7 +38,7 @@ const contextFor = (services: Services): PublicContext => ({
 export async function loadDemo({ databaseUrl, env }: { databaseUrl: string; env: NodeJS.ProcessEnv }): Promise<void> {
   const { services, close } = await buildServices(
     readEnv({ ...env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }),
-    'web',
+    'script',
   );
   try {
     for (const organisation of DEMO_ORGANISATIONS) await ensureOrganisation(contextFor(services), organisation);

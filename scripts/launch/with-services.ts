@@ -28,7 +28,7 @@ export async function withServices<T>(source: NodeJS.ProcessEnv, work: (services
       LANDFALL_DATA_DIR: settings.dataDir,
       PUBLIC_URL: settings.publicUrl,
     });
-    const { services, close } = await buildServices(env, 'web');
+    const { services, close } = await buildServices(env, 'script');
     try {
       if (!(await schemaIsCurrent(services.pool)))
         throw new Error('The database is not up to date: run "npm start" or "npm run migrate" first.');

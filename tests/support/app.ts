@@ -115,7 +115,7 @@ export async function startTestApp({
   const logLines: string[] = [];
   const logger = createLogger({ level: 'info', clock, destination: { write: (line) => void logLines.push(line) } });
   const newId = createIds({ clock });
-  const pool = createPool({ url: database.url, max: connections, name: 'landfall-test' });
+  const pool = createPool({ url: database.url, max: connections, name: 'landfall-test', connectTimeout: 30_000 });
   const redis = connectRedis({ url: redisSpace.url, onError: (err) => logger.warn('redis is away', { err }) });
   const outbox = path.join(folder, 'outbox');
   const from = { email: 'no-reply@mail.example.test', name: 'Landfall' };

@@ -30,12 +30,20 @@ export interface BuiltServices {
 /** Where mails lie that nothing else is configured for. */
 export const outboxFolder = (env: Env): string => path.join(env.LANDFALL_DATA_DIR, 'outbox');
 
+/** Milliseconds that work nobody waits for at a screen may wait for a connection. */
+const PATIENT_CONNECT = 30_000;
+
 /** The real services of one process, from its environment. */
-export async function buildServices(env: Env, component: 'web' | 'worker'): Promise<BuiltServices> {
+export async function buildServices(env: Env, component: 'web' | 'worker' | 'script'): Promise<BuiltServices> {
   const logger = createLogger({ level: env.LOG_LEVEL }).child({ component });
   const demo = env.LANDFALL_DEMO === 'on';
   const newId = createIds();
-  const pool = createPool({ url: env.DATABASE_URL, max: env.DATABASE_POOL, name: `landfall-${component}` });
+  const pool = createPool({
+    url: env.DATABASE_URL,
+    max: env.DATABASE_POOL,
+    name: `landfall-${component}`,
+    ...(component !== 'web' && { connectTimeout: PATIENT_CONNECT }),
+  });
   const redis = connectRedis({
     url: env.REDIS_URL,
     onError: (err) => logger.warn('redis is away', { err }),

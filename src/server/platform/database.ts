@@ -33,13 +33,15 @@ export interface PoolOptions {
   name: string;
   /** Milliseconds a statement may run; a transaction may take twice as long. */
   statementTimeout?: number;
+  /** Milliseconds to wait for a connection; then the database counts as away. */
+  connectTimeout?: number;
 }
 
 /**
  * The application's connections. Each acts as `landfall_app` from its first statement on, whoever logs in, and pipelines:
  * statements are on the wire before the answer to the one before has come back.
  */
-export function createPool({ url, max, name, statementTimeout = 15_000 }: PoolOptions): Pool {
+export function createPool({ url, max, name, statementTimeout = 15_000, connectTimeout = 5_000 }: PoolOptions): Pool {
   const settings = {
     role: 'landfall_app',
     statement_timeout: statementTimeout,
@@ -56,7 +58,7 @@ export function createPool({ url, max, name, statementTimeout = 15_000 }: PoolOp
     options: options.join(' '),
     types,
     pipeline: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
   } as pg.PoolConfig);
   // An idle connection that the server ends is replaced on the next use; the pool only needs the event handled.

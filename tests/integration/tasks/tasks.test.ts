@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestApp } from '../../support/app.ts';
 import { openDatabase } from '../../support/matrix/rows.ts';
 import { createContact, createSource } from '../../support/referrals.ts';
@@ -103,6 +103,19 @@ test('completing stamps the task, opening it again takes the stamp off', async (
   expect((await stamp()).completed_at).not.toBeNull();
   await save(task_id, { is_complete: false });
   expect((await stamp()).completed_at).toBeNull();
+});
+
+test('a task of somebody who has left is saved with their name, and given to nobody who has', async () => {
+  const task_id = await create({ assigned_to_email_id: 'clinical@a.example' });
+  const leave = (left: boolean) =>
+    query('update users set is_active = $1 where email_id = $2', [!left, 'clinical@a.example']);
+  await leave(true);
+  onTestFinished(async () => void (await leave(false)));
+  const kept = await save(task_id, { title: 'Call again', assigned_to_email_id: 'Clinical@a.example' });
+  expect(kept.status).toBe(200);
+  expect(await details(task_id)).toMatchObject({ title: 'Call again', assigned_to_email_id: 'clinical@a.example' });
+  const given = await save(await create(), { assigned_to_email_id: 'clinical@a.example' });
+  expect(given.status).toBe(404);
 });
 
 test('a stale edit is told whose change it met, and writes nothing', async () => {

@@ -78,5 +78,11 @@ export const setApiKeys = verb(
   },
 );
 
-/** Four letters to tell keys apart by: of a key in a file, whose end is always alike, those of its public name. */
-const lastLetters = (key: string): string => key.trim().slice(-4);
+/**
+ * Four letters to tell keys apart by, fewer where they would be more than half of it: of a key in a file, whose end is
+ * always alike, those of its public name.
+ */
+function lastLetters(key: string): string {
+  const { length } = key.trim();
+  return key.trim().slice(length - Math.min(4, Math.floor(length / 2)));
+}

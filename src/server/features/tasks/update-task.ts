@@ -18,7 +18,9 @@ async function lockTask(tx: TxContext, id: string) {
     ? await tx.db
         .selectFrom('tasks')
         .leftJoin('users as editor', 'editor.id', 'tasks.updated_by')
+        .leftJoin('users as assignee', 'assignee.id', 'tasks.assigned_to_id')
         .select(['tasks.id', 'tasks.version', 'tasks.referral_id', 'tasks.is_complete'])
+        .select('assignee.email_id as assigned_to_email_id')
         .select([
           sql<number>`epoch(tasks.updated_at)`.as('updated_at'),
           sql<string | null>`editor.firstname || ' ' || editor.lastname`.as('editor'),
@@ -62,6 +64,12 @@ async function tiesOf(tx: TxContext, row: LockedTask, edit: TaskEdit) {
   return { ...source, ...(await contactOfTask(tx, of, contact, 'task.')) };
 }
 
+/** Whom a task is for from now on; one who has left keeps what was theirs until somebody else is named. */
+function assigneeFrom(tx: TxContext, row: LockedTask, { assigned_to_email_id: named }: TaskEdit) {
+  if (named === undefined || (named && named.toLowerCase() === row.assigned_to_email_id?.toLowerCase())) return {};
+  return assigneeOf(tx, named || null, 'task.');
+}
+
 /**
  * Changes a task's own fields; one left out stays as it is. Completing and reopening go the same way.
  * @throws conflict when the row has changed since the version, or the second, the edit was made on
@@ -73,7 +81,7 @@ export const updateTask = verb(
       const row = await lockTask(tx, task_id);
       await refuseStale(tx, row, edit);
       const now = tx.services.clock.now().toISOString();
-      const { title, due_date, additional_instructions, is_complete, assigned_to_email_id } = edit;
+      const { title, due_date, additional_instructions, is_complete } = edit;
       const turned = is_complete !== undefined && is_complete !== row.is_complete;
       await tx.db
         .updateTable('tasks')
@@ -86,7 +94,7 @@ export const updateTask = verb(
             : { additional_instructions: additional_instructions?.trim() || null }),
           ...(turned ? { completed_at: is_complete ? now : null } : {}),
           ...(await tiesOf(tx, row, edit)),
-          ...(assigned_to_email_id === undefined ? {} : await assigneeOf(tx, assigned_to_email_id || null, 'task.')),
+          ...(await assigneeFrom(tx, row, edit)),
           version: sql`version + 1`,
           updated_at: now,
           updated_by: person(tx).user_id,
