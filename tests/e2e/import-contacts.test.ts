@@ -73,6 +73,8 @@ test('import 700 contacts with 37 bad rows and undo it', async () => {
   await work();
   await dialog.getByText('664 contacts added').waitFor();
   expect(await contacts()).toBe(664);
+  // Rows on their way are dimmed.
+  await expect.poll(() => dialog.locator('[aria-busy="true"]').count()).toBe(0);
   await expectAccessible(page);
   const [result] = await Promise.all([
     page.waitForEvent('download'),
