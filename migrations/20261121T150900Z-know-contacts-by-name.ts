@@ -9,6 +9,10 @@ async function indexNames(db: Kysely<unknown>, columns: string) {
  * A contact is known by name and organisation together. Of two indexes that each held one of them, a planner without
  * statistics took the organisation's, and looked through all of its contacts for every row of an import.
  */
-export const up = (db: Kysely<unknown>): Promise<void> => indexNames(db, 'org_id, name_key, organization_key');
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await indexNames(db, 'org_id, name_key, organization_key');
+}
 
-export const down = (db: Kysely<unknown>): Promise<void> => indexNames(db, 'org_id, name_key');
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await indexNames(db, 'org_id, name_key');
+}
