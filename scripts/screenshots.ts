@@ -31,7 +31,7 @@ try {
   await shoot(page, 'inquiries');
 
   await page.getByRole('link', { name: /^Marisol Tennant-Vale/ }).click();
-  const questions = page.getByRole('region', { name: 'Questions' });
+  const questions = page.getByRole('region', { name: 'Questions', exact: true });
   const citation = questions.getByRole('button', { name: /, page 3/ }).first();
   await questions
     .getByText(/No questions yet|, page 3/)
@@ -42,7 +42,7 @@ try {
     await questions.getByRole('button', { name: 'Ask', exact: true }).click();
     await citation.waitFor();
   }
-  await page.getByRole('region', { name: 'Questions' }).scrollIntoViewIfNeeded();
+  await questions.scrollIntoViewIfNeeded();
   await shoot(page, 'inquiry');
   await citation.click();
   await page.locator('mark').first().waitFor();
