@@ -28,7 +28,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   const violations = await page.evaluate(async (tags) => {
     // A layer that is still fading in is half transparent, which axe would read as poor contrast; a spinner never ends.
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((each) => each.finished.catch(() => undefined)));
+    await Promise.allSettled(ending.map((each) => each.finished));
     const { axe } = window as Window & typeof globalThis & WithAxe;
     const found = await axe.run(document, {
       resultTypes: ['violations'],

@@ -16,9 +16,8 @@ export function Toaster() {
   const stack = useRef<HTMLElement>(null);
   const shown = toasts.length;
   // A toast that goes with the focus in it, or from under the pointer, takes the event that would end the pause with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew whenever a toast comes or goes
   useEffect(() => {
-    setPaused(Boolean(stack.current?.matches(':hover, :focus-within')));
+    setPaused(shown > 0 && stack.current?.matches(':hover, :focus-within') === true);
   }, [shown]);
   const show = (entry: ToastEntry) => <Toast key={entry.id} entry={entry} paused={paused} />;
   return (

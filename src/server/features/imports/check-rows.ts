@@ -46,27 +46,39 @@ const keepBatch = (ctx: Context, import_id: string, checked: CheckedRows, before
     return true;
   });
 
+type Written = PromiseSettledResult<boolean>;
+
+/** A batch on its way: should the reading fail meanwhile, that is what is told, and this failure is nobody's. */
+async function settled(writing: Promise<boolean>): Promise<Written> {
+  const [written] = await Promise.allSettled([writing]);
+  return written;
+}
+
+/** Whether a batch was kept. @throws what kept it from being written */
+function wasKept(written: Written): boolean {
+  if (written.status === 'rejected') throw written.reason;
+  return written.value;
+}
+
 /**
  * Checks and keeps all rows, batch by batch: while one is being written the next is checked, and the one after that read.
  * @returns how many, or null where the import has moved on meanwhile
  */
 async function keepRows(ctx: Context, file: FoundFile, signal: AbortSignal): Promise<number | null> {
   let kept = 0;
-  let writing = Promise.resolve(true);
+  let writing = settled(Promise.resolve(true));
   try {
     for await (const rows of ctx.services.sheets.rows(file.file_type, file.content, signal)) {
       const checked = checkBatch(file, rows);
-      if (!(await writing)) return null;
+      if (!wasKept(await writing)) return null;
       const before = kept;
       kept += checked.lines.length;
       if (kept > MOST_ROWS) throw new TooManyRows();
-      writing = keepBatch(ctx, file.id, checked, before);
-      // Awaited below; should the reading fail first, that is what is told.
-      writing.catch(() => undefined);
+      writing = settled(keepBatch(ctx, file.id, checked, before));
     }
-    return (await writing) ? kept : null;
+    return wasKept(await writing) ? kept : null;
   } finally {
-    await writing.catch(() => undefined);
+    await writing;
   }
 }
 

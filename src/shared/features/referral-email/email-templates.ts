@@ -8,8 +8,8 @@ const BEDS = /\b(beds?|availab\w+|openings?|capacity|vacanc\w+|space)\b/i;
 /** What is named of a long list. */
 const MOST_NAMED = 3;
 
-const all = new Intl.ListFormat('en-US');
-const any = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const allOf = new Intl.ListFormat('en-US');
+const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '');
 const paragraphs = (...parts: readonly string[]) => joined(...parts).join('\n\n');
@@ -28,7 +28,7 @@ function lastTouch({ activities: [last] }: EmailFacts): string {
 
 /** Whom the source helps, as far as its record says. */
 function peopleOf({ source: { specializations, population_served } }: EmailFacts): string {
-  const named = (list: readonly string[]) => ({ list: all.format(list.slice(0, MOST_NAMED)) });
+  const named = (list: readonly string[]) => ({ list: allOf.format(list.slice(0, MOST_NAMED)) });
   if (specializations.length > 0) return format(text.people_with_needs, named(specializations));
   return population_served.length > 0 ? format(text.people_such_as, named(population_served)) : text.people;
 }
@@ -75,8 +75,8 @@ function bedAvailability(facts: EmailFacts): Email {
       greeting(facts),
       format(text.beds, { source: referral_name, organisation }),
       joined(
-        focus.length > 0 ? format(text.beds_focus, { list: all.format(focus) }) : '',
-        payment_type.length > 0 ? format(text.beds_coverage, { list: any.format(payment_type) }) : '',
+        focus.length > 0 ? format(text.beds_focus, { list: allOf.format(focus) }) : '',
+        payment_type.length > 0 ? format(text.beds_coverage, { list: oneOf.format(payment_type) }) : '',
       ).join(' '),
       lastTouch(facts),
       text.ask_for_call,
