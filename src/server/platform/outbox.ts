@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { JobDefinition } from '../../shared/platform/define-job.ts';
 import type { Context, PublicContext, TxContext } from './context.ts';
@@ -144,3 +144,12 @@ export async function releaseOutboxJob(ctx: Context, id: string): Promise<void> 
       .execute();
   });
 }
+
+/**
+ * Records that no job waits for or works on any more, as a condition on the record's own table.
+ * @param about what of the job's row names the record: its dedupe key, or a field of its payload
+ */
+export const withoutJob = (job: { name: string }, table: string, about: RawBuilder<string>) =>
+  sql<SqlBool>`not exists (select 1 from outbox where outbox.org_id = ${sql.ref(`${table}.org_id`)}
+    and outbox.job = ${job.name} and outbox.state in ('pending', 'relayed')
+    and ${about} = ${sql.ref(`${table}.id`)}::text)`;

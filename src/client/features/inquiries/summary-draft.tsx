@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { SummarySentence } from '../../../shared/features/autofill/draft-summary.ts';
 import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
 import { format } from '../../../shared/platform/define-messages.ts';
+import { PlaceButton } from '../../components/place-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { draftSummary } from './inquiries.data.ts';
@@ -41,10 +42,11 @@ export function SummarySources({ sentences, onOpen }: SummarySourcesProps) {
       <ul className={classes.sources}>
         {sentences.map((sentence) => (
           <li key={`${sentence.document_id} ${sentence.page} ${sentence.quote}`}>
-            <button type="button" className={classes.source} onClick={() => onOpen(sentence)}>
-              {format(text.draft_place, { file: sentence.file_name, page: sentence.page })}
-            </button>
-            <span className={classes.said}>{sentence.quote.replace(/\s+/g, ' ')}</span>
+            <PlaceButton
+              place={format(text.draft_place, { file: sentence.file_name, page: sentence.page })}
+              onOpen={() => onOpen(sentence)}
+            />
+            <p className={classes.said}>{sentence.quote.replace(/\s+/g, ' ')}</p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { extractDocument } from '../../../shared/features/documents/documents.jo
 import { RECENT_PROCESSING_MS } from '../../../shared/features/documents/documents.rules.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { withoutJob } from '../../platform/outbox.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { existing } from './documents.access.ts';
 
@@ -28,23 +29,7 @@ export const failStalledDocuments = (ctx: Context): Promise<number> =>
           eb('heartbeat_at', '<', before(RECENT_PROCESSING_MS)),
           eb.and([
             eb('heartbeat_at', '<', before(ABANDONED_MS)),
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom('outbox')
-                  .select('outbox.id')
-                  .whereRef('outbox.org_id', '=', 'documents.org_id')
-                  .where('outbox.job', '=', extractDocument.name)
-                  .where('outbox.state', 'in', ['pending', 'relayed'])
-                  .where((row) =>
-                    row(
-                      row.fn<string>('jsonb_extract_path_text', ['outbox.payload', row.val('document_id')]),
-                      '=',
-                      row.cast<string>('documents.id', 'text'),
-                    ),
-                  ),
-              ),
-            ),
+            withoutJob(extractDocument, 'documents', sql`outbox.payload ->> 'document_id'`),
           ]),
         ]),
       )

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { sendToEhrJob } from '../../../shared/features/ehr/ehr.jobs.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { withoutJob } from '../../platform/outbox.ts';
 import { withTransaction } from '../../platform/transaction.ts';
 import { ofOrganisation } from './ehr.access.ts';
 
@@ -19,25 +20,7 @@ export const failStalledTransmissions = (ctx: Context): Promise<number> =>
       // Literals, so that the index of transmissions under way serves it.
       .where('state', 'in', [sql.lit('queued' as const), sql.lit('sending' as const)])
       .where('touched_at', '<', new Date(now.getTime() - ABANDONED_MS).toISOString())
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('outbox')
-              .select('outbox.id')
-              .whereRef('outbox.org_id', '=', 'ehr_transmissions.org_id')
-              .where('outbox.job', '=', sendToEhrJob.name)
-              .where('outbox.state', 'in', ['pending', 'relayed'])
-              .where((row) =>
-                row(
-                  row.fn<string>('jsonb_extract_path_text', ['outbox.payload', row.val('transmission_id')]),
-                  '=',
-                  row.cast<string>('ehr_transmissions.id', 'text'),
-                ),
-              ),
-          ),
-        ),
-      )
+      .where(withoutJob(sendToEhrJob, 'ehr_transmissions', sql`outbox.payload ->> 'transmission_id'`))
       .returning('id')
       .execute();
     if (failed.length > 0)

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { workOnImport } from '../../../shared/features/imports/imports.jobs.ts';
 import { importsMessages } from '../../../shared/features/imports/imports.messages.ts';
 import type { Context } from '../../platform/context.ts';
+import { withoutJob } from '../../platform/outbox.ts';
 import { read } from '../../platform/transaction.ts';
 import { ofOrganisation } from './imports.access.ts';
 import { failImport } from './work-on-import.ts';
@@ -18,19 +20,7 @@ export async function failStalledImports(ctx: Context): Promise<number> {
       .where(ofOrganisation(ctx))
       .where('imports.state', 'in', ['checking', 'saving', 'undoing'])
       .where('imports.updated_at', '<', before)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('outbox')
-              .select('outbox.id')
-              .whereRef('outbox.org_id', '=', 'imports.org_id')
-              .where('outbox.job', '=', workOnImport.name)
-              .where('outbox.state', 'in', ['pending', 'relayed'])
-              .where((row) => row('outbox.dedupe_key', '=', row.cast<string>('imports.id', 'text'))),
-          ),
-        ),
-      ),
+      .where(withoutJob(workOnImport, 'imports', sql`outbox.dedupe_key`)),
   ]);
   for (const { id } of stalled) await failImport(ctx, id, importsMessages.fault_interrupted);
   return stalled.length;
