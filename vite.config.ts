@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pdfAssets } from './scripts/vite-pdf-assets.ts';
+import { pdfAssets } from '#scripts/vite-pdf-assets.ts';
 
 const client = fileURLToPath(new URL('./src/client', import.meta.url));
 
@@ -29,12 +29,12 @@ export default defineConfig({
   server: {
     // `npm run dev`: the web process runs beside Vite; everything that is not the client's goes there.
     proxy: {
-      '^/(trpc|api|auth|webhooks)/': api,
-      '^/(version|healthz|readyz|unsubscribe)(\\?|$)': api,
+      '^/(trpc|api|auth|webhooks|unsubscribe|mail)/': api,
+      '^/(version|healthz|readyz)(\\?|$)': api,
     },
   },
   build: {
-    outDir: '../../dist',
+    outDir: '../../dist/client',
     emptyOutDir: true,
     target: 'es2022',
     sourcemap: false,

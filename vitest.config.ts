@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const common = {
@@ -8,7 +9,7 @@ const common = {
   hookTimeout: 60_000,
   // Files of one process share its modules, since no test leaves one changed: loading them for each was a third of a run.
   isolate: false,
-  maxWorkers: 2,
+  maxWorkers: Math.max(2, availableParallelism()),
 };
 
 export default defineConfig({

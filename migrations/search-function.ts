@@ -35,7 +35,7 @@ export const searchSignature = (search: Search): string =>
 
 /**
  * The search of a list whose table has a `search_text` under a trigram index. It runs past row-level security for that
- * index's sake: it reads the organisation from the connection alone and answers ids in list order. The term is planned
+ * index's sake: it reads the organization from the connection alone and answers ids in list order. The term is planned
  * as a literal, so a common one walks the sort's index and a rare one takes the trigram index. It answers a page: a
  * planner that expects a thousand rows would read the whole table to join them. Without a term it is the list itself,
  * where only a plan made for the very values of its filters is a good one.

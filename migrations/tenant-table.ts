@@ -11,20 +11,20 @@ const GRANTS: Record<Access, string> = {
 
 /**
  * Puts a table behind row-level security, forced for its owner too, and grants the application role its part.
- * The organisation is read once a statement from the connection's setting; unset, no row is visible.
+ * The organization is read once a statement from the connection's setting; unset, no row is visible.
  */
 export async function tenantTable(db: Kysely<unknown>, table: string, access: Access = 'write', key = 'org_id') {
   const id = sql.id(table);
   await sql`alter table ${id} enable row level security`.execute(db);
   await sql`alter table ${id} force row level security`.execute(db);
-  await sql`create policy ${sql.id(`${table}_of_organisation`)} on ${id}
+  await sql`create policy ${sql.id(`${table}_of_organization`)} on ${id}
     using (${sql.id(key)} = (select current_org_id()))
     with check (${sql.id(key)} = (select current_org_id()))`.execute(db);
   await sql`grant ${sql.raw(GRANTS[access])} on ${id} to landfall_app`.execute(db);
 }
 
 /**
- * Hands a SECURITY DEFINER function to the role that sees across organisations, and lets only the application call it.
+ * Hands a SECURITY DEFINER function to the role that sees across organizations, and lets only the application call it.
  * The runner lends that role CREATE on the schema, which the change of owner needs.
  */
 export async function lookupFunction(db: Kysely<unknown>, signature: string, reads: readonly string[]) {

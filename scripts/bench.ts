@@ -2,10 +2,10 @@
  * Measures the figures of `design/goals` and prints them as one table: `npm run bench` all, `npm run bench -- s1 s5` some.
  * `npm run bench -- generate` only makes the dataset; `--rows 100000` takes a smaller one.
  */
-import type { BenchRow } from '../tests/bench/bench-row.ts';
-import { printTable } from '../tests/bench/bench-table.ts';
-import { generate, rowsOf } from '../tests/bench/generate.ts';
-import { World } from '../tests/bench/world.ts';
+import type { BenchRow } from '#tests/bench/bench-row.ts';
+import { printRow, printTable, rowsOrReason } from '#tests/bench/bench-table.ts';
+import { generate, rowsOf } from '#tests/bench/generate.ts';
+import { World } from '#tests/bench/world.ts';
 
 interface Bench {
   run(world: World): Promise<BenchRow[]>;
@@ -13,22 +13,23 @@ interface Bench {
 
 /** Each file measures the figures named before it. */
 const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>][] = [
-  [['s1', 's2'], () => import('../tests/bench/s01-list.ts')],
-  [['s3', 's4'], () => import('../tests/bench/s03-wrapper.ts')],
-  [['s5', 's5a'], () => import('../tests/bench/s05-places.ts')],
-  [['s6'], () => import('../tests/bench/s06-search.ts')],
-  [['s10'], () => import('../tests/bench/s10-extraction.ts')],
-  [['s11'], () => import('../tests/bench/s11-other-requests.ts')],
-  [['s12'], () => import('../tests/bench/s12-ocr.ts')],
-  [['s13'], () => import('../tests/bench/s13-first-answer.ts')],
-  [['s14'], () => import('../tests/bench/s14-import.ts')],
-  [['s16'], () => import('../tests/bench/s16-status-change.ts')],
-  [['s17'], () => import('../tests/bench/s17-start.ts')],
-  [['s18'], () => import('../tests/bench/s18-client-bytes.ts')],
-  [['export'], () => import('../tests/bench/export-list.ts')],
-  [['questions'], () => import('../tests/bench/questions.ts')],
-  [['autofill'], () => import('../tests/bench/autofill.ts')],
-  [['engagement'], () => import('../tests/bench/engagement.ts')],
+  [['s1', 's2'], () => import('#tests/bench/s01-list.ts')],
+  [['s3', 's4'], () => import('#tests/bench/s03-wrapper.ts')],
+  [['s5', 's5a'], () => import('#tests/bench/s05-places.ts')],
+  [['s6'], () => import('#tests/bench/s06-search.ts')],
+  [['s10'], () => import('#tests/bench/s10-extraction.ts')],
+  [['s11'], () => import('#tests/bench/s11-other-requests.ts')],
+  [['s12'], () => import('#tests/bench/s12-ocr.ts')],
+  [['s13'], () => import('#tests/bench/s13-first-answer.ts')],
+  [['s14'], () => import('#tests/bench/s14-import.ts')],
+  [['s16'], () => import('#tests/bench/s16-status-change.ts')],
+  [['s17'], () => import('#tests/bench/s17-start.ts')],
+  [['s18'], () => import('#tests/bench/s18-client-bytes.ts')],
+  [['export'], () => import('#tests/bench/export-list.ts')],
+  [['understanding'], () => import('#tests/bench/understanding.ts')],
+  [['questions'], () => import('#tests/bench/questions.ts')],
+  [['autofill'], () => import('#tests/bench/autofill.ts')],
+  [['engagement'], () => import('#tests/bench/engagement.ts')],
 ];
 
 const args = process.argv.slice(2);
@@ -46,7 +47,10 @@ async function measure(): Promise<void> {
     for (const [figures, load] of BENCHES) {
       if (wanted.length > 0 && !figures.some((figure) => wanted.includes(figure))) continue;
       console.log(`Measuring ${figures.join(', ')} …`);
-      measured.push(...(await (await load()).run(world)));
+      await world.liftLimits();
+      const rows = await rowsOrReason(figures, async () => (await load()).run(world));
+      for (const row of rows) printRow(row);
+      measured.push(...rows);
     }
   } finally {
     await world.stop();

@@ -4,10 +4,10 @@
  * line on failure.
  */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { createWebhookKey, revokeWebhookKey, type WebhookKey } from '../src/server/features/webhooks/webhook-keys.ts';
-import { asOrganisation } from '../src/server/platform/context.ts';
+import { createWebhookKey, revokeWebhookKey, type WebhookKey } from '#server/features/webhooks/webhook-keys.ts';
+import { asOrganization } from '#server/platform/context.ts';
 import { DEMO_LINE } from './demo/calls.ts';
-import { DEMO_ORGANISATIONS } from './demo/organisations.ts';
+import { DEMO_ORGANIZATIONS } from './demo/organizations.ts';
 import { SAMPLE_CALLS } from './demo/voice/sample-calls.ts';
 import { layLines, lengthOf, recordingOf } from './demo/voice/spoken-call.ts';
 import { explainFailure } from './launch/explain.ts';
@@ -64,12 +64,12 @@ try {
   });
   await withServices({ ...process.env, LOG_LEVEL: 'silent' }, async (services) => {
     const request = { request_id: randomUUID(), ip: null, user_agent: null, idempotency_key: null };
-    const [organisation] = DEMO_ORGANISATIONS;
-    const ctx = asOrganisation({ services, request, action: 'demo.call' }, organisation!.id);
+    const [organization] = DEMO_ORGANIZATIONS;
+    const ctx = asOrganization({ services, request, action: 'demo.call' }, organization!.id);
     const key = await createWebhookKey(ctx, 'voice-calls');
     try {
       const id = await send(`${address}/webhooks/voice-calls`, sampleForm(), key);
-      console.log(`${organisation!.name} has a new call: ${address}/admissions/call/${id}`);
+      console.log(`${organization!.name} has a new call: ${address}/admissions/call/${id}`);
     } finally {
       await revokeWebhookKey(ctx, key.key_id);
     }

@@ -1,5 +1,5 @@
 /**
- * Takes the demo organisations away and loads them anew: `npm run demo:reset`, in the environment of a running start or
+ * Takes the demo organizations away and loads them again: `npm run demo:reset`, in the environment of a running start or
  * beside one that uses the embedded servers. Ends with code 1 and one line on failure.
  */
 import { resetDemo } from './demo/reset-demo.ts';

@@ -3,9 +3,9 @@
  * and prints how many numbers each key has sealed: a key without any may leave `FIELD_KEYS`. `npm run field-keys`, while
  * people work. Takes the web's own environment; ends with code 1 while a number is left that does not open.
  */
-import { countSsnKeys, resealSsns } from '../src/server/features/clients/reseal-ssns.ts';
-import { asOrganisation } from '../src/server/platform/context.ts';
-import { listOrganisations } from '../src/server/platform/list-organisations.ts';
+import { countSsnKeys, resealSsns } from '#server/features/clients/reseal-ssns.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { listOrganizations } from '#server/platform/list-organizations.ts';
 import { explainFailure } from './launch/explain.ts';
 import { withServices } from './launch/with-services.ts';
 
@@ -16,8 +16,8 @@ try {
     const { current } = services.fieldCipher;
     const sealed = new Map<string, number>([[current, 0]]);
     let left = 0;
-    for (const org_id of await listOrganisations(ctx)) {
-      const own = asOrganisation(ctx, org_id);
+    for (const org_id of await listOrganizations(ctx)) {
+      const own = asOrganization(ctx, org_id);
       left += (await resealSsns(own)).refused;
       for (const { key, values } of await countSsnKeys(own)) sealed.set(key, (sealed.get(key) ?? 0) + values);
     }

@@ -1,20 +1,20 @@
 /**
- * Starts the product on this machine: databases, migrations, client, demo, then web and worker as two processes which
- * it keeps alive until it is told to stop. `--dev` adds hot reload. Run through `npm start` and `npm run dev`.
+ * Starts the product on this machine: databases, migrations, demo, then web and worker as two processes which
+ * it keeps alive, as it does the databases, until it is asked to stop. `--dev` adds hot reload. Run through `npm start` and `npm run dev`.
  */
 import pg from 'pg';
-import { schemaIsCurrent } from '../src/server/platform/schema-version.ts';
+import { schemaIsCurrent } from '#server/platform/schema-version.ts';
 import { freePort } from './embedded/processes.ts';
 import { Children, endOrphans } from './launch/children.ts';
-import { ensureClientBuild } from './launch/client-build.ts';
 import { lockDataFolder } from './launch/data-folder-lock.ts';
 import { DEMO_PASSWORD, DEMO_SIGN_INS, ensureDemo } from './launch/demo.ts';
 import { restartOnChange } from './launch/dev-watch.ts';
 import { explainFailure } from './launch/explain.ts';
+import { keepService } from './launch/keep-service.ts';
+import { programsOf } from './launch/programs.ts';
 import { assertPortFree, waitUntilReady } from './launch/ready.ts';
 import { loadSecrets, type Secrets } from './launch/secrets.ts';
-import { ensureServerBuild, FROM_SOURCES, type Programs } from './launch/server-build.ts';
-import { ensureAppLogin, openDatabase, openRedis, type Service } from './launch/services.ts';
+import { ensureLogins, type Logins, openDatabase, openRedis, type Service } from './launch/services.ts';
 import { readSettings, type Settings } from './launch/settings.ts';
 import { onStopRequest } from './launch/stop-request.ts';
 
@@ -40,23 +40,22 @@ async function start(settings: Settings): Promise<void> {
   const embedded = !settings.databaseUrl || !settings.redisUrl;
   const secrets = embedded ? loadSecrets(settings.dataDir) : undefined;
 
-  const [database, redis, , programs] = await allOrFirstFailure([
+  const [database, redis] = await allOrFirstFailure([
     opened(openDatabase(settings, secrets)),
     opened(openRedis(settings, secrets)),
-    dev ? undefined : buildClient(settings),
-    dev ? undefined : ensureServerBuild(settings.root, say),
   ]);
   say(`${database.note}; ${redis.note}`);
   await migrate(database.url);
-  const env = await prepareDatabase(settings, secrets, database, redis);
-  await runProcesses(settings, env, programs ?? FROM_SOURCES);
-  greet(settings);
+  const env = productEnvironment(settings, secrets, redis.url);
+  const hasOwn = settings.demo && (await ensureDemo(database.url, { ...env, DATABASE_URL: database.url }));
+  await runProcesses(settings, env, await loginsOf(settings, secrets, database.url));
+  greet(settings, hasOwn);
 }
 
 /** Registers a service for the stop as soon as it runs, also when another one fails. */
 async function opened(service: Promise<Service>): Promise<Service> {
   const running = await service;
-  undo.push(running.stop);
+  undo.push(keepService(running, say));
   return running;
 }
 
@@ -71,27 +70,14 @@ async function migrate(databaseUrl: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const current = await schemaIsCurrent(pool).finally(() => pool.end());
   if (current) return;
-  const { migrateToLatest } = await import('../src/server/platform/migrations.ts');
+  const { migrateToLatest } = await import('#server/platform/migrations.ts');
   const applied = await migrateToLatest(databaseUrl);
   say(`Migrations applied: ${applied.length}`);
 }
 
-async function buildClient({ root }: Settings): Promise<void> {
-  if (await ensureClientBuild(root)) say('Client built');
-}
-
-async function prepareDatabase(
-  settings: Settings,
-  secrets: Secrets | undefined,
-  database: Service,
-  redis: Service,
-): Promise<NodeJS.ProcessEnv> {
-  const env = productEnvironment(settings, secrets, redis.url);
-  if (settings.demo) await ensureDemo(database.url, { ...env, DATABASE_URL: database.url });
-  const appUrl =
-    settings.databaseUrl || !secrets ? database.url : await ensureAppLogin(database.url, secrets.APP_DATABASE_PASSWORD);
-  return { ...env, DATABASE_URL: appUrl };
-}
+/** Where web and worker log in: the embedded database has logins that may do no more than they need. */
+const loginsOf = async (settings: Settings, secrets: Secrets | undefined, databaseUrl: string): Promise<Logins> =>
+  settings.databaseUrl || !secrets ? { web: databaseUrl, worker: databaseUrl } : ensureLogins(databaseUrl, secrets);
 
 function productEnvironment(settings: Settings, secrets: Secrets | undefined, redisUrl: string): NodeJS.ProcessEnv {
   return {
@@ -109,14 +95,21 @@ function productEnvironment(settings: Settings, secrets: Secrets | undefined, re
   };
 }
 
-async function runProcesses(settings: Settings, env: NodeJS.ProcessEnv, programs: Programs): Promise<void> {
+async function runProcesses(settings: Settings, env: NodeJS.ProcessEnv, logins: Logins): Promise<void> {
   const children = new Children(settings.dataDir, say);
   undo.push(() => children.stop());
   const { root, host } = settings;
+  const programs = programsOf(root, dev);
   const apiPort = dev ? await freePort() : settings.port;
-  const web = { ...env, PORT: String(apiPort), ...(dev ? { HOST: '127.0.0.1' } : {}) };
+  const web = {
+    ...env,
+    DATABASE_URL: logins.web,
+    PORT: String(apiPort),
+    ...(dev ? { HOST: '127.0.0.1' } : {}),
+  };
+  const worker = { ...env, DATABASE_URL: logins.worker };
   children.start({ name: 'web', args: programs.web, env: web, cwd: root });
-  children.start({ name: 'worker', args: programs.worker, env, cwd: root });
+  children.start({ name: 'worker', args: programs.worker, env: worker, cwd: root });
   if (dev) {
     const vite = ['node_modules/vite/bin/vite.js', '--strictPort', '--host', host, '--port', String(settings.port)];
     const api = { ...env, LANDFALL_API_URL: `http://127.0.0.1:${apiPort}` };
@@ -127,12 +120,14 @@ async function runProcesses(settings: Settings, env: NodeJS.ProcessEnv, programs
   children.started();
 }
 
-function greet(settings: Settings): void {
+function greet(settings: Settings, hasOwn: boolean): void {
   const seconds = (performance.now() / 1000).toFixed(1);
   say(`\nLandfall is ready after ${seconds} s: ${settings.publicUrl}\n`);
   if (!settings.demo) return;
-  for (const { organisation, emails } of DEMO_SIGN_INS) say(`  ${organisation}: ${emails.join(', ')}`);
-  say(`  Password of all: ${DEMO_PASSWORD}\n`);
+  for (const { organization, emails } of DEMO_SIGN_INS) say(`  ${organization}: ${emails.join(', ')}`);
+  say(`  Password of all: ${DEMO_PASSWORD}`);
+  if (hasOwn) say('  An organization of your own is here too: leave the demo out before people work in it.');
+  say('  Without the demo: LANDFALL_DEMO=off npm start\n');
 }
 
 async function main(): Promise<void> {

@@ -1,11 +1,11 @@
 /**
- * Compares `docs/spec/messages.tsv` with the catalogue and prints the rows that are missing or superfluous. With
+ * Compares `docs/spec/messages.tsv` with the catalog and prints the rows that are missing or superfluous. With
  * `--write` it puts the list right; a missing text is then entered as our own, so a text of the specification is to be
  * entered by hand, with the part it comes from.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { messages } from '../src/shared/messages.ts';
+import { messages } from '#shared/messages.ts';
 import { compareMessages, readMessageList, writeMessageList } from './lib/message-list.ts';
 
 const LIST = fileURLToPath(new URL('../docs/spec/messages.tsv', import.meta.url));

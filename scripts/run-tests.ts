@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addTallies, readVitestTally, type Tally, tallyOfCommand } from './lib/test-tally.ts';
+import { addTallies, readVitestTally, slowestFiles, type Tally, tallyOfCommand } from './lib/test-tally.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RESULTS = path.join(ROOT, '.cache', 'test-results');
@@ -33,16 +33,14 @@ const vitest = (name: string, projects: readonly string[]): Stage => ({
   },
 });
 
-const QUICK: readonly Stage[] = [
+const STATIC: readonly Stage[] = [
   command('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
   command('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
-  vitest('structure and unit tests', ['structure', 'unit']),
 ];
-const ALL: readonly Stage[] = [
-  ...QUICK,
-  vitest('integration tests', ['integration']),
-  vitest('browser tests', ['browser']),
-];
+const QUICK = [...STATIC, vitest('structure and unit tests', ['structure', 'unit'])];
+/** One run, so that servers, template database, build and browser are started once. */
+const ALL = [...STATIC, vitest('tests', ['structure', 'unit', 'integration', 'browser'])];
+const SLOWEST = 20;
 
 /** Runs a program of Node's; returns its exit code. */
 function execute(args: readonly string[]): Promise<number> {
@@ -71,7 +69,9 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const tallies: Tally[] = [];
 for (const stage of process.argv[2] === 'quick' ? QUICK : ALL) tallies.push(await runStage(stage));
-const { passed, failed, skipped, failures } = addTallies(tallies);
+const { passed, failed, skipped, failures, durations } = addTallies(tallies);
+const slowest = slowestFiles(durations, SLOWEST).map((line) => line.replace(ROOT, ''));
+if (slowest.length > 0) console.log(['\nThe slowest files:', ...slowest, ''].join('\n'));
 for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../tests/support/chromium.ts';
+import { launchBrowser } from '#tests/support/chromium.ts';
 import { DEMO_PASSWORD } from './launch/demo.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/images', import.meta.url));

@@ -1,3 +1,3 @@
-import { runScript } from './lib/run-script.mjs';
+import { runBuilt } from './lib/run-script.mjs';
 
-runScript('launch.ts');
+runBuilt('launch');

@@ -38,6 +38,12 @@ const TORTURES: readonly Torture[] = [
     count: 500,
   },
   {
+    name: 'audit',
+    about: 'sealed audit rows changed, cut, backdated and put in as each role',
+    file: 'tests/torture/forged-audit.test.ts',
+    count: 200,
+  },
+  {
     name: 'two-tabs',
     about: 'two tabs of one browser that wake at once',
     file: 'tests/e2e/sign-in.test.ts',
@@ -73,10 +79,10 @@ const TORTURES: readonly Torture[] = [
     count: 50,
   },
   { name: 'fuzz', about: 'odd inputs at every door, by the thousand', file: `${MATRIX}/fuzz.test.ts`, count: 100 },
-  { name: 'pool', about: 'two organisations on four connections', file: `${MATRIX}/pool.test.ts`, count: 500 },
+  { name: 'pool', about: 'two organizations on four connections', file: `${MATRIX}/pool.test.ts`, count: 500 },
   {
     name: 'names',
-    about: 'names of another organisation, at every call',
+    about: 'names of another organization, at every call',
     file: `${MATRIX}/names.test.ts`,
     count: 1_000,
   },

@@ -1,14 +1,14 @@
-import { refreshSources } from '../../src/server/features/activities/refresh-engagement.ts';
-import type { TxContext } from '../../src/server/platform/context.ts';
-import { fullName } from '../../src/server/platform/context.ts';
+import { refreshSources } from '#server/features/activities/refresh-engagement.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { fullName } from '#server/platform/context.ts';
 import {
   DEFAULT_OUTREACH_EVENTS,
   type INTERACTION_KINDS,
   takesEventName,
-} from '../../src/shared/features/activities/activities.rules.ts';
-import { addDays, type CalendarDay, dayInZone } from '../../src/shared/platform/dates.ts';
+} from '#shared/features/activities/activities.rules.ts';
+import { addDays, type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
 import { DEMO_ZONE } from './demo-mark.ts';
-import type { DemoOrganisation } from './organisations.ts';
+import type { DemoOrganization } from './organizations.ts';
 import { type Seeded, seeded } from './seeded.ts';
 import type { DemoSource } from './sources.ts';
 
@@ -26,7 +26,7 @@ export interface DemoActivity {
 }
 
 interface Cast {
-  organisation: DemoOrganisation;
+  organization: DemoOrganization;
   users: readonly { id: string; firstname: string; lastname: string; role: string }[];
   sources: readonly DemoSource[];
   now: Date;
@@ -40,7 +40,7 @@ const SAID: Record<Kind, readonly (string | null)[]> = {
     null,
   ],
   'Virtual meeting': [
-    'Went through the family programme with three therapists.',
+    'Went through the family program with three therapists.',
     'Showed the new house on a video tour.',
   ],
   '1 on 1 meeting': [
@@ -52,7 +52,7 @@ const SAID: Record<Kind, readonly (string | null)[]> = {
   Conference: ['Met at the booth; follow up on the trauma track.', null],
   Event: ['Came with two colleagues.', null],
   'Email sent': ['Sent the admissions one-pager.', 'Thanked for the last referral.', null],
-  'Mail sent': ['Sent the printed programme guide.'],
+  'Mail sent': ['Sent the printed program guide.'],
   'Drop-in Visit': ['Left cards at the front desk.', 'Met the intake nurse on the way out.'],
 };
 
@@ -137,11 +137,11 @@ export async function insertActivities(
 }
 
 /** Calls, letters, meetings and visits with every source, and where all of them stand for it. */
-export async function addActivities(tx: TxContext, { organisation, users, sources, now }: Cast): Promise<void> {
-  const chance = seeded(`activities of ${organisation.name}`);
+export async function addActivities(tx: TxContext, { organization, users, sources, now }: Cast): Promise<void> {
+  const chance = seeded(`activities of ${organization.name}`);
   const today = dayInZone(now, DEMO_ZONE);
   const activities = sources.flatMap((source, at) =>
-    interactionsWith(chance, source, at, today, organisation.outreach_staff),
+    interactionsWith(chance, source, at, today, organization.outreach_staff),
   );
   await insertActivities(tx, activities, users);
   await refreshSources(

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { storeRecording } from '../../src/server/features/calls/recording-files.ts';
-import type { TxContext } from '../../src/server/platform/context.ts';
-import { toSpeaker } from '../../src/shared/features/calls/calls.rules.ts';
+import { storeRecording } from '#server/features/calls/recording-files.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { toSpeaker } from '#shared/features/calls/calls.rules.ts';
 import type { Seeded } from './seeded.ts';
 import { SAMPLE_CALLS, type SampleCall } from './voice/sample-calls.ts';
 import { layLines, lengthOf, recordingOf } from './voice/spoken-call.ts';

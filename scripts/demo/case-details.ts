@@ -1,13 +1,13 @@
-import type { TxContext } from '../../src/server/platform/context.ts';
-import type { CaseFieldName } from '../../src/shared/features/case-details/case-fields.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import type { CaseFieldName } from '#shared/features/case-details/case-fields.ts';
 import {
   type CustomValue,
   type FieldType,
   machineName,
   sectionKey,
-} from '../../src/shared/features/custom-config/custom-config.rules.ts';
-import { PRIMARY_SUBSTANCES } from '../../src/shared/features/inquiries/inquiries.rules.ts';
-import { addDays, dayInZone } from '../../src/shared/platform/dates.ts';
+} from '#shared/features/custom-config/custom-config.rules.ts';
+import { PRIMARY_SUBSTANCES } from '#shared/features/inquiries/inquiries.rules.ts';
+import { addDays, dayInZone } from '#shared/platform/dates.ts';
 import { DEMO_ZONE } from './demo-mark.ts';
 import type { Seeded } from './seeded.ts';
 
@@ -73,7 +73,7 @@ interface DemoSection {
   fields: readonly DemoField[];
 }
 
-/** The school's own questions: one organisation of the demo shows its own sections, the other the fixed ones. */
+/** The school's own questions: one organization of the demo shows its own sections, the other the fixed ones. */
 export const SCHOOL_SECTIONS: readonly DemoSection[] = [
   {
     name: 'Student',
@@ -126,7 +126,7 @@ export const SCHOOL_SECTIONS: readonly DemoSection[] = [
   },
 ];
 
-/** Publishes sections of the organisation's own. */
+/** Publishes sections of the organization's own. */
 export async function addCustomSections(
   tx: TxContext,
   chance: Seeded,
@@ -157,7 +157,7 @@ export async function addCustomSections(
   await tx.db.insertInto('custom_fields').values(fields).execute();
 }
 
-/** Tells the newest inquiries in detail: whom one speaks with, and the sections the organisation shows. */
+/** Tells the newest inquiries in detail: whom one speaks with, and the sections the organization shows. */
 export async function addCaseDetails(
   tx: TxContext,
   chance: Seeded,

@@ -4,8 +4,8 @@ import {
   GENDERS,
   LIVING_STATUSES,
   MARITAL_STATUSES,
-} from '../../src/shared/features/client-details/client-options.ts';
-import { EMPLOYERS, FIRST_NAMES, LAST_NAMES } from './organisations.ts';
+} from '#shared/features/client-details/client-options.ts';
+import { EMPLOYERS, FIRST_NAMES, LAST_NAMES } from './organizations.ts';
 import type { Seeded } from './seeded.ts';
 
 const digits = (chance: Seeded, many: number) => Array.from({ length: many }, () => chance.upTo(10)).join('');

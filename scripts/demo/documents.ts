@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { fullName, type TxContext } from '../../src/server/platform/context.ts';
-import { enqueue } from '../../src/server/platform/outbox.ts';
-import { newStorageKey } from '../../src/server/platform/storage/storage-key.ts';
-import { extractDocument } from '../../src/shared/features/documents/documents.jobs.ts';
-import { MAX_DOCUMENT_BYTES } from '../../src/shared/features/documents/documents.rules.ts';
+import { fullName, type TxContext } from '#server/platform/context.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { newStorageKey } from '#server/platform/storage/storage-key.ts';
+import { extractDocument } from '#shared/features/documents/documents.jobs.ts';
+import { MAX_DOCUMENT_BYTES } from '#shared/features/documents/documents.rules.ts';
 import type { FictionalRecord } from './records/fictional-record.ts';
 import { renderRecord } from './records/render-record.ts';
 

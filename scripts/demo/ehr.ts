@@ -1,7 +1,7 @@
-import { fullName, type TxContext } from '../../src/server/platform/context.ts';
-import { enqueue } from '../../src/server/platform/outbox.ts';
-import { newStorageKey } from '../../src/server/platform/storage/storage-key.ts';
-import { sendToEhrJob } from '../../src/shared/features/ehr/ehr.jobs.ts';
+import { fullName, type TxContext } from '#server/platform/context.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { newStorageKey } from '#server/platform/storage/storage-key.ts';
+import { sendToEhrJob } from '#shared/features/ehr/ehr.jobs.ts';
 
 /** Sends the newest admitted inquiry to the outbox; the worker packs it as it packs every other. */
 export async function addTransmission(

@@ -1,16 +1,16 @@
-import { storedValues } from '../../src/server/features/clients/client-values.ts';
-import { fullName, type TxContext } from '../../src/server/platform/context.ts';
+import { storedValues } from '#server/features/clients/client-values.ts';
+import { fullName, type TxContext } from '#server/platform/context.ts';
 import {
   CONDITIONS,
   type InquiryStatus,
   opportunityName,
   SUFFIX_ALPHABET,
-} from '../../src/shared/features/inquiries/inquiries.rules.ts';
-import { DROP_REASONS } from '../../src/shared/features/inquiry-status/inquiry-status.rules.ts';
-import { addDays, dayInZone } from '../../src/shared/platform/dates.ts';
+} from '#shared/features/inquiries/inquiries.rules.ts';
+import { DROP_REASONS } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
+import { addDays, dayInZone } from '#shared/platform/dates.ts';
 import { clientDetails, type DemoPerson } from './client-details.ts';
 import { DEMO_ZONE } from './demo-mark.ts';
-import { CITIES, type DemoOrganisation, FIRST_NAMES, LAST_NAMES, NOTES } from './organisations.ts';
+import { CITIES, type DemoOrganization, FIRST_NAMES, LAST_NAMES, NOTES } from './organizations.ts';
 import { type Seeded, seeded } from './seeded.ts';
 import { type DemoFacility, type DemoPlan, planInquiries } from './stays.ts';
 
@@ -67,7 +67,7 @@ export async function addClient(
 }
 
 interface Opening {
-  organisation: DemoOrganisation;
+  organization: DemoOrganization;
   users: readonly { id: string; firstname: string; lastname: string; role: string }[];
   facilities: readonly DemoFacility[];
   now: Date;
@@ -86,13 +86,13 @@ function entriesOf({ path, stay }: DemoPlan, createdAt: Date, now: Date): Date[]
   });
 }
 
-/** The columns of a stay; its clinicians are some of the organisation's. */
-function stayColumns(chance: Seeded, { organisation, now }: Opening, { status, stay }: DemoPlan) {
+/** The columns of a stay; its clinicians are some of the organization's. */
+function stayColumns(chance: Seeded, { organization, now }: Opening, { status, stay }: DemoPlan) {
   if (!stay) return {};
   const today = dayInZone(now, DEMO_ZONE);
   const admit = addDays(today, stay.admitDay);
   const clinician = (type: string) => {
-    const known = organisation.clinicians.filter((each) => each.type === type);
+    const known = organization.clinicians.filter((each) => each.type === type);
     return known.length > 0 ? fullName(chance.pick(known)) : null;
   };
   return {
@@ -119,7 +119,7 @@ export async function addInquiry(
   opening: Opening,
   plan: DemoPlan,
 ): Promise<string> {
-  const { organisation, users, now } = opening;
+  const { organization, users, now } = opening;
   const { status, path, ageDays } = plan;
   const id = tx.services.newId();
   const createdAt = new Date(now.getTime() - ageDays * DAY_MS - chance.upTo(8) * 3_600_000);
@@ -137,7 +137,7 @@ export async function addInquiry(
       client_phone: client.phone_number,
       status,
       condition: [chance.pick(CONDITIONS)],
-      staff: [chance.pick(organisation.admission_staff)],
+      staff: [chance.pick(organization.admission_staff)],
       priority: chance.chance(0.4) ? 1 + chance.upTo(100) : null,
       ...stayColumns(chance, opening, plan),
       drop_reason,
@@ -193,12 +193,12 @@ async function addNotes(
       .execute();
 }
 
-/** The organisation's own inquiries over the last 180 days; some clients come back a second time. */
+/** The organization's own inquiries over the last 180 days; some clients come back a second time. */
 export async function addInquiries(tx: TxContext, chance: Seeded, opening: Opening): Promise<void> {
-  // A small organisation has nobody but its administrator.
+  // A small organization has nobody but its administrator.
   const author = opening.users.find(({ role }) => role === 'admissions') ?? opening.users[0]!;
   let last: DemoClient | null = null;
-  for (const plan of planInquiries(opening.organisation.inquiries, opening.facilities, chance)) {
+  for (const plan of planInquiries(opening.organization.inquiries, opening.facilities, chance)) {
     const opened = new Date(opening.now.getTime() - plan.ageDays * DAY_MS).toISOString();
     const person = {
       firstname: chance.pick(FIRST_NAMES),

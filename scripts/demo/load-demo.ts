@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { hashPassword } from '../../src/server/platform/auth/passwords.ts';
-import { buildServices } from '../../src/server/platform/build-services.ts';
-import { asOrganisation, type PublicContext, type TxContext } from '../../src/server/platform/context.ts';
-import { readEnv } from '../../src/server/platform/env.ts';
-import type { Services } from '../../src/server/platform/services.ts';
-import { read, withTransaction } from '../../src/server/platform/transaction.ts';
-import { mayExportByDefault } from '../../src/shared/features/users/users.rules.ts';
-import { dayInZone } from '../../src/shared/platform/dates.ts';
+import { hashPassword } from '#server/platform/auth/passwords.ts';
+import { buildServices } from '#server/platform/build-services.ts';
+import { asOrganization, type PublicContext, type TxContext } from '#server/platform/context.ts';
+import { readEnv } from '#server/platform/env.ts';
+import type { Services } from '#server/platform/services.ts';
+import { read, withTransaction } from '#server/platform/transaction.ts';
+import { mayExportByDefault } from '#shared/features/users/users.rules.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
 import { addActivities } from './activities.ts';
 import { addCalls, moveTranscripts } from './calls.ts';
+import { addCampaigns } from './campaigns.ts';
 import { addCaseDetails, addCustomSections, SCHOOL_SECTIONS } from './case-details.ts';
 import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
 import { addRecord } from './documents.ts';
 import { addTransmission } from './ehr.ts';
 import { addClient, addInquiries, addInquiry } from './inquiries.ts';
-import { DEMO_ORGANISATIONS, type DemoOrganisation } from './organisations.ts';
+import { DEMO_ORGANIZATIONS, type DemoOrganization } from './organizations.ts';
 import { RECORDS } from './records/records.ts';
 import { addReferrals } from './referrals.ts';
 import { type Seeded, seeded } from './seeded.ts';
@@ -32,7 +33,7 @@ const contextFor = (services: Services): PublicContext => ({
 });
 
 /**
- * Loads the demo organisations that are not there yet, and moves the dates of those that are up to today, so that the
+ * Loads the demo organizations that are not there yet, and moves the dates of those that are up to today, so that the
  * demo is never stale. `databaseUrl` must be able to become the application's role.
  */
 export async function loadDemo({ databaseUrl, env }: { databaseUrl: string; env: NodeJS.ProcessEnv }): Promise<void> {
@@ -41,21 +42,21 @@ export async function loadDemo({ databaseUrl, env }: { databaseUrl: string; env:
     'script',
   );
   try {
-    for (const organisation of DEMO_ORGANISATIONS) await ensureOrganisation(contextFor(services), organisation);
+    for (const organization of DEMO_ORGANIZATIONS) await ensureOrganization(contextFor(services), organization);
   } finally {
     await close();
   }
 }
 
-async function ensureOrganisation(ctx: PublicContext, organisation: DemoOrganisation): Promise<void> {
-  const own = asOrganisation(ctx, organisation.id);
+async function ensureOrganization(ctx: PublicContext, organization: DemoOrganization): Promise<void> {
+  const own = asOrganization(ctx, organization.id);
   const now = ctx.services.clock.now();
   const today = dayInZone(now, DEMO_ZONE);
   const [marks] = await read(own, (db) => [
     db
       .selectFrom('configurations')
       .select('config')
-      .where('org_id', '=', organisation.id)
+      .where('org_id', '=', organization.id)
       .where('type', '=', DEMO_MARK),
   ]);
   const loadedFor = (marks[0]?.config as { day: string } | undefined)?.day;
@@ -63,12 +64,12 @@ async function ensureOrganisation(ctx: PublicContext, organisation: DemoOrganisa
   const password_hash = loadedFor ? '' : await hashPassword(PASSWORD);
   await withTransaction(own, async (tx) => {
     if (loadedFor) await moveDates(tx, loadedFor, today);
-    else await fillOrganisation(tx, organisation, password_hash, now);
+    else await fillOrganization(tx, organization, password_hash, now);
     await tx.db
       .insertInto('configurations')
       .values({
         id: tx.services.newId(),
-        org_id: organisation.id,
+        org_id: organization.id,
         user_id: null,
         type: DEMO_MARK,
         config: JSON.stringify({ day: today }),
@@ -81,31 +82,40 @@ async function ensureOrganisation(ctx: PublicContext, organisation: DemoOrganisa
   });
 }
 
-async function fillOrganisation(
+async function fillOrganization(
   tx: TxContext,
-  organisation: DemoOrganisation,
+  organization: DemoOrganization,
   password_hash: string,
   now: Date,
 ): Promise<void> {
-  const chance = seeded(organisation.name);
-  const org_id = organisation.id;
-  const { name, org_type, website_url } = organisation;
-  await tx.db.insertInto('organisations').values({ id: org_id, name, org_type, website_url, is_demo: true }).execute();
-  const users = organisation.users.map((user) => ({ ...user, id: chance.id(user.email_id) }));
+  const chance = seeded(organization.name);
+  const org_id = organization.id;
+  const { name, org_type, website_url, postal_address } = organization;
+  const sender_names = [...organization.sender_names];
+  // The other one still has its list of what to set up.
+  const setup_dismissed_at = sender_names.length > 0 ? now.toISOString() : null;
+  await tx.db
+    .insertInto('organizations')
+    .values({
+      ...{ id: org_id, name, org_type, website_url, is_demo: true },
+      ...{ postal_address, sender_names, setup_dismissed_at },
+    })
+    .execute();
+  const users = organization.users.map((user) => ({ ...user, id: chance.id(user.email_id) }));
   await tx.db
     .insertInto('users')
     .values(users.map((user) => ({ ...user, org_id, can_export: mayExportByDefault(user.role), password_hash })))
     .execute();
-  const facilities = organisation.facilities.map((facility) => ({ ...facility, id: chance.id(facility.name), org_id }));
+  const facilities = organization.facilities.map((facility) => ({ ...facility, id: chance.id(facility.name), org_id }));
   await tx.db.insertInto('facilities').values(facilities).execute();
   await tx.db
     .insertInto('clinicians')
-    .values(organisation.clinicians.map((person) => ({ ...person, id: tx.services.newId(), org_id })))
+    .values(organization.clinicians.map((person) => ({ ...person, id: tx.services.newId(), org_id })))
     .execute();
-  const sources = await addSources(tx, organisation, now);
+  const sources = await addSources(tx, organization, now);
   const configurations = {
-    ADMISSION_STAFF: { staff: organisation.admission_staff },
-    OUTREACH_STAFF: { staff: organisation.outreach_staff },
+    ADMISSION_STAFF: { staff: organization.admission_staff },
+    OUTREACH_STAFF: { staff: organization.outreach_staff },
     EVENT_NOTIFICATIONS: {
       referral_received: [users[0]!.email_id],
       referral_sent: [users[0]!.email_id],
@@ -125,17 +135,18 @@ async function fillOrganisation(
       })),
     )
     .execute();
-  const shared = { organisation, users, facilities, now };
+  const shared = { organization, users, facilities, now };
   await addInquiries(tx, chance, shared);
-  if (organisation.records) await addRecordInquiries(tx, chance, shared);
-  await addReferrals(tx, chance, { organisation, users, sources, now });
-  await addActivities(tx, { organisation, users, sources, now });
-  await addTasks(tx, seeded(`tasks of ${organisation.name}`), { users, now });
-  if (organisation.records) await addCalls(tx, seeded(`calls of ${organisation.name}`), now);
-  const sections = organisation.own_sections ? SCHOOL_SECTIONS : [];
+  if (organization.records) await addRecordInquiries(tx, chance, shared);
+  await addReferrals(tx, chance, { organization, users, sources, now });
+  await addActivities(tx, { organization, users, sources, now });
+  await addTasks(tx, seeded(`tasks of ${organization.name}`), { users, now });
+  await addCampaigns(tx, seeded(`campaigns of ${organization.name}`), { organization, users, now });
+  if (organization.records) await addCalls(tx, seeded(`calls of ${organization.name}`), now);
+  const sections = organization.own_sections ? SCHOOL_SECTIONS : [];
   if (sections.length > 0) await addCustomSections(tx, chance, sections);
   await addCaseDetails(tx, chance, { sections, now });
-  if (organisation.records) await addTransmission(tx, users.find(({ role }) => role === 'admissions')!, now);
+  if (organization.records) await addTransmission(tx, users.find(({ role }) => role === 'admissions')!, now);
 }
 
 /** An inquiry for each of the fictional records, opened in the last days. */
@@ -166,6 +177,14 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
   { table: 'referral_sources', instants: ['created_at', 'updated_at'], days: ['last_activity_date'] },
   { table: 'referral_contacts', instants: ['created_at', 'updated_at'], days: [] },
   { table: 'referral_records', instants: ['created_at'], days: ['referred_at'] },
+  { table: 'campaigns', instants: ['created_at', 'updated_at', 'scheduled_at', 'sent_at'], days: [] },
+  { table: 'campaign_runs', instants: ['started_at'], days: [] },
+  {
+    table: 'campaign_recipients',
+    instants: ['sent_at', 'delivered_at', 'opened_at', 'clicked_at', 'dropped_at', 'unsubscribed_at', 'updated_at'],
+    days: [],
+  },
+  { table: 'campaign_clicks', instants: ['clicked_at'], days: [] },
   { table: 'tasks', instants: ['created_at', 'updated_at', 'completed_at'], days: ['due_date'] },
   { table: 'referral_activities', instants: ['created_at', 'updated_at'], days: ['event_date'] },
 ];

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { fullName, type TxContext } from '../../src/server/platform/context.ts';
-import { REFERRAL_EVENTS } from '../../src/shared/features/activities/activities.rules.ts';
-import { alumniName, onlinePlatforms } from '../../src/shared/features/referral-flow/referral-flow.rules.ts';
-import { addDays, type CalendarDay, dayInZone } from '../../src/shared/platform/dates.ts';
+import { fullName, type TxContext } from '#server/platform/context.ts';
+import { REFERRAL_EVENTS } from '#shared/features/activities/activities.rules.ts';
+import { alumniName, onlinePlatforms } from '#shared/features/referral-flow/referral-flow.rules.ts';
+import { addDays, type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
 import { type DemoActivity, insertActivities } from './activities.ts';
 import { DEMO_ZONE } from './demo-mark.ts';
-import type { DemoOrganisation } from './organisations.ts';
+import type { DemoOrganization } from './organizations.ts';
 import type { Seeded } from './seeded.ts';
 import type { DemoSource } from './sources.ts';
 
 interface Cast {
-  organisation: DemoOrganisation;
+  organization: DemoOrganization;
   users: readonly { id: string; firstname: string; lastname: string; role: string }[];
   sources: readonly DemoSource[];
   now: Date;
@@ -79,7 +79,7 @@ function recordsOf(
   inquiry: Referred,
   former: readonly { id: string; firstname: string; lastname: string }[],
   chance: Seeded,
-  { organisation, sources, now }: Cast,
+  { organization, sources, now }: Cast,
 ): DemoRecord[] {
   const day = dayInZone(new Date(inquiry.created_at * 1000), DEMO_ZONE);
   const base = {
@@ -94,7 +94,7 @@ function recordsOf(
   const professional = () => {
     const source = chance.pick(recent ? sources.slice(0, sources.length / 3) : sources);
     const contact = chance.pick(source.contacts);
-    const marketing_contact = chance.pick(organisation.outreach_staff);
+    const marketing_contact = chance.pick(organization.outreach_staff);
     return {
       ...{ referral_id: source.id, contact_id: contact.id, contact_name: contact.name, marketing_contact },
       shown: source.referral_name,
@@ -112,7 +112,7 @@ function recordsOf(
         alumni_patient_id: alumnus.id,
         shown: alumniName(alumnus),
       };
-    const platform = chance.pick(onlinePlatforms(organisation.website_url));
+    const platform = chance.pick(onlinePlatforms(organization.website_url));
     return { ...level, ...NOBODY, source_type: 'online', online_sources: [platform.value], shown: platform.label };
   };
   const outgoing = (): DemoRecord => ({

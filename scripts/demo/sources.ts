@@ -1,7 +1,7 @@
-import type { TxContext } from '../../src/server/platform/context.ts';
-import { CONTACT_TITLES } from '../../src/shared/features/contacts/contacts.rules.ts';
-import type { SourceType } from '../../src/shared/features/referral-sources/referral-sources.rules.ts';
-import { type DemoOrganisation, FIRST_NAMES, LAST_NAMES } from './organisations.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { CONTACT_TITLES } from '#shared/features/contacts/contacts.rules.ts';
+import type { SourceType } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import { type DemoOrganization, FIRST_NAMES, LAST_NAMES } from './organizations.ts';
 import { seeded } from './seeded.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ const USUAL: Record<SourceType, { specializations: string[]; levels_of_care: str
   },
   'Community Resource / Crisis Center': {
     specializations: ['SUD'],
-    levels_of_care: ['Crisis stabilisation'],
+    levels_of_care: ['Crisis stabilization'],
     payment_type: ['Medicaid', 'SSI/SSDI'],
   },
   Interventionist: { specializations: ['Primary SUD'], levels_of_care: [], payment_type: ['Private pay'] },
@@ -117,11 +117,16 @@ const nameOf = (at: number) => ({
   lastname: LAST_NAMES[(at * 5 + Math.floor(at / FIRST_NAMES.length)) % LAST_NAMES.length]!,
 });
 
-/** The organisation's referral sources, of each kind and of many states, each with one to three contacts. */
-export async function addSources(tx: TxContext, organisation: DemoOrganisation, now: Date): Promise<DemoSource[]> {
+/** Sources that were there before the half year that Analytics looks at first. */
+const LONG_KNOWN = 46;
+
+const daysBefore = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+/** The organization's referral sources, of each kind and of many states, each with one to three contacts. */
+export async function addSources(tx: TxContext, organization: DemoOrganization, now: Date): Promise<DemoSource[]> {
   const { org_id } = tx.actor;
-  const chance = seeded(`sources of ${organisation.name}`);
-  const known = NAMES.slice(0, organisation.sources).map(([referral_name, type, state], index) => ({
+  const chance = seeded(`sources of ${organization.name}`);
+  const known = NAMES.slice(0, organization.sources).map(([referral_name, type, state], index) => ({
     ...USUAL[type],
     id: tx.services.newId(),
     org_id,
@@ -130,8 +135,8 @@ export async function addSources(tx: TxContext, organisation: DemoOrganisation, 
     state,
     address: `${1 + chance.upTo(90)} ${chance.pick(STREETS)}`,
     website_url: `https://${referral_name.toLowerCase().replaceAll(' ', '-')}.example`,
-    owner: chance.pick(organisation.outreach_staff),
-    created_at: new Date(now.getTime() - (200 + index) * DAY_MS).toISOString(),
+    owner: chance.pick(organization.outreach_staff),
+    created_at: daysBefore(now, index < LONG_KNOWN ? 200 + index : 8 * (organization.sources - index)),
   }));
   await tx.db.insertInto('referral_sources').values(known).execute();
   const contacts = known.flatMap((source, at) =>
@@ -151,7 +156,8 @@ export async function addSources(tx: TxContext, organisation: DemoOrganisation, 
           .replace(/[^a-z.@-]/g, ''),
         phone_number: `+1617555${String(100 + chance.upTo(100)).padStart(4, '0')}`,
         state: source.state,
-        created_at: source.created_at,
+        // The first person of a source comes with it, the others are met later.
+        created_at: index === 0 ? source.created_at : daysBefore(now, 6 + ((at * 17 + index * 5) % 180)),
       };
     }),
   );

@@ -1,5 +1,5 @@
-import type { InquiryStatus } from '../../src/shared/features/inquiries/inquiries.rules.ts';
-import { DISCHARGE_TYPES, type DischargeType } from '../../src/shared/features/inquiry-status/inquiry-status.rules.ts';
+import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
+import { DISCHARGE_TYPES } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
 import type { Seeded } from './seeded.ts';
 
 export interface DemoFacility {
@@ -16,7 +16,7 @@ export interface DemoStay {
   /** Planned length in days. */
   days: number;
   confirmed: boolean;
-  discharge_type: DischargeType | null;
+  discharge_type: string | null;
 }
 
 export interface DemoPlan {
@@ -32,7 +32,7 @@ const OCCUPANCY = 0.85;
 const HALF_YEAR = 180;
 const SCHEDULED = ['ASSESSMENT', 'SCHEDULED-ADMIT'] as const;
 
-const programme = (facility: DemoFacility) =>
+const program = (facility: DemoFacility) =>
   facility.name === 'Detox'
     ? { days: 10, level_of_care: 'Withdrawal Management (detox)' }
     : facility.name === 'PHP house'
@@ -44,7 +44,7 @@ const stayIn = (facility: DemoFacility, admitDay: number, ends: Partial<DemoStay
   admitDay,
   confirmed: false,
   discharge_type: null,
-  ...programme(facility),
+  ...program(facility),
   ...ends,
 });
 
@@ -55,7 +55,7 @@ const lead = (chance: Seeded) => 4 + chance.upTo(11);
 function inHouse(facilities: readonly DemoFacility[], chance: Seeded): DemoPlan[] {
   return facilities.flatMap((facility) => {
     const taken = Math.round(facility.size * OCCUPANCY);
-    const { days } = programme(facility);
+    const { days } = program(facility);
     return Array.from({ length: taken }, (_, index): DemoPlan => {
       const since = Math.floor((index * days) / taken);
       return {
@@ -71,7 +71,7 @@ function inHouse(facilities: readonly DemoFacility[], chance: Seeded): DemoPlan[
 /** Those whose confirmed day has come and whom no one has discharged yet. */
 const waiting = (facility: DemoFacility, chance: Seeded): DemoPlan[] =>
   [0, 1].map((late) => {
-    const since = programme(facility).days + late;
+    const since = program(facility).days + late;
     return {
       status: 'ADMITTED',
       path: [...SCHEDULED, 'ADMITTED'],
@@ -89,17 +89,22 @@ const expected = (count: number, facilities: readonly DemoFacility[], chance: Se
     stay: stayIn(facilities[index % facilities.length]!, index === 0 ? -2 : 1 + chance.upTo(9)),
   }));
 
+/** How long those who have left stayed, as a part of what was planned: thirty days on average, as the booster presumes. */
+const STAYED = 1.4;
+
 /** Those who have been here, over the half year. */
 const gone = (count: number, facilities: readonly DemoFacility[], chance: Seeded): DemoPlan[] =>
   Array.from({ length: count }, (_, index) => {
     const facility = facilities[index % facilities.length]!;
-    const ended = 3 + Math.floor((index * 125) / count);
-    const since = ended + programme(facility).days;
+    const ended = 3 + Math.floor((index * 115) / count);
+    const days = Math.round(program(facility).days * STAYED);
+    const since = ended + days;
     return {
       status: 'DISCHARGED',
       path: [...SCHEDULED, 'ADMITTED', 'DISCHARGED'],
       ageDays: since + lead(chance),
       stay: stayIn(facility, -since, {
+        days,
         confirmed: true,
         discharge_type: chance.chance(0.7) ? 'Completed' : chance.pick(DISCHARGE_TYPES),
       }),
@@ -120,7 +125,7 @@ const dropped = (count: number): DemoPlan[] =>
     ageDays: 2 + ((index * 37) % (HALF_YEAR - 2)),
   }));
 
-/** An organisation's inquiries of the last half year: about one of five has led to an admission. */
+/** An organization's inquiries of the last half year: about one of five has led to an admission. */
 export function planInquiries(total: number, facilities: readonly DemoFacility[], chance: Seeded): DemoPlan[] {
   const share = (part: number) => Math.round(total * part);
   const admitted = inHouse(facilities, chance).slice(0, share(0.13));

@@ -1,7 +1,7 @@
-import { fullName, type TxContext } from '../../src/server/platform/context.ts';
-import { addDays, dayInZone } from '../../src/shared/platform/dates.ts';
+import { fullName, type TxContext } from '#server/platform/context.ts';
+import { addDays, dayInZone } from '#shared/platform/dates.ts';
 import { DEMO_ZONE } from './demo-mark.ts';
-import type { DemoOrganisation } from './organisations.ts';
+import type { DemoOrganization } from './organizations.ts';
 import type { Seeded } from './seeded.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,7 +46,7 @@ const STORY: readonly StoryTask[] = [
 ];
 
 interface Cast {
-  users: readonly (DemoOrganisation['users'][number] & { id: string })[];
+  users: readonly (DemoOrganization['users'][number] & { id: string })[];
   now: Date;
 }
 

@@ -23,8 +23,8 @@ interface Section {
 }
 
 /**
- * Copies an x86-64 program and lets it run on a C library older than the one it was linked against, by relabelling its
- * few imports of too new versions in the dynamic symbol table. No code changes. Returns the imports relabelled.
+ * Copies an x86-64 program and lets it run on a C library older than the one it was linked against, by relabeling its
+ * few imports of too new versions in the dynamic symbol table. No code changes. Returns the imports relabeled.
  * Throws when the program is no little-endian ELF64 file or imports something whose older version may differ.
  */
 export function relabelTooNewImports(source: string, target: string, versions: readonly string[]): string[] {
@@ -37,18 +37,18 @@ export function relabelTooNewImports(source: string, target: string, versions: r
   const names = stringReader(image, sections[symbols.link]?.offset ?? 0);
   const tooNew = weakenVersions(image, sectionOf(sections, SHT_GNU_VERNEED), versions, names);
 
-  const relabelled: string[] = [];
+  const relabeled: string[] = [];
   for (let index = 0; index < symbols.size / SYMBOL_BYTES; index++) {
     const version = symbolVersions.offset + index * 2;
     if (!tooNew.has(image.readUInt16LE(version) & VERSION_INDEX)) continue;
     image.writeUInt16LE(VER_NDX_GLOBAL, version);
-    relabelled.push(relabelSymbol(image, symbols.offset + index * SYMBOL_BYTES, names));
+    relabeled.push(relabelSymbol(image, symbols.offset + index * SYMBOL_BYTES, names));
   }
   // Another start may be making the same copy: only a whole file takes the name.
   const draft = `${target}.${process.pid}`;
   writeFileSync(draft, image, { mode: 0o755 });
   renameSync(draft, target);
-  return relabelled;
+  return relabeled;
 }
 
 function relabelSymbol(image: Buffer, symbol: number, names: (offset: number) => string): string {

@@ -61,7 +61,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   mkdirSync(wanted, { recursive: true });
   const identity = postgresIdentity(postgresBinaries(), wanted);
   ownDataFolder(identity);
-  if (!existsSync(path.join(identity.dataDir, 'PG_VERSION'))) await initialise(identity, options);
+  if (!existsSync(path.join(identity.dataDir, 'PG_VERSION'))) await initialize(identity, options);
 
   const orphan = await adoptable(identity.dataDir);
   const started = orphan ?? (await launch(identity, wanted, options));
@@ -83,7 +83,7 @@ function ownDataFolder({ dataDir, user }: PostgresIdentity): void {
   chmodSync(dataDir, 0o700);
 }
 
-async function initialise(identity: PostgresIdentity, { password, durable = true }: PostgresOptions): Promise<void> {
+async function initialize(identity: PostgresIdentity, { password, durable = true }: PostgresOptions): Promise<void> {
   const passwordFile = path.join(os.tmpdir(), `landfall-${randomBytes(8).toString('hex')}`);
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600, flag: 'wx' });
   if (identity.user) chownSync(passwordFile, identity.user.uid, identity.user.gid);
@@ -108,14 +108,22 @@ async function adoptable(dataDir: string): Promise<Running | undefined> {
   if (!(await until(settled, READY_TIMEOUT_MS))) {
     throw new Error(`PostgreSQL (pid ${found?.pid}) runs in ${dataDir} but does not become ready.`);
   }
-  // A dead server's file whose pid another program now has would keep PostgreSQL from starting.
-  if (!found) rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
+  // A dead server's file whose pid another program now has would keep PostgreSQL from starting. Where nobody has it, the
+  // file is PostgreSQL's own to judge: by it a start finds out whether processes of the dead server still write.
+  if (!found && isAnotherProgram(dataDir)) rmSync(pidFile(dataDir), { force: true });
   return found;
+}
+
+const pidFile = (dataDir: string): string => path.join(dataDir, 'postmaster.pid');
+
+function isAnotherProgram(dataDir: string): boolean {
+  const file = pidFile(dataDir);
+  return existsSync(file) && startedAt(Number(readFileSync(file, 'utf8').split('\n')[0])) !== null;
 }
 
 /** Reads `postmaster.pid`: line 1 the pid, line 4 the port, line 8 the state. */
 function running(dataDir: string): Running | undefined {
-  const file = path.join(dataDir, 'postmaster.pid');
+  const file = pidFile(dataDir);
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);

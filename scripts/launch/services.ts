@@ -8,32 +8,43 @@ import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
 const DATABASE = 'landfall';
-const APP_LOGIN = 'landfall_web';
 
 /** A database or Redis to use; `stop` ends it only if this start (or one before it, killed) started it. */
 export interface Service {
+  name: 'PostgreSQL' | 'Redis';
   url: string;
   note: string;
+  /** The embedded server's process; undefined where somebody else runs the server. */
+  pid?: number;
   /** Whether it ran already: a start uses it, or left it behind. */
   adopted: boolean;
   stop(): Promise<void>;
+  /** Starts the embedded server where it was, after its process has died. */
+  again(): Promise<Service>;
 }
 
-const external = (url: string, note: string): Service => ({ url, note, adopted: true, stop: async () => undefined });
+function external(name: Service['name'], url: string): Service {
+  const note = `${name} at ${placeOf(url)}`;
+  const service = { name, url, note, adopted: true, stop: async () => undefined, again: async () => service };
+  return service;
+}
 
 /** The database of DATABASE_URL, else the embedded one; the address may migrate. */
 export async function openDatabase(settings: Settings, secrets: Secrets | undefined): Promise<Service> {
   if (settings.databaseUrl || !secrets) {
     const url = settings.databaseUrl ?? '';
-    return external(url, `PostgreSQL at ${placeOf(url)}`);
+    return external('PostgreSQL', url);
   }
-  const server = await startPostgres({
+  const options = {
     dataDir: path.join(settings.dataDir, 'postgres'),
     database: DATABASE,
     password: secrets.DATABASE_PASSWORD,
-  });
-  const { superuserUrl: url, port, adopted, stop } = server;
-  return { url, note: noteOf('PostgreSQL', port, adopted), adopted, stop };
+  };
+  const open = async (port?: number): Promise<Service> => {
+    const server = await startPostgres({ ...options, ...(port === undefined ? {} : { port }) });
+    return embedded('PostgreSQL', server.superuserUrl, server, () => open(server.port));
+  };
+  return open();
 }
 
 /** The Redis of REDIS_URL, else the embedded one. Throws one line when the former does not answer. */
@@ -42,41 +53,64 @@ export async function openRedis(settings: Settings, secrets: Secrets | undefined
     const url = settings.redisUrl ?? '';
     if (!(await answers(url)))
       throw new Error(`Redis at ${placeOf(url)} does not answer: start it, or correct REDIS_URL.`);
-    return external(url, `Redis at ${placeOf(url)}`);
+    return external('Redis', url);
   }
-  const server = await startRedis({
+  const options = {
     dataDir: path.join(settings.dataDir, 'redis'),
     cacheDir: path.join(settings.root, '.cache', 'redis'),
     password: secrets.REDIS_PASSWORD,
-  });
-  return {
-    url: server.url,
-    note: noteOf('Redis', Number(new URL(server.url).port), server.adopted),
-    adopted: server.adopted,
-    stop: server.stop,
   };
+  const open = async (port?: number): Promise<Service> => {
+    const server = await startRedis({ ...options, ...(port === undefined ? {} : { port }) });
+    return embedded('Redis', server.url, server, () => open(portOf(server.url)));
+  };
+  return open();
 }
 
-const noteOf = (name: string, port: number, adopted: boolean): string =>
-  `${name} embedded on port ${port}${adopted ? ' (taken over from a start that was killed)' : ''}`;
+function embedded(
+  name: Service['name'],
+  url: string,
+  { pid, adopted, stop }: Pick<Service, 'adopted' | 'stop'> & { pid: number },
+  again: Service['again'],
+): Service {
+  const taken = adopted ? ' (taken over from a start that was killed)' : '';
+  return { name, url, note: `${name} embedded on port ${portOf(url)}${taken}`, pid, adopted, stop, again };
+}
+
+const portOf = (url: string): number => Number(new URL(url).port);
+
+/** Where web and worker log in; the worker's login may also seal the audit log. */
+export interface Logins {
+  web: string;
+  worker: string;
+}
 
 /**
- * Gives the embedded database a login that may only become `landfall_app`, and returns its address: web and worker
- * hold no more rights than in a hardened installation.
+ * Gives the embedded database the logins of web and worker, which hold no more rights than in a hardened installation,
+ * and returns their addresses.
  */
-export async function ensureAppLogin(superuserUrl: string, password: string): Promise<string> {
+export async function ensureLogins(
+  superuserUrl: string,
+  { APP_DATABASE_PASSWORD, WORKER_DATABASE_PASSWORD }: Secrets,
+): Promise<Logins> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
-  try {
-    const found = await client.query('select 1 from pg_roles where rolname = $1', [APP_LOGIN]);
+  const ensureLogin = async (login: string, password: string, roles: string) => {
+    const found = await client.query('select 1 from pg_roles where rolname = $1', [login]);
     const verb = found.rowCount === 0 ? 'create' : 'alter';
-    await client.query(`${verb} role ${APP_LOGIN} login password ${client.escapeLiteral(password)}`);
-    await client.query(`grant landfall_app to ${APP_LOGIN} with inherit false, set true`);
+    await client.query(`${verb} role ${login} login password ${client.escapeLiteral(password)}`);
+    await client.query(`grant ${roles} to ${login} with inherit false, set true`);
+    const url = new URL(superuserUrl);
+    url.username = login;
+    url.password = password;
+    return url.href;
+  };
+  try {
+    return {
+      web: await ensureLogin('landfall_web', APP_DATABASE_PASSWORD, 'landfall_app'),
+      worker: await ensureLogin('landfall_worker', WORKER_DATABASE_PASSWORD, 'landfall_app, landfall_sealer'),
+    };
   } finally {
     await client.end();
   }
-  const url = new URL(superuserUrl);
-  url.username = APP_LOGIN;
-  url.password = password;
-  return url.href;
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { DEMO_BEYOND_LOOPBACK } from '#server/platform/env.ts';
+import { isLoopback } from '#server/platform/loopback.ts';
+import { PRODUCT_FOLDER } from '#server/platform/product-folder.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KEYS = ['TOKEN_KEY', 'FIELD_KEYS', 'LINK_KEY'] as const;
 
 /** What the launcher itself decides on; everything else passes through to web and worker, which check it. */
@@ -25,14 +26,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (missing.length > 0) throw new Error(`With DATABASE_URL, set ${missing.join(', ')} too (see docs/operations.md).`);
   const host = env.HOST || '127.0.0.1';
   const port = readPort(env.PORT || '3000');
+  const demo = readDemo(env, host, databaseUrl);
   return {
-    root: ROOT,
-    dataDir: path.resolve(ROOT, env.LANDFALL_DATA_DIR || '.data'),
+    root: PRODUCT_FOLDER,
+    dataDir: path.resolve(PRODUCT_FOLDER, env.LANDFALL_DATA_DIR || '.data'),
     host,
     port,
     databaseUrl,
     redisUrl: env.REDIS_URL || undefined,
-    demo: readSwitch('LANDFALL_DEMO', env.LANDFALL_DEMO || (databaseUrl ? 'off' : 'on')),
+    demo,
     publicUrl: env.PUBLIC_URL || `http://${localName(host)}:${port}`,
   };
 }
@@ -42,6 +44,14 @@ export const localName = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 };
+
+/** Asked for where others reach it, it is no start at all; where nobody asked for it, there is a start without it. */
+function readDemo(env: NodeJS.ProcessEnv, host: string, databaseUrl: string | undefined): boolean {
+  if (!env.LANDFALL_DEMO) return !databaseUrl && isLoopback(host);
+  const demo = readSwitch('LANDFALL_DEMO', env.LANDFALL_DEMO);
+  if (demo && !isLoopback(host)) throw new Error(`With HOST=${host}, ${DEMO_BEYOND_LOOPBACK}.`);
+  return demo;
+}
 
 function readPort(value: string): number {
   const port = Number(value);

@@ -1,7 +1,8 @@
-import { buildServices } from '../../src/server/platform/build-services.ts';
-import { readEnv } from '../../src/server/platform/env.ts';
-import { schemaIsCurrent } from '../../src/server/platform/schema-version.ts';
-import type { Services } from '../../src/server/platform/services.ts';
+import { buildServices } from '#server/platform/build-services.ts';
+import { ENV_NAMES, readEnv } from '#server/platform/env.ts';
+import { schemaIsCurrent } from '#server/platform/schema-version.ts';
+import { withSecretFiles } from '#server/platform/secret-files.ts';
+import type { Services } from '#server/platform/services.ts';
 import { loadSecrets } from './secrets.ts';
 import { openDatabase, openRedis, type Service } from './services.ts';
 import { readSettings } from './settings.ts';
@@ -11,7 +12,8 @@ import { readSettings } from './settings.ts';
  * the data folder, which it joins where a start runs them and otherwise starts and stops itself.
  * @throws Error of one line where the database holds no current schema
  */
-export async function withServices<T>(source: NodeJS.ProcessEnv, work: (services: Services) => Promise<T>): Promise<T> {
+export async function withServices<T>(given: NodeJS.ProcessEnv, work: (services: Services) => Promise<T>): Promise<T> {
+  const source = withSecretFiles(given, ENV_NAMES);
   const settings = readSettings(source);
   const secrets = settings.databaseUrl && settings.redisUrl ? undefined : loadSecrets(settings.dataDir);
   const opened: Service[] = [];

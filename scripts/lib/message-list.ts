@@ -1,6 +1,6 @@
 /** The list of every text a user sees, as it is kept in `docs/spec/messages.tsv`. */
 
-/** `label` and `exact` stand in the catalogue as they are; a `pattern` stands there in `form`. */
+/** `label` and `exact` stand in the catalog as they are; a `pattern` stands there in `form`. */
 const KINDS = ['exact', 'label', 'pattern'] as const;
 const HEADING = ['text', 'where', 'kind', 'form'];
 /** Where a text of ours comes from; every other place is a part of the specification. */
@@ -10,11 +10,11 @@ export interface MessageRow {
   text: string;
   where: string;
   kind: (typeof KINDS)[number];
-  /** The catalogue's own form of a pattern. */
+  /** The catalog's own form of a pattern. */
   form?: string;
 }
 
-/** What the catalogue must hold for a row. */
+/** What the catalog must hold for a row. */
 export const formOf = (row: MessageRow): string => row.form ?? row.text;
 
 /** @throws for a line that is not a row */
@@ -43,7 +43,7 @@ export function writeMessageList(rows: readonly MessageRow[]): string {
 const ownRow = (text: string): MessageRow =>
   /\{\w+\}/.test(text) ? { text, where: OWN, kind: 'pattern', form: text } : { text, where: OWN, kind: 'exact' };
 
-/** What differs between the list and the catalogue's texts, and the list with that put right. */
+/** What differs between the list and the catalog's texts, and the list with that put right. */
 export function compareMessages(rows: readonly MessageRow[], texts: Iterable<string>) {
   const shown = new Set(texts);
   const listed = new Set(rows.map(formOf));

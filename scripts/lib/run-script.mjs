@@ -1,12 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildFolder, buildIsStale } from './build-state.mjs';
 import { ensurePackages } from './packages.mjs';
 
 const PARENT_POLL_MS = 500;
 /** Where asking for a process's parent means running `ps`. */
 const SLOW_PARENT_POLL_MS = 2_000;
+/** A launcher that dies again so soon after its start is not started another time. */
+const SHORT_LIFE_MS = 5_000;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -15,14 +18,49 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  */
 export function runScript(script, args = process.argv.slice(2)) {
   ensurePackages(ROOT);
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join('scripts', script), ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
+  run(['--import', 'tsx', path.join('scripts', script), ...args]);
+}
+
+/**
+ * Installs and builds what is missing or stale, then runs a program of the build. One that is killed is started again:
+ * it takes over what it has left behind.
+ */
+export function runBuilt(program, args = process.argv.slice(2)) {
+  ensurePackages(ROOT);
+  ensureBuild();
+  run([path.join(buildFolder(ROOT, 'server'), `${program}.mjs`), ...args], { again: true });
+}
+
+/** Builds in a process of its own, which alone needs the compilers. */
+function ensureBuild() {
+  if (!buildIsStale(ROOT)) return;
+  console.log('Building …');
+  const args = ['--import', 'tsx', path.join('scripts', 'build.ts')];
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function run(args, { again = false } = {}) {
+  let child;
+  let stopping = false;
+  const launch = () => {
+    const launchedAt = Date.now();
+    child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+    child.once('exit', (code, signal) => {
+      const killed = again && signal === 'SIGKILL' && !stopping && Date.now() - launchedAt > SHORT_LIFE_MS;
+      if (!killed) process.exit(code ?? 1);
+      console.log('The launcher was killed; starting it again.');
+      launch();
+    });
+  };
+  const stop = (signal) => {
+    stopping = true;
+    child.kill(signal);
+  };
+  launch();
   // At a terminal the child gets Ctrl-C itself; asking it twice is the same as once.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  if (process.env.npm_lifecycle_event) followParent(() => child.kill('SIGTERM'));
-  child.once('exit', (code) => process.exit(code ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  if (process.env.npm_lifecycle_event) followParent(() => stop('SIGTERM'));
 }
 
 /**

@@ -6,6 +6,13 @@ export interface Tally {
   skipped: number;
   /** What failed, a line each: for the end of a long output. */
   failures: readonly string[];
+  /** How long each file took. */
+  durations: readonly FileDuration[];
+}
+
+export interface FileDuration {
+  file: string;
+  seconds: number;
 }
 
 /** The parts of Vitest's JSON report that are counted. */
@@ -16,6 +23,8 @@ export interface VitestReport {
   testResults: readonly {
     name: string;
     status: string;
+    startTime: number;
+    endTime: number;
     message?: string;
     assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] | null }[];
   }[];
@@ -26,6 +35,7 @@ export const tallyOfCommand = (name: string, code: number): Tally => ({
   failed: code === 0 ? 0 : 1,
   skipped: 0,
   failures: code === 0 ? [] : [`${name}: ended with code ${code}`],
+  durations: [],
 });
 
 /** Counts a run of Vitest from its report. A run that failed without a failed test counts as one failure. */
@@ -50,16 +60,28 @@ export function tallyOfReport(name: string, report: VitestReport, code: number):
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    durations: report.testResults.map(({ name: file, startTime, endTime }) => ({
+      file,
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 
 export function addTallies(tallies: readonly Tally[]): Tally {
-  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] as string[], durations: [] as FileDuration[] };
   for (const tally of tallies) {
     sum.passed += tally.passed;
     sum.failed += tally.failed;
     sum.skipped += tally.skipped;
     sum.failures.push(...tally.failures);
+    sum.durations.push(...tally.durations);
   }
   return sum;
 }
+
+/** The files that took longest, a line each, longest first. */
+export const slowestFiles = (durations: readonly FileDuration[], most: number): string[] =>
+  [...durations]
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);

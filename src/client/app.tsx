@@ -5,7 +5,7 @@ import { watchIdle } from './platform/idle-lock.ts';
 import { queryClient } from './platform/query-client.ts';
 import { wireSession } from './platform/wire-session.ts';
 import { router } from './router.tsx';
-import { UiProvider } from './ui/ui-provider.tsx';
+import { UiProvider } from './ui/theme/ui-provider.tsx';
 
 wireSession({ queryClient, go: (to) => void router.navigate({ to, replace: true, ignoreBlocker: true }) });
 watchIdle();

@@ -5,7 +5,7 @@ import { LoginPage } from './features/auth/login-page.tsx';
 import { keepSession } from './platform/keep-session.ts';
 import { queryClient } from './platform/query-client.ts';
 import { session } from './platform/session.ts';
-import { UiProvider } from './ui/ui-provider.tsx';
+import { UiProvider } from './ui/theme/ui-provider.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

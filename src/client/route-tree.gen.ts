@@ -17,25 +17,51 @@ import { Route as AppIndexRouteImport } from './routes/_app.index';
 import { Route as AppSplatRouteImport } from './routes/_app.$';
 import { Route as AppAdmissionsRouteImport } from './routes/_app.admissions';
 import { Route as AppDashboardRouteImport } from './routes/_app.dashboard';
+import { Route as AppMarketingRouteImport } from './routes/_app.marketing';
 import { Route as AppOutreachRouteImport } from './routes/_app.outreach';
-import { Route as AppSettingsRouteImport } from './routes/_app.settings';
 import { Route as AppTasksRouteImport } from './routes/_app.tasks';
 import { Route as DevKitchenSinkRouteImport } from './routes/dev.kitchen-sink';
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox';
 import { Route as AppAdmissionsIndexRouteImport } from './routes/_app.admissions.index';
 import { Route as AppAdmissionsSplatRouteImport } from './routes/_app.admissions.$';
 import { Route as AppAdmissionsCallsRouteImport } from './routes/_app.admissions.calls';
+import { Route as AppAdmissionsCensusRouteImport } from './routes/_app.admissions.census';
 import { Route as AppAdmissionsClientsRouteImport } from './routes/_app.admissions.clients';
 import { Route as AppAdmissionsInquiriesRouteImport } from './routes/_app.admissions.inquiries';
+import { Route as AppAnalyticsIndexRouteImport } from './routes/_app.analytics.index';
+import { Route as AppAnalyticsSplatRouteImport } from './routes/_app.analytics.$';
+import { Route as AppAnalyticsAdmissionsRouteImport } from './routes/_app.analytics.admissions';
+import { Route as AppAnalyticsBusinessRouteImport } from './routes/_app.analytics.business';
+import { Route as AppAnalyticsOutreachRouteImport } from './routes/_app.analytics.outreach';
+import { Route as AppConfigurationsIndexRouteImport } from './routes/_app.configurations.index';
+import { Route as AppConfigurationsSplatRouteImport } from './routes/_app.configurations.$';
+import { Route as AppConfigurationsAdmissionsRouteImport } from './routes/_app.configurations.admissions';
+import { Route as AppConfigurationsEngagementRouteImport } from './routes/_app.configurations.engagement';
+import { Route as AppConfigurationsIntegrationRouteImport } from './routes/_app.configurations.integration';
+import { Route as AppConfigurationsNotificationsRouteImport } from './routes/_app.configurations.notifications';
+import { Route as AppConfigurationsStaffRouteImport } from './routes/_app.configurations.staff';
+import { Route as AppMarketingIndexRouteImport } from './routes/_app.marketing.index';
+import { Route as AppMarketingSplatRouteImport } from './routes/_app.marketing.$';
+import { Route as AppMarketingAudienceRouteImport } from './routes/_app.marketing.audience';
+import { Route as AppMarketingCreateTemplateRouteImport } from './routes/_app.marketing.create-template';
+import { Route as AppMarketingTemplatesRouteImport } from './routes/_app.marketing.templates';
 import { Route as AppOutreachIndexRouteImport } from './routes/_app.outreach.index';
 import { Route as AppOutreachSplatRouteImport } from './routes/_app.outreach.$';
 import { Route as AppOutreachContactsRouteImport } from './routes/_app.outreach.contacts';
 import { Route as AppOutreachReferralSourcesRouteImport } from './routes/_app.outreach.referral-sources';
 import { Route as AppReferalReferralIdRouteImport } from './routes/_app.referal.$referralId';
+import { Route as AppSettingsIndexRouteImport } from './routes/_app.settings.index';
+import { Route as AppSettingsSplatRouteImport } from './routes/_app.settings.$';
+import { Route as AppSettingsAuditRouteImport } from './routes/_app.settings.audit';
+import { Route as AppSettingsJobsRouteImport } from './routes/_app.settings.jobs';
+import { Route as AppSettingsOrganizationRouteImport } from './routes/_app.settings.organization';
+import { Route as AppSettingsPeopleRouteImport } from './routes/_app.settings.people';
 import { Route as AppAdmissionsCallCallIdRouteImport } from './routes/_app.admissions.call.$callId';
 import { Route as AppAdmissionsClientPatientIdRouteImport } from './routes/_app.admissions.client.$patientId';
 import { Route as AppAdmissionsInquiryOpportunityIdRouteImport } from './routes/_app.admissions.inquiry.$opportunityId';
 import { Route as AppContactContactIdSplatRouteImport } from './routes/_app.contact.$contactId.$';
+import { Route as AppMarketingCampaignIndexRouteImport } from './routes/_app.marketing.campaign.index';
+import { Route as AppMarketingEditTemplateTemplateIdRouteImport } from './routes/_app.marketing.edit-template.$templateId';
 import { Route as AppReferalReferralIdSplatRouteImport } from './routes/_app.referal.$referralId.$';
 import { Route as AppReferalReferralIdActivitiesRouteImport } from './routes/_app.referal.$referralId.activities';
 import { Route as AppReferalReferralIdAnalyticsRouteImport } from './routes/_app.referal.$referralId.analytics';
@@ -44,6 +70,7 @@ import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdCaseDetailsRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.case-details';
 import { Route as AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.treatment-plan';
+import { Route as AppMarketingCampaignCampaignIdSplatRouteImport } from './routes/_app.marketing.campaign.$campaignId.$';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -84,14 +111,14 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const AppMarketingRoute = AppMarketingRouteImport.update({
+  id: '/marketing',
+  path: '/marketing',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppOutreachRoute = AppOutreachRouteImport.update({
   id: '/outreach',
   path: '/outreach',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
   getParentRoute: () => AppRoute,
 } as any);
 const AppTasksRoute = AppTasksRouteImport.update({
@@ -124,6 +151,11 @@ const AppAdmissionsCallsRoute = AppAdmissionsCallsRouteImport.update({
   path: '/calls',
   getParentRoute: () => AppAdmissionsRoute,
 } as any);
+const AppAdmissionsCensusRoute = AppAdmissionsCensusRouteImport.update({
+  id: '/census',
+  path: '/census',
+  getParentRoute: () => AppAdmissionsRoute,
+} as any);
 const AppAdmissionsClientsRoute = AppAdmissionsClientsRouteImport.update({
   id: '/clients',
   path: '/clients',
@@ -133,6 +165,96 @@ const AppAdmissionsInquiriesRoute = AppAdmissionsInquiriesRouteImport.update({
   id: '/inquiries',
   path: '/inquiries',
   getParentRoute: () => AppAdmissionsRoute,
+} as any);
+const AppAnalyticsIndexRoute = AppAnalyticsIndexRouteImport.update({
+  id: '/analytics/',
+  path: '/analytics/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAnalyticsSplatRoute = AppAnalyticsSplatRouteImport.update({
+  id: '/analytics/$',
+  path: '/analytics/$',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAnalyticsAdmissionsRoute = AppAnalyticsAdmissionsRouteImport.update({
+  id: '/analytics/admissions',
+  path: '/analytics/admissions',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAnalyticsBusinessRoute = AppAnalyticsBusinessRouteImport.update({
+  id: '/analytics/business',
+  path: '/analytics/business',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAnalyticsOutreachRoute = AppAnalyticsOutreachRouteImport.update({
+  id: '/analytics/outreach',
+  path: '/analytics/outreach',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppConfigurationsIndexRoute = AppConfigurationsIndexRouteImport.update({
+  id: '/configurations/',
+  path: '/configurations/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppConfigurationsSplatRoute = AppConfigurationsSplatRouteImport.update({
+  id: '/configurations/$',
+  path: '/configurations/$',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppConfigurationsAdmissionsRoute =
+  AppConfigurationsAdmissionsRouteImport.update({
+    id: '/configurations/admissions',
+    path: '/configurations/admissions',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppConfigurationsEngagementRoute =
+  AppConfigurationsEngagementRouteImport.update({
+    id: '/configurations/engagement',
+    path: '/configurations/engagement',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppConfigurationsIntegrationRoute =
+  AppConfigurationsIntegrationRouteImport.update({
+    id: '/configurations/integration',
+    path: '/configurations/integration',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppConfigurationsNotificationsRoute =
+  AppConfigurationsNotificationsRouteImport.update({
+    id: '/configurations/notifications',
+    path: '/configurations/notifications',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppConfigurationsStaffRoute = AppConfigurationsStaffRouteImport.update({
+  id: '/configurations/staff',
+  path: '/configurations/staff',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMarketingIndexRoute = AppMarketingIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppMarketingRoute,
+} as any);
+const AppMarketingSplatRoute = AppMarketingSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AppMarketingRoute,
+} as any);
+const AppMarketingAudienceRoute = AppMarketingAudienceRouteImport.update({
+  id: '/audience',
+  path: '/audience',
+  getParentRoute: () => AppMarketingRoute,
+} as any);
+const AppMarketingCreateTemplateRoute =
+  AppMarketingCreateTemplateRouteImport.update({
+    id: '/create-template',
+    path: '/create-template',
+    getParentRoute: () => AppMarketingRoute,
+  } as any);
+const AppMarketingTemplatesRoute = AppMarketingTemplatesRouteImport.update({
+  id: '/templates',
+  path: '/templates',
+  getParentRoute: () => AppMarketingRoute,
 } as any);
 const AppOutreachIndexRoute = AppOutreachIndexRouteImport.update({
   id: '/',
@@ -160,6 +282,36 @@ const AppReferalReferralIdRoute = AppReferalReferralIdRouteImport.update({
   path: '/referal/$referralId',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsSplatRoute = AppSettingsSplatRouteImport.update({
+  id: '/settings/$',
+  path: '/settings/$',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
+  id: '/settings/audit',
+  path: '/settings/audit',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsJobsRoute = AppSettingsJobsRouteImport.update({
+  id: '/settings/jobs',
+  path: '/settings/jobs',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsOrganizationRoute = AppSettingsOrganizationRouteImport.update({
+  id: '/settings/organization',
+  path: '/settings/organization',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsPeopleRoute = AppSettingsPeopleRouteImport.update({
+  id: '/settings/people',
+  path: '/settings/people',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdmissionsCallCallIdRoute = AppAdmissionsCallCallIdRouteImport.update({
   id: '/call/$callId',
   path: '/call/$callId',
@@ -182,6 +334,18 @@ const AppContactContactIdSplatRoute =
     id: '/contact/$contactId/$',
     path: '/contact/$contactId/$',
     getParentRoute: () => AppRoute,
+  } as any);
+const AppMarketingCampaignIndexRoute =
+  AppMarketingCampaignIndexRouteImport.update({
+    id: '/campaign/',
+    path: '/campaign/',
+    getParentRoute: () => AppMarketingRoute,
+  } as any);
+const AppMarketingEditTemplateTemplateIdRoute =
+  AppMarketingEditTemplateTemplateIdRouteImport.update({
+    id: '/edit-template/$templateId',
+    path: '/edit-template/$templateId',
+    getParentRoute: () => AppMarketingRoute,
   } as any);
 const AppReferalReferralIdSplatRoute =
   AppReferalReferralIdSplatRouteImport.update({
@@ -230,6 +394,12 @@ const AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute =
     path: '/treatment-plan',
     getParentRoute: () => AppAdmissionsInquiryOpportunityIdRoute,
   } as any);
+const AppMarketingCampaignCampaignIdSplatRoute =
+  AppMarketingCampaignCampaignIdSplatRouteImport.update({
+    id: '/campaign/$campaignId/$',
+    path: '/campaign/$campaignId/$',
+    getParentRoute: () => AppMarketingRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
@@ -239,33 +409,60 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
+  '/marketing': typeof AppMarketingRouteWithChildren;
   '/outreach': typeof AppOutreachRouteWithChildren;
-  '/settings': typeof AppSettingsRoute;
   '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
   '/admissions/calls': typeof AppAdmissionsCallsRoute;
+  '/admissions/census': typeof AppAdmissionsCensusRoute;
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/analytics/$': typeof AppAnalyticsSplatRoute;
+  '/analytics/admissions': typeof AppAnalyticsAdmissionsRoute;
+  '/analytics/business': typeof AppAnalyticsBusinessRoute;
+  '/analytics/outreach': typeof AppAnalyticsOutreachRoute;
+  '/configurations/$': typeof AppConfigurationsSplatRoute;
+  '/configurations/admissions': typeof AppConfigurationsAdmissionsRoute;
+  '/configurations/engagement': typeof AppConfigurationsEngagementRoute;
+  '/configurations/integration': typeof AppConfigurationsIntegrationRoute;
+  '/configurations/notifications': typeof AppConfigurationsNotificationsRoute;
+  '/configurations/staff': typeof AppConfigurationsStaffRoute;
+  '/marketing/$': typeof AppMarketingSplatRoute;
+  '/marketing/audience': typeof AppMarketingAudienceRoute;
+  '/marketing/create-template': typeof AppMarketingCreateTemplateRoute;
+  '/marketing/templates': typeof AppMarketingTemplatesRoute;
   '/outreach/$': typeof AppOutreachSplatRoute;
   '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
+  '/settings/$': typeof AppSettingsSplatRoute;
+  '/settings/audit': typeof AppSettingsAuditRoute;
+  '/settings/jobs': typeof AppSettingsJobsRoute;
+  '/settings/organization': typeof AppSettingsOrganizationRoute;
+  '/settings/people': typeof AppSettingsPeopleRoute;
   '/admissions/': typeof AppAdmissionsIndexRoute;
+  '/analytics/': typeof AppAnalyticsIndexRoute;
+  '/configurations/': typeof AppConfigurationsIndexRoute;
+  '/marketing/': typeof AppMarketingIndexRoute;
   '/outreach/': typeof AppOutreachIndexRoute;
+  '/settings/': typeof AppSettingsIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
+  '/marketing/edit-template/$templateId': typeof AppMarketingEditTemplateTemplateIdRoute;
   '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
   '/referal/$referralId/activities': typeof AppReferalReferralIdActivitiesRoute;
   '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
+  '/marketing/campaign/': typeof AppMarketingCampaignIndexRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
   '/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
   '/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
+  '/marketing/campaign/$campaignId/$': typeof AppMarketingCampaignCampaignIdSplatRoute;
 }
 export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
@@ -273,33 +470,59 @@ export interface FileRoutesByTo {
   '/reset_password': typeof Reset_passwordRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
-  '/settings': typeof AppSettingsRoute;
   '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/': typeof AppIndexRoute;
   '/admissions/$': typeof AppAdmissionsSplatRoute;
   '/admissions/calls': typeof AppAdmissionsCallsRoute;
+  '/admissions/census': typeof AppAdmissionsCensusRoute;
   '/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/analytics/$': typeof AppAnalyticsSplatRoute;
+  '/analytics/admissions': typeof AppAnalyticsAdmissionsRoute;
+  '/analytics/business': typeof AppAnalyticsBusinessRoute;
+  '/analytics/outreach': typeof AppAnalyticsOutreachRoute;
+  '/configurations/$': typeof AppConfigurationsSplatRoute;
+  '/configurations/admissions': typeof AppConfigurationsAdmissionsRoute;
+  '/configurations/engagement': typeof AppConfigurationsEngagementRoute;
+  '/configurations/integration': typeof AppConfigurationsIntegrationRoute;
+  '/configurations/notifications': typeof AppConfigurationsNotificationsRoute;
+  '/configurations/staff': typeof AppConfigurationsStaffRoute;
+  '/marketing/$': typeof AppMarketingSplatRoute;
+  '/marketing/audience': typeof AppMarketingAudienceRoute;
+  '/marketing/create-template': typeof AppMarketingCreateTemplateRoute;
+  '/marketing/templates': typeof AppMarketingTemplatesRoute;
   '/outreach/$': typeof AppOutreachSplatRoute;
   '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
+  '/settings/$': typeof AppSettingsSplatRoute;
+  '/settings/audit': typeof AppSettingsAuditRoute;
+  '/settings/jobs': typeof AppSettingsJobsRoute;
+  '/settings/organization': typeof AppSettingsOrganizationRoute;
+  '/settings/people': typeof AppSettingsPeopleRoute;
   '/admissions': typeof AppAdmissionsIndexRoute;
+  '/analytics': typeof AppAnalyticsIndexRoute;
+  '/configurations': typeof AppConfigurationsIndexRoute;
+  '/marketing': typeof AppMarketingIndexRoute;
   '/outreach': typeof AppOutreachIndexRoute;
+  '/settings': typeof AppSettingsIndexRoute;
   '/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
+  '/marketing/edit-template/$templateId': typeof AppMarketingEditTemplateTemplateIdRoute;
   '/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
   '/referal/$referralId/activities': typeof AppReferalReferralIdActivitiesRoute;
   '/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
+  '/marketing/campaign': typeof AppMarketingCampaignIndexRoute;
   '/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
   '/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
   '/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
+  '/marketing/campaign/$campaignId/$': typeof AppMarketingCampaignCampaignIdSplatRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -310,34 +533,61 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/admissions': typeof AppAdmissionsRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/_app/marketing': typeof AppMarketingRouteWithChildren;
   '/_app/outreach': typeof AppOutreachRouteWithChildren;
-  '/_app/settings': typeof AppSettingsRoute;
   '/_app/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/admissions/$': typeof AppAdmissionsSplatRoute;
   '/_app/admissions/calls': typeof AppAdmissionsCallsRoute;
+  '/_app/admissions/census': typeof AppAdmissionsCensusRoute;
   '/_app/admissions/clients': typeof AppAdmissionsClientsRoute;
   '/_app/admissions/inquiries': typeof AppAdmissionsInquiriesRoute;
+  '/_app/analytics/$': typeof AppAnalyticsSplatRoute;
+  '/_app/analytics/admissions': typeof AppAnalyticsAdmissionsRoute;
+  '/_app/analytics/business': typeof AppAnalyticsBusinessRoute;
+  '/_app/analytics/outreach': typeof AppAnalyticsOutreachRoute;
+  '/_app/configurations/$': typeof AppConfigurationsSplatRoute;
+  '/_app/configurations/admissions': typeof AppConfigurationsAdmissionsRoute;
+  '/_app/configurations/engagement': typeof AppConfigurationsEngagementRoute;
+  '/_app/configurations/integration': typeof AppConfigurationsIntegrationRoute;
+  '/_app/configurations/notifications': typeof AppConfigurationsNotificationsRoute;
+  '/_app/configurations/staff': typeof AppConfigurationsStaffRoute;
+  '/_app/marketing/$': typeof AppMarketingSplatRoute;
+  '/_app/marketing/audience': typeof AppMarketingAudienceRoute;
+  '/_app/marketing/create-template': typeof AppMarketingCreateTemplateRoute;
+  '/_app/marketing/templates': typeof AppMarketingTemplatesRoute;
   '/_app/outreach/$': typeof AppOutreachSplatRoute;
   '/_app/outreach/contacts': typeof AppOutreachContactsRoute;
   '/_app/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/_app/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
+  '/_app/settings/$': typeof AppSettingsSplatRoute;
+  '/_app/settings/audit': typeof AppSettingsAuditRoute;
+  '/_app/settings/jobs': typeof AppSettingsJobsRoute;
+  '/_app/settings/organization': typeof AppSettingsOrganizationRoute;
+  '/_app/settings/people': typeof AppSettingsPeopleRoute;
   '/_app/admissions/': typeof AppAdmissionsIndexRoute;
+  '/_app/analytics/': typeof AppAnalyticsIndexRoute;
+  '/_app/configurations/': typeof AppConfigurationsIndexRoute;
+  '/_app/marketing/': typeof AppMarketingIndexRoute;
   '/_app/outreach/': typeof AppOutreachIndexRoute;
+  '/_app/settings/': typeof AppSettingsIndexRoute;
   '/_app/admissions/call/$callId': typeof AppAdmissionsCallCallIdRoute;
   '/_app/admissions/client/$patientId': typeof AppAdmissionsClientPatientIdRouteWithChildren;
   '/_app/admissions/inquiry/$opportunityId': typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
   '/_app/contact/$contactId/$': typeof AppContactContactIdSplatRoute;
+  '/_app/marketing/edit-template/$templateId': typeof AppMarketingEditTemplateTemplateIdRoute;
   '/_app/referal/$referralId/$': typeof AppReferalReferralIdSplatRoute;
   '/_app/referal/$referralId/activities': typeof AppReferalReferralIdActivitiesRoute;
   '/_app/referal/$referralId/analytics': typeof AppReferalReferralIdAnalyticsRoute;
   '/_app/task/$taskId/$': typeof AppTaskTaskIdSplatRoute;
+  '/_app/marketing/campaign/': typeof AppMarketingCampaignIndexRoute;
   '/_app/admissions/client/$patientId/$': typeof AppAdmissionsClientPatientIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
   '/_app/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
+  '/_app/marketing/campaign/$campaignId/$': typeof AppMarketingCampaignCampaignIdSplatRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -349,33 +599,60 @@ export interface FileRouteTypes {
     | '/$'
     | '/admissions'
     | '/dashboard'
+    | '/marketing'
     | '/outreach'
-    | '/settings'
     | '/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/admissions/$'
     | '/admissions/calls'
+    | '/admissions/census'
     | '/admissions/clients'
     | '/admissions/inquiries'
+    | '/analytics/$'
+    | '/analytics/admissions'
+    | '/analytics/business'
+    | '/analytics/outreach'
+    | '/configurations/$'
+    | '/configurations/admissions'
+    | '/configurations/engagement'
+    | '/configurations/integration'
+    | '/configurations/notifications'
+    | '/configurations/staff'
+    | '/marketing/$'
+    | '/marketing/audience'
+    | '/marketing/create-template'
+    | '/marketing/templates'
     | '/outreach/$'
     | '/outreach/contacts'
     | '/outreach/referral-sources'
     | '/referal/$referralId'
+    | '/settings/$'
+    | '/settings/audit'
+    | '/settings/jobs'
+    | '/settings/organization'
+    | '/settings/people'
     | '/admissions/'
+    | '/analytics/'
+    | '/configurations/'
+    | '/marketing/'
     | '/outreach/'
+    | '/settings/'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
     | '/contact/$contactId/$'
+    | '/marketing/edit-template/$templateId'
     | '/referal/$referralId/$'
     | '/referal/$referralId/activities'
     | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
+    | '/marketing/campaign/'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
     | '/admissions/inquiry/$opportunityId/case-details'
-    | '/admissions/inquiry/$opportunityId/treatment-plan';
+    | '/admissions/inquiry/$opportunityId/treatment-plan'
+    | '/marketing/campaign/$campaignId/$';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/forgot-password'
@@ -383,33 +660,59 @@ export interface FileRouteTypes {
     | '/reset_password'
     | '/$'
     | '/dashboard'
-    | '/settings'
     | '/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/'
     | '/admissions/$'
     | '/admissions/calls'
+    | '/admissions/census'
     | '/admissions/clients'
     | '/admissions/inquiries'
+    | '/analytics/$'
+    | '/analytics/admissions'
+    | '/analytics/business'
+    | '/analytics/outreach'
+    | '/configurations/$'
+    | '/configurations/admissions'
+    | '/configurations/engagement'
+    | '/configurations/integration'
+    | '/configurations/notifications'
+    | '/configurations/staff'
+    | '/marketing/$'
+    | '/marketing/audience'
+    | '/marketing/create-template'
+    | '/marketing/templates'
     | '/outreach/$'
     | '/outreach/contacts'
     | '/outreach/referral-sources'
     | '/referal/$referralId'
+    | '/settings/$'
+    | '/settings/audit'
+    | '/settings/jobs'
+    | '/settings/organization'
+    | '/settings/people'
     | '/admissions'
+    | '/analytics'
+    | '/configurations'
+    | '/marketing'
     | '/outreach'
+    | '/settings'
     | '/admissions/call/$callId'
     | '/admissions/client/$patientId'
     | '/admissions/inquiry/$opportunityId'
     | '/contact/$contactId/$'
+    | '/marketing/edit-template/$templateId'
     | '/referal/$referralId/$'
     | '/referal/$referralId/activities'
     | '/referal/$referralId/analytics'
     | '/task/$taskId/$'
+    | '/marketing/campaign'
     | '/admissions/client/$patientId/$'
     | '/admissions/inquiry/$opportunityId/$'
     | '/admissions/inquiry/$opportunityId/case-details'
-    | '/admissions/inquiry/$opportunityId/treatment-plan';
+    | '/admissions/inquiry/$opportunityId/treatment-plan'
+    | '/marketing/campaign/$campaignId/$';
   id:
     | '__root__'
     | '/_app'
@@ -419,34 +722,61 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/admissions'
     | '/_app/dashboard'
+    | '/_app/marketing'
     | '/_app/outreach'
-    | '/_app/settings'
     | '/_app/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
     | '/_app/'
     | '/_app/admissions/$'
     | '/_app/admissions/calls'
+    | '/_app/admissions/census'
     | '/_app/admissions/clients'
     | '/_app/admissions/inquiries'
+    | '/_app/analytics/$'
+    | '/_app/analytics/admissions'
+    | '/_app/analytics/business'
+    | '/_app/analytics/outreach'
+    | '/_app/configurations/$'
+    | '/_app/configurations/admissions'
+    | '/_app/configurations/engagement'
+    | '/_app/configurations/integration'
+    | '/_app/configurations/notifications'
+    | '/_app/configurations/staff'
+    | '/_app/marketing/$'
+    | '/_app/marketing/audience'
+    | '/_app/marketing/create-template'
+    | '/_app/marketing/templates'
     | '/_app/outreach/$'
     | '/_app/outreach/contacts'
     | '/_app/outreach/referral-sources'
     | '/_app/referal/$referralId'
+    | '/_app/settings/$'
+    | '/_app/settings/audit'
+    | '/_app/settings/jobs'
+    | '/_app/settings/organization'
+    | '/_app/settings/people'
     | '/_app/admissions/'
+    | '/_app/analytics/'
+    | '/_app/configurations/'
+    | '/_app/marketing/'
     | '/_app/outreach/'
+    | '/_app/settings/'
     | '/_app/admissions/call/$callId'
     | '/_app/admissions/client/$patientId'
     | '/_app/admissions/inquiry/$opportunityId'
     | '/_app/contact/$contactId/$'
+    | '/_app/marketing/edit-template/$templateId'
     | '/_app/referal/$referralId/$'
     | '/_app/referal/$referralId/activities'
     | '/_app/referal/$referralId/analytics'
     | '/_app/task/$taskId/$'
+    | '/_app/marketing/campaign/'
     | '/_app/admissions/client/$patientId/$'
     | '/_app/admissions/inquiry/$opportunityId/$'
     | '/_app/admissions/inquiry/$opportunityId/case-details'
-    | '/_app/admissions/inquiry/$opportunityId/treatment-plan';
+    | '/_app/admissions/inquiry/$opportunityId/treatment-plan'
+    | '/_app/marketing/campaign/$campaignId/$';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -516,18 +846,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/marketing': {
+      id: '/_app/marketing';
+      path: '/marketing';
+      fullPath: '/marketing';
+      preLoaderRoute: typeof AppMarketingRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/outreach': {
       id: '/_app/outreach';
       path: '/outreach';
       fullPath: '/outreach';
       preLoaderRoute: typeof AppOutreachRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/settings': {
-      id: '/_app/settings';
-      path: '/settings';
-      fullPath: '/settings';
-      preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/tasks': {
@@ -572,6 +902,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsCallsRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
     };
+    '/_app/admissions/census': {
+      id: '/_app/admissions/census';
+      path: '/census';
+      fullPath: '/admissions/census';
+      preLoaderRoute: typeof AppAdmissionsCensusRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
     '/_app/admissions/clients': {
       id: '/_app/admissions/clients';
       path: '/clients';
@@ -585,6 +922,125 @@ declare module '@tanstack/react-router' {
       fullPath: '/admissions/inquiries';
       preLoaderRoute: typeof AppAdmissionsInquiriesRouteImport;
       parentRoute: typeof AppAdmissionsRoute;
+    };
+    '/_app/analytics/': {
+      id: '/_app/analytics/';
+      path: '/analytics';
+      fullPath: '/analytics/';
+      preLoaderRoute: typeof AppAnalyticsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/analytics/$': {
+      id: '/_app/analytics/$';
+      path: '/analytics/$';
+      fullPath: '/analytics/$';
+      preLoaderRoute: typeof AppAnalyticsSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/analytics/admissions': {
+      id: '/_app/analytics/admissions';
+      path: '/analytics/admissions';
+      fullPath: '/analytics/admissions';
+      preLoaderRoute: typeof AppAnalyticsAdmissionsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/analytics/business': {
+      id: '/_app/analytics/business';
+      path: '/analytics/business';
+      fullPath: '/analytics/business';
+      preLoaderRoute: typeof AppAnalyticsBusinessRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/analytics/outreach': {
+      id: '/_app/analytics/outreach';
+      path: '/analytics/outreach';
+      fullPath: '/analytics/outreach';
+      preLoaderRoute: typeof AppAnalyticsOutreachRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/configurations/': {
+      id: '/_app/configurations/';
+      path: '/configurations';
+      fullPath: '/configurations/';
+      preLoaderRoute: typeof AppConfigurationsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/configurations/$': {
+      id: '/_app/configurations/$';
+      path: '/configurations/$';
+      fullPath: '/configurations/$';
+      preLoaderRoute: typeof AppConfigurationsSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/configurations/admissions': {
+      id: '/_app/configurations/admissions';
+      path: '/configurations/admissions';
+      fullPath: '/configurations/admissions';
+      preLoaderRoute: typeof AppConfigurationsAdmissionsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/configurations/engagement': {
+      id: '/_app/configurations/engagement';
+      path: '/configurations/engagement';
+      fullPath: '/configurations/engagement';
+      preLoaderRoute: typeof AppConfigurationsEngagementRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/configurations/integration': {
+      id: '/_app/configurations/integration';
+      path: '/configurations/integration';
+      fullPath: '/configurations/integration';
+      preLoaderRoute: typeof AppConfigurationsIntegrationRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/configurations/notifications': {
+      id: '/_app/configurations/notifications';
+      path: '/configurations/notifications';
+      fullPath: '/configurations/notifications';
+      preLoaderRoute: typeof AppConfigurationsNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/configurations/staff': {
+      id: '/_app/configurations/staff';
+      path: '/configurations/staff';
+      fullPath: '/configurations/staff';
+      preLoaderRoute: typeof AppConfigurationsStaffRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/marketing/': {
+      id: '/_app/marketing/';
+      path: '/';
+      fullPath: '/marketing/';
+      preLoaderRoute: typeof AppMarketingIndexRouteImport;
+      parentRoute: typeof AppMarketingRoute;
+    };
+    '/_app/marketing/$': {
+      id: '/_app/marketing/$';
+      path: '/$';
+      fullPath: '/marketing/$';
+      preLoaderRoute: typeof AppMarketingSplatRouteImport;
+      parentRoute: typeof AppMarketingRoute;
+    };
+    '/_app/marketing/audience': {
+      id: '/_app/marketing/audience';
+      path: '/audience';
+      fullPath: '/marketing/audience';
+      preLoaderRoute: typeof AppMarketingAudienceRouteImport;
+      parentRoute: typeof AppMarketingRoute;
+    };
+    '/_app/marketing/create-template': {
+      id: '/_app/marketing/create-template';
+      path: '/create-template';
+      fullPath: '/marketing/create-template';
+      preLoaderRoute: typeof AppMarketingCreateTemplateRouteImport;
+      parentRoute: typeof AppMarketingRoute;
+    };
+    '/_app/marketing/templates': {
+      id: '/_app/marketing/templates';
+      path: '/templates';
+      fullPath: '/marketing/templates';
+      preLoaderRoute: typeof AppMarketingTemplatesRouteImport;
+      parentRoute: typeof AppMarketingRoute;
     };
     '/_app/outreach/': {
       id: '/_app/outreach/';
@@ -621,6 +1077,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReferalReferralIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/settings/': {
+      id: '/_app/settings/';
+      path: '/settings';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof AppSettingsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/$': {
+      id: '/_app/settings/$';
+      path: '/settings/$';
+      fullPath: '/settings/$';
+      preLoaderRoute: typeof AppSettingsSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/audit': {
+      id: '/_app/settings/audit';
+      path: '/settings/audit';
+      fullPath: '/settings/audit';
+      preLoaderRoute: typeof AppSettingsAuditRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/jobs': {
+      id: '/_app/settings/jobs';
+      path: '/settings/jobs';
+      fullPath: '/settings/jobs';
+      preLoaderRoute: typeof AppSettingsJobsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/organization': {
+      id: '/_app/settings/organization';
+      path: '/settings/organization';
+      fullPath: '/settings/organization';
+      preLoaderRoute: typeof AppSettingsOrganizationRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/people': {
+      id: '/_app/settings/people';
+      path: '/settings/people';
+      fullPath: '/settings/people';
+      preLoaderRoute: typeof AppSettingsPeopleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admissions/call/$callId': {
       id: '/_app/admissions/call/$callId';
       path: '/call/$callId';
@@ -648,6 +1146,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/contact/$contactId/$';
       preLoaderRoute: typeof AppContactContactIdSplatRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    '/_app/marketing/campaign/': {
+      id: '/_app/marketing/campaign/';
+      path: '/campaign';
+      fullPath: '/marketing/campaign/';
+      preLoaderRoute: typeof AppMarketingCampaignIndexRouteImport;
+      parentRoute: typeof AppMarketingRoute;
+    };
+    '/_app/marketing/edit-template/$templateId': {
+      id: '/_app/marketing/edit-template/$templateId';
+      path: '/edit-template/$templateId';
+      fullPath: '/marketing/edit-template/$templateId';
+      preLoaderRoute: typeof AppMarketingEditTemplateTemplateIdRouteImport;
+      parentRoute: typeof AppMarketingRoute;
     };
     '/_app/referal/$referralId/$': {
       id: '/_app/referal/$referralId/$';
@@ -705,6 +1217,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport;
       parentRoute: typeof AppAdmissionsInquiryOpportunityIdRoute;
     };
+    '/_app/marketing/campaign/$campaignId/$': {
+      id: '/_app/marketing/campaign/$campaignId/$';
+      path: '/campaign/$campaignId/$';
+      fullPath: '/marketing/campaign/$campaignId/$';
+      preLoaderRoute: typeof AppMarketingCampaignCampaignIdSplatRouteImport;
+      parentRoute: typeof AppMarketingRoute;
+    };
   }
 }
 
@@ -747,6 +1266,7 @@ const AppAdmissionsInquiryOpportunityIdRouteWithChildren =
 interface AppAdmissionsRouteChildren {
   AppAdmissionsSplatRoute: typeof AppAdmissionsSplatRoute;
   AppAdmissionsCallsRoute: typeof AppAdmissionsCallsRoute;
+  AppAdmissionsCensusRoute: typeof AppAdmissionsCensusRoute;
   AppAdmissionsClientsRoute: typeof AppAdmissionsClientsRoute;
   AppAdmissionsInquiriesRoute: typeof AppAdmissionsInquiriesRoute;
   AppAdmissionsIndexRoute: typeof AppAdmissionsIndexRoute;
@@ -758,6 +1278,7 @@ interface AppAdmissionsRouteChildren {
 const AppAdmissionsRouteChildren: AppAdmissionsRouteChildren = {
   AppAdmissionsSplatRoute: AppAdmissionsSplatRoute,
   AppAdmissionsCallsRoute: AppAdmissionsCallsRoute,
+  AppAdmissionsCensusRoute: AppAdmissionsCensusRoute,
   AppAdmissionsClientsRoute: AppAdmissionsClientsRoute,
   AppAdmissionsInquiriesRoute: AppAdmissionsInquiriesRoute,
   AppAdmissionsIndexRoute: AppAdmissionsIndexRoute,
@@ -770,6 +1291,34 @@ const AppAdmissionsRouteChildren: AppAdmissionsRouteChildren = {
 
 const AppAdmissionsRouteWithChildren = AppAdmissionsRoute._addFileChildren(
   AppAdmissionsRouteChildren,
+);
+
+interface AppMarketingRouteChildren {
+  AppMarketingSplatRoute: typeof AppMarketingSplatRoute;
+  AppMarketingAudienceRoute: typeof AppMarketingAudienceRoute;
+  AppMarketingCreateTemplateRoute: typeof AppMarketingCreateTemplateRoute;
+  AppMarketingTemplatesRoute: typeof AppMarketingTemplatesRoute;
+  AppMarketingIndexRoute: typeof AppMarketingIndexRoute;
+  AppMarketingEditTemplateTemplateIdRoute: typeof AppMarketingEditTemplateTemplateIdRoute;
+  AppMarketingCampaignIndexRoute: typeof AppMarketingCampaignIndexRoute;
+  AppMarketingCampaignCampaignIdSplatRoute: typeof AppMarketingCampaignCampaignIdSplatRoute;
+}
+
+const AppMarketingRouteChildren: AppMarketingRouteChildren = {
+  AppMarketingSplatRoute: AppMarketingSplatRoute,
+  AppMarketingAudienceRoute: AppMarketingAudienceRoute,
+  AppMarketingCreateTemplateRoute: AppMarketingCreateTemplateRoute,
+  AppMarketingTemplatesRoute: AppMarketingTemplatesRoute,
+  AppMarketingIndexRoute: AppMarketingIndexRoute,
+  AppMarketingEditTemplateTemplateIdRoute:
+    AppMarketingEditTemplateTemplateIdRoute,
+  AppMarketingCampaignIndexRoute: AppMarketingCampaignIndexRoute,
+  AppMarketingCampaignCampaignIdSplatRoute:
+    AppMarketingCampaignCampaignIdSplatRoute,
+};
+
+const AppMarketingRouteWithChildren = AppMarketingRoute._addFileChildren(
+  AppMarketingRouteChildren,
 );
 
 interface AppOutreachRouteChildren {
@@ -809,11 +1358,29 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
   AppDashboardRoute: typeof AppDashboardRoute;
+  AppMarketingRoute: typeof AppMarketingRouteWithChildren;
   AppOutreachRoute: typeof AppOutreachRouteWithChildren;
-  AppSettingsRoute: typeof AppSettingsRoute;
   AppTasksRoute: typeof AppTasksRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppAnalyticsSplatRoute: typeof AppAnalyticsSplatRoute;
+  AppAnalyticsAdmissionsRoute: typeof AppAnalyticsAdmissionsRoute;
+  AppAnalyticsBusinessRoute: typeof AppAnalyticsBusinessRoute;
+  AppAnalyticsOutreachRoute: typeof AppAnalyticsOutreachRoute;
+  AppConfigurationsSplatRoute: typeof AppConfigurationsSplatRoute;
+  AppConfigurationsAdmissionsRoute: typeof AppConfigurationsAdmissionsRoute;
+  AppConfigurationsEngagementRoute: typeof AppConfigurationsEngagementRoute;
+  AppConfigurationsIntegrationRoute: typeof AppConfigurationsIntegrationRoute;
+  AppConfigurationsNotificationsRoute: typeof AppConfigurationsNotificationsRoute;
+  AppConfigurationsStaffRoute: typeof AppConfigurationsStaffRoute;
   AppReferalReferralIdRoute: typeof AppReferalReferralIdRouteWithChildren;
+  AppSettingsSplatRoute: typeof AppSettingsSplatRoute;
+  AppSettingsAuditRoute: typeof AppSettingsAuditRoute;
+  AppSettingsJobsRoute: typeof AppSettingsJobsRoute;
+  AppSettingsOrganizationRoute: typeof AppSettingsOrganizationRoute;
+  AppSettingsPeopleRoute: typeof AppSettingsPeopleRoute;
+  AppAnalyticsIndexRoute: typeof AppAnalyticsIndexRoute;
+  AppConfigurationsIndexRoute: typeof AppConfigurationsIndexRoute;
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
   AppContactContactIdSplatRoute: typeof AppContactContactIdSplatRoute;
   AppTaskTaskIdSplatRoute: typeof AppTaskTaskIdSplatRoute;
 }
@@ -822,11 +1389,29 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAdmissionsRoute: AppAdmissionsRouteWithChildren,
   AppDashboardRoute: AppDashboardRoute,
+  AppMarketingRoute: AppMarketingRouteWithChildren,
   AppOutreachRoute: AppOutreachRouteWithChildren,
-  AppSettingsRoute: AppSettingsRoute,
   AppTasksRoute: AppTasksRoute,
   AppIndexRoute: AppIndexRoute,
+  AppAnalyticsSplatRoute: AppAnalyticsSplatRoute,
+  AppAnalyticsAdmissionsRoute: AppAnalyticsAdmissionsRoute,
+  AppAnalyticsBusinessRoute: AppAnalyticsBusinessRoute,
+  AppAnalyticsOutreachRoute: AppAnalyticsOutreachRoute,
+  AppConfigurationsSplatRoute: AppConfigurationsSplatRoute,
+  AppConfigurationsAdmissionsRoute: AppConfigurationsAdmissionsRoute,
+  AppConfigurationsEngagementRoute: AppConfigurationsEngagementRoute,
+  AppConfigurationsIntegrationRoute: AppConfigurationsIntegrationRoute,
+  AppConfigurationsNotificationsRoute: AppConfigurationsNotificationsRoute,
+  AppConfigurationsStaffRoute: AppConfigurationsStaffRoute,
   AppReferalReferralIdRoute: AppReferalReferralIdRouteWithChildren,
+  AppSettingsSplatRoute: AppSettingsSplatRoute,
+  AppSettingsAuditRoute: AppSettingsAuditRoute,
+  AppSettingsJobsRoute: AppSettingsJobsRoute,
+  AppSettingsOrganizationRoute: AppSettingsOrganizationRoute,
+  AppSettingsPeopleRoute: AppSettingsPeopleRoute,
+  AppAnalyticsIndexRoute: AppAnalyticsIndexRoute,
+  AppConfigurationsIndexRoute: AppConfigurationsIndexRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppContactContactIdSplatRoute: AppContactContactIdSplatRoute,
   AppTaskTaskIdSplatRoute: AppTaskTaskIdSplatRoute,
 };

@@ -7,12 +7,13 @@ import { useShortcut } from './components/keyboard-provider.tsx';
 import { VersionBanner } from './components/version-banner.tsx';
 import { logOut } from './features/auth/log-out.ts';
 import { SessionCover } from './features/auth/session-cover.tsx';
-import { useSuggestionWatch } from './features/autofill/suggestion-watch.ts';
+import { TwoFactorDue } from './features/auth/two-factor-due.tsx';
 import { useUploadWatch } from './features/documents/upload-watch.ts';
 import { openAreas } from './features/navigation/navigation.ts';
+import { useSuggestionWatch } from './features/suggestions/suggestion-watch.ts';
 import { setIdleMinutes } from './platform/idle-lock.ts';
 import { useNewVersion } from './platform/new-version.ts';
-import { accountOptions, useMay, useRefused } from './platform/organisation.ts';
+import { accountOptions, useMay, useRefused } from './platform/organization.ts';
 import { session } from './platform/session.ts';
 
 const loadPalette = () => import('./features/navigation/palette.tsx');
@@ -73,6 +74,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
         onLogout={logOut}
         banner={newVersion ? <VersionBanner onReload={() => window.location.reload()} /> : undefined}
       >
+        <TwoFactorDue />
         <Outlet />
         <Suspense fallback={null}>
           {used.palette && <Palette opened={layer === 'palette'} onClose={close} onHelp={() => show('help')} />}

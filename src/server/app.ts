@@ -1,27 +1,21 @@
 import path from 'node:path';
 import compression from 'compression';
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express';
-import { AppError } from '../shared/platform/errors.ts';
+import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import { AppError } from '#shared/platform/errors.ts';
 import { appRouter } from './app-router.ts';
 import { apiDocs } from './platform/api-docs.ts';
-import { devOutbox } from './platform/dev-outbox.ts';
-import { doorOf, identify, tellAnyway } from './platform/door.ts';
+import { devOutbox, notHere } from './platform/dev-outbox.ts';
 import { health, type Readiness } from './platform/health.ts';
+import { describeAnyError, identify, requestContextOf } from './platform/identify-request.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { requestLog } from './platform/request-log.ts';
-import { restDoor } from './platform/rest.ts';
+import { restHandler } from './platform/rest.ts';
 import { noStore, securityHeaders } from './platform/security-headers.ts';
 import { serveClient } from './platform/serve-client.ts';
 import type { Services } from './platform/services.ts';
 import { signedIn } from './platform/trpc.ts';
 import { trpcHandler } from './platform/trpc-handler.ts';
-import { restRoutes, streamRoutes, webhookRoutes } from './rest-routes.ts';
+import { publicFiles, publicPages, restRoutes, streamRoutes, webhookRoutes } from './rest-routes.ts';
 
 export interface AppOptions {
   services: Services;
@@ -51,23 +45,30 @@ export function createApp({ services, metrics, readiness, clientDir, version, tr
   app.get('/version.json', noStore, (_req, res) => {
     res.json({ version });
   });
+  for (const { path: address, serve } of publicFiles) app.get(address, serve(services.storage));
   app.use(apiDocs(restRoutes, streamRoutes, webhookRoutes));
-  app.use('/dev', dev ? devOutbox(dev.outboxFolder) : notHere);
+  app.use('/dev', dev ? devOutbox(services, dev.outboxFolder) : notHere);
   const data = ['/trpc', '/api', '/auth'];
-  app.use([...data, '/webhooks'], noStore, identify(services), requestLog(services.logger, metrics));
+  const mail = ['/unsubscribe', '/mail'];
+  app.use([...data, ...mail, '/webhooks'], noStore, identify(services), requestLog(services.logger, metrics));
+  for (const { method, path: address, handle } of publicPages) app[method](address, handle);
   // Before any parser: a signature is made over the bytes as they came.
   for (const route of webhookRoutes)
     app.post(route.path, async (req: Request, res: Response) => {
-      res.json({ result: await route.handle(doorOf(req).base, req) });
+      res.json({ result: await route.handle(requestContextOf(req).base, req) });
     });
   app.use(data, express.json({ limit: JSON_LIMIT, type: 'application/json' }));
-  app.use('/trpc', trpcHandler(appRouter, doorOf));
+  app.use('/trpc', trpcHandler(appRouter, requestContextOf));
 
-  app.use(restDoor(restRoutes, doorOf));
+  app.use(restHandler(restRoutes, requestContextOf));
   for (const route of streamRoutes)
     app[methodOf(route.method)](route.path, (req: Request, res: Response) =>
-      route.handle(signedIn(doorOf(req)), req, res),
+      route.handle(signedIn(requestContextOf(req)), req, res),
     );
+  app.use('/api', (req: Request, _res: Response, next) => {
+    signedIn(requestContextOf(req));
+    next();
+  });
   app.use([...data, '/webhooks'], () => {
     throw new AppError('not_found', 'There is no such path.');
   });
@@ -76,10 +77,6 @@ export function createApp({ services, metrics, readiness, clientDir, version, tr
   app.use(tellError(services));
   return app;
 }
-
-const notHere: RequestHandler = (_req, res) => {
-  res.status(404).type('text/plain').send('Not found');
-};
 
 const methodOf = (method: string) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
@@ -99,7 +96,7 @@ const tellError =
   (services: Services): ErrorRequestHandler =>
   (error, req, res, next) => {
     if (res.headersSent) return next(error);
-    const told = tellAnyway(req, services, fromParser(error));
+    const told = describeAnyError(req, services, fromParser(error));
     if (told.retry_after !== undefined) res.setHeader('Retry-After', String(told.retry_after));
     res.status(told.status).json({ error: told.body });
   };

@@ -1,23 +1,38 @@
-import type { ReferralActivitiesTable } from './features/activities/activities.table.ts';
+import type { EngagementRunsTable, ReferralActivitiesTable } from './features/activities/activities.table.ts';
+import type { AssetsTable } from './features/assets/assets.table.ts';
 import type {
-  OrganisationsTable,
+  OrganizationsTable,
   PasswordHistoryTable,
   PasswordResetsTable,
+  RecoveryCodesTable,
   RefreshTokensTable,
   SessionsTable,
+  TwoFactorsTable,
   UsersTable,
 } from './features/auth/auth.table.ts';
 import type { CallCountersTable, CallsTable } from './features/calls/calls.table.ts';
+import type {
+  CampaignClicksTable,
+  CampaignRecipientsTable,
+  CampaignRunsTable,
+  CampaignsTable,
+  SuppressionsTable,
+} from './features/campaigns/campaigns.table.ts';
 import type { CliniciansTable, FacilitiesTable } from './features/capacity/capacity.table.ts';
+import type { CensusSnapshotsTable } from './features/census/census.table.ts';
 import type { ClientCountersTable, ClientsTable, NamesAroundClientsTable } from './features/clients/clients.table.ts';
-import type { ConfigurationsTable } from './features/configuration/configuration.table.ts';
+import type { ConfigurationsTable, ConfigurationVersionsTable } from './features/configuration/configuration.table.ts';
 import type { ContactCountersTable, ReferralContactsTable } from './features/contacts/contacts.table.ts';
 import type { CustomFieldsTable, CustomSectionsTable } from './features/custom-config/custom-config.table.ts';
 import type { DocumentPagesTable, DocumentsTable } from './features/documents/documents.table.ts';
 import type { EhrTransmissionsTable } from './features/ehr/ehr.table.ts';
 import type {
+  EmailTemplatesTable,
+  EmailTemplateVersionsTable,
+} from './features/email-templates/email-templates.table.ts';
+import type {
   ImportFilesTable,
-  ImportOrganisationsTable,
+  ImportOrganizationsTable,
   ImportRowsTable,
   ImportsTable,
 } from './features/imports/imports.table.ts';
@@ -28,6 +43,7 @@ import type {
   InquiryStaffTable,
   StatusHistoryTable,
 } from './features/inquiries/inquiries.table.ts';
+import type { NoticesTable } from './features/notifications/notifications.table.ts';
 import type { QuestionsTable } from './features/questions/questions.table.ts';
 import type { ReferralRecordsTable } from './features/referral-flow/referral-flow.table.ts';
 import type { ReferralSourcesTable, SourceStaffTable } from './features/referral-sources/referral-sources.table.ts';
@@ -35,27 +51,44 @@ import type { ScreeningAnswersTable } from './features/screening/screening.table
 import type { SuggestionsTable } from './features/suggestions/suggestions.table.ts';
 import type { TasksTable } from './features/tasks/tasks.table.ts';
 import type { WebhookKeysTable } from './features/webhooks/webhooks.table.ts';
-import type { AuditLogTable, AuditSealTable, IdempotencyKeysTable, OutboxTable } from './platform/platform.table.ts';
+import type {
+  AuditLogTable,
+  AuditSealTable,
+  AuditSubjectsTable,
+  IdempotencyKeysTable,
+  OutboxTable,
+} from './platform/platform.table.ts';
 
 /** Every table, by name. */
 export interface DatabaseSchema {
+  assets: AssetsTable;
   audit_log: AuditLogTable;
   audit_seal: AuditSealTable;
+  audit_subjects: AuditSubjectsTable;
   call_counters: CallCountersTable;
   calls: CallsTable;
+  campaign_clicks: CampaignClicksTable;
+  campaign_recipients: CampaignRecipientsTable;
+  campaign_runs: CampaignRunsTable;
+  campaigns: CampaignsTable;
+  census_snapshots: CensusSnapshotsTable;
   client_counters: ClientCountersTable;
   clients: ClientsTable;
   clinicians: CliniciansTable;
+  configuration_versions: ConfigurationVersionsTable;
   configurations: ConfigurationsTable;
   custom_fields: CustomFieldsTable;
   custom_sections: CustomSectionsTable;
   document_pages: DocumentPagesTable;
   documents: DocumentsTable;
   ehr_transmissions: EhrTransmissionsTable;
+  email_template_versions: EmailTemplateVersionsTable;
+  email_templates: EmailTemplatesTable;
+  engagement_runs: EngagementRunsTable;
   facilities: FacilitiesTable;
   idempotency_keys: IdempotencyKeysTable;
   import_files: ImportFilesTable;
-  import_organisations: ImportOrganisationsTable;
+  import_organizations: ImportOrganizationsTable;
   import_rows: ImportRowsTable;
   imports: ImportsTable;
   inquiries: InquiriesTable;
@@ -63,11 +96,13 @@ export interface DatabaseSchema {
   inquiry_notes: InquiryNotesTable;
   inquiry_staff: InquiryStaffTable;
   names_around_clients: NamesAroundClientsTable;
-  organisations: OrganisationsTable;
+  notices: NoticesTable;
+  organizations: OrganizationsTable;
   outbox: OutboxTable;
   password_history: PasswordHistoryTable;
   password_resets: PasswordResetsTable;
   questions: QuestionsTable;
+  recovery_codes: RecoveryCodesTable;
   referral_activities: ReferralActivitiesTable;
   referral_contacts: ReferralContactsTable;
   contact_counters: ContactCountersTable;
@@ -79,7 +114,9 @@ export interface DatabaseSchema {
   source_staff: SourceStaffTable;
   status_history: StatusHistoryTable;
   suggestions: SuggestionsTable;
+  suppressions: SuppressionsTable;
   tasks: TasksTable;
+  two_factors: TwoFactorsTable;
   users: UsersTable;
   webhook_keys: WebhookKeysTable;
 }

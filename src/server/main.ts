@@ -1,16 +1,14 @@
 import { createServer } from 'node:http';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { buildServices, outboxFolder } from './platform/build-services.ts';
 import { createDrain } from './platform/drain.ts';
 import { readEnv } from './platform/env.ts';
 import { createMetrics, serveMetrics } from './platform/metrics.ts';
+import { CLIENT_FOLDER } from './platform/product-folder.ts';
 import { redisAnswers } from './platform/redis.ts';
 import { schemaIsCurrent } from './platform/schema-version.ts';
 import { readVersion } from './platform/version.ts';
 
-const CLIENT_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Milliseconds a balancer gets to notice, and running requests to end. */
 const DRAIN = { handOver: 300, timeout: 25_000 };
 
@@ -23,8 +21,8 @@ async function main() {
   const app = createApp({
     services,
     metrics,
-    clientDir: path.resolve(CLIENT_DIR),
-    version: await readVersion(CLIENT_DIR),
+    clientDir: CLIENT_FOLDER,
+    version: await readVersion(CLIENT_FOLDER),
     trustProxy: env.TRUST_PROXY,
     dev: services.demo ? { outboxFolder: outboxFolder(env) } : null,
     readiness: {

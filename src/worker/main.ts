@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildServices } from '../server/platform/build-services.ts';
-import type { PublicContext } from '../server/platform/context.ts';
-import { readEnv } from '../server/platform/env.ts';
-import { createMetrics, type Metrics, serveMetrics } from '../server/platform/metrics.ts';
-import { outboxLag } from '../server/platform/outbox.ts';
+import { buildServices } from '#server/platform/build-services.ts';
+import type { PublicContext } from '#server/platform/context.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { createMetrics, type Metrics, serveMetrics } from '#server/platform/metrics.ts';
+import { outboxLag } from '#server/platform/outbox.ts';
 import { createHandlers } from './handlers.ts';
 import { type JobQueues, openQueues, startConsumers } from './platform/bullmq.ts';
 import { startRelay, sweepOnce } from './platform/relay-outbox.ts';
 import { createJobRunner } from './platform/run-job.ts';
-import { schedules } from './schedules.ts';
+import { createSchedules, type Schedule } from './schedules.ts';
 import { openWorkerTools } from './tools.ts';
 
 /** Milliseconds jobs may take to finish, and then to hand themselves back. */
@@ -46,6 +46,7 @@ async function main() {
     action: 'worker',
   };
   const queues = openQueues(env.REDIS_URL, services.logger);
+  const schedules = createSchedules(metrics);
   const runner = createJobRunner(services, createHandlers(tools), metrics);
   const consumers = startConsumers({
     url: env.REDIS_URL,
@@ -61,7 +62,7 @@ async function main() {
     repeat(ctx, SWEEP_MS, stopping.signal, 'sweep waits', () => sweepOnce(ctx, queues)),
     repeat(ctx, MEASURE_MS, stopping.signal, 'measurement waits', () => measure(ctx, queues, metrics)),
     // A flushed Redis forgets the schedules too, so they are said again.
-    repeat(ctx, SWEEP_MS, stopping.signal, 'schedules wait', () => announce(queues)),
+    repeat(ctx, SWEEP_MS, stopping.signal, 'schedules wait', () => announce(queues, schedules)),
   ];
   const measured = env.WORKER_METRICS_PORT
     ? await serveMetrics(metrics.registry, { port: env.WORKER_METRICS_PORT, host: env.METRICS_HOST })
@@ -89,7 +90,7 @@ async function main() {
   process.once('disconnect', () => void stop('disconnect'));
 }
 
-async function announce(queues: JobQueues) {
+async function announce(queues: JobQueues, schedules: readonly Schedule[]) {
   for (const { name, times } of schedules) await queues.schedule(name, times);
 }
 

@@ -1,14 +1,18 @@
+import type { Metrics } from '#server/platform/metrics.ts';
 import { refreshNightlyTask } from './features/activities/refresh-nightly.task.ts';
-import { sealAuditTask } from './features/audit/seal-audit.task.ts';
+import { createCheckAuditTask } from './features/audit/check-audit.task.ts';
+import { createSealAuditTask } from './features/audit/seal-audit.task.ts';
 import { removeOldCallsTask } from './features/calls/remove-old-calls.task.ts';
 import { sweepOrphanRecordingsTask } from './features/calls/sweep-orphan-recordings.task.ts';
+import { startDueTask } from './features/campaigns/start-due.task.ts';
+import { takeSnapshotsTask } from './features/census/take-snapshots.task.ts';
 import { resealSsnsTask } from './features/clients/reseal-ssns.task.ts';
 import { failStalledDocumentsTask } from './features/documents/fail-stalled-documents.task.ts';
 import { sweepOrphanFilesTask } from './features/documents/sweep-orphan-files.task.ts';
 import { failStalledTransmissionsTask } from './features/ehr/fail-stalled-transmissions.task.ts';
 import { failStalledImportsTask } from './features/imports/fail-stalled-imports.task.ts';
 import { removeUnsavedImportsTask } from './features/imports/remove-unsaved-imports.task.ts';
-import { housekeepingTask } from './platform/housekeeping.task.ts';
+import { housekeepingTask } from './platform/remove-expired.task.ts';
 import type { Task } from './platform/task.ts';
 
 export interface Schedule {
@@ -19,11 +23,15 @@ export interface Schedule {
 }
 
 /** What runs by the clock, once however many workers there are. */
-export const schedules: readonly Schedule[] = [
+export const createSchedules = (metrics: Metrics): readonly Schedule[] => [
   { name: 'activities.refresh_nightly', times: { pattern: '*/5 * * * *' }, task: refreshNightlyTask },
-  { name: 'audit.seal', times: { every: 5_000 }, task: sealAuditTask },
+  { name: 'audit.seal', times: { every: 5_000 }, task: createSealAuditTask(metrics) },
+  { name: 'audit.check', times: { pattern: '7 2 * * *' }, task: createCheckAuditTask(metrics) },
   { name: 'calls.remove_old', times: { pattern: '23 3 * * *' }, task: removeOldCallsTask },
   { name: 'calls.sweep_orphans', times: { pattern: '27 * * * *' }, task: sweepOrphanRecordingsTask },
+  { name: 'campaigns.start_due', times: { every: 30_000 }, task: startDueTask },
+  // 23:59 in every zone that there is.
+  { name: 'census.take_snapshots', times: { pattern: '14,29,44,59 * * * *' }, task: takeSnapshotsTask },
   { name: 'clients.reseal_ssns', times: { pattern: '*/5 * * * *' }, task: resealSsnsTask },
   { name: 'documents.fail_stalled', times: { every: 30_000 }, task: failStalledDocumentsTask },
   { name: 'documents.sweep_orphans', times: { pattern: '17 * * * *' }, task: sweepOrphanFilesTask },

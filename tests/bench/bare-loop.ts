@@ -5,12 +5,12 @@ import type { PgbenchResult, PgbenchRun } from './pgbench.ts';
 export async function runBareLoop({
   url,
   statements,
-  organisation,
+  organization,
   connections,
   seconds,
   durable = false,
 }: PgbenchRun): Promise<PgbenchResult> {
-  const options = `-c role=landfall_app -c app.org_id=${organisation} -c synchronous_commit=${durable ? 'on' : 'off'} -c timezone=UTC`;
+  const options = `-c role=landfall_app -c app.org_id=${organization} -c synchronous_commit=${durable ? 'on' : 'off'} -c timezone=UTC`;
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
   const one = async () => {

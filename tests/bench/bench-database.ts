@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { type EmbeddedPostgres, startPostgres } from '../../scripts/embedded/postgres.ts';
-import { migrateToLatest } from '../../src/server/platform/migrations.ts';
+import { type EmbeddedPostgres, startPostgres } from '#scripts/embedded/postgres.ts';
+import { migrateToLatest } from '#server/platform/migrations.ts';
 import { DATASET_VERSION } from './dataset/dataset-size.ts';
 import { loadDataset } from './dataset/load-dataset.ts';
 
@@ -53,9 +53,9 @@ async function isCurrent(url: string, rows: number): Promise<boolean> {
   return marks[0]?.mark === markOf(rows);
 }
 
-/** Makes the dataset anew. @throws when the database holds organisations that no bench wrote. */
+/** Makes the dataset anew. @throws when the database holds organizations that no bench wrote. */
 async function regenerate(url: string, rows: number, say: (line: string) => void): Promise<void> {
-  if ((await exists(url, 'public.organisations')) && !(await exists(url, 'bench.dataset')))
+  if ((await exists(url, 'public.organizations')) && !(await exists(url, 'bench.dataset')))
     throw new Error('BENCH_DATABASE_URL names a database with data of its own; give an empty one.');
   await ask(url, 'drop schema if exists bench cascade; drop schema public cascade; create schema public');
   // Before the data: a run that is cut short is then known as the bench's own.

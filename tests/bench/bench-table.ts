@@ -12,6 +12,25 @@ const cellsOf = (row: BenchRow): string[] => [
   row.met === null ? '?' : row.met ? 'yes' : 'NO',
 ];
 
+/** What a bench measured; one that fails is a row that says why, so that the others are measured all the same. */
+export async function rowsOrReason(
+  figures: readonly string[],
+  measure: () => Promise<BenchRow[]>,
+): Promise<readonly BenchRow[]> {
+  try {
+    return await measure();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const figure = figures.map((name) => name.toUpperCase()).join(', ');
+    return [
+      { figure, what: `failed: ${reason}`, ours: '–', reference: '–', ratio: null, goal: 'measured', met: false },
+    ];
+  }
+}
+
+/** Prints one figure as soon as it is measured. */
+export const printRow = (row: BenchRow): void => console.log(`  ${cellsOf(row).join('  ')}`);
+
 /** Prints all figures as one table, and how many of the goals are met. */
 export function printTable(rows: readonly BenchRow[]): void {
   const lines = [HEADINGS, ...rows.map(cellsOf)];

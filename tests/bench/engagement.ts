@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { engagementWindow, refreshAllEngagement } from '../../src/server/features/activities/refresh-engagement.ts';
-import { asOrganisation, type Context } from '../../src/server/platform/context.ts';
-import { withTransaction } from '../../src/server/platform/transaction.ts';
-import { ACTIVITY_EVENTS, LEVELS_BY_RANK, rankOf } from '../../src/shared/features/activities/activities.rules.ts';
+import { engagementWindow, refreshAllEngagement } from '#server/features/activities/refresh-engagement.ts';
+import { asOrganization, type Context } from '#server/platform/context.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { ACTIVITY_EVENTS, LEVELS_BY_RANK, rankOf } from '#shared/features/activities/activities.rules.ts';
 import { type BenchRow, median } from './bench-row.ts';
 import { mostRow } from './most-row.ts';
 import type { World } from './world.ts';
@@ -15,10 +15,10 @@ const PERIODS = [20, 200];
 const HISTORY = 1_000;
 const MOST = 2;
 
-/** An organisation of nothing but sources with so many activities each, spread over the years. */
+/** An organization of nothing but sources with so many activities each, spread over the years. */
 async function plant(client: pg.Client, org_id: string, each: number): Promise<void> {
   const events = ACTIVITY_EVENTS.map((event) => `'${event}'`).join(', ');
-  await client.query(`insert into organisations (id, name, org_type) values ($1, 'Engagement', 'Court')`, [org_id]);
+  await client.query(`insert into organizations (id, name, org_type) values ($1, 'Engagement', 'Court')`, [org_id]);
   await client.query(
     `insert into referral_sources (id, org_id, referral_name, type)
       select gen_random_uuid(), $1, 'House ' || n, 'School' from generate_series(1, ${SOURCES}) n`,
@@ -37,7 +37,7 @@ async function plant(client: pg.Client, org_id: string, each: number): Promise<v
 async function remove(client: pg.Client, org_id: string): Promise<void> {
   for (const table of ['referral_activities', 'referral_sources', 'configurations'])
     await client.query(`delete from ${table} where org_id = $1`, [org_id]);
-  await client.query('delete from organisations where id = $1', [org_id]);
+  await client.query('delete from organizations where id = $1', [org_id]);
 }
 
 const setPeriod = (client: pg.Client, org_id: string, period: number) =>
@@ -91,7 +91,7 @@ async function measure(client: pg.Client, own: Context, each: number): Promise<B
   return mostRow('engagement', what, middle, MOST, 'one bare aggregate');
 }
 
-/** The engagement of all sources of an organisation, against one aggregate written by hand. */
+/** The engagement of all sources of an organization, against one aggregate written by hand. */
 export async function run(world: World): Promise<BenchRow[]> {
   const { database, built } = await world.base();
   const client = new pg.Client({ connectionString: database.url });
@@ -104,7 +104,7 @@ export async function run(world: World): Promise<BenchRow[]> {
       try {
         await plant(client, org_id, each);
         const ctx = { services: built.services, request, action: 'bench' };
-        rows.push(await measure(client, asOrganisation(ctx, org_id), each));
+        rows.push(await measure(client, asOrganization(ctx, org_id), each));
       } finally {
         await remove(client, org_id);
       }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { listContacts } from '../../src/server/features/contacts/list-contacts.ts';
-import { listInquiries } from '../../src/server/features/inquiries/list-inquiries.ts';
-import { listSources } from '../../src/server/features/referral-sources/list-sources.ts';
-import type { Context, RequestInfo } from '../../src/server/platform/context.ts';
-import type { InquiryListInput } from '../../src/shared/features/inquiries/inquiries.schemas.ts';
+import { listContacts } from '#server/features/contacts/list-contacts.ts';
+import { listInquiries } from '#server/features/inquiries/list-inquiries.ts';
+import { listSources } from '#server/features/referral-sources/list-sources.ts';
+import type { Context, RequestInfo } from '#server/platform/context.ts';
+import type { InquiryListInput } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { type Recorded, recorded } from '../support/recorded-statements.ts';
-import { organisationId } from './dataset/organisation.ts';
+import { organizationId } from './dataset/organization.ts';
 import type { World } from './world.ts';
 
 export type ListInput = z.input<typeof InquiryListInput> & Record<string, unknown>;
@@ -37,7 +37,7 @@ export const sourcesPath = (input: Record<string, unknown>): string => `/api/ref
 /** The contacts' list at the same door. */
 export const contactsPath = (input: Record<string, unknown>): string => `/api/referral_contacts?${queryOf(input)}`;
 
-/** The Admin of the large organisation, as a verb called in this process sees them. */
+/** The Admin of the large organization, as a verb called in this process sees them. */
 export async function adminContext(world: World): Promise<Context> {
   const { built, token } = await world.base();
   const claims = await built.services.tokens.verifyAccessToken(token);
@@ -76,4 +76,4 @@ export async function contactStatements(world: World, input: Record<string, unkn
   return pageAndTotal(sent, /count_contacts|contact_counters|counted/);
 }
 
-export const LARGE_ORGANISATION = organisationId(0);
+export const LARGE_ORGANIZATION = organizationId(0);

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
-import { createApp } from '../../src/server/app.ts';
-import { buildServices } from '../../src/server/platform/build-services.ts';
-import type { Pool } from '../../src/server/platform/database.ts';
-import { readEnv } from '../../src/server/platform/env.ts';
-import { createMetrics } from '../../src/server/platform/metrics.ts';
+import { createApp } from '#server/app.ts';
+import { buildServices } from '#server/platform/build-services.ts';
+import type { Pool } from '#server/platform/database.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
 
 type Statement = string | pg.QueryConfig;
 
@@ -47,7 +47,7 @@ services.pool = partial(services.pool, process.env.BENCH_VARIANT ?? '');
 const app = createApp({
   services,
   metrics: createMetrics(),
-  clientDir: 'dist',
+  clientDir: 'dist/client',
   version: 'bench',
   trustProxy: 0,
   dev: null,

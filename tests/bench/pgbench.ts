@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runToEnd } from '../../scripts/embedded/processes.ts';
+import { runToEnd } from '#scripts/embedded/processes.ts';
 import type { Recorded } from '../support/recorded-statements.ts';
 
 export interface PgbenchResult {
@@ -15,7 +15,7 @@ export interface PgbenchResult {
 export interface PgbenchRun {
   url: string;
   statements: readonly Recorded[];
-  organisation: string;
+  organization: string;
   connections: number;
   seconds: number;
   /** Waits for the disk at every commit, as writes do. */
@@ -56,11 +56,11 @@ function timesIn(folder: string): Float64Array {
 }
 
 /**
- * Runs the statements by pgbench, prepared, as the application's role inside its organisation; like the product's reads
+ * Runs the statements by pgbench, prepared, as the application's role inside its organization; like the product's reads
  * they do not wait for the disk unless they are to be durable.
  */
 export async function runPgbench(command: string, run: PgbenchRun): Promise<PgbenchResult> {
-  const { url, statements, organisation, connections, seconds, durable = false } = run;
+  const { url, statements, organization, connections, seconds, durable = false } = run;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'landfall-bench-'));
   try {
     const { script, variables } = scriptOf(statements);
@@ -77,7 +77,7 @@ export async function runPgbench(command: string, run: PgbenchRun): Promise<Pgbe
       `--log-prefix=${path.join(folder, 'log')}`,
       url,
     );
-    const settings = [`role=landfall_app`, `app.org_id=${organisation}`, 'timezone=UTC'];
+    const settings = [`role=landfall_app`, `app.org_id=${organization}`, 'timezone=UTC'];
     settings.push(`synchronous_commit=${durable ? 'on' : 'off'}`);
     const PGOPTIONS = settings.map((setting) => `-c ${setting}`).join(' ');
     const output = await runToEnd(command, args, { env: { ...process.env, PGOPTIONS } });

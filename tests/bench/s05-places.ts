@@ -1,12 +1,12 @@
-import { CONTACT_SORTS, CONTACT_TITLES } from '../../src/shared/features/contacts/contacts.rules.ts';
-import { INQUIRY_STATUSES } from '../../src/shared/features/inquiries/inquiries.rules.ts';
-import { INQUIRY_SORTS } from '../../src/shared/features/inquiries/inquiries.schemas.ts';
+import { CONTACT_SORTS, CONTACT_TITLES } from '#shared/features/contacts/contacts.rules.ts';
+import { INQUIRY_STATUSES } from '#shared/features/inquiries/inquiries.rules.ts';
+import { INQUIRY_SORTS } from '#shared/features/inquiries/inquiries.schemas.ts';
 import {
   PAYMENT_TYPES,
   SOURCE_SORTS,
   SOURCE_STATUSES,
   SOURCE_TYPES,
-} from '../../src/shared/features/referral-sources/referral-sources.rules.ts';
+} from '#shared/features/referral-sources/referral-sources.rules.ts';
 import type { BenchRow } from './bench-row.ts';
 import { FIRST_NAMES, LAST_NAMES, RARE_STAFF, STAFF } from './dataset/words.ts';
 import { clientsPath, contactsPath, PAGE, restPath, sourcesPath } from './list-requests.ts';

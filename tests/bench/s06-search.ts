@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { searchTerm } from '../../src/shared/platform/search-term.ts';
+import { searchTerm } from '#shared/platform/search-term.ts';
 import type { Recorded } from '../support/recorded-statements.ts';
 import { type BenchRow, median } from './bench-row.ts';
 import { LAST_NAMES, RARE_LAST_NAME } from './dataset/words.ts';
-import { contactStatements, LARGE_ORGANISATION, listStatements, PAGE, sourceStatements } from './list-requests.ts';
+import { contactStatements, LARGE_ORGANIZATION, listStatements, PAGE, sourceStatements } from './list-requests.ts';
 import { mostRow } from './most-row.ts';
 import type { World } from './world.ts';
 
@@ -68,7 +68,7 @@ const LISTS: readonly Searched[] = [
  */
 function direct({ text, values }: Recorded, term: string, { functions, table, where, order }: Searched): Recorded {
   const literal = `'%${searchTerm(term).toLowerCase()}%'`;
-  const sought = `from ${table} i where i.org_id = '${LARGE_ORGANISATION}' and ${where} and i.search_text like ${literal}`;
+  const sought = `from ${table} i where i.org_id = '${LARGE_ORGANIZATION}' and ${where} and i.search_text like ${literal}`;
   const most = PAGE.limit + 1;
   const inlined = text
     .replace(functions.search, `(select i.id ${sought} order by ${order} limit ${most}) found`)
@@ -90,7 +90,7 @@ async function timed(client: pg.Client, statements: readonly Recorded[], name: s
 /** S6: page and total of a search as the application's role, against the same two searches without row-level security. */
 export async function run(world: World): Promise<BenchRow[]> {
   const { database } = await world.base();
-  const options = `-c role=landfall_app -c app.org_id=${LARGE_ORGANISATION} -c synchronous_commit=off`;
+  const options = `-c role=landfall_app -c app.org_id=${LARGE_ORGANIZATION} -c synchronous_commit=off`;
   const app = new pg.Client({ connectionString: database.url, options });
   const owner = new pg.Client({ connectionString: database.url });
   await Promise.all([app.connect(), owner.connect()]);

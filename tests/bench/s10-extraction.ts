@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { createExtractor, type Extractor } from '../../src/worker/platform/extraction/extractor.ts';
+import { type OpenExtractor, openExtractor } from '#tests/support/pdf/open-extractor.ts';
 import { longTextPdf } from '../support/pdf/long-text-pdf.ts';
 import { createTemporaryFolder } from '../support/pdf/temporary-files.ts';
 import { type BenchRow, isStarted, loadNote, median, printRows, ratioOf } from './bench-row.ts';
 
 const PAGES = 1000;
 const ROUNDS = 3;
-const MOST_RATIO = 3;
-const MOST_MIB = 300;
+const MAX_RATIO = 3;
+const MAX_MIB = 300;
 const SIZES = [
   { name: '3 MB', picture_bytes: 0 },
   { name: '20 MB', picture_bytes: 17_500 },
@@ -31,7 +31,7 @@ export async function run(): Promise<BenchRow[]> {
 }
 
 async function measure(file: string, name: string): Promise<BenchRow[]> {
-  const extractor = createExtractor();
+  const extractor = openExtractor();
   try {
     await readAll(extractor, file);
     const ours: number[] = [];
@@ -47,7 +47,7 @@ async function measure(file: string, name: string): Promise<BenchRow[]> {
   }
 }
 
-async function readAll(extractor: Extractor, file: string): Promise<void> {
+async function readAll(extractor: OpenExtractor, file: string): Promise<void> {
   const { pages_total } = await extractor.open(file);
   let pages = 0;
   await extractor.readText(file, { from: 1, to: pages_total }, (page) => {
@@ -56,7 +56,7 @@ async function readAll(extractor: Extractor, file: string): Promise<void> {
   if (pages !== PAGES) throw new Error(`only ${pages} of ${PAGES} pages have text`);
 }
 
-/** Runs the reference; afterwards its time is NaN where it is not installed. */
+/** Runs the reference; afterward its time is NaN where it is not installed. */
 async function pdftotext(file: string): Promise<void> {
   await promisify(execFile)('pdftotext', [file, '/dev/null']);
 }
@@ -90,8 +90,8 @@ function timeRow(name: string, ours: number, reference: number): BenchRow {
     ours: `${Math.round(ours)} ms`,
     reference: ratio === null ? 'pdftotext is not installed' : `pdftotext ${Math.round(reference)} ms`,
     ratio,
-    goal: `<= ${MOST_RATIO} x`,
-    met: ratio === null ? null : ratio <= MOST_RATIO,
+    goal: `<= ${MAX_RATIO} x`,
+    met: ratio === null ? null : ratio <= MAX_RATIO,
     note: loadNote(),
   };
 }
@@ -101,10 +101,10 @@ function memoryRow(name: string, peak: number): BenchRow {
     figure: 'S10',
     what: `peak memory of a child, ${name}`,
     ours: Number.isNaN(peak) ? 'not told by this system' : `${Math.round(peak)} MiB`,
-    reference: `${MOST_MIB} MiB`,
-    ratio: Number.isNaN(peak) ? null : ratioOf(peak, MOST_MIB),
-    goal: `<= ${MOST_MIB} MiB`,
-    met: Number.isNaN(peak) ? null : peak <= MOST_MIB,
+    reference: `${MAX_MIB} MiB`,
+    ratio: Number.isNaN(peak) ? null : ratioOf(peak, MAX_MIB),
+    goal: `<= ${MAX_MIB} MiB`,
+    met: Number.isNaN(peak) ? null : peak <= MAX_MIB,
   };
 }
 

@@ -1,16 +1,17 @@
 import pg from 'pg';
-import { RECORDS } from '../../scripts/demo/records/records.ts';
-import { findPassages } from '../../src/server/features/questions/find-passages.ts';
-import { queryBuilder } from '../../src/server/platform/database.ts';
+import { RECORDS } from '#scripts/demo/records/records.ts';
+import { retrievalTerms } from '#server/features/questions/engine/retrieval-terms.ts';
+import { findPassages } from '#server/features/questions/find-passages.ts';
+import { queryBuilder } from '#server/platform/database.ts';
 import { asExtracted } from '../support/record-passages.ts';
 import { type BenchRow, median } from './bench-row.ts';
-import { adminContext, LARGE_ORGANISATION } from './list-requests.ts';
+import { adminContext, LARGE_ORGANIZATION } from './list-requests.ts';
 import { mostRow } from './most-row.ts';
 import type { World } from './world.ts';
 
 const PAGES = 200;
-const MOST_RATIO = 3;
-const MOST_MS = 300;
+const MAX_RATIO = 3;
+const MAX_MS = 300;
 const WARMING = 28;
 const QUESTIONS = [
   'Which medications does the client take?',
@@ -26,21 +27,21 @@ const QUESTIONS = [
 async function lay(client: pg.Client, nth: number): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     'select id from inquiries where org_id = $1 order by created_at desc offset $2 limit 1',
-    [LARGE_ORGANISATION, nth],
+    [LARGE_ORGANIZATION, nth],
   );
   const opportunity = rows[0]!.id;
   const document = crypto.randomUUID();
   await client.query(
     `insert into documents (id, org_id, opportunity_id, file_name, file_size, sha256, storage_key, status, pages_total,
        pages_done, uploaded_by_name, created_at) values ($1, $2, $3, 'record.pdf', 1, '', 'bench', 'Completed', $4, $4, 'Bench', now())`,
-    [document, LARGE_ORGANISATION, opportunity, PAGES],
+    [document, LARGE_ORGANIZATION, opportunity, PAGES],
   );
   const texts = RECORDS.flatMap((record) => record.pages.map(asExtracted));
   const pages = Array.from({ length: PAGES }, (_, index) => `Page ${index + 1}\n${texts[index % texts.length]}`);
   await client.query(
     `insert into document_pages (id, org_id, document_id, opportunity_id, page, text, method, quality)
        select gen_random_uuid(), $1, $2, $3, page, text, 'text', 'good' from unnest($4::text[]) with ordinality pages (text, page)`,
-    [LARGE_ORGANISATION, document, opportunity, pages],
+    [LARGE_ORGANIZATION, document, opportunity, pages],
   );
   return opportunity;
 }
@@ -70,12 +71,16 @@ export async function run(world: World): Promise<BenchRow[]> {
       await answer.text();
     };
     const search = (question: string) => {
-      const { sql, parameters } = findPassages(queryBuilder, ctx, opportunity_id, question).compile();
+      const { sql, parameters } = findPassages(queryBuilder, ctx, opportunity_id, retrievalTerms(question)).compile();
       return client.query(sql, [...parameters]);
     };
     const first = await timed(() => ask(QUESTIONS[0]!, opportunity_id));
     // A process that has answered before, as one in use has; the record asked about is new to it.
-    for (let turn = 0; turn < WARMING; turn++) await ask(QUESTIONS[turn % QUESTIONS.length]!, other);
+    for (let turn = 0; turn < WARMING; turn++) {
+      await world.liftLimits();
+      await ask(QUESTIONS[turn % QUESTIONS.length]!, other);
+    }
+    await world.liftLimits();
     const ours: number[] = [];
     const reference: number[] = [];
     for (const question of QUESTIONS.slice(1)) {
@@ -84,12 +89,12 @@ export async function run(world: World): Promise<BenchRow[]> {
     }
     const middle = { ours: median(ours), reference: median(reference) };
     return [
-      mostRow('S13', `an answer over ${PAGES} pages`, middle, MOST_RATIO, 'full-text query'),
-      mostRow('S13', 'the first of all', { ours: first, reference: MOST_MS }, 1, 'at most'),
+      mostRow('S13', `an answer over ${PAGES} pages`, middle, MAX_RATIO, 'full-text query'),
+      mostRow('S13', 'the first of all', { ours: first, reference: MAX_MS }, 1, 'at most'),
     ];
   } finally {
-    await client.query(`delete from questions where org_id = $1`, [LARGE_ORGANISATION]);
-    await client.query(`delete from documents where org_id = $1 and uploaded_by_name = 'Bench'`, [LARGE_ORGANISATION]);
+    await client.query(`delete from questions where org_id = $1`, [LARGE_ORGANIZATION]);
+    await client.query(`delete from documents where org_id = $1 and uploaded_by_name = 'Bench'`, [LARGE_ORGANIZATION]);
     await client.end();
   }
 }

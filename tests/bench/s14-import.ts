@@ -3,24 +3,25 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { createImport } from '../../src/server/features/imports/create-import.ts';
-import { saveImport } from '../../src/server/features/imports/save-import.ts';
-import { undoImport } from '../../src/server/features/imports/undo-import.ts';
-import { workOnImport } from '../../src/server/features/imports/work-on-import.ts';
-import { asOrganisation, type Context } from '../../src/server/platform/context.ts';
+import { createImport } from '#server/features/imports/create-import.ts';
+import { readBeginning } from '#server/features/imports/read-list.ts';
+import { saveImport } from '#server/features/imports/save-import.ts';
+import { undoImport } from '#server/features/imports/undo-import.ts';
+import { workOnImport } from '#server/features/imports/work-on-import.ts';
+import { asOrganization, type Context } from '#server/platform/context.ts';
 import { type BenchRow, loadNote } from './bench-row.ts';
 import { adminContext } from './list-requests.ts';
 import { mostRow } from './most-row.ts';
 import type { World } from './world.ts';
 
 const ROWS = 100_000;
-/** Organisations that the list names, each known. */
+/** Organizations that the list names, each known. */
 const SOURCES = 100;
 const MOST = 2.5;
 const MEMORY_EVERY_MS = 100;
 const MIB = 1024 * 1024;
 
-/** A list as a person would have it: every row of one known organisation, none there yet. */
+/** A list as a person would have it: every row of one known organization, none there yet. */
 function listOf(names: readonly string[], run: string): Buffer {
   const lines = ['First Name,Last Name,Organization Name,Title,Phone,Email,City,State,Zip'];
   for (let n = 0; n < ROWS; n++)
@@ -33,9 +34,8 @@ function listOf(names: readonly string[], run: string): Buffer {
 
 /** Parses, checks, compares and adds the list; milliseconds, and by how much this process grew at most. */
 async function imported(ctx: Context, content: Buffer<ArrayBufferLike>) {
-  const { sheets } = ctx.services;
   const signal = new AbortController().signal;
-  const job = asOrganisation({ ...ctx, action: 'imports.work' }, ctx.actor.org_id);
+  const job = asOrganization({ ...ctx, action: 'imports.work' }, ctx.actor.org_id);
   const before = process.memoryUsage.rss();
   let most = before;
   const watch = setInterval(() => {
@@ -44,11 +44,11 @@ async function imported(ctx: Context, content: Buffer<ArrayBufferLike>) {
   const began = performance.now();
   try {
     const bytes = Buffer.from(content);
-    const beginning = await sheets.beginning('csv', bytes);
+    const beginning = await readBeginning(ctx, 'csv', bytes);
     const file = { kind: 'contacts', file_name: 'list.csv', file_type: 'csv' } as const;
     const { import_id } = await createImport(ctx, { ...file, beginning, content: bytes });
     await workOnImport(job, import_id, signal);
-    await saveImport(ctx, { import_id, organisations: [] });
+    await saveImport(ctx, { import_id, organizations: [] });
     await workOnImport(job, import_id, signal);
     return { import_id, ms: performance.now() - began, grown: (most - before) / MIB };
   } finally {
@@ -100,7 +100,7 @@ export async function run(world: World): Promise<BenchRow[]> {
     if (saved.rows[0]!.count !== ROWS) throw new Error(`the import added ${saved.rows[0]!.count} of ${ROWS} contacts`);
     const reference = await copied(client, import_id);
     await undoImport(ctx, { import_id });
-    const job = asOrganisation({ ...ctx, action: 'imports.work' }, ctx.actor.org_id);
+    const job = asOrganization({ ...ctx, action: 'imports.work' }, ctx.actor.org_id);
     await workOnImport(job, import_id, new AbortController().signal);
     const what = `import of ${ROWS.toLocaleString('en-US')} contacts`;
     const note = `${Math.round(grown)} MiB more at most; ${loadNote()}`;

@@ -2,14 +2,14 @@ import { Agent, request } from 'node:http';
 import pg from 'pg';
 import { runBareLoop } from './bare-loop.ts';
 import { type BenchRow, ratioOf } from './bench-row.ts';
-import { userId } from './dataset/organisation.ts';
-import { LARGE_ORGANISATION } from './list-requests.ts';
+import { userId } from './dataset/organization.ts';
+import { LARGE_ORGANIZATION } from './list-requests.ts';
 import { findPgbench, type PgbenchRun, runPgbench } from './pgbench.ts';
 import type { BenchApp, World } from './world.ts';
 
 const CONNECTIONS = 8;
 const SECONDS = 6;
-const LEAST_RATE = 0.4;
+const MIN_RATE = 0.4;
 /** Inquiries of each connection's own, so that none waits for another's row. */
 const OWN = 4;
 
@@ -22,7 +22,7 @@ async function openInquiries(url: string): Promise<string[]> {
       `update inquiries set status = 'PRE-ASSESSMENT' where id in (
         select id from inquiries where org_id = $1 and status in ('PRE-ASSESSMENT', 'ASSESSMENT') order by id limit $2)
       returning id`,
-      [LARGE_ORGANISATION, CONNECTIONS * OWN],
+      [LARGE_ORGANIZATION, CONNECTIONS * OWN],
     );
     return rows.map(({ id }) => id);
   } finally {
@@ -64,7 +64,7 @@ async function write(
 /** The rows that a status change writes, and no more, as plain statements in one transaction. */
 function sameRows(ids: readonly string[]) {
   const list = ids.map((id) => `'${id}'`).join(', ');
-  const own = `'${LARGE_ORGANISATION}'`;
+  const own = `'${LARGE_ORGANIZATION}'`;
   const user = `'${userId(0)}'`;
   // Chosen once a statement: a random pick in a condition would be made for every row.
   const one = `(select (array[${list}]::uuid[])[1 + floor(random() * ${ids.length})::int])`;
@@ -90,7 +90,7 @@ export async function run(world: World): Promise<BenchRow[]> {
   const own = (connection: number, turn: number) => ids[connection * OWN + (turn % OWN)];
   const command = findPgbench();
   const reference = (statements: PgbenchRun['statements']) => {
-    const all = { url: database.url, statements, organisation: LARGE_ORGANISATION, durable: true };
+    const all = { url: database.url, statements, organization: LARGE_ORGANIZATION, durable: true };
     const load = { ...all, connections: CONNECTIONS, seconds: SECONDS };
     return command ? runPgbench(command, load) : runBareLoop(load);
   };
@@ -103,8 +103,8 @@ export async function run(world: World): Promise<BenchRow[]> {
       ours: `${Math.round(ours)}/s`,
       reference: `${name} ${Math.round(theirs)}/s`,
       ratio,
-      goal: `>= ${LEAST_RATE}`,
-      met: ratio >= LEAST_RATE,
+      goal: `>= ${MIN_RATE}`,
+      met: ratio >= MIN_RATE,
     };
   };
   const changes = await write(app, '/api/opportunity_status', (connection, turn) => ({

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { ensureClientBuild } from '../../scripts/launch/client-build.ts';
+import { ensureClientBuild } from '#scripts/build/client.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const DIST = path.join(ROOT, 'dist');
+const DIST = path.join(ROOT, 'dist', 'client');
 const ASSETS = path.join(DIST, 'assets');
 const KB = 1024;
 
@@ -48,7 +48,7 @@ function row(what: string, bytes: number, most: number): BenchRow {
 
 /** S18: scripts a visitor loads for the sign-in page, for the first page behind it, then for any other; and all styles. */
 export async function run(): Promise<BenchRow[]> {
-  await ensureClientBuild();
+  await ensureClientBuild(ROOT);
   const files = readdirSync(ASSETS);
   const html = readFileSync(path.join(DIST, 'index.html'), 'utf8');
   const entry = [...html.matchAll(/<script[^>]+src="\/assets\/([^"]+\.js)"/g)].map((match) => match[1]!);

@@ -61,7 +61,7 @@ test('a conference is logged with its name, its day, who went and whom they met,
   const row = page.getByRole('row', { name: /Conference – NAATP National/ });
   await row.waitFor();
   expect(await row.getByRole('cell').allInnerTexts()).toEqual([
-    'May 11, 2026',
+    'yesterday\n(May 11, 2026)',
     'Robin Birch, Wren Alder',
     'Rosa Harbor',
     'Met at the booth.',
@@ -129,7 +129,7 @@ test('what a referral wrote, and everything for who only reads, is to be read', 
   await page.getByRole('heading', { level: 1, name: /^Dana Sample-/ }).waitFor();
 
   const reading = await open(await app.signIn('analyst'), referral_id);
-  await reading.getByRole('button', { name: 'Drop-in Visit, May 01, 2026' }).click();
+  await reading.getByRole('button', { name: 'Drop-in Visit, May 1, 2026' }).click();
   await dialogOf(reading, 'View Activity').waitFor();
   expect(await reading.getByRole('button', { name: 'Add Activity' }).count()).toBe(0);
   expect(await reading.getByText('Dana Sample').count()).toBe(0);

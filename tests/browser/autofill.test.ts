@@ -49,7 +49,7 @@ test('faxed records to a filled case-details tab: uploaded, read, suggested, acc
     buffer: await textPdf(PAGES),
   });
   await dialog.getByRole('checkbox', { name: 'Suggest inquiry fields from this document' }).check();
-  await dialog.getByText('Suggestions wait for your yes; nothing is filled in by itself.').waitFor();
+  await dialog.getByText('Nothing is filled in until you accept it.').waitFor();
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
   await app.runJobs();
@@ -57,7 +57,7 @@ test('faxed records to a filled case-details tab: uploaded, read, suggested, acc
   await page.getByText('fax.pdf has been read.').waitFor();
   await app.runJobs();
   await page.clock.runFor(3_500);
-  await page.getByText('6 suggestions from fax.pdf wait for your yes.').waitFor();
+  await page.getByText('6 suggestions from fax.pdf to review.').waitFor();
 
   const region = tray(page);
   await region.getByText('6 waiting').waitFor();
@@ -74,6 +74,10 @@ test('faxed records to a filled case-details tab: uploaded, read, suggested, acc
   await region.getByText('5 waiting').waitFor();
   await region.getByRole('button', { name: 'Accept all 5 for empty fields' }).click();
   await page.getByText('5 fields filled in').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('5 suggestions wait again, and their fields are as they were').waitFor();
+  await region.getByRole('button', { name: 'Accept all 5 for empty fields' }).click();
+  await page.getByText('5 fields filled in').last().waitFor();
   await region.getByText('No suggestions waiting').waitFor();
   const inquiry = await actor.trpc.inquiries.get.query({ opportunity_id: id });
   expect(inquiry).toMatchObject({
@@ -126,9 +130,9 @@ test('a screening answer warns where it speaks against admission, and leads to i
   await pregnancy.getByText('Said so on the phone.').waitFor();
   await expectAccessible(page);
 
-  let letGo: () => void = () => undefined;
+  let discardRest: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    discardRest = resolve;
   });
   await page.route('**/trpc/screening.answer**', async (route) => {
     await held;
@@ -138,7 +142,7 @@ test('a screening answer warns where it speaks against admission, and leads to i
   await page.getByRole('option', { name: 'Unknown' }).click();
   await add.click();
   await pregnancy.getByRole('textbox').fill('Typed while the answer was on its way.');
-  letGo();
+  discardRest();
   await expect.poll(() => chosen.isEnabled()).toBe(true);
   expect(await pregnancy.getByRole('textbox').inputValue()).toBe('Typed while the answer was on its way.');
 });

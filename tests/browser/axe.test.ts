@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { violationsOf } from '../support/axe.ts';
@@ -109,10 +109,38 @@ const SCREENS = [
     there: 'Referred in: 1',
     failed: 'Failed to fetch referral details',
   },
-  { name: 'settings', path: () => '/settings', there: 'Account details', failed: null },
+  { name: 'settings', path: () => '/settings', there: 'This device', failed: null },
+  {
+    name: 'people of the settings',
+    path: () => '/settings/people',
+    there: 'analyst@a.example',
+    failed: 'Error fetching the people of your organization',
+  },
+  {
+    name: 'organization of the settings',
+    path: () => '/settings/organization',
+    there: 'Keeping calls',
+    failed: 'The organization could not be loaded.',
+  },
+  { name: 'failed jobs', path: () => '/settings/jobs', there: 'No failed jobs', failed: 'Error fetching failed jobs' },
+  { name: 'audit log', path: () => '/settings/audit', there: 'Check the seal', failed: 'Error fetching the audit log' },
 ];
 
 const check = async (page: Page, what: string) => expect(await violationsOf(page), what).toEqual([]);
+
+const ACCOUNT = /account\.get([,?]|$)/;
+const REFUSED = {
+  error: { message: 'refused', code: -32_603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } },
+};
+
+/** Lets the account through, without which no screen is drawn; calls that travel with it are refused. */
+async function answerAccountAlone(route: Route) {
+  const calls = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? [];
+  if (calls.length < 2) return route.continue();
+  const response = await route.fetch();
+  const answers = (await response.json()) as unknown[];
+  return route.fulfill({ response, json: answers.map((each, at) => (calls[at] === 'account.get' ? each : REFUSED)) });
+}
 
 for (const { name, path, there, failed } of SCREENS) {
   test(`${name}: loaded, on a phone, loading and failed`, async () => {
@@ -131,7 +159,7 @@ for (const { name, path, there, failed } of SCREENS) {
       refuse = resolve;
     });
     await page.route(DATA, async (route) => {
-      if (/account\.get(\?|$)/.test(route.request().url())) return route.continue();
+      if (ACCOUNT.test(route.request().url())) return answerAccountAlone(route);
       await held;
       return route.abort();
     });

@@ -52,7 +52,7 @@ test('a clinician fills the fixed sections; Save waits for a change, and an empt
   await page.getByLabel('Next appointment').fill('5/20/2026');
   await save.click();
   await page.getByText('Inquiry successfully updated!').waitFor();
-  await concerns.getByText('05/20/2026').waitFor();
+  await concerns.getByText('May 20, 2026').waitFor();
   await concerns.getByText('Penicillin').waitFor();
   expect(await savedValue(id, 'next_appointment')).toBe('2026-05-20');
 });
@@ -177,7 +177,7 @@ test('case details that cannot be had offer Retry', async () => {
   await page.getByRole('region', { name: 'Current Concerns' }).waitFor();
 });
 
-test('the organisation’s own sections count what is missing, in each and in all', async () => {
+test('the organization’s own sections count what is missing, in each and in all', async () => {
   const [manager, nurse] = [await app.signIn('manager', 'b'), await app.signIn('clinical', 'b')];
   const { section_id, fields } = await publishSection(manager, 'Intake', [
     { name: 'Days since last use', field_type: 'number', is_required: true, description: 'As the client says.' },

@@ -28,12 +28,28 @@ async function chooseClient(page: Page, typed: string, option: string) {
   await page.getByRole('option', { name: option }).click();
 }
 
-test('c, a name, and Enter three times: client and inquiry without the mouse', async () => {
+/** Searches for a name that nobody has, and makes a new client of it. */
+async function createClientNamed(page: Page, name: string) {
+  await dialog(page).getByRole('combobox', { name: 'Client' }).fill(name);
+  await page.getByRole('option', { name: `Create new client “${name}”` }).click();
+}
+
+test('c, a name, and Enter four times: client and inquiry without the mouse', async () => {
   const page = await app.open(staff, '/dashboard');
   await page.getByText('Your recent inquiries').waitFor();
   await page.keyboard.press('c');
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
   await page.keyboard.type('Odessa Fairwater');
+  // Before the search has answered, Enter makes nothing of what is typed.
+  await page.keyboard.press('Enter');
+  const create = page.getByRole('option', { name: 'Create new client “Odessa Fairwater”' });
+  await create.waitFor();
+  expect(await page.getByRole('heading', { name: 'Details' }).count()).toBe(0);
+  await expect.poll(() => create.getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('Enter');
+  const last = dialog(page).getByLabel('Last name');
+  await expect.poll(() => last.inputValue()).toBe('Fairwater');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Details' }).waitFor();
   await page.keyboard.press('Enter');
@@ -47,9 +63,24 @@ test('c, a name, and Enter three times: client and inquiry without the mouse', a
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 });
 
-test('an active inquiry is asked about: No keeps Next disabled, Yes goes on', async () => {
+test('an active inquiry is named and asked about: No keeps Next disabled, Yes goes on', async () => {
   const page = await openDialog();
-  await chooseClient(page, 'lopez', 'Maria Lopez');
+  await dialog(page).getByRole('combobox', { name: 'Client' }).fill('lopez');
+  // What was found comes first and is what Enter chooses; a new client is the last thing offered.
+  const options = page.getByRole('option');
+  await options.first().waitFor();
+  expect(await options.allInnerTexts()).toEqual([expect.stringContaining('Maria Lopez'), 'Create new client “lopez”']);
+  await expect.poll(() => options.first().getAttribute('aria-selected')).toBe('true');
+  const wholly = await options.last().evaluate((option) => {
+    const { x, y, width, height } = option.getBoundingClientRect();
+    return option.contains(document.elementFromPoint(x + width / 2, y + height - 4));
+  });
+  expect(wholly).toBe(true);
+  await page.keyboard.press('Enter');
+  const active = page.getByRole('list', { name: 'Active inquiries of this client' });
+  await active.waitFor();
+  expect(await active.getByRole('link').getAttribute('href')).toMatch(/^\/admissions\/inquiry\/[0-9a-f-]{36}$/);
+  expect(await active.textContent()).toMatch(/^Maria Lopez-[A-Z2-9]{4}.* · Pre Assessment$/);
   const question = page.getByRole('radiogroup', {
     name: 'There is an active opportunity. Do you still wish to proceed with another opportunity?',
   });
@@ -76,13 +107,14 @@ test('a name that clients have already is warned of while it is typed, and nothi
   await page.getByText('Check Clients before proceeding to avoid duplicates.').waitFor();
   const link = page.getByRole('list', { name: 'Clients with this name' }).getByRole('link', { name: 'Maria Lopez' });
   expect(await link.getAttribute('href')).toMatch(/^\/admissions\/client\/[0-9a-f-]{36}$/);
-  await page.getByText('03/02/1988 · Pinebrook Falls').waitFor();
+  await page.getByText('Mar 2, 1988 · Pinebrook Falls').waitFor();
   const [other] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await other.close();
   expect(await dialog(page).getByLabel('First name').inputValue()).toBe('maria');
   expect(await dialog(page).getByLabel('Phone').inputValue()).toBe('617 555 0100');
-  await next(page).click();
-  await page.getByRole('heading', { name: 'Details' }).waitFor();
+  await page.getByRole('button', { name: /^Use this client: Maria Lopez/ }).click();
+  await page.getByRole('list', { name: 'Active inquiries of this client' }).waitFor();
+  expect(await dialog(page).getByRole('combobox', { name: 'Client' }).inputValue()).toBe('Maria Lopez');
 });
 
 test('a failure of the second step never creates the client twice', async () => {
@@ -182,7 +214,7 @@ test('Escape, the backdrop, Back and a reload ask before they discard', async ()
 
 test('a date that cannot be read keeps the wizard where it is, with what was typed', async () => {
   const page = await openDialog();
-  await dialog(page).getByRole('combobox', { name: 'Client' }).fill('Wren Hollowell');
+  await createClientNamed(page, 'Wren Hollowell');
   await next(page).click();
   await page.getByRole('heading', { name: 'Details' }).waitFor();
   const date = dialog(page).getByRole('textbox', { name: /Created date/i });
@@ -195,5 +227,5 @@ test('a date that cannot be read keeps the wizard where it is, with what was typ
   await date.fill('5/4/2026');
   await next(page).click();
   await page.getByRole('heading', { name: 'Confirm' }).waitFor();
-  await dialog(page).getByText('05/04/2026').waitFor();
+  await dialog(page).getByText('May 4, 2026').waitFor();
 });

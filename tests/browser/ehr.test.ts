@@ -42,7 +42,7 @@ test('an inquiry is previewed and sent to the outbox; its receipt stands on the 
   const dialog = page.getByRole('dialog', { name: 'Send to EHR' });
   await dialog.getByText('Everything that is needed is filled in.').waitFor();
   await dialog.getByText('No EHR is active: the packet is written to the outbox for manual import.').waitFor();
-  await dialog.getByText('05/14/2026').waitFor();
+  await dialog.getByText('May 14, 2026').waitFor();
   await dialog.getByRole('button', { name: 'Show the FHIR bundle' }).click();
   await dialog.getByRole('region', { name: 'FHIR bundle without the bytes of the documents' }).waitFor();
   await expectAccessible(page);
@@ -88,10 +88,10 @@ test('a transmission that failed says so, and is tried again from its card', asy
   await page.getByText('Successfully sent to EHR.').waitFor();
 });
 
-test("an administrator sets a platform's keys and makes it the active one", async () => {
+test("an administrator sets a platform's keys, makes it the active one, and removes them", async () => {
   app.expectNoise(/status of 400/);
-  const page = await app.open(admin, '/settings');
-  const platforms = page.getByRole('region', { name: 'EHR platforms' });
+  const page = await app.open(admin, '/configurations/integration');
+  const platforms = page.getByRole('region', { name: 'EHR', exact: true });
   await platforms.getByRole('button', { name: 'Set API Keys: Kipu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set API Keys · Kipu' });
   await dialog.getByLabel('Public key').fill('access-id');
@@ -100,7 +100,7 @@ test("an administrator sets a platform's keys and makes it the active one", asyn
   await expectAccessible(page);
   await dialog.getByLabel('Private key').fill('quiet-harbour-7431');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('API keys saved.').waitFor();
+  await page.getByText('Configuration saved successfully').waitFor();
   await dialog.waitFor({ state: 'hidden' });
   await platforms.getByText('Keys end with 7431').waitFor();
   await platforms.getByRole('button', { name: 'Activate: Kipu' }).click();
@@ -108,4 +108,33 @@ test("an administrator sets a platform's keys and makes it the active one", asyn
   await expectAccessible(page);
   await platforms.getByRole('button', { name: 'Deactivate: Kipu' }).click();
   await page.getByText('No EHR is active.', { exact: true }).waitFor();
+  await platforms.getByText('Not used yet').waitFor();
+  await platforms.getByText(/^This platform documents no call/).waitFor();
+  await platforms.getByRole('button', { name: 'Remove: Kipu' }).click();
+  const question = page.getByRole('dialog', { name: 'Do you want to remove the keys of Kipu?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('The keys of Kipu are removed.').waitFor();
+});
+
+test("an administrator makes the voice agent's key, copies it, replaces and revokes it", async () => {
+  const page = await app.open(admin, '/configurations/integration');
+  const card = page.getByRole('region', { name: 'Voice agent' });
+  await card.getByText('No key yet: calls cannot be received.').waitFor();
+  await page.getByText('No mail leaves: notices are kept in the installation’s local outbox.').waitFor();
+  await card.getByRole('button', { name: 'Make a key' }).click();
+  const made = page.getByRole('dialog', { name: 'Your new key' });
+  const keyId = await made.getByRole('region', { name: 'Key ID' }).locator('pre').textContent();
+  await made.getByText(`X-Key-Id: ${keyId ?? ''}`).waitFor();
+  await expectAccessible(page);
+  await made.getByRole('button', { name: 'Close' }).last().click();
+  await card.getByRole('button', { name: `Replace ${keyId}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
+  await made.getByRole('button', { name: 'Close' }).last().click();
+  await card.getByText(/Ends May 13, 2026/).waitFor();
+  await card.getByRole('button', { name: `Revoke ${keyId}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await page.getByText(`${keyId} is revoked.`).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
 });

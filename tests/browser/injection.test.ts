@@ -28,6 +28,11 @@ const stored: { id: string }[] = [];
 
 beforeAll(async () => {
   staff = await app.signIn('admin');
+  const { list } = await staff.trpc.configuration.get.query({ type: 'CONDITIONS' });
+  await staff.trpc.configuration.save.mutate({
+    type: 'CONDITIONS',
+    config: { list: [...(list as string[]), ...PAYLOADS.map((payload) => payload.trim())] },
+  });
   for (const payload of PAYLOADS) {
     const inquiry = await makeInquiry(staff, { firstname: payload, lastname: payload, city: payload });
     stored.push(inquiry);

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, startBrowserApp, textOf } from '../support/browser.ts';
 import { openDatabase } from '../support/matrix/rows.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { makeInquiries } from '../support/people.ts';
@@ -21,7 +20,7 @@ beforeEach(async () => {
   manager = await app.signIn('manager');
 });
 
-const rows = (page: Page) => page.locator('tbody tr[data-row]');
+const rows = (page: Page) => page.locator('[data-row]');
 const heads = (page: Page) => page.locator('thead th').allInnerTexts();
 const search = (page: Page) => new URL(page.url()).search;
 const viewButton = (page: Page) => page.getByRole('button', { name: /^View: / });
@@ -97,7 +96,7 @@ test('a change marks the view, and update, save as new, reset and delete do what
   await expect.poll(() => saidView(page)).toBe('View: By priority*, sort changed');
   await choose(page, 'Update view');
   await expect.poll(() => saidView(page)).toBe('View: By priority');
-  expect(search(page)).toBe('?order=asc&sort=priority');
+  expect(search(page)).toBe('?sort=priority');
 
   expect(await menuOf(page)).toEqual(['Default view', 'By priority', 'Delete view']);
   await choose(page, 'Delete view');
@@ -373,7 +372,7 @@ test('the export holds what the list shows; without the right there is no button
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d{2}-\d{2}\.csv$/);
-  const text = await readFile(await file.path(), 'utf8');
+  const text = await textOf(file);
   const records = parseCsv(text.slice(1));
   expect(records.map(([name]) => name)).toEqual(['Inquiry Name', nameOf(7)]);
   expect(records[0]).toHaveLength(8);
@@ -382,11 +381,61 @@ test('the export holds what the list shows; without the right there is no button
   expect(await without.getByRole('button', { name: 'Export CSV' }).count()).toBe(0);
 });
 
-test('at 390 pixels nothing but the table scrolls sideways', async () => {
+test('on a phone each row is a card of two lines, and one button holds what stands beside search and filters', async () => {
   const page = await app.open(manager, '/admissions/inquiries', { viewport: { width: 390, height: 844 } });
   await rows(page).first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Customize columns' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(390);
+  const card = rows(page).first();
+  expect(await card.textContent()).toContain(nameOf(24));
+  expect(await card.getByText('Pre Assessment').isVisible()).toBe(true);
+  expect(await card.getByText('today').isVisible()).toBe(true);
+  const tall = await card.boundingBox();
+  expect(tall && tall.height <= 80).toBe(true);
+  const lines = await Promise.all(
+    [
+      page.getByRole('searchbox'),
+      page.getByRole('button', { name: 'Filters' }),
+      page.getByRole('main').getByRole('button', { name: 'More' }),
+    ].map(async (tool) => (await tool.boundingBox())?.y ?? 0),
+  );
+  expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(12);
+  await expectAccessible(page);
+
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+  const more = page.getByRole('dialog', { name: 'More' });
+  await more.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Inquiry Name, ascending' }).click();
+  await expect.poll(() => search(page)).toBe('?sort=opportunity_name');
+  await page.getByRole('progressbar', { name: 'Updating' }).waitFor({ state: 'hidden' });
+  await expectAccessible(page);
+  await more.getByRole('button', { name: 'Close' }).last().click();
+  await more.waitFor({ state: 'hidden' });
+  await page.getByText('Page 1 of 2').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Page 2 of 2').waitFor();
+  expect(await width()).toBe(390);
+  await rows(page).first().locator('div').last().click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/admissions\/inquiry\//);
+});
+
+test('the page scrolls under heads that stay, over a pager that stays; rows are as high as this person wants them', async () => {
+  const page = await openList(manager);
+  const top = (name: string) => page.getByRole('columnheader', { name }).boundingBox();
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  const inSight = async () => {
+    const box = await pager.boundingBox();
+    return box !== null && box.y > 0 && box.y + box.height <= 900;
+  };
+  expect(await inSight()).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(async () => (await top('Status'))?.y).toBe(0);
+  expect(await inSight()).toBe(true);
+  const height = async (of: Page) => (await rows(of).nth(3).boundingBox())?.height;
+  expect(await height(page)).toBe(70);
+  await page.getByRole('button', { name: 'Row height: Comfortable' }).click();
+  await page.getByRole('menuitemradio', { name: 'Compact' }).click();
+  await expect.poll(() => height(page)).toBe(40);
+  await page.reload();
+  await expect.poll(() => height(page)).toBe(40);
 });

@@ -28,9 +28,9 @@ test('the overview names the client, the way back and who made it', async () => 
   const page = await openInquiry();
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Inquiries' }).waitFor();
   const client = page.getByRole('region', { name: 'Client' });
-  await client.getByText('03/02/1988').waitFor();
+  await client.getByText('Mar 2, 1988').waitFor();
   await page.getByText('This client has no other inquiries.').waitFor();
-  await page.getByText('Created by Jordan Example · 05/11/2026 12:00 PM').waitFor();
+  await page.getByText('Created by Jordan Example · May 11, 2026, 12:00 PM').waitFor();
   expect(await page.getByRole('region', { name: 'Notes' }).evaluate((rail) => rail.clientWidth)).toBe(398);
 });
 
@@ -52,7 +52,7 @@ test('Enter sends a note, Shift+Enter starts a line, and pinning puts it on top'
   await notes(page).getByText('Sending…').waitFor();
   expect(await page.getByLabel('Write a note').inputValue()).toBe('');
   answer();
-  await notes(page).getByText('05/12/2026 12:00 PM').waitFor();
+  await notes(page).getByText('May 12, 2026, 12:00 PM').waitFor();
   expect(await notes(page).locator('p').textContent()).toBe('First call.\nThey ask for a bed.');
   await page.getByLabel('Write a note').fill('A later note.');
   await page.getByRole('button', { name: 'Send note' }).click();

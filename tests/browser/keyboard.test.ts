@@ -19,7 +19,7 @@ test('the keyboard map goes everywhere, and its help switches single keys off', 
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await page.getByRole('heading', { name: 'Admissions' }).waitFor();
-  await page.locator('tbody tr[data-row]').first().waitFor();
+  await page.locator('[data-row]').first().waitFor();
   await page.keyboard.press('j');
   await expect.poll(focused).toMatch(/^Second Person-/);
   await page.keyboard.press('j');
@@ -35,7 +35,6 @@ test('the keyboard map goes everywhere, and its help switches single keys off', 
   await page.keyboard.press('f');
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Filters' }).waitFor({ state: 'hidden' });
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /^Second Person-/ }).waitFor();
   await page.keyboard.press('?');
@@ -48,6 +47,46 @@ test('the keyboard map goes everywhere, and its help switches single keys off', 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find a person or an action' }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/admissions\/inquiry\//);
+});
+
+test.each([
+  ['the filter panel', 'f', 'Filters'],
+  ['the look at a row', ' ', /^Second Person-/],
+  ['the palette', 'Control+k', 'Command palette'],
+  ['the help', '?', 'Keyboard shortcuts'],
+])('Escape and Enter in one breath: %s closes and the row under it opens', async (_, key, name) => {
+  const page = await app.open(staff, '/admissions/inquiries', { reducedMotion: 'no-preference' });
+  await page.getByRole('link', { name: /^Second Person-/ }).focus();
+  await page.keyboard.press(key);
+  const layer = page.getByRole('dialog', { name });
+  await layer.waitFor();
+  await expect.poll(() => layer.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: /^Second Person-/ }).waitFor();
+});
+
+test('Escape and Enter in one breath: a menu and a dialog opened from it give the focus back to the button', async () => {
+  const page = await app.open(staff, '/admissions/inquiries', { reducedMotion: 'no-preference' });
+  await page.locator('[data-row]').first().waitFor();
+  const view = page.getByRole('button', { name: /^View: / });
+  await view.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Default view' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Default view' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Priority', exact: true }).click();
+  await view.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Save as new view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create new view' });
+  await dialog.getByLabel('View name').waitFor();
+  await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Save as new view' }).waitFor();
 });
 
 test('a toast dismissed by the keyboard leaves the next one its three seconds', async () => {

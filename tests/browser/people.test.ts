@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { makeInquiry } from '../support/people.ts';
 
 const app = await startBrowserApp();
 
-test('an administrator invites, gives a role, deactivates and lets in again', async () => {
+test('an administrator invites, gives a role, hands over a link, deactivates and lets in again', async () => {
   const admin = await app.signIn('admin');
-  const page = await app.open(admin, '/settings');
-  const people = page.getByRole('region', { name: 'People', exact: true });
-  await people.getByText('clinical@a.example').waitFor();
+  const page = await app.open(admin, '/settings/people');
+  await page.getByText('clinical@a.example').waitFor();
   await expectAccessible(page);
-  expect(await people.getByRole('combobox', { name: 'Role of Avery Example' }).isDisabled()).toBe(true);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 
-  await people.getByRole('button', { name: 'Invite a person' }).click();
+  await page.getByRole('button', { name: 'Invite a person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
   await expectAccessible(page);
   const send = dialog.getByRole('button', { name: 'Send invitation' });
@@ -25,29 +25,102 @@ test('an administrator invites, gives a role, deactivates and lets in again', as
   await dialog.getByRole('textbox', { name: 'Email' }).fill('sage@a.example');
   await send.click();
   await page.getByText('Invitation sent to sage@a.example').waitFor();
-  await people.getByText('Invited', { exact: true }).waitFor();
+  await row('Sage Newcomer').getByText('Invited', { exact: true }).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
 
-  await people.getByRole('combobox', { name: 'Role of Sage Newcomer' }).click();
+  const person = page.getByRole('dialog', { name: 'Sage Newcomer' });
+  const open = () => page.getByRole('button', { name: 'Sage Newcomer', exact: true }).click();
+  await open();
+  await expectAccessible(page);
+  await person.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option', { name: 'Clinical' }).click();
+  await person.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
-  const sage = async () => (await admin.trpc.users.list.query({})).find(({ firstname }) => firstname === 'Sage');
+  const sage = async () => (await admin.trpc.users.list.query({})).list.find(({ firstname }) => firstname === 'Sage');
   expect(await sage()).toMatchObject({ role: 'clinical', can_export: false });
 
-  await people.getByRole('button', { name: 'Deactivate Sage Newcomer' }).click();
+  await open();
+  await person.getByRole('button', { name: 'Get the invitation link' }).click();
+  const link = page.getByRole('dialog', { name: 'Hand this link over' });
+  expect(await link.getByRole('textbox', { name: 'Link' }).inputValue()).toMatch(/\/reset_password\?token=[\w-]{43}$/);
+  await expectAccessible(page);
+  await link.getByRole('button', { name: 'Done' }).click();
+
+  await open();
+  await person.getByRole('button', { name: 'Revoke the invitation' }).click();
   const confirm = page.getByRole('dialog', { name: 'Deactivate Sage Newcomer' });
+  await confirm.getByText('Nothing is in their hands.').waitFor();
   await confirm.getByRole('button', { name: 'Deactivate', exact: true }).click();
-  await people.getByRole('button', { name: 'Reactivate Sage Newcomer' }).click();
-  await people.getByRole('button', { name: 'Deactivate Sage Newcomer' }).waitFor();
-  expect(await sage()).toMatchObject({ is_active: true });
+  await row('Sage Newcomer').getByText('Deactivated', { exact: true }).waitFor();
+  await open();
+  await person.getByRole('button', { name: 'Reactivate' }).click();
+  await page.getByText('Sage Newcomer can sign in again').waitFor();
+  expect(await sage()).toMatchObject({ state: 'invited' });
+});
+
+test('pasted addresses are counted and invited together; what somebody has in hand is handed over', async () => {
+  const admin = await app.signIn('admin');
+  const inquiry = await makeInquiry(admin, { firstname: 'Dana', lastname: 'Handed', staff: ['Jordan Example'] });
+  const page = await app.open(admin, '/settings/people?add=several', { viewport: { width: 390, height: 844 } });
+  const dialog = page.getByRole('dialog', { name: 'Invite several' });
+  const addresses = dialog.getByRole('textbox', { name: 'E-mail addresses' });
+  await addresses.fill('reed.van@a.example, no address');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await dialog.getByText('Not an e-mail address: no address').waitFor();
+  await addresses.fill('reed.van@a.example\nDana Vale <vale@a.example>; admin@b.example');
+  await dialog.getByText('3 addresses').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByText('Invited: 2. These have an account already: admin@b.example').waitFor();
+
+  await page.getByRole('button', { name: 'Jordan Example', exact: true }).click();
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  const confirm = page.getByRole('dialog', { name: 'Deactivate Jordan Example' });
+  await confirm.getByText('In hand: 0 open tasks, 1 inquiries as staff.').waitFor();
+  await confirm.getByRole('combobox', { name: 'Hand over to' }).click();
+  await page.getByRole('option', { name: 'Morgan Example' }).click();
+  await confirm.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await page.getByText('Jordan Example has been deactivated').waitFor();
+  const { staff } = await admin.trpc.inquiries.get.query({ opportunity_id: inquiry.id });
+  expect(staff).toEqual(['Morgan Example']);
 });
 
 test('only an administrator finds the people in the settings', async () => {
-  const page = await app.open(await app.signIn('manager'), '/settings');
+  app.expectNoise(/403/);
+  const page = await app.open(await app.signIn('manager'), '/settings/people');
   await page.getByRole('heading', { name: 'Account details' }).waitFor();
-  expect(await page.getByRole('region', { name: 'People', exact: true }).count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/settings');
+  expect(await page.getByRole('link', { name: 'People', exact: true }).count()).toBe(0);
   await page.getByRole('textbox', { name: 'First name' }).fill('Half');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const question = page.getByRole('dialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+});
+
+test('a person changes their password under the checklist, and signs out where else they are signed in', async () => {
+  const here = await app.signIn('outreach');
+  await app.signIn('outreach');
+  const page = await app.open(here, '/settings');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await sessions.getByText('This device').waitFor();
+  await sessions.getByRole('button', { name: 'Sign out Unknown device' }).click();
+  await page.getByText('Signed out', { exact: true }).waitFor();
+  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1);
+
+  const form = page.getByRole('form', { name: 'Change your password' });
+  const change = form.getByRole('button', { name: 'Change password' });
+  await form.getByLabel('Current password').fill('Wrong#Password12');
+  await form.getByLabel('New password').fill('Winter#Lantern73');
+  expect(await change.isDisabled()).toBe(true);
+  await form.getByLabel('Confirm password').fill('Winter#Lantern73');
+  expect(await form.getByText('met', { exact: true }).count()).toBe(6);
+  await expectAccessible(page);
+  app.expectNoise(/400/);
+  await change.click();
+  await form.getByText('This is not your current password').waitFor();
+  await form.getByLabel('Current password').fill('Quiet#Harbour42');
+  await change.click();
+  await page.getByText('Password changed successfully!').waitFor();
+  expect(await form.getByLabel('New password').inputValue()).toBe('');
 });

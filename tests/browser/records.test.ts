@@ -2,10 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
+import { chooseModel } from '#server/platform/llm/choose-model.ts';
 import { startTestApp } from '../support/app.ts';
-import { CLIENT_DIR, expectAccessible, openPage } from '../support/browser.ts';
-import { launchBrowser } from '../support/chromium.ts';
+import { CLIENT_DIR, connectBrowser, expectAccessible, openPage } from '../support/browser.ts';
 import { DISGUISED_FILES, htmlPolyglot, zipPolyglot } from '../support/pdf/disguised-files.ts';
 import { activeContentPdf } from '../support/pdf/hostile-pdfs.ts';
 import { longTextPdf } from '../support/pdf/long-text-pdf.ts';
@@ -23,7 +22,7 @@ const recordPdf = await textPdf([
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 
@@ -273,6 +272,33 @@ describe('questions', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('intake.pdf, page 2');
   });
 
+  test('pages are turned, made larger, and gone to by their pictures', async () => {
+    const page = await openAt(await inquiryWithRecord());
+    await page.getByRole('button', { name: 'intake.pdf', exact: true }).click();
+    const viewer = page.getByRole('dialog', { name: 'intake.pdf' });
+    const first = viewer.locator('[data-page="1"]');
+    await first.locator('canvas').waitFor();
+    const widthOf = async () => (await first.boundingBox())?.width ?? 0;
+    const before = await widthOf();
+    await viewer.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(async () => (await widthOf()) / before).toBeCloseTo(1.25, 1);
+    await viewer.getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(async () => (await widthOf()) / before).toBeCloseTo(1, 1);
+    await viewer.getByRole('button', { name: 'Fit to width' }).click();
+    await expect.poll(async () => (await widthOf()) > before).toBe(true);
+    await viewer.getByRole('button', { name: 'Rotate pages' }).click();
+    await expect
+      .poll(async () => {
+        const box = await first.boundingBox();
+        return (box?.width ?? 0) > (box?.height ?? 0);
+      })
+      .toBe(true);
+    await viewer.getByRole('button', { name: 'Page thumbnails' }).click();
+    await viewer.getByRole('button', { name: 'Go to page 2' }).click();
+    await viewer.getByText('2 / ').waitFor();
+    await expectAccessible(page);
+  });
+
   test('on a scan, whose words cannot be marked, the viewer says what to look for', async () => {
     const id = await openInquiry(actor);
     await uploadDocument(app, actor, id, await scanPdf(['The client is allergic to penicillin.']), 'fax.pdf');
@@ -333,7 +359,7 @@ describe('questions', () => {
   test('a refusal says what was searched', async () => {
     const page = await openAt(await inquiryWithRecord());
     const questions = page.getByRole('region', { name: 'Questions' });
-    await questions.getByLabel('Ask the records').fill('What is the blood type of the neighbour?');
+    await questions.getByLabel('Ask the records').fill('What is the blood type of the neighbor?');
     await questions.getByRole('button', { name: 'Ask', exact: true }).click();
     await questions.getByRole('listitem').getByText('I could not find this in the uploaded records.').waitFor();
     await questions.getByText('Searched: intake.pdf').waitFor();
@@ -379,13 +405,15 @@ describe('questions', () => {
 test('an administrator lets a configured model read pages, and stops it again', async () => {
   const admin = await app.signIn('admin');
   const page = await openPage(browser, app, admin);
-  await page.goto('/settings');
-  await page.getByLabel('Organization name').waitFor();
+  await page.goto('/settings/organization');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
   expect(await page.getByText('Answering model').count()).toBe(0);
-  app.services.models = chooseModels(
-    { LLM_PROVIDER: 'ollama', LLM_MODEL: 'small-model', LLM_BASE_URL: 'http://127.0.0.1:9', LLM_TIMEOUT: 1_000 },
-    true,
-  );
+  app.services.model = chooseModel({
+    LLM_PROVIDER: 'ollama',
+    LLM_MODEL: 'small-model',
+    LLM_BASE_URL: 'http://127.0.0.1:9',
+    LLM_TIMEOUT: 1_000,
+  });
   await page.reload();
   const consent = page.getByLabel('We accept that these texts are sent to ollama:small-model');
   await consent.waitFor();

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, startBrowserApp, textOf } from '../support/browser.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { configure, createSource } from '../support/referrals.ts';
 
@@ -37,7 +36,7 @@ beforeAll(async () => {
   outreach = await app.signIn('outreach');
 });
 
-const rows = (page: Page) => page.locator('tbody tr[data-row]');
+const rows = (page: Page) => page.locator('[data-row]');
 const names = (page: Page) => rows(page).locator('th a').allInnerTexts();
 const firstName = (page: Page) => names(page).then(([first]) => first);
 const search = (page: Page) => new URL(page.url()).search;
@@ -127,18 +126,18 @@ test('Back restores filters, page, scroll and the focused row', async () => {
   const name = nameOf(listed.at(-1)! + 1);
   const row = page.getByRole('link', { name });
   await row.scrollIntoViewIfNeeded();
-  const region = page.locator('[data-scroll-restoration-id="referral-sources"]');
-  const scrolled = await region.evaluate((element) => element.scrollTop);
+  await row.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const scrolled = await page.evaluate(() => window.scrollY);
   await row.click();
   await expect.poll(() => new URL(page.url()).pathname).not.toBe('/outreach/referral-sources');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
   expect(search(page)).toBe(address);
   await page.getByText('Payment type: Private pay').waitFor();
-  expect(await region.evaluate((element) => element.scrollTop)).toBe(scrolled);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('an error offers Retry; an organisation without sources offers to add one', async () => {
+test('an error offers Retry; an organization without sources offers to add one', async () => {
   app.expectNoise(/Failed to load resource/);
   const page = await app.open(outreach, '/dashboard');
   await page.getByRole('link', { name: 'Outreach' }).waitFor();
@@ -322,7 +321,7 @@ test('a view of one’s own keeps filters, order and columns; the list is pinned
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^referral-sources-\d{4}-\d{2}-\d{2}\.csv$/);
-  const records = parseCsv((await readFile(await download.path(), 'utf8')).slice(1));
+  const records = parseCsv((await textOf(download)).slice(1));
   expect(records.slice(1).map(([name]) => name)).toEqual(shown);
   expect(records[0]).toHaveLength(18);
 });

@@ -230,15 +230,32 @@ test('the treatment plan holds its dates to their order, and asks before a disch
   await form.getByText('Only a manager can take back a confirmed discharge.').waitFor();
 });
 
-test('who is ready is discharged with one press on the dashboard', async () => {
-  const { id, opportunity_name } = await inquiryIn(staff, 'ADMITTED', { firstname: 'Robin', lastname: 'Ready' });
-  const opportunity = { scheduled_discharge_date: TODAY, finalized_discharge_date: true };
-  await staff.trpc.inquiries.update.mutate({ opportunity_id: id, opportunity });
+test('who is ready is discharged once their name and day are confirmed; a second press meets nobody else', async () => {
+  for (const firstname of ['Robin', 'Sage']) {
+    const { id } = await inquiryIn(staff, 'ADMITTED', { firstname, lastname: 'Ready' });
+    const opportunity = { scheduled_discharge_date: TODAY, finalized_discharge_date: true };
+    await staff.trpc.inquiries.update.mutate({ opportunity_id: id, opportunity });
+  }
   const page = await app.open(staff, '/dashboard');
   const card = page.getByRole('region', { name: 'Ready to discharge' });
-  await card.getByRole('button', { name: `Discharge ${opportunity_name}` }).click();
-  await card.getByText('Nobody with a confirmed discharge date is waiting.').waitFor();
-  await expect
-    .poll(() => staff.trpc.inquiries.get.query({ opportunity_id: id }))
-    .toMatchObject({ status: 'DISCHARGED' });
+  const discharge = card.getByRole('button', { name: /^Discharge / });
+  await expect.poll(() => discharge.count()).toBe(2);
+  const first = (await discharge.first().getAttribute('aria-label'))?.replace('Discharge ', '') ?? '';
+  await discharge.first().click();
+  const question = dialog(page, `Discharge ${first}?`);
+  await question.getByText(/^The discharge date confirmed is \w{3}, \w{3} \d+, 2026\./).waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await discharge.count()).toBe(2);
+
+  await discharge.first().click();
+  const confirm = await question.getByRole('button', { name: 'Discharge' }).boundingBox();
+  const [x, y] = [(confirm?.x ?? 0) + 8, (confirm?.y ?? 0) + 8];
+  await page.mouse.click(x, y);
+  await page.mouse.click(x, y);
+  await page.getByText(`${first} is discharged.`).waitFor();
+  await expect.poll(() => discharge.count()).toBe(1);
+  const statuses = (await staff.trpc.inquiries.list.query({ query: 'ready' })).list.map(({ status }) => status);
+  expect(statuses.sort()).toEqual(['ADMITTED', 'DISCHARGED']);
 });

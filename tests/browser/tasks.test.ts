@@ -42,7 +42,7 @@ test('a task to done: added, found, opened, changed and completed', async () => 
     'Juniper Counselling',
     'Wren Alder',
     'Riley Example',
-    '05/20/2026',
+    'May 20, 2026',
     'Pending',
   ]);
   await expectAccessible(page);

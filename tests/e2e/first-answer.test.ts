@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { RECORDS } from '../../scripts/demo/records/records.ts';
-import { renderRecord } from '../../scripts/demo/records/render-record.ts';
+import { RECORDS } from '#scripts/demo/records/records.ts';
+import { renderRecord } from '#scripts/demo/records/render-record.ts';
 import { startTestApp } from '../support/app.ts';
-import { CLIENT_DIR } from '../support/browser.ts';
-import { launchBrowser } from '../support/chromium.ts';
-import { TEST_PASSWORD } from '../support/organisations.ts';
+import { CLIENT_DIR, connectBrowser } from '../support/browser.ts';
+import { TEST_PASSWORD } from '../support/organizations.ts';
 import { startWorkerProcess } from '../support/worker-process.ts';
 
 const app = await startTestApp({ clientDir: CLIENT_DIR });
@@ -17,7 +16,7 @@ const READ = { timeout: 90_000 };
 test('from signing in to the highlighted words that answer a question', async () => {
   if (!record) throw new Error('the demo has no records');
   await startWorkerProcess(app, 11);
-  const browser = await launchBrowser();
+  const browser = await connectBrowser();
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ baseURL: app.url, viewport: { width: 1440, height: 900 } });
   const problems: string[] = [];
@@ -33,6 +32,7 @@ test('from signing in to the highlighted words that answer a question', async ()
   await page.getByRole('button', { name: 'Add Inquiry' }).first().click();
   const wizard = page.getByRole('dialog', { name: 'Create Inquiry' });
   await wizard.getByRole('combobox', { name: 'Client' }).fill('Marisol Tennant-Vale');
+  await page.getByRole('option', { name: 'Create new client “Marisol Tennant-Vale”' }).click();
   await wizard.getByRole('button', { name: 'Next' }).click();
   await wizard.getByLabel('Created date').waitFor();
   await wizard.getByRole('button', { name: 'Next' }).click();

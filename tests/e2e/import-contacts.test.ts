@@ -7,7 +7,7 @@ const app = await startBrowserApp();
 const BAD = 37;
 const ALL = 700;
 
-/** 700 contacts of two organisations, every one of the first 37 without a last name. */
+/** 700 contacts of two organizations, every one of the first 37 without a last name. */
 const list = csvOf([
   CONTACT_HEADER,
   ...Array.from({ length: ALL }, (_, n) => [

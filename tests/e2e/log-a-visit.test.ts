@@ -17,7 +17,7 @@ test('a visit is logged on a phone with one thumb, from the list to the badge th
   const page = await app.open(staff, '/outreach/referral-sources', PHONE);
   await page.getByRole('link', { name: 'Juniper Counselling' }).tap();
   await page.getByRole('link', { name: 'Activities' }).tap();
-  await page.getByRole('button', { name: 'Email sent, May 01, 2026' }).waitFor();
+  await page.getByRole('button', { name: 'Email sent, May 1, 2026' }).waitFor();
   const add = page.getByRole('button', { name: 'Add Activity' });
   const thumbOf = async (target: typeof add) => (await target.boundingBox())!;
   expect((await thumbOf(add)).height).toBeGreaterThanOrEqual(THUMB);

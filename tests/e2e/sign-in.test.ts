@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApp, TEST_START } from '../support/app.ts';
-import { CLIENT_DIR, expectAccessible } from '../support/browser.ts';
-import { launchBrowser } from '../support/chromium.ts';
-import { TEST_PASSWORD } from '../support/organisations.ts';
+import { CLIENT_DIR, connectBrowser, expectAccessible } from '../support/browser.ts';
+import { TEST_PASSWORD } from '../support/organizations.ts';
 import { makeInquiry } from '../support/people.ts';
 import { rounds, timeFor } from '../support/rounds.ts';
 
 const app = await startTestApp({ clientDir: CLIENT_DIR });
-const browser = await launchBrowser();
+const browser = await connectBrowser();
 afterAll(() => browser.close());
 
 const MINUTE = 60_000;
@@ -56,7 +55,7 @@ test('any address shows the login, which leads to the page that was asked for', 
   const { token, refreshToken, userData } = await stored(page);
   expect(token).toMatch(/^ey/);
   expect(refreshToken).toMatch(/^[\w-]{43}$/);
-  const { id, users } = app.organisations.a;
+  const { id, users } = app.organizations.a;
   expect(JSON.parse(userData!)).toEqual({ initials: 'JE', org_id: id, user_id: users.admissions.user_id });
 });
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ENV_NAMES } from '../../src/server/platform/env.ts';
+import { PROGRAMS } from '#scripts/build/server.ts';
+import { ENV_NAMES } from '#server/platform/env.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -15,25 +16,64 @@ interface Service {
   healthcheck?: { test: string[] };
   profiles?: string[];
   volumes?: string[];
+  secrets?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
 }
 
-const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+const compose = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+  secrets: Record<string, { file: string }>;
+};
 const dockerfile = read('Dockerfile');
 const services = Object.entries(compose.services);
 const own = services.filter(([, service]) => service.image === 'landfall');
 
-/** The files of this repository that a command runs or names. */
-const filesOf = (words: readonly string[] = []) => words.filter((word) => /^(src|scripts)\//.test(word));
+/** The programs that a command runs: of the build, or of `scripts/`. */
+const programsOf = (words: readonly string[] = []) => words.filter((word) => /\.mjs$/.test(word));
+const built = (program: string) => program.replace(/^dist\/server\/(.*)\.mjs$/, '$1');
+
+/** What the product reads, by value or from a file. */
+const READ = ENV_NAMES.flatMap((name) => [name, `${name}_FILE`]);
 
 describe('docker-compose.yml', () => {
+  test.each(services)('%s may gain no rights, and writes to its volumes alone', (_, service) => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+  });
+
+  test.each(services.filter(([, { image }]) => image !== 'landfall'))('%s is pinned to one version', (_, { image }) => {
+    expect(image).toMatch(/:(v?\d+\.\d+(\.\d+)?|RELEASE\.[\dTZ-]+)$/);
+  });
+
+  test.each(services)('%s has no secret on its command line or in its environment', (_, service) => {
+    expect(JSON.stringify(service.command ?? [])).not.toMatch(/PASSWORD|KEY|SECRET|:\/\//);
+    const values = Object.entries(service.environment ?? {}).filter(([name]) => /PASSWORD$|_KEYS?$|_URL$/.test(name));
+    expect(values.filter(([, value]) => !value.startsWith('${')).map(([name]) => name)).toEqual([]);
+    for (const [name, value] of Object.entries(service.environment ?? {}).filter(([key]) => key.endsWith('_FILE'))) {
+      expect(service.secrets, name).toContain(value.replace('/run/secrets/', ''));
+    }
+  });
+
+  test('every secret is a file that the script makes, and none is in the repository', () => {
+    const made = [...read('docker/make-secrets.sh').matchAll(/^keep (\w+) /gm)].map(([, name]) => name);
+    expect(
+      Object.entries(compose.secrets)
+        .map(([name, { file }]) => [name, file])
+        .sort(),
+    ).toEqual(made.map((name) => [name, `./secrets/${name}`]).sort());
+    for (const file of ['.gitignore', '.dockerignore']) expect(read(file)).toMatch(/^secrets\/?$/m);
+  });
+
   test('runs web, worker and the migration from one image, and the others beside them', () => {
-    expect(own.map(([name]) => name)).toEqual(['migrate', 'web', 'worker']);
+    expect(own.map(([name]) => name)).toEqual(['migrate', 'web', 'worker', 'operator']);
     expect(services.map(([name]) => name)).toEqual([
       'postgres',
       'redis',
       'migrate',
       'web',
       'worker',
+      'operator',
       'mailpit',
       'minio',
     ]);
@@ -42,15 +82,16 @@ describe('docker-compose.yml', () => {
   });
 
   test.each(own)('%s sets only variables that the product reads', (_, service) => {
-    expect(Object.keys(service.environment ?? {}).filter((name) => !ENV_NAMES.includes(name))).toEqual([]);
+    expect(Object.keys(service.environment ?? {}).filter((name) => !READ.includes(name))).toEqual([]);
   });
 
-  test.each(own)('%s runs a program that exists and is in the image', (_, service) => {
-    const files = [...filesOf(service.command), ...filesOf(service.healthcheck?.test)];
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files) {
+  test.each(own)('%s runs a program of the build with plain node', (_, service) => {
+    expect(service.command?.[0]).toBe('node');
+    expect(service.command).toHaveLength(2);
+    expect(Object.keys(PROGRAMS)).toContain(built(service.command?.[1] ?? ''));
+    for (const file of programsOf(service.healthcheck?.test)) {
       expect(existsSync(path.join(ROOT, file)), file).toBe(true);
-      expect(dockerfile).toContain(`COPY ${file.split('/')[0]} `);
+      expect(dockerfile).toContain(`COPY ${file} `);
     }
   });
 
@@ -66,9 +107,13 @@ describe('docker-compose.yml', () => {
     for (const volume of mounted) expect(existsSync(path.join(ROOT, volume.split(':')[0] ?? '')), volume).toBe(true);
   });
 
-  test('web and worker log in as one that only becomes the application', () => {
-    for (const name of ['web', 'worker']) {
-      expect(compose.services[name]?.environment?.DATABASE_URL).toMatch(/^postgres:\/\/landfall_web:/);
+  test('web logs in as one that only becomes the application, the worker as one that also seals', () => {
+    for (const [name, secret] of [
+      ['web', 'database_url'],
+      ['worker', 'worker_database_url'],
+    ] as const) {
+      expect(compose.services[name]?.environment?.DATABASE_URL_FILE).toBe(`/run/secrets/${secret}`);
+      expect(compose.services[name]?.secrets).not.toContain('owner_database_url');
     }
   });
 
@@ -83,8 +128,20 @@ describe('docker-compose.yml', () => {
 });
 
 describe('the Dockerfile', () => {
+  test('is made from exact versions', () => {
+    for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm)) expect(image).toMatch(/:\d+\.\d+\.\d+-slim$/);
+  });
+
   test('runs as a user without rights', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
+  });
+
+  test('runs the build with plain node and production packages alone', () => {
+    expect(dockerfile).not.toMatch(/tsx|esbuild/);
+    expect(dockerfile).toContain('npm prune --omit=dev');
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    expect(last).not.toMatch(/COPY (src|migrations)\b/);
+    expect(last).toMatch(/CMD \["node", "dist\/server\/web\.mjs"\]/);
   });
 
   test('sets only variables that the product reads', () => {

@@ -4,7 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { featureEdges, IMPORT_RULES, loadEdges, violations } from '../support/import-rules.ts';
+import {
+  featureEdges,
+  IMPORT_RULES,
+  loadEdges,
+  loadedWith,
+  moduleEdges,
+  READS_TEXT,
+  violations,
+} from '../support/import-rules.ts';
 import { findCircle, readModules } from '../support/module-graph.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -81,11 +89,31 @@ describe('the source', () => {
   });
 
   test('has no circle of modules', () => {
-    expect(findCircle(loadEdges(modules))).toBeNull();
+    expect(findCircle(moduleEdges(modules))).toBeNull();
   });
 
   test('has no circle of server features', () => {
     expect(findCircle(featureEdges(modules))).toBeNull();
+  });
+});
+
+describe('what reads text, tables or pictures from outside', () => {
+  const edges = loadEdges(modules);
+  const opens = (file: string) => file.startsWith('src/reader/') || (READS_TEXT.test(file) && !TYPED.test(file));
+  /** Also masks what a person types into an e-mail, in one pass. */
+  const TYPED = /\/redact-ssn\.ts$/;
+
+  test.each(['src/server/main.ts', 'src/worker/main.ts'])('is not loaded with %s', (entry) => {
+    const loaded = loadedWith(entry, edges);
+    expect(loaded.size).toBeGreaterThan(100);
+    expect([...loaded].filter(opens)).toEqual([]);
+  });
+
+  test('is loaded with the reader', () => {
+    const loaded = [...loadedWith('src/reader/main.ts', edges)].filter(opens);
+    expect(loaded).toContain('src/server/features/questions/engine/answer.ts');
+    expect(loaded).toContain('src/reader/documents/pdf-text.ts');
+    expect(loaded).toContain('src/reader/sheets/read-xlsx.ts');
   });
 });
 

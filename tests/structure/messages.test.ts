@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compareMessages, formOf, readMessageList, writeMessageList } from '../../scripts/lib/message-list.ts';
-import { messages } from '../../src/shared/messages.ts';
+import { compareMessages, formOf, readMessageList, writeMessageList } from '#scripts/lib/message-list.ts';
+import { messages } from '#shared/messages.ts';
 
 const source = readFileSync(new URL('../../docs/spec/messages.tsv', import.meta.url), 'utf8');
 const rows = readMessageList(source);
 const texts = Object.values<Record<string, string>>(messages).flatMap((slice) => Object.values(slice));
 const slices = import.meta.glob<Record<string, object>>('../../src/shared/**/*.messages.ts', { eager: true });
 
-test('the list and the catalogue hold the same texts, byte for byte', () => {
+test('the list and the catalog hold the same texts, byte for byte', () => {
   const { missing, superfluous } = compareMessages(rows, texts);
   expect(missing.map((row) => row.text)).toEqual([]);
   expect(superfluous.map((row) => row.text)).toEqual([]);
@@ -26,7 +26,7 @@ test('a text that the specification gives is not also listed as our own', () => 
   expect(doubled.map((row) => `${row.text} is ${given.get(bare(row.text))}`)).toEqual([]);
 });
 
-test('every slice is joined in the catalogue', () => {
+test('every slice is joined in the catalog', () => {
   const joined = new Set<object>(Object.values(messages));
   const found = Object.entries(slices).flatMap(([file, exported]) =>
     Object.entries(exported)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verbs } from '../../src/server/platform/verb.ts';
+import { verbs } from '#server/platform/verb.ts';
 import { procedures, restRoutesOf, streamRoutesOf } from '../support/routes.ts';
 
 const sources = import.meta.glob<string>('../../src/server/features/**/*.ts', {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OperationNode } from 'kysely';
 import { expect, test } from 'vitest';
-import { queryBuilder } from '../../src/server/platform/database.ts';
+import { queryBuilder } from '#server/platform/database.ts';
 import { filesUnder } from '../support/module-graph.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -5,41 +5,42 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { createApp } from '../../src/server/app.ts';
-import { openSession } from '../../src/server/features/auth/open-session.ts';
-import { createTokens } from '../../src/server/platform/auth/tokens.ts';
-import { type FixedClock, fixedClock } from '../../src/server/platform/clock.ts';
-import { asOrganisation, type PublicContext, type TxContext } from '../../src/server/platform/context.ts';
-import { createPool } from '../../src/server/platform/database.ts';
-import { createEhrs } from '../../src/server/platform/ehr/choose-ehr.ts';
-import { createFieldCipher } from '../../src/server/platform/field-cipher.ts';
-import { createIds } from '../../src/server/platform/ids.ts';
-import { chooseModels } from '../../src/server/platform/llm/choose-model.ts';
-import { chooseEmailWriters } from '../../src/server/platform/llm/email-writer.ts';
-import { chooseSourceFillers } from '../../src/server/platform/llm/source-filler.ts';
-import { createLogger } from '../../src/server/platform/logger.ts';
-import { listOutbox, OutboxMailer, type StoredMail } from '../../src/server/platform/mailer/outbox-mailer.ts';
-import { createMetrics } from '../../src/server/platform/metrics.ts';
-import { createOutbound } from '../../src/server/platform/outbound/outbound.ts';
-import { systemRandom } from '../../src/server/platform/random.ts';
-import { createRateLimits, type RateLimits } from '../../src/server/platform/rate-limit.ts';
-import { connectRedis, redisAnswers } from '../../src/server/platform/redis.ts';
-import { schemaIsCurrent } from '../../src/server/platform/schema-version.ts';
-import type { Services } from '../../src/server/platform/services.ts';
-import { createSheetReader } from '../../src/server/platform/sheets/sheet-reader.ts';
-import { LocalStorage } from '../../src/server/platform/storage/local-storage.ts';
-import { withTransaction } from '../../src/server/platform/transaction.ts';
-import type { Role } from '../../src/shared/platform/permissions.ts';
-import type { WorkerTools } from '../../src/worker/handlers.ts';
+import { createApp } from '#server/app.ts';
+import { openSession } from '#server/features/auth/open-session.ts';
+import { createAuditKeys } from '#server/platform/audit-keys.ts';
+import { createTokens } from '#server/platform/auth/tokens.ts';
+import { createCampaignMail } from '#server/platform/campaign-mail.ts';
+import { type FixedClock, fixedClock } from '#server/platform/clock.ts';
+import { asOrganization, type PublicContext, type TxContext } from '#server/platform/context.ts';
+import { createPool } from '#server/platform/database.ts';
+import { createEhrs } from '#server/platform/ehr/choose-ehr.ts';
+import { createFieldCipher } from '#server/platform/field-cipher.ts';
+import { createIds } from '#server/platform/ids.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { openSendGrid } from '#server/platform/mailer/choose-mailer.ts';
+import { listOutbox, OutboxMailer, type StoredMail } from '#server/platform/mailer/outbox-mailer.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
+import { createOutbound } from '#server/platform/outbound/outbound.ts';
+import { systemRandom } from '#server/platform/random.ts';
+import { createRateLimits, type RateLimits } from '#server/platform/rate-limit.ts';
+import { createReader } from '#server/platform/reader/reader.ts';
+import { connectRedis, redisAnswers } from '#server/platform/redis.ts';
+import { schemaIsCurrent } from '#server/platform/schema-version.ts';
+import type { PlatformUrls, Services } from '#server/platform/services.ts';
+import { LocalStorage } from '#server/platform/storage/local-storage.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import type { Role } from '#shared/platform/permissions.ts';
+import type { WorkerTools } from '#worker/handlers.ts';
 import { type Doors, openDoors } from './doors.ts';
 import { runPendingJobs } from './jobs.ts';
-import { createTestOrganisation, type OrganisationKey, type TestOrganisation, type TestUser } from './organisations.ts';
+import { createTestOrganization, type OrganizationKey, type TestOrganization, type TestUser } from './organizations.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createTestRedis } from './test-redis.ts';
 import { createTestTools } from './worker-tools.ts';
 
 const withoutLimits: RateLimits = {
   consume: async () => undefined,
+  check: async () => undefined,
   giveBack: async () => undefined,
   reset: async () => undefined,
 };
@@ -47,7 +48,7 @@ const withoutLimits: RateLimits = {
 /** Noon in New York on a Tuesday: the hour every test begins at. */
 export const TEST_START = '2026-05-12T16:00:00Z';
 
-/** A signed-in person of a test organisation, at both doors. */
+/** A signed-in person of a test organization, at both doors. */
 export interface Actor extends Doors {
   user: TestUser;
   session_id: string;
@@ -60,15 +61,15 @@ export interface TestApp {
   /** Stands still until a test moves it. Tokens, sessions and rows follow it; limits and Postgres's own defaults don't. */
   clock: FixedClock;
   services: Services;
-  /** Two organisations whose names, and whose people's names, are the same. */
-  organisations: Record<OrganisationKey, TestOrganisation>;
+  /** Two organizations whose names, and whose people's names, are the same. */
+  organizations: Record<OrganizationKey, TestOrganization>;
   /** Both doors without a token. */
   anyone: Doors;
-  /** A new session of the organisation's one person of that role; nothing is rate-limited or audited on the way. */
-  signIn(role: Role, organisation?: OrganisationKey): Promise<Actor>;
-  /** Runs a piece of a test inside a transaction of one organisation, as the product itself would. */
-  within<T>(organisation: OrganisationKey, work: (tx: TxContext) => Promise<T>): Promise<T>;
-  /** Runs the jobs that wait now, in both organisations, once. */
+  /** A new session of the organization's one person of that role; nothing is rate-limited or audited on the way. */
+  signIn(role: Role, organization?: OrganizationKey): Promise<Actor>;
+  /** Runs a piece of a test inside a transaction of one organization, as the product itself would. */
+  within<T>(organization: OrganizationKey, work: (tx: TxContext) => Promise<T>): Promise<T>;
+  /** Runs the jobs that wait now, in both organizations, once. */
   runJobs(): ReturnType<typeof runPendingJobs>;
   /** What the jobs share, for a test that runs one by itself. */
   tools: WorkerTools;
@@ -95,7 +96,18 @@ export interface TestAppOptions {
   outboundAllow?: readonly string[];
   /** Bytes of the largest list that may be imported. */
   importMaxBytes?: number;
+  /** The public key of SendGrid's events, base64 SPKI. */
+  eventKey?: string | null;
+  /** Where the fakes of the platforms answer. */
+  platformUrls?: PlatformUrls;
 }
+
+/** No platform answers in a test that starts none. */
+const NOWHERE: PlatformUrls = {
+  SendGrid: 'http://127.0.0.1:9/',
+  Mailgun: 'http://127.0.0.1:9/',
+  CallTrackingMetrics: 'http://127.0.0.1:9/',
+};
 
 /**
  * The whole app on an ephemeral port, with a database, a key prefix in Redis and a folder of its own; all of it ends
@@ -107,6 +119,8 @@ export async function startTestApp({
   limited = true,
   outboundAllow = [],
   importMaxBytes = 104_857,
+  eventKey = null,
+  platformUrls = NOWHERE,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
@@ -119,6 +133,7 @@ export async function startTestApp({
   const redis = connectRedis({ url: redisSpace.url, onError: (err) => logger.warn('redis is away', { err }) });
   const outbox = path.join(folder, 'outbox');
   const from = { email: 'no-reply@mail.example.test', name: 'Landfall' };
+  const reader = createReader({ children: 2 });
   const outbound = createOutbound({ allow: outboundAllow });
   const services: Services = {
     pool,
@@ -127,16 +142,22 @@ export async function startTestApp({
     randomBytes: systemRandom,
     logger,
     limits: limited ? createRateLimits(redis, `${redisSpace.prefix}:limit`) : withoutLimits,
+    openSendGrid: openSendGrid(from, platformUrls.SendGrid),
+    platformUrls,
     mailer: new OutboxMailer({ folder: outbox, from, clock, newId, demo: true }),
     storage: new LocalStorage(path.join(folder, 'objects')),
-    models: chooseModels({ LLM_TIMEOUT: 30_000 }, true),
-    sourceFillers: chooseSourceFillers(null, true),
-    emailWriters: chooseEmailWriters(null, true),
+    model: null,
     tokens: await createTokens({ tokenKey: randomBytes(32).toString('base64'), clock, random: systemRandom }),
     fieldCipher: createFieldCipher([{ id: 'k1', key: randomBytes(32) }]),
+    auditKeys: createAuditKeys([randomBytes(32).toString('base64')]),
     outbound,
+    campaignMail: createCampaignMail({
+      linkKey: randomBytes(32).toString('base64'),
+      domain: 'mail.example.test',
+      eventKey,
+    }),
     ehrs: createEhrs({ outbound, clock, newId }),
-    sheets: createSheetReader(),
+    reader,
     importMaxBytes,
     callRetentionYears: 6,
     publicUrl: 'https://landfall.example.test',
@@ -164,6 +185,7 @@ export async function startTestApp({
   afterAll(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+    await reader.close();
     await pool.end();
     redis.disconnect();
     await rm(folder, { recursive: true, force: true });
@@ -172,26 +194,26 @@ export async function startTestApp({
   const request = { request_id: 'test', ip: null, user_agent: null, idempotency_key: null };
   const ctx: PublicContext = { services, request, action: 'test' };
   const tools = createTestTools(path.join(folder, 'tmp'));
-  const organisations = { a: await createTestOrganisation(ctx, 'a'), b: await createTestOrganisation(ctx, 'b') };
-  const within: TestApp['within'] = (key, work) => withTransaction(asOrganisation(ctx, organisations[key].id), work);
+  const organizations = { a: await createTestOrganization(ctx, 'a'), b: await createTestOrganization(ctx, 'b') };
+  const within: TestApp['within'] = (key, work) => withTransaction(asOrganization(ctx, organizations[key].id), work);
 
   return {
     url,
     clock,
     services,
-    organisations,
+    organizations,
     anyone: openDoors(url),
     ctx,
     logLines,
     within,
-    runJobs: () => runPendingJobs(ctx, [organisations.a.id, organisations.b.id], tools),
+    runJobs: () => runPendingJobs(ctx, [organizations.a.id, organizations.b.id], tools),
     tools,
     databaseUrl: database.url,
     folder,
     mails: () => listOutbox(outbox),
-    signIn: async (role, organisation = 'a') => {
-      const user = organisations[organisation].users[role];
-      const { session_id, signedIn } = await within(organisation, (tx) =>
+    signIn: async (role, organization = 'a') => {
+      const user = organizations[organization].users[role];
+      const { session_id, signedIn } = await within(organization, (tx) =>
         openSession(tx, { ...user, org_type: 'Treatment center' }),
       );
       const { token, refresh_token } = signedIn;

@@ -1,4 +1,5 @@
-import { answerFromPassages, type CitedAnswer } from '../../src/shared/features/questions/questions.rules.ts';
+import { answerFromPassages } from '#server/features/questions/engine/answer-from-passages.ts';
+import type { CitedAnswer } from '#server/features/questions/engine/passage.ts';
 import type { SetQuestion } from './question-set.ts';
 import { passagesOf } from './record-passages.ts';
 
@@ -15,6 +16,8 @@ export interface Measured {
   asked: Asked[];
   answerable: number;
   rightPage: number;
+  /** Asserted or among the closest passages. */
+  shownPage: number;
   rightWords: number;
   unanswerable: number;
   refused: number;
@@ -37,6 +40,10 @@ export function askSet(set: readonly SetQuestion[]): Measured {
     asked,
     answerable: answerable.length,
     rightPage: answerable.filter((each) => each.rightPage).length,
+    shownPage: answerable.filter(({ question, given, rightPage }) => {
+      const near = given.passages.some(({ page }) => question.answer?.pages.includes(page));
+      return rightPage || near;
+    }).length,
     rightWords: answerable.filter((each) => each.rightPage && each.rightWords).length,
     unanswerable: unanswerable.length,
     refused: unanswerable.filter(({ given }) => !given.found).length,

@@ -1,12 +1,19 @@
-import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Download,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, expect, inject, onTestFinished } from 'vitest';
+import { CLIENT_FOLDER } from '#server/platform/product-folder.ts';
 import { type Actor, startTestApp, TEST_START, type TestApp } from './app.ts';
 import { violationsOf } from './axe.ts';
-import { launchBrowser } from './chromium.ts';
 
 /** The client the browser's tests are served: their global setup has built it. */
-export const CLIENT_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
+export const CLIENT_DIR = CLIENT_FOLDER;
 
 const DESK = { width: 1440, height: 900 };
 /** Motion is off: what fades in or out is otherwise caught half there, by axe and by clicks and keys alike. */
@@ -22,10 +29,18 @@ export interface BrowserApp extends TestApp {
   expectNoise(pattern: RegExp): void;
 }
 
+/** What a download holds; its file lies with the run's browser, which is another process. */
+export const textOf = async (download: Download): Promise<string> =>
+  // Not by a decoder of text, which takes the mark off with which a spreadsheet knows the writing.
+  (await buffer(await download.createReadStream())).toString('utf8');
+
+/** The run's browser. Closing it closes the windows opened through this connection. */
+export const connectBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'));
+
 /** The app with its built pages and a browser, both for one test file. The browser's clock begins where the app's stands. */
 export async function startBrowserApp(): Promise<BrowserApp> {
   const app = await startTestApp({ clientDir: CLIENT_DIR });
-  const browser = await launchBrowser();
+  const browser = await connectBrowser();
   const contexts: BrowserContext[] = [];
   const said: string[] = [];
   let noise: RegExp[] = [];

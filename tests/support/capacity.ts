@@ -1,11 +1,11 @@
-import type { ClinicianType } from '../../src/shared/features/capacity/capacity.rules.ts';
+import type { ClinicianType } from '#shared/features/capacity/capacity.rules.ts';
 import type { TestApp } from './app.ts';
-import type { OrganisationKey } from './organisations.ts';
+import type { OrganizationKey } from './organizations.ts';
 
-/** A facility of the organisation; a size of null is unlimited. */
+/** A facility of the organization; a size of null is unlimited. */
 export const createFacility = (
   app: TestApp,
-  key: OrganisationKey,
+  key: OrganizationKey,
   facility: { name: string; size: number | null },
 ): Promise<string> =>
   app.within(key, async (tx) => {
@@ -17,10 +17,10 @@ export const createFacility = (
     return id;
   });
 
-/** A clinician of the organisation. */
+/** A clinician of the organization. */
 export const createClinician = (
   app: TestApp,
-  key: OrganisationKey,
+  key: OrganizationKey,
   clinician: { firstname: string; lastname: string; type: ClinicianType },
 ): Promise<string> =>
   app.within(key, async (tx) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 const CACHE = fileURLToPath(new URL('../../.cache/chromium-147.0.0', import.meta.url));
 /** The packaged Chromium is for Linux alone. */
@@ -14,13 +14,14 @@ interface Executable {
 }
 
 /** A real, headless Chromium: the one of CHROME_PATH, else the one inside an npm package. Close it after use. */
-export async function launchBrowser(): Promise<Browser> {
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
+
+/** The same as a server, for many to connect to. */
+export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions());
+
+async function launchOptions() {
   const executable = await findChromium();
-  return chromium.launch({
-    executablePath: executable.path,
-    args: ARGS,
-    env: { ...definedOnly(process.env), ...executable.env },
-  });
+  return { executablePath: executable.path, args: ARGS, env: { ...definedOnly(process.env), ...executable.env } };
 }
 
 /** Where Chromium lies and the environment it needs; unpacks the packaged one on first use. */

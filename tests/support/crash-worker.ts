@@ -1,8 +1,8 @@
 /** The worker with other handlers, for tests that kill it: a reading ends its process, a password notice is one line. */
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildServices } from '../../src/server/platform/build-services.ts';
-import { readEnv } from '../../src/server/platform/env.ts';
+import { buildServices } from '#server/platform/build-services.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { startLocalWorker } from './local-worker.ts';
 
 const env = readEnv(process.env);

@@ -1,4 +1,4 @@
-import type { FieldType } from '../../src/shared/features/custom-config/custom-config.rules.ts';
+import type { FieldType } from '#shared/features/custom-config/custom-config.rules.ts';
 import type { Actor } from './app.ts';
 
 /** The ids of a published section and of its fields, by machine name. */

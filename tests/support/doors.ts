@@ -1,5 +1,5 @@
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
-import type { AppRouter } from '../../src/server/app-router.ts';
+import type { AppRouter } from '#server/app-router.ts';
 
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 

@@ -5,7 +5,7 @@ import { importSPKI, jwtVerify } from 'jose';
 import { closeServer, listen } from './listen.ts';
 
 /** What the server does with one transaction. */
-type Behaviour =
+type Behavior =
   | { kind: 'take' }
   /** Refuses before anything is taken. */
   | { kind: 'status'; status: number }
@@ -44,8 +44,8 @@ export interface FakeEhrServer {
   transactions: { body: string; token: string }[];
   /** Assertions that were accepted, by their `jti`. */
   assertions: string[];
-  /** The behaviours to come; after them it takes what comes. */
-  next(...behaviours: Behaviour[]): void;
+  /** The behaviors to come; after them it takes what comes. */
+  next(...behaviors: Behavior[]): void;
   /** Ends every token given out. */
   endTokens(): void;
   close(): Promise<void>;
@@ -71,7 +71,7 @@ export async function startFakeEhrServer({ client_id, public_key, alg }: Options
   const transactions: FakeEhrServer['transactions'] = [];
   const assertions: string[] = [];
   const tokens = new Set<string>();
-  const behaviours: Behaviour[] = [];
+  const behaviors: Behavior[] = [];
   let base = '';
 
   async function giveToken(req: IncomingMessage, res: ServerResponse) {
@@ -133,27 +133,26 @@ export async function startFakeEhrServer({ client_id, public_key, alg }: Options
     transactions.push({ body, token });
     if (!tokens.has(token)) return send(res, 401, outcome('login'));
     if (req.headers['content-type'] !== 'application/fhir+json') return send(res, 415, outcome('not-supported'));
-    const behaviour = behaviours.shift() ?? { kind: 'take' };
-    if (behaviour.kind === 'hang') return;
-    if (behaviour.kind === 'status') return send(res, behaviour.status, outcome('exception'));
-    if (behaviour.kind === 'page')
-      return void res.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>');
+    const behavior = behaviors.shift() ?? { kind: 'take' };
+    if (behavior.kind === 'hang') return;
+    if (behavior.kind === 'status') return send(res, behavior.status, outcome('exception'));
+    if (behavior.kind === 'page') return void res.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>');
     const bundle = JSON.parse(body) as { type: string; entry: Entry[] };
     if (bundle.type !== 'transaction') return send(res, 400, outcome('invalid'));
-    if (behaviour.kind === 'part') {
+    if (behavior.kind === 'part') {
       const entry = bundle.entry.map((_, at) => ({
         response: { status: at === 0 ? '422 Unprocessable' : '201 Created' },
       }));
       return send(res, 200, { resourceType: 'Bundle', type: 'transaction-response', entry });
     }
     let entry = apply(bundle.entry);
-    if (behaviour.kind === 'hold') return;
-    if (behaviour.kind === 'lose') return void req.socket.destroy();
-    if (behaviour.kind === 'twice') entry = apply(bundle.entry);
+    if (behavior.kind === 'hold') return;
+    if (behavior.kind === 'lose') return void req.socket.destroy();
+    if (behavior.kind === 'twice') entry = apply(bundle.entry);
     const answer = JSON.stringify({ resourceType: 'Bundle', id: randomUUID(), type: 'transaction-response', entry });
     res.writeHead(200, { 'content-type': 'application/fhir+json', 'content-length': Buffer.byteLength(answer) });
     res.end(answer);
-    if (behaviour.kind === 'twice')
+    if (behavior.kind === 'twice')
       req.socket.write(`HTTP/1.1 200 OK\r\ncontent-type: application/fhir+json\r\ncontent-length: 2\r\n\r\n{}`);
   }
 
@@ -195,7 +194,7 @@ export async function startFakeEhrServer({ client_id, public_key, alg }: Options
     kept,
     transactions,
     assertions,
-    next: (...coming) => void behaviours.push(...coming),
+    next: (...coming) => void behaviors.push(...coming),
     endTokens: () => tokens.clear(),
     close: () => closeServer(server),
   };

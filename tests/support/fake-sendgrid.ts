@@ -7,7 +7,14 @@ const Address = z.strictObject({ email: z.string(), name: z.string().optional() 
 
 /** The body of SendGrid's `POST /v3/mail/send`, as far as the product uses it; anything else is refused. */
 const SendBody = z.strictObject({
-  personalizations: z.array(z.strictObject({ to: z.array(Address) })),
+  personalizations: z.array(
+    z.strictObject({
+      to: z.array(Address),
+      substitutions: z.record(z.string(), z.string()).optional(),
+      headers: z.record(z.string(), z.string()).optional(),
+      custom_args: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
   from: Address,
   reply_to: Address.optional(),
   subject: z.string(),

@@ -64,7 +64,10 @@ function converse(socket: Socket, fake: FakeSmtp): void {
     else (commands.get(verb) ?? (() => say('502 5.5.1 Unknown command')))(line);
   };
 
-  createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
+  const lines = createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
+  // It says the socket's errors once more, which are seen to already.
+  lines.on('error', () => undefined);
+  lines.on('line', (line) => {
     if (!inContent) onCommand(line);
     else if (line === '.') endContent();
     else mail.data += `${line.replace(/^\./, '')}\r\n`;

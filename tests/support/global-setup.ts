@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { ensureClientBuild } from '../../scripts/launch/client-build.ts';
-import { migrateToLatest } from '../../src/server/platform/migrations.ts';
-import { findChromium } from './chromium.ts';
+import { ensureClientBuild } from '#scripts/build/client.ts';
+import { migrateToLatest } from '#server/platform/migrations.ts';
+import { PRODUCT_FOLDER } from '#server/platform/product-folder.ts';
+import { launchBrowserServer } from './chromium.ts';
 import { openTestServers, type TestServers } from './services.ts';
 
 declare module 'vitest' {
@@ -11,6 +12,7 @@ declare module 'vitest' {
     databaseUrl: string;
     templateDatabase: string;
     redisUrl: string;
+    browserEndpoint: string;
   }
 }
 
@@ -33,15 +35,18 @@ const state: SharedState = registry.landfallTestServers;
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   state.users += 1;
   state.opened ??= open();
-  const [{ servers, template }] = await Promise.all([
+  const [{ servers, template }, browser] = await Promise.all([
     state.opened,
-    // Before the first of its files, because two of them unpacking the browser at once would run half of one.
-    ...(project.name === 'browser' ? [ensureClientBuild(), findChromium()] : []),
+    // One for all files: a cold one takes longer than many a test.
+    project.name === 'browser' ? launchBrowserServer() : undefined,
+    project.name === 'browser' ? ensureClientBuild(PRODUCT_FOLDER) : undefined,
   ]);
+  if (browser) project.provide('browserEndpoint', browser.wsEndpoint());
   project.provide('databaseUrl', servers.databaseUrl);
   project.provide('templateDatabase', template);
   project.provide('redisUrl', servers.redisUrl);
   return async () => {
+    await browser?.close();
     state.users -= 1;
     if (state.users > 0) return;
     state.opened = undefined;

@@ -18,7 +18,7 @@ const within =
     allowed.some((pattern) => pattern.test(target));
 
 /** Packages that run anywhere, without Node's or the browser's own objects. */
-const ISOMORPHIC = /^(zod|libphonenumber-js|date-fns|@date-fns\/tz)$/;
+const ISOMORPHIC = /^(zod|libphonenumber-js|date-fns|@date-fns\/tz|fflate)$/;
 
 /** Where each vendor may be imported in the server and the worker; everything else goes through a port. */
 const VENDORS: readonly (readonly [packages: RegExp, place: RegExp])[] = [
@@ -34,7 +34,8 @@ const VENDORS: readonly (readonly [packages: RegExp, place: RegExp])[] = [
   [/^(nodemailer|@sendgrid\/mail)$/, /^src\/server\/platform\/mailer\//],
   [/^@aws-sdk\//, /^src\/server\/platform\/storage\//],
   [/^(langchain|@langchain\/.+)$/, /^src\/server\/platform\/llm\//],
-  [/^(pdfjs-dist|tesseract\.js|@napi-rs\/canvas)$/, /^src\/(worker\/platform\/extraction\/|client\/components\/)/],
+  [/^(pdfjs-dist|tesseract\.js|@napi-rs\/canvas)$/, /^src\/(reader\/(documents|pictures)\/|client\/components\/)/],
+  [/^(exceljs|csv-parse|yauzl)$/, /^src\/reader\/sheets\//],
   [/^pdfkit$/, /^src\/server\/platform\/pdf\//],
   [/^pino$/, /^src\/server\/platform\/logger\.ts$/],
   [/^prom-client$/, /^src\/server\/platform\/metrics\.ts$/],
@@ -48,6 +49,9 @@ const vendorRules = VENDORS.map(
     unless: (file, target) => target.typeOnly || place.test(file),
   }),
 );
+
+/** What reads text that came from outside: it runs in the reader alone. */
+export const READS_TEXT = /^src\/server\/features\/(understanding\/|[^/]+\/engine\/)/;
 
 /** A server feature's files that hold no write of their own. */
 const BASE = /\.(table|access|queries|view|rules)\.ts$/;
@@ -75,7 +79,9 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'server/platform knows no feature',
     from: /^src\/server\/platform\//,
     to: LOCAL,
-    unless: (file, target) => target.typeOnly || within(/^src\/server\/platform\//, /^src\/shared\//)(file, target),
+    unless: (file, target) =>
+      within(/^src\/server\/(platform\/|database-schema\.ts$)/, /^src\/shared\//)(file, target) ||
+      (target.typeOnly && target.target === 'src/reader/tasks.ts'),
   },
   {
     name: "a feature's router and rest are imported by the roots alone",
@@ -111,6 +117,20 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'the app is assembled from roots and platform',
     from: /^src\/server\/(app|main)\.ts$/,
     to: /^src\/server\/features\//,
+  },
+  {
+    name: 'the reader is asked, never imported',
+    from: /^src\/(?!reader\/)/,
+    to: /^src\/reader\//,
+    unless: (_file, { target, typeOnly }) => typeOnly && target === 'src/reader/tasks.ts',
+  },
+  {
+    name: 'the reader knows no verb, no door and no database',
+    from: /^src\/reader\//,
+    to: LOCAL,
+    unless: (file, target) =>
+      within(/^src\/(reader|shared)\//, /^src\/server\/platform\/(child|reader)\//, READS_TEXT)(file, target) ||
+      target.typeOnly,
   },
   { name: 'server and shared never import the worker', from: /^src\/(server|shared)\//, to: /^src\/worker\// },
   { name: 'server and worker never import the client', from: /^src\/(server|worker|shared)\//, to: /^src\/client\// },
@@ -182,7 +202,24 @@ export function loadEdges(modules: readonly ModuleSource[]): Map<string, Set<str
   );
 }
 
-/** Which server feature uses which. Table types are everybody's. */
+/** Every module that is loaded with one. */
+export function loadedWith(entry: string, edges: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const loaded = new Set([entry]);
+  for (const file of loaded) for (const next of edges.get(file) ?? []) loaded.add(next);
+  return loaded;
+}
+
+/** Which module names which, types included: a circle of types is one noun in two files as well. */
+export function moduleEdges(modules: readonly ModuleSource[]): Map<string, Set<string>> {
+  return new Map(
+    modules.map(({ file, imports }) => [
+      file,
+      new Set(imports.filter((each) => LOCAL.test(each.target)).map((each) => each.target)),
+    ]),
+  );
+}
+
+/** Which server feature uses which, types included. */
 export function featureEdges(modules: readonly ModuleSource[]): Map<string, Set<string>> {
   const edges = new Map<string, Set<string>>();
   for (const { file, imports } of modules) {
@@ -192,7 +229,7 @@ export function featureEdges(modules: readonly ModuleSource[]): Map<string, Set<
     edges.set(from, uses);
     for (const { target } of imports) {
       const to = /^src\/server\/features\//.test(target) ? featureOf(target) : undefined;
-      if (to && to !== from && !target.endsWith('.table.ts')) uses.add(to);
+      if (to && to !== from) uses.add(to);
     }
   }
   return edges;

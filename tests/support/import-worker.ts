@@ -1,7 +1,7 @@
 /** The worker with imports alone, for tests that kill it: what a killed one held is taken up in a moment, not in half a minute. */
-import { workOnImport } from '../../src/server/features/imports/work-on-import.ts';
-import { buildServices } from '../../src/server/platform/build-services.ts';
-import { readEnv } from '../../src/server/platform/env.ts';
+import { workOnImport } from '#server/features/imports/work-on-import.ts';
+import { buildServices } from '#server/platform/build-services.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { startLocalWorker } from './local-worker.ts';
 
 const env = readEnv(process.env);

@@ -1,9 +1,9 @@
-import { workOnImport } from '../../src/server/features/imports/work-on-import.ts';
-import { asOrganisation } from '../../src/server/platform/context.ts';
-import type { ImportKind } from '../../src/shared/features/imports/imports.rules.ts';
+import { workOnImport } from '#server/features/imports/work-on-import.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import type { ImportKind } from '#shared/features/imports/imports.rules.ts';
 import type { Actor, TestApp } from './app.ts';
 import type { RestAnswer } from './doors.ts';
-import type { OrganisationKey } from './organisations.ts';
+import type { OrganizationKey } from './organizations.ts';
 import { createSource } from './referrals.ts';
 
 /** A CSV text of these records, every value quoted. */
@@ -44,9 +44,9 @@ export async function uploadList(
 }
 
 /** Does the work that an import waits for, as its job would. */
-export const workOn = (app: TestApp, import_id: string, organisation: OrganisationKey = 'a'): Promise<void> =>
+export const workOn = (app: TestApp, import_id: string, organization: OrganizationKey = 'a'): Promise<void> =>
   workOnImport(
-    asOrganisation({ ...app.ctx, action: 'imports.work' }, app.organisations[organisation].id),
+    asOrganization({ ...app.ctx, action: 'imports.work' }, app.organizations[organization].id),
     import_id,
     new AbortController().signal,
   );
@@ -57,11 +57,11 @@ let made = 0;
 export async function importIn(
   app: TestApp,
   state: 'mapping' | 'checked' | 'saved',
-  organisation: OrganisationKey = 'a',
+  organization: OrganizationKey = 'a',
   word = 'sample',
 ): Promise<string> {
   made += 1;
-  const admin = await app.signIn('admin', organisation);
+  const admin = await app.signIn('admin', organization);
   const name = `list-${word}.csv`;
   if (state === 'mapping')
     return uploadList(
@@ -75,21 +75,21 @@ export async function importIn(
     );
   const row = ['Robin', `${word} ${made}`, `House of ${word}`, `${word}${made}@lists.example`];
   const import_id = await uploadList(app, admin, csvOf([CONTACT_HEADER, row]), { name });
-  await workOn(app, import_id, organisation);
+  await workOn(app, import_id, organization);
   if (state === 'checked') return import_id;
   await admin.trpc.imports.save.mutate({ import_id });
-  await workOn(app, import_id, organisation);
+  await workOn(app, import_id, organization);
   return import_id;
 }
 
-/** A checked import of one contact whose organisation's name two sources have, and the one of them that is meant. */
-export async function namesakeImport(app: TestApp, organisation: OrganisationKey = 'a') {
+/** A checked import of one contact whose organization's name two sources have, and the one of them that is meant. */
+export async function namesakeImport(app: TestApp, organization: OrganizationKey = 'a') {
   made += 1;
-  const admin = await app.signIn('admin', organisation);
+  const admin = await app.signIn('admin', organization);
   const name = `Twin House ${made}`;
   await createSource(admin, { referral_name: name, state: 'OH' });
   const referral_id = await createSource(admin, { referral_name: name, state: 'MA' });
   const import_id = await uploadList(app, admin, csvOf([CONTACT_HEADER, ['Robin', 'Twin', name, '']]));
-  await workOn(app, import_id, organisation);
+  await workOn(app, import_id, organization);
   return { import_id, name, referral_id };
 }

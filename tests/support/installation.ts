@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { freePort } from '../../scripts/embedded/processes.ts';
-import { buildServices } from '../../src/server/platform/build-services.ts';
-import { asOrganisation, type PublicContext, type TxContext } from '../../src/server/platform/context.ts';
-import { readEnv } from '../../src/server/platform/env.ts';
-import { withTransaction } from '../../src/server/platform/transaction.ts';
-import type { Role } from '../../src/shared/platform/permissions.ts';
+import { freePort } from '#scripts/embedded/processes.ts';
+import { buildServices } from '#server/platform/build-services.ts';
+import { asOrganization, type PublicContext, type TxContext } from '#server/platform/context.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import type { Role } from '#shared/platform/permissions.ts';
 import { type Doors, openDoors } from './doors.ts';
-import { createTestOrganisation, type OrganisationKey, TEST_PASSWORD, type TestOrganisation } from './organisations.ts';
+import { createTestOrganization, type OrganizationKey, TEST_PASSWORD, type TestOrganization } from './organizations.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
 import { programOf } from './programs.ts';
 
@@ -27,16 +27,16 @@ export interface InstallationActor extends Doors {
 export interface Installation {
   env: NodeJS.ProcessEnv;
   folder: string;
-  organisations: Record<OrganisationKey, TestOrganisation>;
+  organizations: Record<OrganizationKey, TestOrganization>;
   /** For looking into the database past the product; its services are the real ones. */
   ctx: PublicContext;
-  within<T>(organisation: OrganisationKey, work: (tx: TxContext) => Promise<T>): Promise<T>;
+  within<T>(organization: OrganizationKey, work: (tx: TxContext) => Promise<T>): Promise<T>;
   /** Starts a web process and waits until it listens, on a port of its own. */
   startWeb(extra?: NodeJS.ProcessEnv, program?: string): Promise<WebProcess>;
   /** Starts a worker, or another program of the repository that says `working`, and waits until it works. */
   startWorker(extra?: NodeJS.ProcessEnv, program?: string): Promise<RunningProcess>;
-  /** Signs the organisation's one person of that role in, through the door. */
-  signIn(web: { url: string }, role: Role, organisation?: OrganisationKey): Promise<InstallationActor>;
+  /** Signs the organization's one person of that role in, through the door. */
+  signIn(web: { url: string }, role: Role, organization?: OrganizationKey): Promise<InstallationActor>;
   /** Every process started so far, the ended ones too. */
   processes: readonly RunningProcess[];
 }
@@ -65,7 +65,7 @@ export async function openInstallation(databaseUrl: string, redisUrl: string): P
   });
   const request = { request_id: 'test', ip: null, user_agent: null, idempotency_key: null };
   const ctx: PublicContext = { services, request, action: 'test' };
-  const organisations = { a: await createTestOrganisation(ctx, 'a'), b: await createTestOrganisation(ctx, 'b') };
+  const organizations = { a: await createTestOrganization(ctx, 'a'), b: await createTestOrganization(ctx, 'b') };
   const started = async (program: string, own: NodeJS.ProcessEnv, event: string) => {
     const running = startProcess(program, { ...env, ...own });
     processes.push(running);
@@ -76,18 +76,18 @@ export async function openInstallation(databaseUrl: string, redisUrl: string): P
   return {
     env,
     folder,
-    organisations,
+    organizations,
     ctx,
     processes,
-    within: (organisation, work) => withTransaction(asOrganisation(ctx, organisations[organisation].id), work),
+    within: (organization, work) => withTransaction(asOrganization(ctx, organizations[organization].id), work),
     startWeb: async (extra = {}, program) => {
       const port = await freePort();
       const web = await started(program ?? (await programOf('web')), { ...extra, PORT: String(port) }, 'listening');
       return { ...web, url: `http://127.0.0.1:${port}` };
     },
     startWorker: async (extra = {}, program) => started(program ?? (await programOf('worker')), extra, 'working'),
-    signIn: async (web, role, organisation = 'a') => {
-      const { email_id } = organisations[organisation].users[role];
+    signIn: async (web, role, organization = 'a') => {
+      const { email_id } = organizations[organization].users[role];
       const answer = await openDoors(web.url).rest('POST', '/auth/login', { email_id, password: TEST_PASSWORD });
       if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status} ${answer.body.error?.code}`);
       const { token, refresh_token } = answer.body.result as { token: string; refresh_token: string };

@@ -1,8 +1,8 @@
-import { asOrganisation, type PublicContext } from '../../src/server/platform/context.ts';
-import { createMetrics } from '../../src/server/platform/metrics.ts';
-import { read } from '../../src/server/platform/transaction.ts';
-import { createHandlers, type WorkerTools } from '../../src/worker/handlers.ts';
-import { createJobRunner, type Outcome } from '../../src/worker/platform/run-job.ts';
+import { asOrganization, type PublicContext } from '#server/platform/context.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
+import { read } from '#server/platform/transaction.ts';
+import { createHandlers, type WorkerTools } from '#worker/handlers.ts';
+import { createJobRunner, type Outcome } from '#worker/platform/run-job.ts';
 
 /**
  * Runs what waits in the outbox, oldest first, as the worker's first attempt would, without Redis; what these jobs
@@ -16,7 +16,7 @@ export async function runPendingJobs(
   const runner = createJobRunner(ctx.services, createHandlers(tools), createMetrics());
   const ran: { id: string; job: string; outcome: Outcome }[] = [];
   for (const org_id of orgIds) {
-    const [rows] = await read(asOrganisation(ctx, org_id), (db) => [
+    const [rows] = await read(asOrganization(ctx, org_id), (db) => [
       db.selectFrom('outbox').select(['id', 'job']).where('state', '=', 'pending').orderBy('id'),
     ]);
     for (const { id, job } of rows) {

@@ -1,9 +1,9 @@
-import type { Context, PublicContext } from '../../src/server/platform/context.ts';
-import { createMetrics } from '../../src/server/platform/metrics.ts';
-import { jobs } from '../../src/shared/jobs.ts';
-import { openQueues, startConsumers } from '../../src/worker/platform/bullmq.ts';
-import { startRelay, sweepOnce } from '../../src/worker/platform/relay-outbox.ts';
-import { createJobRunner, type Handlers, type JobRun } from '../../src/worker/platform/run-job.ts';
+import type { Context, PublicContext } from '#server/platform/context.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
+import { jobs } from '#shared/jobs.ts';
+import { openQueues, startConsumers } from '#worker/platform/bullmq.ts';
+import { startRelay, sweepOnce } from '#worker/platform/relay-outbox.ts';
+import { createJobRunner, type Handlers, type JobRun } from '#worker/platform/run-job.ts';
 
 /** What a test lets every job do. */
 export type TestHandler = (payload: Record<string, string>, run: JobRun, own: Context) => Promise<void>;

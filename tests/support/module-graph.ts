@@ -17,6 +17,8 @@ export interface ModuleSource {
 }
 
 const CODE = /\.tsx?$/;
+/** The package's own import names (`imports` of package.json) and the folders they stand for. */
+const OWN_NAMES = /^#(shared|server|worker|client|reader)\//;
 const INLINE_TYPE = /\bimport\('([^']+)'\)/g;
 
 /** The files under a folder, from the root, in order. */
@@ -62,6 +64,8 @@ function targetOf(file: string, specifier: string): string {
     return file.endsWith('.gen.ts') && !CODE.test(target) ? `${target}.tsx` : target;
   }
   if (bare.startsWith('node:')) return bare;
+  if (OWN_NAMES.test(bare)) return `src/${bare.slice(1)}`;
+  if (bare.startsWith('#')) return bare.slice(1);
   const parts = bare.split('/');
   return parts.slice(0, bare.startsWith('@') ? 2 : 1).join('/');
 }

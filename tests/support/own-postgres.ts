@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { startPostgres } from '../../scripts/embedded/postgres.ts';
-import { endProcess } from '../../scripts/embedded/processes.ts';
-import { migrateToLatest } from '../../src/server/platform/migrations.ts';
+import { startPostgres } from '#scripts/embedded/postgres.ts';
+import { endProcess } from '#scripts/embedded/processes.ts';
+import { migrateToLatest } from '#server/platform/migrations.ts';
 
 const GRACE_MS = 20_000;
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { afterAll } from 'vitest';
-import { endProcess } from '../../scripts/embedded/processes.ts';
-import { startRedis } from '../../scripts/embedded/redis.ts';
+import { endProcess } from '#scripts/embedded/processes.ts';
+import { startRedis } from '#scripts/embedded/redis.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/redis', import.meta.url));
 const GRACE_MS = 10_000;

@@ -1,5 +1,5 @@
-import { RECORDS } from '../../scripts/demo/records/records.ts';
-import type { Passage } from '../../src/shared/features/questions/questions.rules.ts';
+import { RECORDS } from '#scripts/demo/records/records.ts';
+import type { Passage } from '#server/features/questions/engine/passage.ts';
 
 const PAPER_WIDTH = 92;
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Context } from '../../src/server/platform/context.ts';
-import type { Services } from '../../src/server/platform/services.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Services } from '#server/platform/services.ts';
 
 export interface Recorded {
   text: string;

@@ -1,7 +1,7 @@
 import type { inferRouterInputs } from '@trpc/server';
-import type { AppRouter } from '../../src/server/app-router.ts';
+import type { AppRouter } from '#server/app-router.ts';
 import type { Actor, TestApp } from './app.ts';
-import type { OrganisationKey } from './organisations.ts';
+import type { OrganizationKey } from './organizations.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 type SourceInput = Exclude<Inputs['referralSources']['create'], unknown[]>;
@@ -33,9 +33,9 @@ export async function createContact(
   return ids[0]!;
 }
 
-/** Keeps a configuration of an organisation as its screens would. */
-export const configure = (app: TestApp, type: string, config: object, organisation: OrganisationKey = 'a') =>
-  app.within(organisation, (tx) =>
+/** Keeps a configuration of an organization as its screens would. */
+export const configure = (app: TestApp, type: string, config: object, organization: OrganizationKey = 'a') =>
+  app.within(organization, (tx) =>
     tx.db
       .insertInto('configurations')
       .values({

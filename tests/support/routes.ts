@@ -1,7 +1,7 @@
-import { appRouter } from '../../src/server/app-router.ts';
-import type { RestRoute, StreamRoute } from '../../src/server/platform/rest.ts';
-import type { AnyVerb } from '../../src/server/platform/verb.ts';
-import { restRoutes, streamRoutes } from '../../src/server/rest-routes.ts';
+import { appRouter } from '#server/app-router.ts';
+import type { RestRoute, StreamRoute } from '#server/platform/rest.ts';
+import type { AnyVerb } from '#server/platform/verb.ts';
+import { restRoutes, streamRoutes } from '#server/rest-routes.ts';
 
 /** A tRPC procedure as the running router holds it. */
 export interface ProcedureRoute {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RandomBytes } from '../../src/server/platform/random.ts';
+import type { RandomBytes } from '#server/platform/random.ts';
 
 /** Bytes that look random and are the same for the same seed: each block is the digest of seed and counter. */
 export function seededRandom(seed: string): RandomBytes {

@@ -1,7 +1,7 @@
-import { newStorageKey } from '../../src/server/platform/storage/storage-key.ts';
+import { newStorageKey } from '#server/platform/storage/storage-key.ts';
 import type { TestApp } from './app.ts';
 import type { Doors } from './doors.ts';
-import type { OrganisationKey } from './organisations.ts';
+import type { OrganizationKey } from './organizations.ts';
 
 export interface SendableInquiry {
   opportunity_id: string;
@@ -11,13 +11,13 @@ export interface SendableInquiry {
 /** An app, or an installation by one of its web processes. */
 export interface Signable {
   within: TestApp['within'];
-  signIn(role: 'admin', key: OrganisationKey): Promise<Pick<Doors, 'trpc'>>;
+  signIn(role: 'admin', key: OrganizationKey): Promise<Pick<Doors, 'trpc'>>;
 }
 
 let made = 0;
 
 /** An inquiry with all that sending to the EHR needs: a client with a birthday, a facility, and a day to arrive on. */
-export async function makeSendable(app: Signable, key: OrganisationKey = 'a'): Promise<SendableInquiry> {
+export async function makeSendable(app: Signable, key: OrganizationKey = 'a'): Promise<SendableInquiry> {
   const admin = await app.signIn('admin', key);
   made += 1;
   const client = await admin.trpc.clients.create.mutate({
@@ -55,7 +55,7 @@ export async function makeSendable(app: Signable, key: OrganisationKey = 'a'): P
 }
 
 /** A transmission of an inquiry that was given up before its packet was whole. */
-export const createFailedTransmission = (app: TestApp, key: OrganisationKey, opportunity_id: string): Promise<string> =>
+export const createFailedTransmission = (app: TestApp, key: OrganizationKey, opportunity_id: string): Promise<string> =>
   app.within(key, async (tx) => {
     const id = tx.services.newId();
     const at = tx.services.clock.now().toISOString();

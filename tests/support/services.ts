@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '../../scripts/embedded/postgres.ts';
-import { endProcess, startedAt } from '../../scripts/embedded/processes.ts';
-import { startRedis } from '../../scripts/embedded/redis.ts';
+import { startPostgres } from '#scripts/embedded/postgres.ts';
+import { endProcess, startedAt } from '#scripts/embedded/processes.ts';
+import { startRedis } from '#scripts/embedded/redis.ts';
 import { dockerAnswers, startContainers } from './containers.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import type { Actor, TestApp } from './app.ts';
 import { createFacility } from './capacity.ts';
-import type { OrganisationKey } from './organisations.ts';
+import type { OrganizationKey } from './organizations.ts';
 import { makeInquiry } from './people.ts';
 
 /** The calendar day every test begins on. */
@@ -28,7 +28,7 @@ export const changeStatus = (actor: Actor, opportunity_id: string, change: objec
   actor.rest('POST', '/api/opportunity_status', { opportunity_id, ...change });
 
 /** A house named Detox with eight beds, which the ways above lead into. */
-export const openDetox = (app: TestApp, key: OrganisationKey = 'a') =>
+export const openDetox = (app: TestApp, key: OrganizationKey = 'a') =>
   createFacility(app, key, { name: 'Detox', size: 8 });
 
 /** A new client's inquiry, brought to a status. */

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { speechWav } from '../../scripts/demo/voice/speech-wav.ts';
-import { createWebhookKey, type WebhookKey } from '../../src/server/features/webhooks/webhook-keys.ts';
-import { asOrganisation } from '../../src/server/platform/context.ts';
+import { speechWav } from '#scripts/demo/voice/speech-wav.ts';
+import { createWebhookKey, type WebhookKey } from '#server/features/webhooks/webhook-keys.ts';
+import { asOrganization } from '#server/platform/context.ts';
 import type { TestApp } from './app.ts';
-import type { OrganisationKey } from './organisations.ts';
+import type { OrganizationKey } from './organizations.ts';
 
 /** What the webhook answered. */
 export interface Told {
@@ -25,8 +25,8 @@ export const newSid = (): string => `CA${randomBytes(16).toString('hex')}`;
 /** Seconds since the epoch by the app's clock. */
 export const secondsNow = (app: TestApp): number => Math.floor(app.clock.now().getTime() / 1000);
 
-export const voiceKey = (app: TestApp, organisation: OrganisationKey = 'a'): Promise<WebhookKey> =>
-  createWebhookKey(asOrganisation(app.ctx, app.organisations[organisation].id), 'voice-calls');
+export const voiceKey = (app: TestApp, organization: OrganizationKey = 'a'): Promise<WebhookKey> =>
+  createWebhookKey(asOrganization(app.ctx, app.organizations[organization].id), 'voice-calls');
 
 export const sign = (secret: string, timestamp: string, body: Buffer | string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { createMetrics } from '../../src/server/platform/metrics.ts';
-import { createHandlers } from '../../src/worker/handlers.ts';
-import { createExtractor, type Extractor } from '../../src/worker/platform/extraction/extractor.ts';
-import { createJobRunner, type Outcome } from '../../src/worker/platform/run-job.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
+import { type OpenExtractor, openExtractor } from '#tests/support/pdf/open-extractor.ts';
+import { createHandlers } from '#worker/handlers.ts';
+import { createJobRunner, type Outcome } from '#worker/platform/run-job.ts';
 import { startTestApp } from '../support/app.ts';
 import { numberedPdf } from '../support/pdf/text-pdf.ts';
 import { seededRandom } from '../support/seeded-random.ts';
@@ -43,9 +43,9 @@ async function readWithChildKills(id: string, kills: number[]) {
   );
   const outcomes: Outcome[] = [];
   for (let attempt = 1; outcomes.at(-1) !== 'completed' && attempt <= 3; attempt += 1) {
-    const extractor = createExtractor({ workers: 2 });
+    const extractor = openExtractor({ children: 2 });
     let left = kills.shift() ?? Number.POSITIVE_INFINITY;
-    const killing: Extractor = {
+    const killing: OpenExtractor = {
       ...extractor,
       readText: (file, range, onPage) =>
         extractor.readText(file, range, async (page) => {
@@ -54,10 +54,10 @@ async function readWithChildKills(id: string, kills: number[]) {
           if (left === 0) for (const pid of extractor.pids()) process.kill(pid, 'SIGKILL');
         }),
     };
-    const handlers = createHandlers({ reading: { ...app.tools.reading, extractor: killing, lanes: 2 } });
+    const handlers = createHandlers({ reading: { ...app.tools.reading, extractorFor: () => killing } });
     const runner = createJobRunner(app.services, handlers, createMetrics());
     const run = { id: row?.id ?? '', attempt, signal: new AbortController().signal };
-    outcomes.push(await runner.run({ org_id: app.organisations.a.id }, run));
+    outcomes.push(await runner.run({ org_id: app.organizations.a.id }, run));
     await extractor.close();
   }
   return outcomes;

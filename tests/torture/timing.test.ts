@@ -4,12 +4,12 @@ import { startTestApp } from '../support/app.ts';
 import { openInquiry } from '../support/uploads.ts';
 
 const SAMPLES = Number(process.env.TORTURE_RUNS ?? 500);
-const MOST_DIFFERENCE_MS = 5;
-const LEAST_CHANCE = 0.01;
+const MAX_DIFFERENCE_MS = 5;
+const MIN_CHANCE = 0.01;
 
 const app = await startTestApp({ limited: false });
 const admin = await app.signIn('admin');
-await admin.trpc.users.deactivate.mutate({ user_id: app.organisations.a.users.outreach.user_id });
+await admin.trpc.users.deactivate.mutate({ user_id: app.organizations.a.users.outreach.user_id });
 
 const middleOf = (times: number[]): number => {
   const sorted = [...times].sort((a, b) => a - b);
@@ -49,14 +49,14 @@ async function timesOf(kinds: Record<string, () => Promise<{ status: number; bod
 /** No kind is told from another by its middle time. */
 function expectNear(times: ReadonlyMap<string, number[]>) {
   const middles = [...times.values()].map(middleOf);
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(MOST_DIFFERENCE_MS);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(MAX_DIFFERENCE_MS);
 }
 
 /** Nor by how its times lie beside those of the first. */
 function expectAlike(times: ReadonlyMap<string, number[]>) {
   expectNear(times);
   const [first = [], ...others] = times.values();
-  for (const other of others) expect(chanceOfOneSource(first, other)).toBeGreaterThan(LEAST_CHANCE);
+  for (const other of others) expect(chanceOfOneSource(first, other)).toBeGreaterThan(MIN_CHANCE);
 }
 
 const addresses = {
@@ -79,7 +79,7 @@ test('so does asking for a reset link', async () => {
   expectAlike(await timesOf(ofEach(ask)));
 });
 
-test("another organisation's inquiry takes as long as one that does not exist", async () => {
+test("another organization's inquiry takes as long as one that does not exist", async () => {
   const theirs = await openInquiry(await app.signIn('admissions', 'b'));
   const ask = (opportunity_id: string) => admin.rest('GET', '/api/opportunity_details', { opportunity_id });
   expectNear(await timesOf({ theirs: () => ask(theirs), missing: () => ask(randomUUID()) }));

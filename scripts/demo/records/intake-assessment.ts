@@ -48,7 +48,7 @@ Blackouts: [X] Yes  [ ] No
 Overdose history: [ ] Yes  [X] No
 
 PRIOR TREATMENT
-Fernhollow Recovery House, residential, 28 days, completed 05/02/2021. Longest period of sobriety afterwards: 14 months.
+Fernhollow Recovery House, residential, 28 days, completed 05/02/2021. Longest period of sobriety afterward: 14 months.
 Lantern Street Outpatient Clinic, intensive outpatient, left against advice after three weeks in November 2025.
 
 ASAM DIMENSIONS

@@ -1,18 +1,20 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { callsMessages } from '../../shared/features/calls/calls.messages.ts';
-import { clientsMessages } from '../../shared/features/clients/clients.messages.ts';
-import { inquiriesMessages as text } from '../../shared/features/inquiries/inquiries.messages.ts';
-import type { Permission } from '../../shared/platform/permissions.ts';
-import { isLater } from '../platform/later-routes.ts';
-import { useAllowed, useMay, useRefused } from '../platform/organisation.ts';
+import { callsMessages } from '#shared/features/calls/calls.messages.ts';
+import { censusMessages } from '#shared/features/census/census.messages.ts';
+import { clientsMessages } from '#shared/features/clients/clients.messages.ts';
+import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
+import type { Permission } from '#shared/platform/permissions.ts';
+import { useAllowed, useMay, useRefused } from '../platform/organization.ts';
 import { Button } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { TabsNav } from '../ui/tabs-nav.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
+import { TabsNav } from '../ui/page/tabs-nav.tsx';
+import { useShortcut } from './keyboard-provider.tsx';
 
 const TABS = [
   { key: 'inquiries', href: '/admissions/inquiries', label: text.inquiries, permission: 'inquiries:list' },
   { key: 'clients', href: '/admissions/clients', label: clientsMessages.clients, permission: 'clients:read' },
+  { key: 'census', href: '/admissions/census', label: censusMessages.census, permission: 'census:read' },
   { key: 'calls', href: '/admissions/calls', label: callsMessages.voice_agent_calls, permission: 'calls:read' },
 ] as const satisfies readonly { key: string; href: string; label: string; permission: Permission }[];
 
@@ -33,7 +35,10 @@ export function AdmissionsFrame({ tab, count, children }: AdmissionsFrameProps) 
   const mayAdd = useMay('inquiries:write');
   const allowed = useAllowed();
   const refused = useRefused();
-  const tabs = TABS.filter(({ key, href, permission }) => !isLater(href) && (key === tab || allowed(permission)));
+  const add = () =>
+    void navigate({ to: '.', search: (shown: object) => ({ ...shown, new: true }), resetScroll: false });
+  useShortcut('new_inquiry', mayAdd ? add : undefined);
+  const tabs = TABS.filter(({ key, permission }) => key === tab || allowed(permission));
   if (TABS.some(({ key, permission }) => key === tab && refused(permission)))
     return <Navigate to={tabs.find(({ key }) => key !== tab)?.href ?? '/dashboard'} replace />;
   return (
@@ -42,10 +47,7 @@ export function AdmissionsFrame({ tab, count, children }: AdmissionsFrameProps) 
         title={text.admissions}
         actions={
           mayAdd && (
-            <Button
-              kind="primary"
-              onClick={() => void navigate({ to: '.', search: (shown: object) => ({ ...shown, new: true }) })}
-            >
+            <Button kind="primary" onClick={add}>
               {text.add_inquiry}
             </Button>
           )

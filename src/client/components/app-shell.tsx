@@ -1,8 +1,9 @@
-import type { TablerIcon } from '@tabler/icons-react';
+import { IconDots, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
-import { AvatarMenu } from '../ui/avatar-menu.tsx';
-import { Link } from '../ui/link.tsx';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { Link } from '../ui/display/link.tsx';
+import { ActionMenu } from '../ui/layers/action-menu.tsx';
+import { AvatarMenu } from '../ui/layers/avatar-menu.tsx';
 import classes from './app-shell.module.css';
 import { Logo } from './logo.tsx';
 
@@ -26,9 +27,12 @@ interface AppShellProps {
 }
 
 const MAIN_ID = 'main';
+/** Areas that a phone's bar has room for beside "More". */
+const ON_PHONE = 4;
 
 /** The signed-in frame: an 80 px navigation on the left (a bar at the bottom on a phone), the page in `main`. */
 export function AppShell({ items, initials, homeHref = '/', settingsHref, onLogout, banner, children }: AppShellProps) {
+  const further = items.length > ON_PHONE + 1 ? items.slice(ON_PHONE) : [];
   return (
     <div className={classes.shell}>
       <a href={`#${MAIN_ID}`} className={classes.skip}>
@@ -39,14 +43,37 @@ export function AppShell({ items, initials, homeHref = '/', settingsHref, onLogo
           <Logo size={36} />
         </Link>
         <ul className={classes.items}>
-          {items.map(({ href, label, icon: Icon, active }) => (
-            <li key={href}>
+          {items.map(({ href, label, icon: Icon, active }, at) => (
+            <li key={href} className={further.length > 0 && at >= ON_PHONE ? classes.further : undefined}>
               <Link href={href} className={classes.item} aria-current={active ? 'page' : undefined}>
                 <Icon size={22} stroke={1.75} aria-hidden />
                 <span>{label}</span>
               </Link>
             </li>
           ))}
+          {further.length > 0 && (
+            <li className={classes.more}>
+              <ActionMenu
+                position="top-end"
+                trigger={
+                  <button
+                    type="button"
+                    className={classes.item}
+                    aria-current={further.some(({ active }) => active) ? 'true' : undefined}
+                  >
+                    <IconDots size={22} stroke={1.75} aria-hidden />
+                    <span>{text.nav_more}</span>
+                  </button>
+                }
+                actions={further.map(({ href, label, icon: Icon }) => ({
+                  key: href,
+                  label,
+                  href,
+                  icon: <Icon size={18} stroke={1.75} />,
+                }))}
+              />
+            </li>
+          )}
         </ul>
         <div className={classes.user}>
           <AvatarMenu initials={initials} settingsHref={settingsHref} onLogout={onLogout} />

@@ -1,9 +1,10 @@
 import { Combobox, Modal, useCombobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
-import { format } from '../../shared/platform/define-messages.ts';
-import { type SearchItems, useAsyncOptions } from '../ui/use-async-options.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { type SearchItems, useAsyncOptions } from '../ui/fields/use-async-options.ts';
+import { LAYER_PROPS, useFocusBack } from '../ui/layers/use-focus-back.ts';
 import classes from './command-palette.module.css';
 
 export interface PaletteItem {
@@ -37,10 +38,13 @@ const SEARCH_DELAY = 120;
 
 /** Ctrl/Cmd+K: one box that finds people, places and actions. */
 export function CommandPalette({ opened, onClose, groups, search }: CommandPaletteProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusBack(opened, frame);
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       size={600}
       yOffset="12vh"
       padding={0}
@@ -49,8 +53,10 @@ export function CommandPalette({ opened, onClose, groups, search }: CommandPalet
       classNames={{ content: classes.content }}
     >
       <Modal.Overlay color="#14262B" backgroundOpacity={0.45} />
-      <Modal.Content aria-label={text.palette_title}>
-        <PaletteBody onClose={onClose} groups={groups} search={search} />
+      <Modal.Content aria-label={text.palette_title} data-closing={!opened || undefined}>
+        <div ref={frame} {...LAYER_PROPS}>
+          <PaletteBody onClose={onClose} groups={groups} search={search} />
+        </div>
       </Modal.Content>
     </Modal.Root>
   );

@@ -1,12 +1,15 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { configurationMessages as text } from '../../shared/features/configuration/configuration.messages.ts';
-import { accountOptions } from '../platform/organisation.ts';
+import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
+import type { Permission } from '#shared/platform/permissions.ts';
+import { accountOptions, useMay } from '../platform/organization.ts';
 import { fetchFile, saveFile } from '../platform/rest.ts';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 
 interface ExportButtonProps {
+  /** The right to what is exported, besides the account's own. */
+  permission: Permission;
   /** Where the file is had. */
   address: string;
   /** The list's filters and columns; they are posted, since a search may name a person. */
@@ -16,13 +19,14 @@ interface ExportButtonProps {
 }
 
 /** Downloads what the list shows as CSV; not there for those whose account may not export. */
-export function ExportButton({ address, asked, fileName }: ExportButtonProps) {
+export function ExportButton({ permission, address, asked, fileName }: ExportButtonProps) {
   const { data: account } = useQuery(accountOptions());
+  const allowed = useMay(permission);
   const download = useMutation({
     mutationFn: async () => saveFile(await fetchFile(address, new AbortController().signal, asked), fileName()),
     onError: () => toast.error(text.export_failed),
   });
-  if (!account?.can_export) return null;
+  if (!account?.can_export || !allowed) return null;
   return (
     <Button
       icon={<IconDownload size={18} stroke={1.75} aria-hidden />}

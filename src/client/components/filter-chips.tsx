@@ -1,6 +1,6 @@
-import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { Button } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
+import { Chip } from '../ui/display/chip.tsx';
 import classes from './filters.module.css';
 import { chipsOf, type FilterDefinition, type FilterValues, withoutValue } from './filters.ts';
 

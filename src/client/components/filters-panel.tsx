@@ -1,12 +1,13 @@
 import { Checkbox, Radio } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
-import { AsyncSelect } from '../ui/async-select.tsx';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorBanner } from '../ui/error-banner.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { SlidePanel } from '../ui/slide-panel.tsx';
-import { StatusPill } from '../ui/status-pill.tsx';
+import { StatusPill } from '../ui/display/status-pill.tsx';
+import { ErrorBanner } from '../ui/feedback/error-banner.tsx';
+import { AsyncSelect } from '../ui/fields/async-select.tsx';
+import { DatePicker } from '../ui/fields/date-picker.tsx';
+import { SelectField } from '../ui/fields/select-field.tsx';
+import { SlidePanel } from '../ui/layers/slide-panel.tsx';
 import classes from './filters.module.css';
 import { type FilterDefinition, type FilterOption, type FilterValues, keepsOne } from './filters.ts';
 
@@ -82,6 +83,15 @@ function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
       />
     );
   }
+  if (filter.type === 'day')
+    return (
+      <DatePicker
+        label={filter.title}
+        value={chosen[0] ?? null}
+        clearable
+        onChange={(day) => onChoose(day === null ? [] : [day])}
+      />
+    );
   if (filter.type === 'search')
     return (
       <SearchFilter filter={filter} chosen={chosen[0]} onChoose={(value) => onChoose(value === null ? [] : [value])} />

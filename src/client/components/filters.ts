@@ -1,6 +1,7 @@
-import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
-import { format } from '../../shared/platform/define-messages.ts';
-import type { StatusToken } from '../ui/status-pill.tsx';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { formatDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import type { StatusToken } from '../ui/display/status-pill.tsx';
 
 export interface FilterOption {
   title: string;
@@ -12,8 +13,8 @@ export interface FilterOption {
 export interface FilterDefinition {
   key: string;
   title: string;
-  /** `select`, `search`, `list_single` and `flag` keep one value, the others several; a `flag` has one option, named as itself. */
-  type: 'select' | 'list_single' | 'list_multi' | 'org_status' | 'inquiry_status' | 'flag' | 'search';
+  /** `select`, `search`, `list_single`, `flag` and `day` keep one value, the others several; a `flag` has one option, named as itself. */
+  type: 'select' | 'day' | 'list_single' | 'list_multi' | 'org_status' | 'inquiry_status' | 'flag' | 'search';
   options: readonly FilterOption[];
   /** Why its options are not there, and how to ask for them again. */
   failure?: { message: string; onRetry: () => void };
@@ -32,10 +33,14 @@ export interface FilterChip {
   removeLabel: string;
 }
 
-export const keepsOne = (filter: FilterDefinition) => filter.type === 'select' || filter.type === 'list_single';
+export const keepsOne = (filter: FilterDefinition) =>
+  filter.type === 'select' || filter.type === 'list_single' || filter.type === 'day';
 
-const labelOf = ({ type, title, options }: FilterDefinition, value: string): string =>
-  type === 'flag' ? title : `${title}: ${options.find((option) => option.value === value)?.title ?? value}`;
+function labelOf({ type, title, options }: FilterDefinition, value: string): string {
+  if (type === 'flag') return title;
+  if (type === 'day') return `${title}: ${formatDay(value)}`;
+  return `${title}: ${options.find((option) => option.value === value)?.title ?? value}`;
+}
 
 /** One chip for each chosen value, in the order of the filters and their options. */
 export function chipsOf(filters: readonly FilterDefinition[], values: FilterValues): FilterChip[] {

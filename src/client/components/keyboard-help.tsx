@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { Fragment } from 'react';
-import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
-import { Kbd } from '../ui/kbd.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { Kbd } from '../ui/display/kbd.tsx';
+import { Modal } from '../ui/layers/modal.tsx';
 import classes from './keyboard-help.module.css';
 import { SHORTCUTS, type Shortcut, type ShortcutGroup, type ShortcutId } from './keyboard-map.ts';
 import { useKeyboard } from './keyboard-provider.tsx';

@@ -1,4 +1,4 @@
-import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 
 export type ShortcutGroup = 'everywhere' | 'lists' | 'records';
 
@@ -41,12 +41,12 @@ const ENTRIES = Object.entries(SHORTCUTS) as [ShortcutId, Shortcut][];
  * What a press means after the presses before it: a shortcut, the beginning of one, or nothing. A press that does
  * not continue the sequence is read as a new beginning.
  */
-export function readPress(before: readonly string[], pressed: string): { id?: ShortcutId; pending: string[] } {
+export function matchShortcut(before: readonly string[], pressed: string): { id?: ShortcutId; pending: string[] } {
   const sequence = [...before, pressed];
   const starts = (keys: readonly string[]) => sequence.every((each, index) => keys[index] === each);
   const found = ENTRIES.filter(([, shortcut]) => starts(shortcut.keys));
   const exact = found.find(([, shortcut]) => shortcut.keys.length === sequence.length);
   if (exact) return { id: exact[0], pending: [] };
   if (found.length > 0) return { pending: sequence };
-  return before.length > 0 ? readPress([], pressed) : { pending: [] };
+  return before.length > 0 ? matchShortcut([], pressed) : { pending: [] };
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { readPress, type ShortcutId } from './keyboard-map.ts';
+import { matchShortcut, type ShortcutId } from './keyboard-map.ts';
 
 type Handler = () => void;
 
@@ -39,7 +39,7 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
         return;
       }
       if (!singleKeys || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-      const { id, pending: next } = readPress(pending, event.key);
+      const { id, pending: next } = matchShortcut(pending, event.key);
       pending = next;
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -99,7 +99,7 @@ export function useShortcut(id: ShortcutId | 'palette', handler: Handler | undef
 
 const isBusy = (target: EventTarget | null) =>
   (target instanceof Element && target.closest(TYPING) !== null) ||
-  document.querySelector('[aria-modal="true"]') !== null;
+  document.querySelector('[aria-modal="true"]:not([data-closing])') !== null;
 
 function readSetting(): boolean {
   try {

@@ -1,9 +1,7 @@
-import { OTHER_STATES } from '../../shared/features/referral-sources/referral-sources.rules.ts';
-import { US_STATES } from '../../shared/platform/us-states.ts';
+import { OTHER_STATES } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import { US_STATES } from '#shared/platform/us-states.ts';
 import type { FilterDefinition } from './filters.ts';
-
-/** What the flag of archived rows holds where it is set. */
-export const ARCHIVED = 'true';
+import { SET } from './list/list-filters.ts';
 
 /** By one of the fifty states, or by any other place. */
 export const stateFilter = (title: string, otherStates: string): FilterDefinition => ({
@@ -20,5 +18,5 @@ export const archivedFilter = (title: string): FilterDefinition => ({
   key: 'archived',
   title,
   type: 'flag',
-  options: [{ value: ARCHIVED, title }],
+  options: [{ value: SET, title }],
 });

@@ -1,14 +1,14 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { importsMessages } from '../../shared/features/imports/imports.messages.ts';
-import { outreachMessages as text } from '../../shared/features/outreach/outreach.messages.ts';
-import { useMay } from '../platform/organisation.ts';
+import { importsMessages } from '#shared/features/imports/imports.messages.ts';
+import { outreachMessages as text } from '#shared/features/outreach/outreach.messages.ts';
+import { useMay } from '../platform/organization.ts';
 import type { OutreachDialog } from '../platform/outreach-dialogs.ts';
-import { ActionMenu } from '../ui/action-menu.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { TabsNav } from '../ui/tabs-nav.tsx';
+import { ActionMenu } from '../ui/layers/action-menu.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
+import { TabsNav } from '../ui/page/tabs-nav.tsx';
 
 const TABS = [
   { key: 'referral-sources', href: '/outreach/referral-sources', label: text.referral_sources },

@@ -1,14 +1,18 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
-import { format } from '../../shared/platform/define-messages.ts';
-import { ErrorBanner } from '../ui/error-banner.tsx';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { ErrorBanner } from '../ui/feedback/error-banner.tsx';
+import { SearchBox } from '../ui/fields/search-box.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { SearchBox } from '../ui/search-box.tsx';
+import { PageControls } from './pdf/page-controls.tsx';
+import { PageThumbs } from './pdf/page-thumbs.tsx';
+import { FIRST_VIEW } from './pdf/page-view.ts';
 import classes from './pdf/pdf.module.css';
 import type { PageShape } from './pdf/pdf-page.tsx';
 import { PdfPages } from './pdf/pdf-pages.tsx';
+import { scrollWithin } from './pdf/scroll-within.ts';
 import { usePdfDocument } from './pdf/use-pdf-document.ts';
 import { type PdfSearch, usePdfSearch } from './pdf/use-pdf-search.ts';
 
@@ -21,6 +25,8 @@ interface PdfViewerProps {
   page?: number;
   /** Words on that page to highlight, however lines and hyphens break them. */
   quote?: string;
+  /** Degrees clockwise by which pages were turned to be read, by page number: they are shown so. */
+  turns?: ReadonlyMap<number, number>;
   /** Beside the search: download, close. */
   actions?: ReactNode;
 }
@@ -29,7 +35,7 @@ interface PdfViewerProps {
  * Shows a PDF and finds words in it. Nothing in the document runs or leads away: scripts, forms and links are
  * not brought to life, and everything it needs comes from our own origin.
  */
-export function PdfViewer({ file, fileName, page = 1, quote, actions }: PdfViewerProps) {
+export function PdfViewer({ file, fileName, page = 1, quote, turns, actions }: PdfViewerProps) {
   const pdf = usePdfDocument(file, page);
   if (pdf.state === 'failed') return <ErrorBanner message={text.pdf_failed} />;
   if (pdf.state === 'loading') {
@@ -46,6 +52,7 @@ export function PdfViewer({ file, fileName, page = 1, quote, actions }: PdfViewe
       fileName={fileName}
       page={page}
       quote={quote}
+      turns={turns}
       actions={actions}
     />
   );
@@ -57,9 +64,18 @@ interface OpenPdfProps extends Omit<PdfViewerProps, 'file'> {
   page: number;
 }
 
-function OpenPdf({ document, firstPage, fileName, page, quote, actions }: OpenPdfProps) {
+function OpenPdf({ document, firstPage, fileName, page, quote, turns, actions }: OpenPdfProps) {
   const [words, setWords] = useState('');
   const opened = Math.min(Math.max(1, page), document.numPages);
+  const [view, setView] = useState(FIRST_VIEW);
+  const [current, setCurrent] = useState(opened);
+  const [thumbs, setThumbs] = useState(false);
+  const pages = useRef<HTMLDivElement>(null);
+  const turnOf = (number: number) => ((turns?.get(number) ?? 0) + view.turn) % 360;
+  const goTo = (number: number) => {
+    const sheet = pages.current?.querySelector(`[data-page="${number}"]`);
+    if (sheet?.parentElement) scrollWithin(sheet.parentElement, sheet, 'start');
+  };
   const search = usePdfSearch(document, words, quote, opened);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -94,6 +110,14 @@ function OpenPdf({ document, firstPage, fileName, page, quote, actions }: OpenPd
         <IconButton label={text.pdf_next_match} disabled={search.matches.length === 0} onClick={() => search.step(1)}>
           <IconChevronDown size={20} stroke={1.75} />
         </IconButton>
+        <PageControls
+          view={view}
+          onView={setView}
+          current={current}
+          total={document.numPages}
+          thumbs={thumbs}
+          onThumbs={setThumbs}
+        />
         {actions}
       </search>
       {quoteMissing && (
@@ -101,7 +125,21 @@ function OpenPdf({ document, firstPage, fileName, page, quote, actions }: OpenPd
           {text.pdf_quote_missing}
         </div>
       )}
-      <PdfPages document={document} firstPage={firstPage} page={opened} search={search} label={fileName} />
+      <div ref={pages} className={classes.body}>
+        {thumbs && (
+          <PageThumbs document={document} firstPage={firstPage} turnOf={turnOf} current={current} onGo={goTo} />
+        )}
+        <PdfPages
+          document={document}
+          firstPage={firstPage}
+          page={opened}
+          search={search}
+          label={fileName}
+          view={view}
+          turnOf={turnOf}
+          onCurrent={setCurrent}
+        />
+      </div>
     </div>
   );
 }

@@ -1,23 +1,17 @@
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { configurationMessages as text } from '../../shared/features/configuration/configuration.messages.ts';
+import { useMutation } from '@tanstack/react-query';
+import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
 import {
   isSameWidget,
   KNOWN_WIDGETS,
   MAX_WIDGETS,
   type Widget,
   type WidgetName,
-} from '../../shared/features/configuration/dashboard-widgets.ts';
-import { format } from '../../shared/platform/define-messages.ts';
-import { changeConfiguration, configurationOptions } from '../platform/configuration.ts';
-import { session } from '../platform/session.ts';
+} from '#shared/features/configuration/dashboard-widgets.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { toast } from '../ui/toast-store.ts';
-
-interface WidgetsConfig {
-  version: number;
-  widgets: readonly Widget[];
-}
+import { usePinnedWidgets } from './pinned-widgets.ts';
 
 interface PinButtonProps {
   widget: WidgetName;
@@ -29,12 +23,9 @@ interface PinButtonProps {
 
 /** Pins what a screen shows to the person's dashboard, or takes it off again. */
 export function PinButton({ widget: registerName, title, size, params }: PinButtonProps) {
-  const client = useQueryClient();
-  const type = `DASHBOARD_WIDGETS_${session.state().owner ?? ''}` as const;
-  const { data } = useQuery(configurationOptions<WidgetsConfig>(type));
-  const widgets = data?.widgets ?? [];
+  const { widgets, change } = usePinnedWidgets();
   const same = (each: Widget) => isSameWidget(each, { registerName, params });
-  const pinned = widgets.some(same);
+  const pinned = widgets?.some(same) ?? false;
   const toggle = useMutation({
     mutationFn: (pin: boolean) => {
       const added: Widget = {
@@ -45,16 +36,16 @@ export function PinButton({ widget: registerName, title, size, params }: PinButt
         size,
         type: KNOWN_WIDGETS[registerName],
       };
-      return changeConfiguration<WidgetsConfig>(client, type, (now) => {
-        const others = now.widgets.filter((each) => !same(each));
-        return { ...now, widgets: pin ? [...others, added] : others };
+      return change((now) => {
+        const others = now.filter((each) => !same(each));
+        return pin ? [...others, added] : others;
       });
     },
     onSuccess: (_, pin) => toast.success(format(pin ? text.widget_added : text.widget_removed, { title })),
     onError: (_, pin) => toast.error(pin ? text.widget_add_failed : text.widget_remove_failed),
   });
   const press = () => {
-    if (!pinned && widgets.length >= MAX_WIDGETS) toast.error(text.widgets_max);
+    if (!pinned && (widgets?.length ?? 0) >= MAX_WIDGETS) toast.error(text.widgets_max);
     else toggle.mutate(!pinned);
   };
   const Icon = pinned ? IconPinFilled : IconPin;
@@ -63,7 +54,7 @@ export function PinButton({ widget: registerName, title, size, params }: PinButt
       label={format(text.widget_pin, { title })}
       kind="outline"
       pressed={pinned}
-      disabled={!data || toggle.isPending}
+      disabled={!widgets || toggle.isPending}
       onClick={press}
     >
       <Icon size={18} stroke={1.75} />

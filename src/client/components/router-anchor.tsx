@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import type { AnchorProps } from '../ui/link.tsx';
+import type { AnchorProps } from '../ui/display/link.tsx';
 
 const RouterLink = createLink(({ children, ...rest }: Omit<AnchorProps, 'href'>) => <a {...rest}>{children}</a>);
 

@@ -1,5 +1,5 @@
-import { OTHER_US_PLACES, US_STATES } from '../../shared/platform/us-states.ts';
-import type { Option } from '../ui/select-field.tsx';
+import { OTHER_US_PLACES, US_STATES } from '#shared/platform/us-states.ts';
+import type { Option } from '../ui/fields/select-field.tsx';
 
 /** States and other places by their codes. */
 export const STATE_OPTIONS: readonly Option[] = Object.entries({ ...US_STATES, ...OTHER_US_PLACES }).map(
@@ -7,5 +7,5 @@ export const STATE_OPTIONS: readonly Option[] = Object.entries({ ...US_STATES, .
 );
 
 /** The options with the value a record holds, where it is none of them. */
-export const withHeld = (offered: readonly Option[], held: string | null): readonly Option[] =>
+export const withCurrentValue = (offered: readonly Option[], held: string | null): readonly Option[] =>
   held === null || offered.some(({ value }) => value === held) ? offered : [...offered, { value: held, label: held }];

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { ConfirmDialog } from '../ui/layers/confirm-dialog.tsx';
 
 /**
  * Leaving the page with something unsaved asks first: inside the app in our words, on reload in the browser's. The

@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { uiMessages as text } from '../../shared/features/ui/ui.messages.ts';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { Button } from '../ui/button.tsx';
 import classes from './version-banner.module.css';
 

@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { inferRouterInputs } from '@trpc/server';
-import type { AppRouter } from '../../server/app-router.ts';
-import { toldBy } from './error-message.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import { serverErrorOf } from './error-message.ts';
 import { trpc, trpcClient } from './trpc.ts';
 
 type ConfigurationType = inferRouterInputs<AppRouter>['configuration']['get']['type'];
 
 /** A change meets another one at most so often before it is given up. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** A type's configuration; each caller knows the shape of its own. */
 export const configurationOptions = <Config extends { version: number }>(type: ConfigurationType) =>
@@ -34,7 +34,7 @@ export async function changeConfiguration<Config extends { version: number }>(
       client.setQueryData(queryKey, await trpcClient.configuration.save.mutate({ type, config }));
       return;
     } catch (error) {
-      const { code, current } = toldBy(error);
+      const { code, current } = serverErrorOf(error);
       if (code !== 'conflict' || !current) {
         // It may have been kept, and only its answer lost.
         void client.invalidateQueries({ queryKey });
@@ -42,7 +42,7 @@ export async function changeConfiguration<Config extends { version: number }>(
       }
       now = current as { version: number };
       client.setQueryData(queryKey, now);
-      if (tries === MOST_TRIES) throw error;
+      if (tries === MAX_TRIES) throw error;
     }
   }
 }

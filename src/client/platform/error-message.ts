@@ -1,8 +1,9 @@
 import type { TRPCClientError } from '@trpc/client';
-import type { AppRouter } from '../../server/app-router.ts';
-import type { ErrorCode } from '../../shared/platform/errors.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import type { ErrorCode } from '#shared/platform/errors.ts';
+import type { RestError } from './rest.ts';
 
-interface ToldError {
+export interface ServerError {
   code?: ErrorCode;
   message?: string;
   fields?: Record<string, string>;
@@ -11,16 +12,18 @@ interface ToldError {
 }
 
 /** What the server said of an error; empty when it could not be reached. */
-export function toldBy(error: unknown): ToldError {
-  // By its name: the class itself would bring the whole client to pages that call nothing.
-  if (!(error instanceof Error) || error.name !== 'TRPCClientError') return {};
+export function serverErrorOf(error: unknown): ServerError {
+  // By their names: the classes themselves would bring the whole client to pages that call nothing.
+  if (!(error instanceof Error)) return {};
+  if (error.name === 'RestError') {
+    const { code, fields, message } = error as RestError;
+    return { code, fields, message };
+  }
+  if (error.name !== 'TRPCClientError') return {};
   const { data, message } = error as TRPCClientError<AppRouter>;
-  return { ...(data as ToldError | null | undefined), message };
+  return { ...(data as ServerError | null | undefined), message };
 }
 
-export const isUnauthorized = (error: unknown): boolean => toldBy(error).code === 'unauthorized';
-export const isNotFound = (error: unknown): boolean => toldBy(error).code === 'not_found';
-export const isConflict = (error: unknown): boolean => toldBy(error).code === 'conflict';
-
-/** The message of one input field, where the server named it. */
-export const fieldMessage = (error: unknown, field: string): string | undefined => toldBy(error).fields?.[field];
+export const isUnauthorized = (error: unknown): boolean => serverErrorOf(error).code === 'unauthorized';
+export const isNotFound = (error: unknown): boolean => serverErrorOf(error).code === 'not_found';
+export const isConflict = (error: unknown): boolean => serverErrorOf(error).code === 'conflict';

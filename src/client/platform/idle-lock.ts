@@ -11,7 +11,7 @@ let minutes = DEFAULT_MINUTES;
 let lastSign = Date.now();
 let lastTold = 0;
 
-/** The organisation's own time, once the account is known. */
+/** The organization's own time, once the account is known. */
 export const setIdleMinutes = (given: number): void => {
   minutes = given;
 };

@@ -8,7 +8,7 @@ const LOCK = 'landfall-refresh';
 const RETRY_AFTER = 15_000;
 
 /** A token just received is not asked for again before, in milliseconds, however wrong the browser's clock is. */
-const LEAST_GAP = 60_000;
+const MIN_GAP = 60_000;
 
 let running: Promise<void> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,16 +33,16 @@ function dueIn(token: string): number {
   const share = (claims.exp - claims.iat) * 1_000 * REFRESH_AT;
   const byClock = Math.min(claims.iat * 1_000 + share - Date.now(), share);
   const since = sinceReceived(token);
-  return Math.max(Math.min(byClock, since === Number.POSITIVE_INFINITY ? byClock : share - since), LEAST_GAP - since);
+  return Math.max(Math.min(byClock, since === Number.POSITIVE_INFINITY ? byClock : share - since), MIN_GAP - since);
 }
 
 function hasEnded(token: string): boolean {
   const claims = claimsOf(token);
-  return !claims || (claims.exp * 1_000 <= Date.now() && sinceReceived(token) > LEAST_GAP);
+  return !claims || (claims.exp * 1_000 <= Date.now() && sinceReceived(token) > MIN_GAP);
 }
 
 /** Takes up what a sign-in or a refresh answered. */
-export function takeUp(signedIn: SignedIn): void {
+export function adoptSession(signedIn: SignedIn): void {
   received = { token: signedIn.token, at: performance.now() };
   session.begin(signedIn);
 }
@@ -63,7 +63,7 @@ async function exchange(refreshToken: string): Promise<void> {
   if (answer.status === 401 && untouched) session.end();
   if (!answer.ok || !untouched) return;
   const { result } = (await answer.json()) as { result: SignedIn };
-  takeUp(result);
+  adoptSession(result);
 }
 
 /** Exchanges the pair for a new one, once however many ask. Never throws: an absent server is asked again later. */
@@ -108,7 +108,7 @@ function renew(token: string) {
 function wake() {
   const stored = readStored();
   const seen = document.visibilityState === 'visible';
-  if (seen && stored && ageOf(stored.token) >= LEAST_GAP) renew(stored.token);
+  if (seen && stored && ageOf(stored.token) >= MIN_GAP) renew(stored.token);
   else schedule();
 }
 

@@ -1,10 +1,16 @@
 /** Addresses of the product's pages, written as the specification writes them. */
 export const inquiryHref = (id: string): string => `/admissions/inquiry/${id}`;
+/** The list of inquiries that are in a status. */
+export const inquiriesHref = (status: string): string => `/admissions/inquiries?status_filter=${status}`;
 export const callHref = (id: string): string => `/admissions/call/${id}`;
 export const sourceHref = (id: string): string => `/referal/${id}`;
+export const SOURCES_HREF = '/outreach/referral-sources';
 export const contactHref = (id: string): string => `/contact/${id}`;
 export const clientHref = (id: string): string => `/admissions/client/${id}`;
 export const taskHref = (id: string): string => `/task/${id}`;
+export const CAMPAIGNS_HREF = '/marketing/campaign';
+export const campaignHref = (id: string): string => `${CAMPAIGNS_HREF}/${id}`;
+export const campaignStepHref = (id: string, step: string): string => `${campaignHref(id)}/${step}`;
 
 /** Writes to an address; nothing in it can add to the letter. */
 export const mailHref = (address: string): string =>

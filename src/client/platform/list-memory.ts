@@ -1,24 +1,52 @@
+import { redirect } from '@tanstack/react-router';
+
 /** An address's search part as the router reads it, before a list's own contract has judged it. */
 export type Address = Readonly<Record<string, unknown>>;
 
 const keyOf = (list: string) => `${list}:search`;
 
-/** For a list's route: its contract judges the address where it is shown, for this part is loaded with every page. */
+/** For a route: the contract of what it shows judges the address there, for this part is loaded with every page. */
 export const asAddress = (raw: Record<string, unknown>): Address => raw;
+
+/** What an address shows over a list: a dialog, or a look at a row. */
+const OVER: readonly string[] = ['new', 'patient_id', 'call', 'add', 'import', 'peek', 'report'];
+
+const parted = (address: Address) => {
+  const part = (over: boolean) =>
+    Object.fromEntries(Object.entries(address).filter(([key]) => OVER.includes(key) === over)) as Address;
+  return { shown: part(false), over: part(true) };
+};
 
 /**
  * How a list was last seen in this browser session, where it is entered by its bare address; null where it is to be shown
- * as the address says, which is remembered. An address that shows something over the list is not bare.
+ * as the address says, which is remembered. An address that looks at a row is not bare.
  */
-export function lastSeen(list: string, cause: string, shown: Address, over?: unknown): Address | null {
+function lastSeen(list: string, cause: string, { shown, over }: ReturnType<typeof parted>): Address | null {
   if (cause === 'preload') return null;
-  const bare = over === undefined && Object.keys(shown).length === 0;
+  const bare = over.peek === undefined && Object.keys(shown).length === 0;
   const stored = cause === 'enter' && bare ? sessionStorage.getItem(keyOf(list)) : null;
   const last = stored ? (JSON.parse(stored) as Address) : {};
   if (Object.keys(last).length > 0) return last;
   sessionStorage.setItem(keyOf(list), JSON.stringify(shown));
   return null;
 }
+
+interface Entered {
+  cause: string;
+  search: Address;
+  location: { pathname: string };
+}
+
+/** A list's route: brought back to how it was left; its contract judges the address where the list is shown. */
+export const listRoute = (list: string) => ({
+  validateSearch: asAddress,
+  beforeLoad: ({ cause, search, location }: Entered): void => {
+    const parts = parted(search);
+    const last = lastSeen(list, cause, parts);
+    if (last) throw redirect({ to: location.pathname, search: { ...last, ...parts.over }, replace: true });
+  },
+  loaderDeps: ({ search }: { search: Address }): Address => parted(search).shown,
+});
 
 /** Which view of a list is selected, and the columns shown, which may be others than the view keeps. */
 export interface RememberedView {

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '../../shared/platform/errors.ts';
+import type { ErrorCode } from '#shared/platform/errors.ts';
 import { freshHeaders } from './keep-session.ts';
 import { session } from './session.ts';
 
-interface ToldError {
+interface ServerErrorBody {
   code?: ErrorCode;
   message?: string;
   fields?: Record<string, string>;
@@ -15,7 +15,7 @@ export class RestError extends Error {
   /** The message of each input field that the server named. */
   readonly fields: Readonly<Record<string, string>>;
 
-  constructor(status: number, told: ToldError = {}) {
+  constructor(status: number, told: ServerErrorBody = {}) {
     super(told.message ?? '');
     this.name = 'RestError';
     this.status = status;
@@ -28,7 +28,7 @@ export class RestError extends Error {
 function refusal(status: number, body: string): RestError {
   if (status === 401) session.end();
   try {
-    return new RestError(status, (JSON.parse(body) as { error?: ToldError }).error);
+    return new RestError(status, (JSON.parse(body) as { error?: ServerErrorBody }).error);
   } catch {
     // A proxy's page instead of our JSON: the status alone has to do.
     return new RestError(status);

@@ -54,7 +54,7 @@ export const session = {
   onFarewell: (farewell: () => void) => {
     farewells.add(farewell);
   },
-  /** Keeps a pair of tokens for every tab; `takeUp` of keep-session calls it. */
+  /** Keeps a pair of tokens for every tab; `adoptSession` of keep-session calls it. */
   begin: (signedIn: SignedIn) => {
     const user = writeStored(signedIn);
     if (user) adopt();

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
-import type { AppRouter } from '../../server/app-router.ts';
+import type { AppRouter } from '#server/app-router.ts';
 import { freshHeaders } from './keep-session.ts';
 import { queryClient } from './query-client.ts';
 

@@ -7,7 +7,7 @@ interface Wires {
   go(to: '/login' | '/dashboard'): void;
 }
 
-/** What a change of person means to the page: a leaver's memory is emptied, a returner's answers are fetched anew. */
+/** What a change of person means to the page: a leaver's memory is emptied, a returner's answers are fetched again. */
 export function wireSession({ queryClient, go }: Wires): void {
   session.onFarewell(() => {
     queryClient.clear();

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CallPage } from '../features/calls/call-page.tsx';
 import { callOptions } from '../features/calls/calls.data.ts';
-import { useMay } from '../platform/organisation.ts';
+import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 
 export const Route = createFileRoute('/_app/admissions/call/$callId')({

@@ -1,12 +1,13 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
-import { clientsMessages as text } from '../../shared/features/clients/clients.messages.ts';
-import { inquiriesMessages } from '../../shared/features/inquiries/inquiries.messages.ts';
+import { clientsMessages as text } from '#shared/features/clients/clients.messages.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { useShortcut } from '../components/keyboard-provider.tsx';
+import { WhoLooked } from '../features/audit/who-looked.tsx';
 import { ClientPage } from '../features/clients/client-page.tsx';
 import { clientOptions } from '../features/clients/clients.data.ts';
 import { inquiriesOfClientOptions } from '../features/inquiries/inquiries.data.ts';
-import { InquiriesOfClient } from '../features/inquiries/inquiries-of-client.tsx';
-import { useMay, useTimeZone } from '../platform/organisation.ts';
+import { InquiriesOfClient } from '../features/inquiries/overview/inquiries-of-client.tsx';
+import { useMay, useTimeZone } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -35,11 +36,14 @@ function Client({ patientId }: { patientId: string }) {
       patientId={patientId}
       below={below}
       actions={
-        add && (
-          <Button kind="primary" onClick={add}>
-            {inquiriesMessages.add_inquiry}
-          </Button>
-        )
+        <>
+          <WhoLooked of={{ patient_id: patientId }} />
+          {add && (
+            <Button kind="primary" onClick={add}>
+              {inquiriesMessages.add_inquiry}
+            </Button>
+          )}
+        </>
       }
       aside={
         <InquiriesOfClient

@@ -1,34 +1,11 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { clientListOptions } from '../features/clients/clients.data.ts';
-import { Clients } from '../features/clients/clients-page.tsx';
-import { readAddress, writeAddress } from '../features/clients/clients-search.ts';
-import { asAddress, lastSeen } from '../platform/list-memory.ts';
-import { queryClient } from '../platform/query-client.ts';
-
-const LIST = 'clients';
+import { createFileRoute } from '@tanstack/react-router';
+import { ListScreen } from '../components/list/list-screen.tsx';
+import { prefetchList } from '../components/list/prefetch-list.ts';
+import { clientList } from '../features/clients/clients.list.tsx';
+import { listRoute } from '../platform/list-memory.ts';
 
 export const Route = createFileRoute('/_app/admissions/clients')({
-  validateSearch: asAddress,
-  beforeLoad: ({ cause, search: { new: creating, ...shown } }) => {
-    const last = lastSeen(LIST, cause, shown);
-    if (last)
-      throw redirect({
-        to: '/admissions/clients',
-        search: { ...last, ...(creating === undefined ? {} : { new: creating }) },
-        replace: true,
-      });
-  },
-  loaderDeps: ({ search: { new: _new, ...search } }) => search,
-  loader: ({ deps }) => void queryClient.prefetchQuery(clientListOptions(readAddress(deps))),
-  component: ClientsRoute,
+  ...listRoute('clients'),
+  loader: ({ deps }) => prefetchList(clientList, deps),
+  component: () => <ListScreen list={clientList} />,
 });
-
-function ClientsRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const search = useMemo(() => readAddress(address), [address]);
-  return (
-    <Clients search={search} onSearch={(next) => void navigate({ search: writeAddress(next), ignoreBlocker: true })} />
-  );
-}

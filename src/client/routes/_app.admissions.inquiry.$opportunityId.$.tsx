@@ -5,12 +5,12 @@ import { Attaching } from '../features/documents/attaching.ts';
 import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
 import { DocumentsPanel } from '../features/documents/documents-panel.tsx';
 import { TransmissionsCard } from '../features/ehr/transmissions-card.tsx';
-import { InquiryOverview } from '../features/inquiries/inquiry-overview.tsx';
+import { InquiryOverview } from '../features/inquiries/overview/inquiry-overview.tsx';
 import { QuestionsPanel } from '../features/questions/questions-panel.tsx';
 import { ReferralTasks } from '../features/referral-flow/referral-tasks.tsx';
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { ScreeningPanel } from '../features/screening/screening-panel.tsx';
-import { useMay } from '../platform/organisation.ts';
+import { useMay } from '../platform/organization.ts';
 
 /** An inquiry's overview, and every other address below it. */
 export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId/$')({

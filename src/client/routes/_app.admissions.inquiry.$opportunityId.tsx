@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ehrMessages } from '../../shared/features/ehr/ehr.messages.ts';
-import { inquiriesMessages as text } from '../../shared/features/inquiries/inquiries.messages.ts';
-import { SuggestionTray } from '../features/autofill/suggestion-tray.tsx';
+import { ehrMessages } from '#shared/features/ehr/ehr.messages.ts';
+import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
+import { WhoLooked } from '../features/audit/who-looked.tsx';
 import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
 import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
@@ -11,12 +11,13 @@ import { UploadDialog } from '../features/documents/upload-dialog.tsx';
 import { SendDialog } from '../features/ehr/send-dialog.tsx';
 import { useTransmissionWatch } from '../features/ehr/use-transmission-watch.ts';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
-import { InquiryPage } from '../features/inquiries/inquiry-page.tsx';
+import { InquiryPage } from '../features/inquiries/record/inquiry-page.tsx';
 import { recordsOptions } from '../features/referral-flow/referral-flow.data.ts';
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
+import { SuggestionTray } from '../features/suggestions/suggestion-tray.tsx';
 import { AddTaskButton } from '../features/tasks/add-task-button.tsx';
 import { clientHref } from '../platform/links.ts';
-import { useMay } from '../platform/organisation.ts';
+import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -60,6 +61,7 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
             {attach && <Button onClick={attach}>{text.attach_documents}</Button>}
             {client && <Button onClick={() => void navigate({ to: clientHref(client) })}>{text.view_client}</Button>}
             <AddTaskOfInquiry opportunityId={opportunityId} />
+            <WhoLooked of={{ opportunity_id: opportunityId }} />
             {maySend && <Button onClick={() => setSending(true)}>{ehrMessages.send_to_ehr}</Button>}
           </>
         }
@@ -68,7 +70,7 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
         <Outlet />
       </InquiryPage>
       <DocumentViewer place={place} opened={viewing} onClose={() => setViewing(false)} />
-      <UploadDialog opportunityId={opportunityId} opened={uploading} onClose={() => setUploading(false)} />
+      {uploading && <UploadDialog opportunityId={opportunityId} onClose={() => setUploading(false)} />}
       {maySend && <SendDialog opportunityId={opportunityId} opened={sending} onClose={() => setSending(false)} />}
     </Attaching>
   );

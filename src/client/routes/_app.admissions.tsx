@@ -1,13 +1,13 @@
 import { createFileRoute, Outlet, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { isUuid } from '../../shared/platform/ids.ts';
+import { isUuid } from '#shared/platform/ids.ts';
 import { CallerNumber } from '../features/calls/caller-number.tsx';
 import { inquiryHref } from '../platform/links.ts';
-import { useMay } from '../platform/organisation.ts';
+import { useMay } from '../platform/organization.ts';
 
 /** Its calendar and selects weigh as much as a list: fetched when it is first opened. */
 const CreateInquiry = lazy(async () => ({
-  default: (await import('../features/inquiries/create-inquiry.tsx')).CreateInquiry,
+  default: (await import('../features/inquiries/create/create-inquiry.tsx')).CreateInquiry,
 }));
 
 interface AdmissionsSearch {

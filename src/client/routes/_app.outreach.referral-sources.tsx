@@ -1,41 +1,15 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
+import { ListScreen } from '../components/list/list-screen.tsx';
+import { prefetchList } from '../components/list/prefetch-list.ts';
 import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
-import { type Source, sourceListOptions } from '../features/referral-sources/referral-sources.data.ts';
-import { Sources } from '../features/referral-sources/sources-page.tsx';
-import { readAddress, writeAddress } from '../features/referral-sources/sources-search.ts';
-import { asAddress, lastSeen } from '../platform/list-memory.ts';
-import { queryClient } from '../platform/query-client.ts';
+import { sourceList } from '../features/referral-sources/sources.list.tsx';
+import { listRoute } from '../platform/list-memory.ts';
 
-const LIST = 'referral-sources';
-const badgeOf = ({ id, status }: Source) => <EngagementBadge referralId={id} status={status} />;
+/** Where a source stands, and the activities that say why. */
+const list = sourceList(({ id, status }) => <EngagementBadge referralId={id} status={status} />);
 
 export const Route = createFileRoute('/_app/outreach/referral-sources')({
-  validateSearch: asAddress,
-  beforeLoad: ({ cause, search: { add, ...shown } }) => {
-    const last = lastSeen(LIST, cause, shown);
-    if (last)
-      throw redirect({
-        to: '/outreach/referral-sources',
-        search: { ...last, ...(add === undefined ? {} : { add }) },
-        replace: true,
-      });
-  },
-  loaderDeps: ({ search: { add: _add, ...search } }) => search,
-  loader: ({ deps }) => void queryClient.prefetchQuery(sourceListOptions(readAddress(deps))),
-  component: SourcesRoute,
+  ...listRoute('referral-sources'),
+  loader: ({ deps }) => prefetchList(list, deps),
+  component: () => <ListScreen list={list} />,
 });
-
-function SourcesRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const search = useMemo(() => readAddress(address), [address]);
-  return (
-    <Sources
-      search={search}
-      onSearch={(next, replace = false) => void navigate({ search: writeAddress(next), replace, ignoreBlocker: true })}
-      status={badgeOf}
-      onAdd={() => void navigate({ search: { ...writeAddress(search), add: 'source' } })}
-    />
-  );
-}

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { isUuid } from '../../shared/platform/ids.ts';
+import { isUuid } from '#shared/platform/ids.ts';
 import { contactHref, sourceHref } from '../platform/links.ts';
-import { useMay } from '../platform/organisation.ts';
+import { useMay } from '../platform/organization.ts';
 import { isOutreachDialog, type OutreachDialog } from '../platform/outreach-dialogs.ts';
 
 /** Their selects weigh as much as a list: fetched when they are first opened. */

@@ -1,8 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import {
-  REFERRAL_METRICS,
-  type ReferralMetric,
-} from '../../shared/features/referral-analytics/referral-analytics.rules.ts';
+import { REFERRAL_METRICS, type ReferralMetric } from '#shared/features/referral-analytics/referral-analytics.rules.ts';
 import { rememberedRange, rememberRange } from '../components/date-range/remembered-range.ts';
 import { AnalyticsTab } from '../features/referral-analytics/analytics-tab.tsx';
 

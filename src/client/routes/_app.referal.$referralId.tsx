@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { contactsMessages } from '../../shared/features/contacts/contacts.messages.ts';
+import { contactsMessages } from '#shared/features/contacts/contacts.messages.ts';
 import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
 import { WriteEmailButton } from '../features/assistant/write-email-button.tsx';
 import { ContactPicker } from '../features/contacts/contact-picker.tsx';
@@ -11,7 +11,7 @@ import { SourcePage } from '../features/referral-sources/source-page.tsx';
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { shownTab } from '../features/referral-sources/source-tabs.ts';
 import { AddTaskButton } from '../features/tasks/add-task-button.tsx';
-import { useMay } from '../platform/organisation.ts';
+import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
 

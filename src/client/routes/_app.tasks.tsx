@@ -1,36 +1,35 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { ListScreen } from '../components/list/list-screen.tsx';
+import { prefetchList } from '../components/list/prefetch-list.ts';
 import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
-import { taskListOptions } from '../features/tasks/tasks.data.ts';
-import { Tasks } from '../features/tasks/tasks-page.tsx';
-import { readAddress, writeAddress } from '../features/tasks/tasks-search.ts';
-import { asAddress, lastSeen } from '../platform/list-memory.ts';
-import { queryClient } from '../platform/query-client.ts';
+import { AddTaskDialog } from '../features/tasks/add-task-dialog.tsx';
+import { taskList } from '../features/tasks/tasks.list.tsx';
+import { listRoute } from '../platform/list-memory.ts';
+import { useMay } from '../platform/organization.ts';
 
-const LIST = 'tasks';
 const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
 export const Route = createFileRoute('/_app/tasks')({
-  validateSearch: asAddress,
-  beforeLoad: ({ cause, search }) => {
-    const last = lastSeen(LIST, cause, search);
-    if (last) throw redirect({ to: '/tasks', search: last, replace: true });
-  },
-  loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => void queryClient.prefetchQuery(taskListOptions(readAddress(deps))),
-  component: TasksRoute,
+  ...listRoute('tasks'),
+  loader: ({ deps }) => prefetchList(taskList, deps),
+  component: Tasks,
 });
 
-function TasksRoute() {
-  const address = Route.useSearch();
+function Tasks() {
+  const { add, ...shown } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const search = useMemo(() => readAddress(address), [address]);
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  const mayWrite = useMay('tasks:write');
+  const close = () => {
+    if (canGoBack) return history.back({ ignoreBlocker: true });
+    void navigate({ search: shown, replace: true, ignoreBlocker: true });
+  };
   return (
-    <Tasks
-      search={search}
-      pickers={PICKERS}
-      onSearch={(next) => void navigate({ search: writeAddress(next), ignoreBlocker: true })}
-    />
+    <>
+      <ListScreen list={taskList} />
+      {add === 'task' && mayWrite && <AddTaskDialog pickers={PICKERS} onClose={close} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button as MantineButton } from '@mantine/core';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { useDelayedFlag } from './use-delayed-flag.ts';
+import { useDelayedFlag } from './feedback/use-delayed-flag.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 

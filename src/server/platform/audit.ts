@@ -2,7 +2,7 @@ import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, sql } fro
 import type { DatabaseSchema } from '../database-schema.ts';
 import type { Context, TxContext } from './context.ts';
 import { type Db, queryBuilder } from './database.ts';
-import { slot } from './prepared.ts';
+import { parameter } from './prepared.ts';
 
 /** What happened to which records. Never a name, a text or any other value of a record: ids and counts only. */
 export interface AuditEntry {
@@ -60,9 +60,10 @@ export function audited<Row extends { id: string }>(
 
 /** The audit row of a prepared list: its slots and the values they take. `ids` is an SQL expression of the ids shown. */
 export const auditSlots = {
+  names: ['org_id', 'user_id', 'session_id', 'request_id', 'ip', 'action', 'entity'] as readonly string[],
   insert: (ids: RawBuilder<unknown>) => sql`insert into audit_log
     (org_id, user_id, session_id, request_id, ip, action, entity, entity_ids)
-    select ${slot('org_id')}::uuid, ${slot('user_id')}::uuid, ${slot('session_id')}::uuid, ${slot('request_id')},
-      ${slot('ip')}::inet, ${slot('action')}, ${slot('entity')}, ${ids}`,
+    select ${parameter('org_id')}::uuid, ${parameter('user_id')}::uuid, ${parameter('session_id')}::uuid, ${parameter('request_id')},
+      ${parameter('ip')}::inet, ${parameter('action')}, ${parameter('entity')}, ${ids}`,
   values: (ctx: Context, entity: string) => values(ctx, { entity }),
 };

@@ -1,23 +1,23 @@
 import path from 'node:path';
 import type { Redis } from 'ioredis';
+import { createAuditKeys } from './audit-keys.ts';
 import { createTokens } from './auth/tokens.ts';
+import { createCampaignMail } from './campaign-mail.ts';
 import { systemClock } from './clock.ts';
 import { createPool } from './database.ts';
 import { createEhrs } from './ehr/choose-ehr.ts';
 import { type Env, publicUrl } from './env.ts';
 import { createFieldCipher, parseFieldKeys } from './field-cipher.ts';
 import { createIds } from './ids.ts';
-import { chooseModels } from './llm/choose-model.ts';
-import { chooseEmailWriters } from './llm/email-writer.ts';
-import { chooseSourceFillers } from './llm/source-filler.ts';
+import { chooseModel } from './llm/choose-model.ts';
 import { createLogger } from './logger.ts';
-import { chooseMailer } from './mailer/choose-mailer.ts';
+import { chooseMailer, openSendGrid } from './mailer/choose-mailer.ts';
 import { createOutbound } from './outbound/outbound.ts';
 import { systemRandom } from './random.ts';
 import { createRateLimits } from './rate-limit.ts';
+import { createReader, type ReaderOptions } from './reader/reader.ts';
 import { connectRedis } from './redis.ts';
 import type { Services } from './services.ts';
-import { createSheetReader } from './sheets/sheet-reader.ts';
 import { chooseStorage } from './storage/choose-storage.ts';
 
 export interface BuiltServices {
@@ -30,8 +30,22 @@ export interface BuiltServices {
 /** Where mails lie that nothing else is configured for. */
 export const outboxFolder = (env: Env): string => path.join(env.LANDFALL_DATA_DIR, 'outbox');
 
+const auditSecrets = ({ AUDIT_KEY, LINK_KEY }: Env): [string, ...string[]] => {
+  const [first = LINK_KEY, ...older] = AUDIT_KEY?.split(',') ?? [];
+  return [first, ...older];
+};
+
 /** Milliseconds that work nobody waits for at a screen may wait for a connection. */
 const PATIENT_CONNECT = 30_000;
+
+/** Children of a web process, which reads what somebody waits for at a screen. */
+const WEB_CHILDREN = 2;
+
+function readerOf(env: Env, component: 'web' | 'worker' | 'script'): ReaderOptions {
+  if (component === 'web') return { children: WEB_CHILDREN, warm: 1, prepare: ['read_sheet'] };
+  const children = env.EXTRACTION_CHILDREN;
+  return { children, warm: component === 'worker' ? children : 0, prepare: ['open_document'] };
+}
 
 /** The real services of one process, from its environment. */
 export async function buildServices(env: Env, component: 'web' | 'worker' | 'script'): Promise<BuiltServices> {
@@ -48,8 +62,9 @@ export async function buildServices(env: Env, component: 'web' | 'worker' | 'scr
     url: env.REDIS_URL,
     onError: (err) => logger.warn('redis is away', { err }),
   });
+  const from = { email: env.MAIL_FROM, name: 'Landfall' };
   const mailer = await chooseMailer({
-    from: { email: env.MAIL_FROM, name: 'Landfall' },
+    from,
     ...(env.SENDGRID_API_KEY
       ? {
           sendgrid: {
@@ -61,7 +76,7 @@ export async function buildServices(env: Env, component: 'web' | 'worker' | 'scr
     ...(env.SMTP_URL ? { smtp_url: env.SMTP_URL } : {}),
     outbox: { folder: outboxFolder(env), clock: systemClock, newId, demo },
   });
-  const models = chooseModels(env, demo);
+  const reader = createReader(readerOf(env, component));
   const outbound = createOutbound({ allow: env.OUTBOUND_ALLOW?.split(',') ?? [] });
   const services: Services = {
     pool,
@@ -71,21 +86,32 @@ export async function buildServices(env: Env, component: 'web' | 'worker' | 'scr
     logger,
     limits: createRateLimits(redis),
     mailer,
+    openSendGrid: openSendGrid(from, env.SENDGRID_BASE_URL),
+    platformUrls: {
+      SendGrid: env.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com/',
+      Mailgun: env.MAILGUN_BASE_URL,
+      CallTrackingMetrics: env.CTM_BASE_URL,
+    },
     storage: await chooseStorage(env),
-    sheets: createSheetReader(),
+    reader,
     importMaxBytes: Math.floor(env.IMPORT_MAX_MB * 1024 * 1024),
-    models,
-    sourceFillers: chooseSourceFillers(models.source_filler, demo),
-    emailWriters: chooseEmailWriters(models.writer, demo),
+    model: chooseModel(env),
     tokens: await createTokens({ tokenKey: env.TOKEN_KEY, clock: systemClock, random: systemRandom }),
     fieldCipher: createFieldCipher(parseFieldKeys(env.FIELD_KEYS)),
+    auditKeys: createAuditKeys(auditSecrets(env)),
     outbound,
+    campaignMail: createCampaignMail({
+      linkKey: env.LINK_KEY,
+      domain: env.MAIL_SUBDOMAIN,
+      eventKey: env.SENDGRID_WEBHOOK_KEY ?? null,
+    }),
     ehrs: createEhrs({ outbound, clock: systemClock, newId }),
     publicUrl: publicUrl(env),
     callRetentionYears: env.CALL_RETENTION_YEARS,
     demo,
   };
   const close = async () => {
+    await reader.close();
     await mailer.close();
     redis.disconnect();
     await pool.end();

@@ -1,9 +1,9 @@
 import type { CompiledQuery } from 'kysely';
-import type { Role } from '../../shared/platform/permissions.ts';
+import type { Role } from '#shared/platform/permissions.ts';
 import type { Db } from './database.ts';
 import type { Services } from './services.ts';
 
-/** Who acts: a signed-in person (from the verified token's claims), or the product itself inside one organisation. */
+/** Who acts: a signed-in person (from the verified token's claims), or the product itself inside one organization. */
 export type Actor =
   | { kind: 'user'; user_id: string; org_id: string; org_type: string; role: Role; session_id: string }
   | { kind: 'system'; org_id: string };
@@ -55,8 +55,8 @@ export interface TxContext extends Context {
   readonly atCommit: CompiledQuery[];
 }
 
-/** The same request acting as the product inside one organisation: for what precedes or outlives a sign-in. */
-export const asOrganisation = (ctx: PublicContext, orgId: string): Context => ({
+/** The same request acting as the product inside one organization: for what precedes or outlives a sign-in. */
+export const asOrganization = (ctx: PublicContext, orgId: string): Context => ({
   ...ctx,
   actor: { kind: 'system', org_id: orgId },
 });

@@ -11,12 +11,13 @@ interface RoleDefinition {
 }
 
 /**
- * The three roles of the product, none of which can log in. Roles belong to the whole cluster, so several
- * databases (and several migrations at once) share them.
+ * The roles of the product, none of which can log in. Roles belong to the whole cluster, so several databases (and
+ * several migrations at once) share them. The worker alone needs `landfall_sealer`, which seals the audit log.
  */
 const ROLES: readonly RoleDefinition[] = [
   { name: 'landfall_owner', bypassesRowSecurity: false },
   { name: 'landfall_app', bypassesRowSecurity: false },
+  { name: 'landfall_sealer', bypassesRowSecurity: false },
   { name: 'landfall_lookup', bypassesRowSecurity: true },
 ];
 
@@ -35,7 +36,7 @@ const sqlState = (error: unknown): string =>
 export const isPrivilegeError = (error: unknown): boolean => sqlState(error) === INSUFFICIENT_PRIVILEGE;
 
 /**
- * Makes sure that the roles exist, that the login may become the owner and the application, and that the owner may
+ * Makes sure that the roles exist, that the login may become the owner, the application and the sealer, and that the owner may
  * hand a function to `landfall_lookup`. Safe to run from several migrations at once.
  * Throws a {@link MigrationError} that holds the statement to run when the login lacks a right.
  */
@@ -44,6 +45,7 @@ export async function ensureRoles(db: Kysely<unknown>): Promise<void> {
   const login = await currentLogin(db);
   await againAfterRace(() => ensureMembership(db, 'landfall_owner', login));
   await againAfterRace(() => ensureMembership(db, 'landfall_app', login));
+  await againAfterRace(() => ensureMembership(db, 'landfall_sealer', login));
   await againAfterRace(() => ensureMembership(db, 'landfall_lookup', 'landfall_owner'));
 }
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { weakKeys } from './keys.ts';
 import { llmEnv } from './llm/choose-model.ts';
+import { isLoopback } from './loopback.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 const Switch = z.enum(['on', 'off']);
@@ -25,6 +28,11 @@ const EnvSchema = z.object({
   FIELD_KEYS: z.string().regex(/^[A-Za-z0-9_-]+:[A-Za-z0-9+/=]{44}(,[A-Za-z0-9_-]+:[A-Za-z0-9+/=]{44})*$/),
   /** At least 32 bytes, base64; signs links that work without a sign-in. */
   LINK_KEY: z.string().min(43),
+  /** Seals the audit log: at least 32 bytes, base64, and older keys after a comma. Without it, LINK_KEY's does. */
+  AUDIT_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/=]{43,}(,[A-Za-z0-9+/=]{43,})*$/)
+    .optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5),
@@ -38,6 +46,16 @@ const EnvSchema = z.object({
   SENDGRID_API_KEY: z.string().min(1).optional(),
   SENDGRID_BASE_URL: Url.optional(),
   SMTP_URL: Url.optional(),
+  /** Base64 SPKI, as SendGrid shows it: checks the signatures of its events. */
+  SENDGRID_WEBHOOK_KEY: z.string().min(1).optional(),
+  /** The domain campaigns are sent from. */
+  MAIL_SUBDOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/)
+    .default('mail.example.test'),
+  /** Other addresses of the platforms' APIs, with their closing slashes: such as Mailgun's European one. */
+  MAILGUN_BASE_URL: Url.default('https://api.mailgun.net/'),
+  CTM_BASE_URL: Url.default('https://api.calltrackingmetrics.com/'),
   /** `host:port`, several with commas: fetched from although it is inside our own network. */
   OUTBOUND_ALLOW: z
     .string()
@@ -49,23 +67,36 @@ const EnvSchema = z.object({
   ...llmEnv,
 });
 
+/** Everybody knows the passwords of the demo. */
+export const DEMO_BEYOND_LOOPBACK =
+  'the demo runs on this machine alone, because everybody knows its passwords: set LANDFALL_DEMO=off, or leave HOST out';
+
 export type Env = z.infer<typeof EnvSchema>;
 
 export const ENV_NAMES: readonly string[] = Object.keys(EnvSchema.shape);
 
 /**
- * Reads and checks the environment once. An empty variable counts as unset.
+ * Reads and checks the environment once, secrets from the files that it names. An empty variable counts as unset.
  * @throws Error whose message names each missing or malformed variable, on one line.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const whole = withSecretFiles(source, ENV_NAMES);
+  const given = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''));
   const parsed = EnvSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return refuseUnsafe(parsed.data);
   const problems = parsed.error.issues.map((issue) => {
     const name = issue.path.join('.');
     return given[name] === undefined ? `${name} is missing` : `${name} is malformed: ${issue.message}`;
   });
   throw new Error(`Environment: ${problems.join('; ')}`);
+}
+
+/** What is well formed and must not run all the same. */
+function refuseUnsafe(env: Env): Env {
+  const problems = weakKeys(env);
+  if (env.LANDFALL_DEMO === 'on' && !isLoopback(env.HOST)) problems.push(DEMO_BEYOND_LOOPBACK);
+  if (problems.length > 0) throw new Error(`Environment: ${problems.join('; ')}`);
+  return env;
 }
 
 /** Where links in mails point: the configured public address, else the loopback address served. */

@@ -7,7 +7,7 @@ let met: string[] | null = null;
 const MARK = randomUUID();
 const MARKS = new RegExp(`"${MARK}:(\\d+)"`, 'g');
 
-/** A value that Postgres has already written as JSON: the doors pass the text on instead of reading and writing it anew. */
+/** A value that Postgres has already written as JSON: the doors pass the text on instead of reading and writing it again. */
 export class JsonText<Value> {
   readonly text: string;
 

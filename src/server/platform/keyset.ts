@@ -1,11 +1,11 @@
 import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { COUNT_CAP, type Page, pagesOf } from '../../shared/platform/pagination.ts';
+import { COUNT_CAP, type Page, pagesOf } from '#shared/platform/pagination.ts';
 import type { DatabaseSchema } from '../database-schema.ts';
 import { auditSlots } from './audit.ts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts';
 import type { Db } from './database.ts';
 import { JsonText } from './json-text.ts';
-import { slot } from './prepared.ts';
+import { parameter } from './prepared.ts';
 
 /**
  * A list's order. The key is never null (an empty value is coalesced to one that sorts last), so that one index a
@@ -16,30 +16,24 @@ export interface ListOrder {
   name: string;
   type: 'timestamptz' | 'text' | 'integer' | 'smallint' | 'date';
   descending: boolean;
+  /** The indexed key of a row. */
+  key: RawBuilder<unknown>;
 }
-
-/** The order by a sort in one direction, named after both. */
-export const listOrder = (sort: string, type: ListOrder['type'], descending: boolean): ListOrder => ({
-  name: `${sort} ${descending ? 'desc' : 'asc'}`,
-  type,
-  descending,
-});
 
 /** The ids and sort keys of one page, in parentheses, to stand in a FROM. */
 export type PageIds = RawBuilder<{ id: string; key: unknown }>;
 
-/** An index range the page is drawn from: a table, what must hold, and the sort key and id as written there. */
-export interface Stream {
-  from: RawBuilder<unknown>;
+/** An index range the page is drawn from: what must hold there, of the listed table where it names no other. */
+export interface IndexRange {
   where: RawBuilder<SqlBool>;
-  key: RawBuilder<unknown>;
-  id: RawBuilder<string>;
+  /** A table that links to the rows: the sort key and the row's id as they are written there. */
+  link?: { from: RawBuilder<unknown>; key: RawBuilder<unknown>; id: RawBuilder<string> };
 }
 
 /** Which stretch of the list is asked for. */
-export interface Place {
+export interface PageRequest {
   cursor: Cursor | null;
-  /** True when reading towards the start of the list, from `before`. */
+  /** True when reading toward the start of the list, from `before`. */
   backwards: boolean;
   skip: number;
   take: number;
@@ -53,7 +47,7 @@ export interface PageQuery {
 }
 
 /** One more row than the page holds is read, to know whether there is a next one. */
-export function placeOf(query: PageQuery, order: ListOrder): Place {
+export function pageRequest(query: PageQuery, order: ListOrder): PageRequest {
   const take = query.limit + 1;
   if (query.after) return { cursor: decodeCursor('after', query.after, order.name), backwards: false, skip: 0, take };
   if (query.before) return { cursor: decodeCursor('before', query.before, order.name), backwards: true, skip: 0, take };
@@ -66,7 +60,15 @@ const direction = (descending: boolean) => sql.raw(descending ? 'desc' : 'asc');
  * The ids and keys of one page, read from the streams' indexes alone. A cursor opens two exact ranges a stream (the rest
  * of its tie, and what lies beyond), so a page costs the same at any depth; a jump skips within the index.
  */
-export function pageIds(streams: readonly Stream[], order: ListOrder, place: Place): PageIds {
+export function pageIds(
+  found: readonly IndexRange[],
+  table: keyof DatabaseSchema & string,
+  order: ListOrder,
+  place: PageRequest,
+): PageIds {
+  const rows = { from: sql.table(table), key: order.key, id: sql.ref<string>(`${table}.id`) };
+  const streams = found.map(({ where, link = rows }) => ({ where, ...link }));
+  type Stream = (typeof streams)[number];
   const down = order.descending !== place.backwards;
   const idDown = !place.backwards;
   // Written into the text: a planner that does not know the limit takes it for a tenth of the table.
@@ -81,17 +83,17 @@ export function pageIds(streams: readonly Stream[], order: ListOrder, place: Pla
       order by ranges.key ${direction(down)}, ranges.id ${direction(idDown)} ${skip} limit ${take})`;
   };
   if (!place.cursor) {
-    const skip = place.skip === 0 ? sql`` : sql`offset ${slot('skip')}::bigint`;
+    const skip = place.skip === 0 ? sql`` : sql`offset ${parameter('skip')}::bigint`;
     if (streams.length === 1) return range(streams[0]!, sql``, sql`${skip} limit ${take}`);
-    const most = place.skip === 0 ? take : sql`${slot('skip')}::bigint + ${take}`;
+    const most = place.skip === 0 ? take : sql`${parameter('skip')}::bigint + ${take}`;
     return merged(
       streams.map((stream) => range(stream, sql``, sql`limit ${most}`)),
       skip,
     );
   }
-  const key = sql`${slot('cursor_key')}::text::${sql.raw(order.type)}`;
+  const key = sql`${parameter('cursor_key')}::text::${sql.raw(order.type)}`;
   const rest = (stream: Stream) =>
-    sql` and ${stream.key} = ${key} and ${stream.id} ${sql.raw(idDown ? '<' : '>')} ${slot('cursor_id')}::uuid`;
+    sql` and ${stream.key} = ${key} and ${stream.id} ${sql.raw(idDown ? '<' : '>')} ${parameter('cursor_id')}::uuid`;
   const beyond = (stream: Stream) => sql` and ${stream.key} ${sql.raw(down ? '<' : '>')} ${key}`;
   return merged(
     streams.flatMap((stream) => [rest(stream), beyond(stream)].map((part) => range(stream, part, sql`limit ${take}`))),
@@ -99,21 +101,24 @@ export function pageIds(streams: readonly Stream[], order: ListOrder, place: Pla
   );
 }
 
-/** What a search function finds, as its migration has it: its own arguments, and the sort key as the list has it. */
-interface Search {
+/** A search function and its own arguments, as its migration has them. */
+export interface Search {
   name: string;
   asked: RawBuilder<unknown>;
-  table: keyof DatabaseSchema;
-  key: RawBuilder<unknown>;
 }
 
 /**
  * The ids and keys of one page of a search. Each id is looked up by itself: a planner that can't know how few there are
  * would join them with the whole index.
  */
-export const searchedIds = ({ name, asked, table, key }: Search, place: Place): PageIds =>
+export const searchedIds = (
+  { name, asked }: Search,
+  table: keyof DatabaseSchema & string,
+  { key }: ListOrder,
+  place: PageRequest,
+): PageIds =>
   sql`(select found.id, sought.key
-    from ${sql.raw(name)}(${asked}, ${slot('cursor_key')}, ${slot('cursor_id')}, ${slot('backwards')}, ${slot('skip')},
+    from ${sql.raw(name)}(${asked}, ${parameter('cursor_key')}, ${parameter('cursor_id')}, ${parameter('backwards')}, ${parameter('skip')},
       ${sql.lit(place.take)}) found(id),
     lateral (select ${key} as key from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = found.id offset 0) sought)`;
 
@@ -129,7 +134,7 @@ export function totalOfRanges(ranges: readonly RawBuilder<unknown>[]): RawBuilde
 }
 
 /** What a place adds to a prepared query's shape, and the values of the slots it fills. */
-export const placeSlots = ({ cursor, backwards, skip, take }: Place) => ({
+export const bindParameters = ({ cursor, backwards, skip, take }: PageRequest) => ({
   shape: `${take}${cursor ? (backwards ? '<' : '>') : skip > 0 ? '+' : ''}`,
   values: { cursor_key: cursor?.key ?? null, cursor_id: cursor?.id ?? null, skip },
 });
@@ -154,7 +159,7 @@ export function pageStatement(
   ids: PageIds,
   rows: SelectQueryBuilder<DatabaseSchema, never, { id: string }>,
   order: ListOrder,
-  place: Place,
+  place: PageRequest,
 ): { compile(): CompiledQuery<PageAnswer> } {
   const limit = sql.lit(place.take - 1);
   const start = place.backwards ? sql` offset (select greatest(count(*) - ${limit}, 0) from page)` : sql``;
@@ -180,7 +185,7 @@ export interface ServedPage<Row> extends Omit<Page<Row>, 'list'> {
 /** How a page was asked for. */
 interface Asked {
   order: ListOrder;
-  place: Place;
+  place: PageRequest;
   limit: number;
   /** The total stops being counted at 10,000; false where a counter knows it whole. */
   capped: boolean;

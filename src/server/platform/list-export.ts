@@ -1,9 +1,11 @@
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { configurationMessages } from '../../shared/features/configuration/configuration.messages.ts';
-import type { Permission } from '../../shared/platform/permissions.ts';
+import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
+import { csvRecord } from '#shared/platform/csv-record.ts';
+import type { Permission } from '#shared/platform/permissions.ts';
 import { type Context, userId } from './context.ts';
-import { csvRecord, sendCsv } from './csv.ts';
+import { sendCsv } from './csv.ts';
+import { inOrganization } from './in-organization.ts';
 import { fromQuery, type StreamRoute } from './rest.ts';
 import { read } from './transaction.ts';
 import { refuse, type Verb } from './verb.ts';
@@ -37,9 +39,9 @@ export async function exportZone(ctx: Context, permission: Permission): Promise<
   const [accounts] = await read(ctx, (db) => [
     db
       .selectFrom('users')
-      .innerJoin('organisations', 'organisations.id', 'users.org_id')
-      .select(['users.can_export', 'organisations.time_zone'])
-      .where('users.org_id', '=', ctx.actor.org_id)
+      .innerJoin('organizations', 'organizations.id', 'users.org_id')
+      .select(['users.can_export', 'organizations.time_zone'])
+      .where(inOrganization(ctx, 'users'))
       .where('users.id', '=', userId(ctx)),
   ]);
   const account = accounts[0];
@@ -48,12 +50,13 @@ export async function exportZone(ctx: Context, permission: Permission): Promise<
 }
 
 /**
- * A list's file in parts, one for each stretch of rows, read under the session as it is then and logged before they
- * leave. At its end, or where it is broken off, how many rows have left is logged too.
+ * A list's rows, a stretch at a time, read under the session as it is then and logged before they leave. At its end, or
+ * where it is broken off, how many rows have left is logged too.
  */
-export async function* partsOf<Row>(ctx: Context, list: ExportedList<Row>): CsvFile['parts'] {
-  const { entity, cellsOf, readAfter, details } = list;
-  let head = csvRecord(list.head);
+export async function* stretchesOf<Row>(
+  ctx: Context,
+  { entity, readAfter, details }: Pick<ExportedList<Row>, 'entity' | 'readAfter' | 'details'>,
+): AsyncGenerator<Row[], void> {
   let sent = 0;
   let outcome: 'done' | 'failed' = 'failed';
   try {
@@ -61,13 +64,21 @@ export async function* partsOf<Row>(ctx: Context, list: ExportedList<Row>): CsvF
     do {
       const { rows, next } = await readAfter({ page: 1, limit: ROWS_AT_ONCE, after });
       sent += rows.length;
-      yield head + rows.map((row) => csvRecord(cellsOf(row))).join('');
-      head = '';
+      yield rows;
       after = next ?? undefined;
     } while (after !== undefined);
     outcome = 'done';
   } finally {
     await read(ctx, () => [], { entity, outcome, details: { ...details, rows: sent } });
+  }
+}
+
+/** A list's file in parts, one for each stretch of its rows. */
+export async function* partsOf<Row>(ctx: Context, list: ExportedList<Row>): CsvFile['parts'] {
+  let head = csvRecord(list.head);
+  for await (const rows of stretchesOf(ctx, list)) {
+    yield head + rows.map((row) => csvRecord(list.cellsOf(row))).join('');
+    head = '';
   }
 }
 

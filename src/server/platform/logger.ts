@@ -13,9 +13,20 @@ const TEXT_FIELDS = [
   ...(['method', 'route', 'action', 'outcome', 'code', 'reason'] as const),
   /** The ids are those payload fields that a job's definition allows in a log. */
   ...(['job', 'job_id', 'queue', 'document_id', 'inquiry_id', 'client_id', 'call_id'] as const),
-  ...(['component', 'host', 'signal', 'version', 'migration'] as const),
+  ...(['component', 'host', 'signal', 'version', 'migration', 'digest'] as const),
 ] as const;
-const NUMBER_FIELDS = ['status', 'duration_ms', 'attempt', 'count', 'bytes', 'page', 'pages', 'pid', 'port'] as const;
+const NUMBER_FIELDS = [
+  'status',
+  'duration_ms',
+  'attempt',
+  'count',
+  'bytes',
+  'page',
+  'pages',
+  'pid',
+  'port',
+  'seq',
+] as const;
 const FLAG_FIELDS = ['retryable'] as const;
 
 type Fields<Names extends readonly string[], Value> = { [Name in Names[number]]?: Value | null | undefined };

@@ -28,6 +28,9 @@ export interface Metrics {
   job(sample: JobSample): void;
   queueDepth(queue: string, state: 'waiting' | 'active' | 'delayed' | 'failed', jobs: number): void;
   outbox(lag: OutboxLag): void;
+  /** Whether the last nightly check found every organization's audit chain whole. */
+  auditIntact(intact: boolean): void;
+  auditUnsealed(rows: number): void;
 }
 
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -62,6 +65,21 @@ export function createMetrics(): Metrics {
   });
   const lag = new Gauge({ name: 'outbox_lag_seconds', help: 'Age of the oldest unrelayed outbox row', registers });
   const pending = new Gauge({ name: 'outbox_pending', help: 'Outbox rows not yet relayed', registers });
+  // A process that checks no chain has nothing to say of it, least of all 0.
+  const intact = new Gauge({
+    name: 'landfall_audit_intact',
+    help: 'Whether the nightly check found every audit chain whole: 1 or 0',
+    registers: [],
+  });
+  const unsealed = new Gauge({
+    name: 'landfall_audit_unsealed_rows',
+    help: 'Audit rows not yet sealed',
+    registers: [],
+  });
+  const say = (gauge: Gauge, value: number) => {
+    registry.registerMetric(gauge);
+    gauge.set(value);
+  };
 
   return {
     registry,
@@ -73,6 +91,8 @@ export function createMetrics(): Metrics {
       lag.set(found.seconds);
       pending.set(found.pending);
     },
+    auditIntact: (whole) => say(intact, whole ? 1 : 0),
+    auditUnsealed: (rows) => say(unsealed, rows),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import {
   Kysely,
   type Migration,
@@ -13,9 +13,9 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { ensureRoles, MigrationError, withAdvice } from './database-roles.ts';
+import { MIGRATIONS_FOLDER } from './product-folder.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
-const FILE_NAME = /^\d{8}T\d{6}Z-[a-z0-9-]+\.ts$/;
+const FILE_NAME = /^\d{8}T\d{6}Z-[a-z0-9-]+\.(ts|mjs)$/;
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'citext', 'btree_gist', 'pgcrypto'] as const;
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -31,7 +31,7 @@ export interface MigrateOptions {
  * migration that fails, and the driver's own error when the database cannot be reached.
  */
 export async function migrateToLatest(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
-  return asOwner(databaseUrl, async (db) => {
+  return asOwner(databaseUrl, options, async (db) => {
     const applied = await runMigrator(db, options, (migrator) => migrator.migrateToLatest());
     await sql`grant select on kysely_migration to landfall_app`.execute(db);
     return applied;
@@ -45,7 +45,7 @@ export interface MigrateDownOptions extends MigrateOptions {
 
 /** Takes migrations back, newest first; returns their names. Errors as in {@link migrateToLatest}. */
 export async function migrateDown(databaseUrl: string, options: MigrateDownOptions): Promise<string[]> {
-  return asOwner(databaseUrl, (db) =>
+  return asOwner(databaseUrl, options, (db) =>
     runMigrator(db, options, (migrator) =>
       options.steps === 'all' ? migrator.migrateTo(NO_MIGRATIONS) : migrator.migrateDown(),
     ),
@@ -54,16 +54,35 @@ export async function migrateDown(databaseUrl: string, options: MigrateDownOptio
 
 /** Names of the migrations that this code has and the database has not; oldest first. Reads one small table. */
 export async function pendingMigrations<DB>(db: Kysely<DB>, options: MigrateOptions = {}): Promise<string[]> {
-  const names = await migrationNames(options.folder ?? FOLDER);
-  const table = await sql<{ found: string | null }>`select to_regclass('kysely_migration')::text as found`.execute(db);
-  if (!table.rows[0]?.found) return names;
-  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const applied = new Set(done.rows.map((row) => row.name));
+  const names = await migrationNames(options.folder ?? MIGRATIONS_FOLDER);
+  const applied = new Set(await appliedMigrations(db));
   return names.filter((name) => !applied.has(name));
 }
 
+async function appliedMigrations<DB>(db: Kysely<DB>): Promise<string[]> {
+  const table = await sql<{ found: string | null }>`select to_regclass('kysely_migration')::text as found`.execute(db);
+  if (!table.rows[0]?.found) return [];
+  const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return done.rows.map((row) => row.name);
+}
+
+/** Stops before any change to a schema that this code does not know. */
+async function refuseForeignSchema(db: Kysely<unknown>, { folder = MIGRATIONS_FOLDER }: MigrateOptions): Promise<void> {
+  const known = new Set(await migrationNames(folder));
+  const foreign = (await appliedMigrations(db)).find((name) => !known.has(name));
+  if (foreign === undefined) return;
+  throw new MigrationError(
+    `The data comes from an earlier preview of Landfall or another version (it names ${foreign}) and was left as it is: ` +
+      'move the data folder away, or choose another with LANDFALL_DATA_DIR; with DATABASE_URL, name an empty database.',
+  );
+}
+
 /** Runs `work` on one connection that has prepared the database and become `landfall_owner`. */
-async function asOwner<Result>(databaseUrl: string, work: (db: Kysely<unknown>) => Promise<Result>): Promise<Result> {
+async function asOwner<Result>(
+  databaseUrl: string,
+  options: MigrateOptions,
+  work: (db: Kysely<unknown>) => Promise<Result>,
+): Promise<Result> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -73,7 +92,8 @@ async function asOwner<Result>(databaseUrl: string, work: (db: Kysely<unknown>) 
       await ensureExtensions(connection);
       await ensureSchemaOwner(connection);
       await sql`set role landfall_owner`.execute(connection);
-      await sql`grant usage on schema public to landfall_app, landfall_lookup`.execute(connection);
+      await refuseForeignSchema(connection, options);
+      await sql`grant usage on schema public to landfall_app, landfall_sealer, landfall_lookup`.execute(connection);
       // A function can only be handed to a role that may create in its schema; nothing else needs that right.
       await sql`grant create on schema public to landfall_lookup`.execute(connection);
       try {
@@ -109,28 +129,30 @@ async function runMigrator(
   options: MigrateOptions,
   run: (migrator: Migrator) => Promise<MigrationResultSet>,
 ): Promise<string[]> {
-  const { error, results = [] } = await run(new Migrator({ db, provider: folderProvider(options.folder ?? FOLDER) }));
+  const { error, results = [] } = await run(
+    new Migrator({ db, provider: folderProvider(options.folder ?? MIGRATIONS_FOLDER) }),
+  );
   if (error === undefined) return results.map((result) => result.migrationName);
   const failed = results.find((result) => result.status === 'Error');
   const reason = error instanceof Error ? error.message : String(error);
   throw new MigrationError(failed ? `Migration ${failed.migrationName} failed: ${reason}` : reason, { cause: error });
 }
 
-async function migrationNames(folder: string): Promise<string[]> {
-  const files = await readdir(folder);
-  return files
-    .filter((file) => FILE_NAME.test(file))
-    .map((file) => path.basename(file, '.ts'))
-    .sort();
+async function migrationFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => FILE_NAME.test(file)).sort();
 }
+
+const nameOf = (file: string): string => path.parse(file).name;
+
+const migrationNames = async (folder: string) => (await migrationFiles(folder)).map(nameOf);
 
 /** Kysely's own provider imports from inside its package, where no loader turns `.ts` into JavaScript. */
 const folderProvider = (folder: string): MigrationProvider => ({
   async getMigrations() {
-    const names = await migrationNames(folder);
-    const loaded = names.map(async (name): Promise<[string, Migration]> => {
-      const url = pathToFileURL(path.join(folder, `${name}.ts`)).href;
-      return [name, (await import(/* @vite-ignore */ url)) as Migration];
+    const files = await migrationFiles(folder);
+    const loaded = files.map(async (file): Promise<[string, Migration]> => {
+      const url = pathToFileURL(path.join(folder, file)).href;
+      return [nameOf(file), (await import(/* @vite-ignore */ url)) as Migration];
     });
     return Object.fromEntries(await Promise.all(loaded));
   },

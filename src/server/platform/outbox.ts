@@ -1,9 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import type { JobDefinition } from '../../shared/platform/define-job.ts';
+import type { JobDefinition } from '#shared/platform/define-job.ts';
 import type { Context, PublicContext, TxContext } from './context.ts';
 import { queryBuilder } from './database.ts';
-import { lookup, read, withTransaction } from './transaction.ts';
+import { inOrganization } from './in-organization.ts';
+import { lookup, withTransaction } from './transaction.ts';
 
 /**
  * Writes a job in the caller's transaction: it runs if, and only if, the change is committed.
@@ -39,9 +40,11 @@ export async function enqueue<Schema extends z.ZodType>(
 export interface ClaimedJob {
   id: string;
   org_id: string;
+  /** The job's name. */
+  job: string;
 }
 
-/** Takes due rows for the relay; rows another relay holds are passed over. Ids and organisations only. */
+/** Takes due rows for the relay; rows another relay holds are passed over. No payload is read. */
 export const claimOutbox = (ctx: PublicContext, take: number) =>
   lookup(ctx, (db) => db.selectFrom(sql<ClaimedJob>`claim_outbox(${take})`.as('claimed')).selectAll());
 
@@ -59,21 +62,6 @@ export const outboxLag = (ctx: PublicContext) =>
     db.selectFrom(sql<{ pending: number; oldest_seconds: number }>`outbox_lag()`.as('lag')).selectAll(),
   );
 
-export interface OutboxJob {
-  id: string;
-  job: string;
-  payload: unknown;
-  state: 'pending' | 'relayed' | 'done' | 'dead';
-}
-
-/** The job of record, read in its own organisation: what Redis holds is only a reminder of it. */
-export async function findOutboxJob(ctx: Context, id: string): Promise<OutboxJob | undefined> {
-  const [rows] = await read(ctx, (db) => [
-    db.selectFrom('outbox').select(['id', 'job', 'payload', 'state']).where('id', '=', id),
-  ]);
-  return rows[0];
-}
-
 export interface StartedJob {
   job: string;
   payload: unknown;
@@ -83,14 +71,14 @@ export interface StartedJob {
 
 /**
  * Counts one more attempt of a job of record, before it is made: one that takes its process with it is counted too, and
- * a Redis that was flushed forgets none. @returns undefined when the job has ended, or is not this organisation's
+ * a Redis that was flushed forgets none. @returns undefined when the job has ended, or is not this organization's
  */
 export const beginOutboxJob = (ctx: Context, id: string): Promise<StartedJob | undefined> =>
   withTransaction(ctx, (tx) =>
     tx.db
       .updateTable('outbox')
       .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
-      .where('org_id', '=', tx.actor.org_id)
+      .where(inOrganization(tx, 'outbox'))
       .where('id', '=', id)
       .where('state', 'in', ['pending', 'relayed'])
       .returning(['job', 'payload', 'attempts as attempt'])
@@ -98,12 +86,12 @@ export const beginOutboxJob = (ctx: Context, id: string): Promise<StartedJob | u
   );
 
 /** Takes an attempt back that was not the job's to lose: its worker had to stop, or Postgres went away. */
-export async function uncountAttempt(ctx: Context, id: string): Promise<void> {
+export async function refundAttempt(ctx: Context, id: string): Promise<void> {
   await withTransaction(ctx, (tx) =>
     tx.db
       .updateTable('outbox')
       .set((eb) => ({ attempts: eb('attempts', '-', 1) }))
-      .where('org_id', '=', tx.actor.org_id)
+      .where(inOrganization(tx, 'outbox'))
       .where('id', '=', id)
       .where('state', 'in', ['pending', 'relayed'])
       .where('attempts', '>', 0)
@@ -126,7 +114,7 @@ export async function settleOutboxJob(
         error_code: settled.error_code ?? null,
         finished_at: tx.services.clock.now().toISOString(),
       })
-      .where('org_id', '=', tx.actor.org_id)
+      .where(inOrganization(tx, 'outbox'))
       .where('id', '=', id)
       .execute();
   });
@@ -138,7 +126,7 @@ export async function releaseOutboxJob(ctx: Context, id: string): Promise<void> 
     await tx.db
       .updateTable('outbox')
       .set({ state: 'pending', relayed_at: null, dedupe_key: null })
-      .where('org_id', '=', tx.actor.org_id)
+      .where(inOrganization(tx, 'outbox'))
       .where('id', '=', id)
       .where('state', '=', 'relayed')
       .execute();

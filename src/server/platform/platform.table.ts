@@ -1,9 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
+/** Number, time and id of a row are the database's own. */
 export interface AuditLogTable {
+  id: GeneratedAlways<string>;
   seq: GeneratedAlways<number>;
   org_id: string;
-  at: Generated<string>;
+  at: GeneratedAlways<string>;
   user_id: string | null;
   session_id: string | null;
   request_id: string | null;
@@ -20,8 +22,20 @@ export interface AuditSealTable {
   from_seq: number;
   to_seq: number;
   rows_sealed: number;
+  /** Each row's number and mark, one after the other. */
+  marks: Buffer;
   hash: Buffer;
-  sealed_at: Generated<string>;
+  /** Names the key, without telling anything of it. */
+  key_print: string;
+  sealed_at: GeneratedAlways<string>;
+}
+
+/** Which records a sealed row is about: a row a record. */
+export interface AuditSubjectsTable {
+  org_id: string;
+  subject_id: string;
+  at: string;
+  entry_id: string;
 }
 
 export interface OutboxTable {

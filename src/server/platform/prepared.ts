@@ -1,6 +1,6 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 
-class Slot {
+class Parameter {
   readonly name: string;
 
   constructor(name: string) {
@@ -9,8 +9,9 @@ class Slot {
 }
 
 /** Stands in a prepared query for a value that each run gives under this name. */
-export const slot = <T = unknown>(name: string): RawBuilder<T> => sql<T>`${new Slot(name)}`;
+export const parameter = <T = unknown>(name: string): RawBuilder<T> => sql<T>`${new Parameter(name)}`;
 
+/** Texts kept at a time; the oldest gives way. */
 const MAX_SHAPES = 1_000;
 const shapes = new Map<string, CompiledQuery>();
 
@@ -19,30 +20,32 @@ function compiled(shape: string, build: () => { compile(): CompiledQuery }): Com
   if (known) return known;
   const query = build().compile();
   // A value left in the text's parameters would be every later caller's, whoever they are.
-  if (query.parameters.some((parameter) => !(parameter instanceof Slot)))
+  if (query.parameters.some((parameter) => !(parameter instanceof Parameter)))
     throw new Error(`the prepared query ${shape} holds a value that is no slot`);
-  if (shapes.size < MAX_SHAPES) shapes.set(shape, query);
+  const [oldest] = shapes.keys();
+  if (shapes.size >= MAX_SHAPES && oldest !== undefined) shapes.delete(oldest);
+  shapes.set(shape, query);
   return query;
 }
 
 /**
  * A query built and compiled once a `shape`, and run with other values each time: compiling a list's query costs more
  * than sending it. Whatever changes the text belongs into the shape, whatever is data into a slot.
- * @throws Error for a parameter that is no slot, or a slot without a value
+ * @throws Error for a parameter that is no parameter, or a parameter without a value
  */
 export function prepared<Row>(
   shape: string,
   build: () => { compile(): CompiledQuery<Row> },
   values: Readonly<Record<string, unknown>>,
 ): { compile(): CompiledQuery<Row> } {
-  const valueIn = ({ name }: Slot) => {
-    if (!(name in values)) throw new Error(`no value for the slot ${name}`);
+  const valueIn = ({ name }: Parameter) => {
+    if (!(name in values)) throw new Error(`no value for the parameter ${name}`);
     return values[name];
   };
   return {
     compile: () => {
       const query = compiled(shape, build);
-      return { ...query, parameters: query.parameters.map((parameter) => valueIn(parameter as Slot)) };
+      return { ...query, parameters: query.parameters.map((parameter) => valueIn(parameter as Parameter)) };
     },
   };
 }

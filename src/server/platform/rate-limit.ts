@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../../shared/platform/errors.ts';
-import { rateLimitMessages } from '../../shared/platform/rate-limit.messages.ts';
+import { AppError } from '#shared/platform/errors.ts';
+import { rateLimitMessages } from '#shared/platform/rate-limit.messages.ts';
 
 interface Policy {
   points: number;
@@ -24,12 +24,17 @@ export const RATE_LIMITS = {
   login_account: { points: 10, seconds: 15 * MINUTE },
   /** Wrong tries in a row on one account; a day of rest after each hundred. */
   login_streak_account: { points: 100, seconds: 30 * DAY, cool_down: DAY },
-  /** Wrong tries from one address; a whole facility may share it, so a success gives its point back. */
+  /** Wrong tries from one address; a whole facility may share it, so a success is not counted. */
   login_ip: { points: 50, seconds: 15 * MINUTE },
   reset_account: { points: 5, seconds: HOUR },
   reset_ip: { points: 5, seconds: HOUR },
   /** Checks and uses of reset tokens from one address. */
   reset_token_ip: { points: 60, seconds: HOUR },
+  /** Codes tried for one account, given back by a success; a day of rest after each fifty wrong ones in a row. */
+  two_factor_account: { points: 10, seconds: 15 * MINUTE },
+  two_factor_streak_account: { points: 50, seconds: 30 * DAY, cool_down: DAY },
+  /** Tries of one's own old password, on the way to a new one. */
+  password_user: { points: 10, seconds: 15 * MINUTE },
   refresh_ip: { points: 600, seconds: 5 * MINUTE },
   ask_user: { points: 20, seconds: 5 * MINUTE },
   ask_org: { points: 300, seconds: HOUR },
@@ -42,9 +47,16 @@ export const RATE_LIMITS = {
   webhook_ip: { points: 120, seconds: 15 * MINUTE },
   webhook_org: { points: 1_200, seconds: MINUTE },
   /** Social security numbers shown whole. */
+  /** A mail to oneself, with sample words. */
+  test_mail_user: { points: 10, seconds: HOUR },
   reveal_user: { points: 30, seconds: HOUR },
   import_user: { points: 30, seconds: 10 * MINUTE },
   import_org: { points: 200, seconds: HOUR },
+  /** Addresses invited by one administrator, and by an organization. */
+  invite_user: { points: 100, seconds: HOUR },
+  invite_org: { points: 300, seconds: DAY },
+  /** Tests of a campaign, of up to twenty mails each (C-91). */
+  campaign_test_user: { points: 10, seconds: MINUTE },
   export_user: { points: 20, seconds: HOUR },
 } as const satisfies Record<string, Policy>;
 
@@ -57,6 +69,8 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 export interface RateLimits {
   /** Takes one point. Throws `too_many_requests` with `retry_after` in seconds once they are spent. */
   consume(name: RateLimitName, key: string): Promise<void>;
+  /** Takes none. Throws as `consume` does where none is left. */
+  check(name: RateLimitName, key: string): Promise<void>;
   /** Gives one point back: what was counted turned out well. */
   giveBack(name: RateLimitName, key: string): Promise<void>;
   /** Forgets what was counted. */
@@ -98,6 +112,10 @@ export function createRateLimits(redis: Redis, prefix = 'limit'): RateLimits {
         if (error instanceof RateLimiterRes) throw tooMany(error);
         throw error;
       }
+    },
+    check: async (name, key) => {
+      const counted = await limiter(name).get(digestOf(key));
+      if (counted && counted.consumedPoints >= RATE_LIMITS[name].points) throw tooMany(counted);
     },
     giveBack: async (name, key) => {
       await limiter(name).reward(digestOf(key));

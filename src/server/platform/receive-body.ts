@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { letGo, UploadError } from './receive-file.ts';
+import { discardRest, UploadError } from './receive-file.ts';
 
 /**
  * A request's body as the bytes that came, for a signature that is made over them.
@@ -11,7 +11,7 @@ export function receiveBody(req: IncomingMessage, maxBytes: number): Promise<Buf
     let size = 0;
     const refuse = (code: 'too_large' | 'cut_off') => {
       req.off('data', onData);
-      letGo(req);
+      discardRest(req);
       reject(new UploadError(code));
     };
     const onData = (chunk: Buffer) => {

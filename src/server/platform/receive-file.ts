@@ -12,7 +12,7 @@ export class UploadError extends Error {
   }
 }
 
-export interface Pace {
+export interface UploadPace {
   /** Milliseconds after which the speed is looked at, again and again. */
   window: number;
   /** The fewest bytes that must have come in each window. */
@@ -24,7 +24,7 @@ export interface UploadLimits {
   field: string;
   /** The most bytes of the whole request: file, other fields and the form's own lines. */
   body: number;
-  pace: Pace;
+  pace: UploadPace;
   /** The most bytes of one text field; 64 KB when left out. */
   fieldSize?: number;
 }
@@ -93,7 +93,7 @@ function watchSender(req: IncomingMessage, limits: UploadLimits, onFault: (fault
 }
 
 /** Reads and drops what a refused sender still sends, so that it gets to read the answer; then cuts it off. */
-export function letGo(req: IncomingMessage, form?: Busboy): void {
+export function discardRest(req: IncomingMessage, form?: Busboy): void {
   if (form) req.unpipe(form);
   req.resume();
   setTimeout(() => {
@@ -123,7 +123,7 @@ export function receiveFile<Stored>(
       if (over) return;
       over = true;
       stopWatch();
-      letGo(req, form);
+      discardRest(req, form);
       ending.abort();
       form.destroy();
       const settled = taking ?? Promise.resolve();

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { doorOf } from './door.ts';
+import { requestContextOf } from './identify-request.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -14,7 +14,7 @@ function routeOf(req: Request): string {
 export function requestLog(logger: Logger, metrics: Metrics): RequestHandler {
   return (req, res, next) => {
     const started = process.hrtime.bigint();
-    const door = doorOf(req);
+    const door = requestContextOf(req);
     // The router rewrites these while it looks for a handler, so a tRPC path is read before.
     const early = routeOf(req);
     res.once('close', () => {

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { Context, PublicContext } from './context.ts';
 import { sendJson } from './send-json.ts';
-import type { DoorContext } from './trpc.ts';
+import type { RequestContext } from './trpc.ts';
 import { signedIn } from './trpc.ts';
 import { type AnyVerb, callVerb } from './verb.ts';
 
@@ -77,7 +77,7 @@ function inputOf(route: RestRoute, req: Request): unknown {
 }
 
 /** Answers one documented path by its verb. */
-async function answer(route: RestRoute, door: DoorContext, req: Request, res: Response): Promise<void> {
+async function answer(route: RestRoute, door: RequestContext, req: Request, res: Response): Promise<void> {
   const input = inputOf(route, req);
   const { permission } = route.verb.description;
   const view = await callVerb(route.verb, permission === 'public' ? door.base : signedIn(door), input);
@@ -85,14 +85,17 @@ async function answer(route: RestRoute, door: DoorContext, req: Request, res: Re
 }
 
 /** All documented paths by one look-up: none has a parameter, so a search through patterns would only cost time. */
-export function restDoor(routes: readonly RestRoute[], doorOf: (req: Request) => DoorContext): RequestHandler {
+export function restHandler(
+  routes: readonly RestRoute[],
+  requestContextOf: (req: Request) => RequestContext,
+): RequestHandler {
   const byAddress = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
   return async (req, res, next) => {
     const route = byAddress.get(`${req.method === 'HEAD' ? 'GET' : req.method} ${req.path}`);
     if (!route) return next();
     // As Express's own router leaves it for the log.
     req.route = route;
-    await answer(route, doorOf(req), req, res);
+    await answer(route, requestContextOf(req), req, res);
   };
 }
 

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import type { Pool } from './database.ts';
+import { MIGRATIONS_FOLDER } from './product-folder.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
-const newest = readdirSync(FOLDER)
+const newest = readdirSync(MIGRATIONS_FOLDER)
   .filter((file) => /^\d{8}T\d{6}Z-/.test(file))
   .sort()
-  .at(-1)
-  ?.replace(/\.ts$/, '');
+  .map((file) => path.parse(file).name)
+  .at(-1);
 
 /** Whether Postgres answers and holds at least this code's newest migration. Never throws. */
 export async function schemaIsCurrent(pool: Pool): Promise<boolean> {

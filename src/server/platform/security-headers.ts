@@ -24,6 +24,7 @@ const fixedHeaders = () =>
         'connect-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
+        'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
       },
     },

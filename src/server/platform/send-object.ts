@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { AppError } from '../../shared/platform/errors.ts';
+import { AppError } from '#shared/platform/errors.ts';
 import { type ByteRange, type ObjectStorage, StorageError } from './storage/storage.ts';
 
 export interface SentObject {

@@ -1,17 +1,20 @@
+import type { AuditKeys } from './audit-keys.ts';
 import type { Tokens } from './auth/tokens.ts';
+import type { CampaignMail } from './campaign-mail.ts';
 import type { Clock } from './clock.ts';
 import type { Pool } from './database.ts';
 import type { Ehrs } from './ehr/choose-ehr.ts';
 import type { FieldCipher } from './field-cipher.ts';
-import type { AnswerModels } from './llm/choose-model.ts';
-import type { EmailWriters } from './llm/email-writer.ts';
-import type { SourceFillers } from './llm/source-filler.ts';
+import type { LanguageModel } from './llm/language-model.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { RateLimits } from './rate-limit.ts';
-import type { SheetReader } from './sheets/sheet-reader.ts';
+import type { Reader } from './reader/reader.ts';
 import type { ObjectStorage } from './storage/storage.ts';
+
+/** Addresses of the platforms' APIs, with their closing slashes. */
+export type PlatformUrls = Readonly<Record<'SendGrid' | 'Mailgun' | 'CallTrackingMetrics', string>>;
 
 /** What a verb may reach outside itself. Tests give real ones with a moved clock, or a port's own fake. */
 export interface Services {
@@ -24,19 +27,26 @@ export interface Services {
   logger: Logger;
   limits: RateLimits;
   mailer: Mailer;
+  /** SendGrid with an organization's own key. */
+  openSendGrid(api_key: string): Promise<Mailer>;
+  /** Where the platforms answer whose keys an organization keeps. */
+  platformUrls: PlatformUrls;
   storage: ObjectStorage;
-  /** Reads the tables that people bring. */
-  sheets: SheetReader;
+  /** The only way to read what came from outside: files, and the text that was read from them. */
+  reader: Reader;
   /** Bytes of the largest list that may be imported. */
   importMaxBytes: number;
-  models: AnswerModels;
-  sourceFillers: SourceFillers;
-  emailWriters: EmailWriters;
+  /** The installation's language model, asked only where the organization has agreed; null without one. */
+  model: LanguageModel | null;
   tokens: Tokens;
   /** Seals single fields before they are stored. */
   fieldCipher: FieldCipher;
+  /** What seals the audit log, and checks its seals. */
+  auditKeys: AuditKeys;
   /** The only way to fetch from an address that came from data. */
   outbound: Outbound;
+  /** Campaigns: the domain they are sent from, the links in them, and the key of the provider's events. */
+  campaignMail: CampaignMail;
   /** Where inquiries are sent when their clients are admitted. */
   ehrs: Ehrs;
   /** Where links in mails point, without a trailing slash. */

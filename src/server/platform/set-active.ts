@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
-import type { BulkResult } from '../../shared/platform/bulk.ts';
-import { ensure } from '../../shared/platform/errors.ts';
-import { isUuid } from '../../shared/platform/ids.ts';
+import type { BulkResult } from '#shared/platform/bulk.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { isUuid } from '#shared/platform/ids.ts';
 import { audit } from './audit.ts';
 import { person, type TxContext } from './context.ts';
+import { inOrganization } from './in-organization.ts';
 
 interface Archivable {
   table: 'referral_contacts' | 'referral_sources';
@@ -13,7 +14,7 @@ interface Archivable {
 }
 
 /**
- * Archives rows of the organisation or brings them back; what is so already, or not there, is told with its reason. The
+ * Archives rows of the organization or brings them back; what is so already, or not there, is told with its reason. The
  * rows are held until the end of the transaction, always in one order.
  * @throws not_found where none of them is there
  */
@@ -24,7 +25,7 @@ export async function setActive(
   active: boolean,
 ): Promise<BulkResult> {
   const named = (of: readonly string[]) =>
-    sql<SqlBool>`org_id = ${tx.actor.org_id} and id = any(${sql.val(of)}::uuid[])`;
+    sql<SqlBool>`${inOrganization(tx, table)} and id = any(${sql.val(of)}::uuid[])`;
   const { rows } = await sql<{ id: string; is_active: boolean }>`select id, is_active from ${sql.table(table)}
     where ${named(ids.filter(isUuid))} order by id for no key update`.execute(tx.db);
   ensure(rows[0], 'not_found', text.not_found);

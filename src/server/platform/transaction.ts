@@ -1,22 +1,14 @@
 import type { Writable } from 'node:stream';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
-import { AppError } from '../../shared/platform/errors.ts';
-import type { Role } from '../../shared/platform/permissions.ts';
-import type { DatabaseSchema } from '../database-schema.ts';
+import { AppError } from '#shared/platform/errors.ts';
+import type { Role } from '#shared/platform/permissions.ts';
 import { type AuditEntry, auditStatement } from './audit.ts';
+import { bound } from './bound-driver.ts';
 import type { Context, PublicContext, SessionUser, TxContext } from './context.ts';
 import type { Db } from './database.ts';
 import { type Connection, queryBuilder, send } from './database.ts';
+import { inOrganization } from './in-organization.ts';
 
 const SESSION_ENDED = 'LF401';
 const ROLE_CHANGED = 'LF403';
@@ -30,26 +22,26 @@ export class RoleChanged extends Error {
   }
 }
 
-const SET_ORGANISATION = "select set_config('app.org_id', $1, true), set_config('synchronous_commit', $2, true)";
+const SET_ORGANIZATION = "select set_config('app.org_id', $1, true), set_config('synchronous_commit', $2, true)";
 const OPEN_SESSION = 'select open_session($1, $2, $3, $4, $5)';
 /** The signed-in person as they are now; reads go without, because the answer of `open_session` is enough for them. */
 const PERSON = `select u.id as user_id, u.role, u.can_export, u.firstname, u.lastname, u.email_id::text as email_id,
     o.name as org_name, o.org_type, o.time_zone
-  from sessions s join users u on u.id = s.user_id join organisations o on o.id = s.org_id where s.id = $1`;
+  from sessions s join users u on u.id = s.user_id join organizations o on o.id = s.org_id where s.id = $1`;
 
-/** Sends begin, then the organisation and the session check as one, without waiting for either. */
+/** Sends begin, then the organization and the session check as one, without waiting for either. */
 function open(
   connection: Connection,
   ctx: Context,
   durable: boolean,
 ): [Promise<pg.QueryResult>, Promise<pg.QueryResult>] {
   const { actor } = ctx;
-  const organisation = [actor.org_id, durable ? 'on' : 'off'];
+  const organization = [actor.org_id, durable ? 'on' : 'off'];
   const begun = connection.query('begin');
   if (actor.kind !== 'user')
-    return [begun, connection.query({ name: 'set_organisation', text: SET_ORGANISATION, values: organisation })];
+    return [begun, connection.query({ name: 'set_organization', text: SET_ORGANIZATION, values: organization })];
   const session = [actor.session_id, ctx.services.clock.now().toISOString(), actor.role];
-  const values = [...organisation, ...session];
+  const values = [...organization, ...session];
   return [begun, connection.query({ name: 'open_session', text: OPEN_SESSION, values })];
 }
 
@@ -79,6 +71,9 @@ async function settle(sent: readonly Promise<pg.QueryResult>[]): Promise<pg.Quer
   return outcomes.map((outcome) => (outcome as PromiseFulfilledResult<pg.QueryResult>).value);
 }
 
+/** Its disk is full, or fails. */
+const DISK_FAULTS: readonly string[] = ['53100', '58030'];
+
 /** Turns what Postgres says of sessions and of its own absence into the errors the doors know. */
 export function translate(error: unknown): unknown {
   if (error instanceof pg.DatabaseError) {
@@ -86,6 +81,10 @@ export function translate(error: unknown): unknown {
     if (error.code === ROLE_CHANGED) return new RoleChanged(error.message as Role);
     // Shutting down, starting up, out of connections.
     if (error.code?.startsWith('57P') || error.code === '53300') return unavailable();
+    if (DISK_FAULTS.includes(error.code ?? ''))
+      return new AppError('service_unavailable', 'The database has no room to write. Try again later.', {
+        retry_after: 30,
+      });
     return error;
   }
   const code = (error as { code?: string }).code ?? '';
@@ -125,8 +124,11 @@ type Rows<Queries extends readonly Compilable<unknown>[]> = {
   -readonly [K in keyof Queries]: Queries[K] extends Compilable<infer Row> ? Row[] : never;
 };
 
+type Asked = readonly Compilable<unknown>[];
+type Work<T, Queries extends Asked> = (tx: TxContext, asked: Rows<Queries>) => Promise<T>;
+
 /**
- * Runs queries that change nothing, all in one round trip: begin, organisation, session, queries, audit row, commit.
+ * Runs queries that change nothing, all in one round trip: begin, organization, session, queries, audit row, commit.
  * The audit row of a read does not wait for the disk.
  * @throws AppError `unauthorized` when the session has ended, `service_unavailable` while Postgres is away
  */
@@ -157,48 +159,26 @@ export async function read<const Queries extends readonly Compilable<unknown>[]>
   }
 }
 
-/** One connection, already inside a transaction, as Kysely sees it. */
-class BoundDriver implements Driver, DatabaseConnection {
-  constructor(private readonly connection: Connection) {}
-  async init() {}
-  async acquireConnection() {
-    return this;
-  }
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await send<Row>(this.connection, query as CompiledQuery<Row>);
-    const affected = result.command === 'SELECT' ? undefined : BigInt(result.rowCount ?? 0);
-    return { rows: result.rows, numAffectedRows: affected };
-  }
-  // biome-ignore lint/correctness/useYield: a driver without cursors has nothing to yield
-  async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('streaming needs a cursor, which a pipelined connection does not have');
-  }
-  async beginTransaction() {}
-  async commitTransaction() {}
-  async rollbackTransaction() {}
-  async releaseConnection() {}
-  async destroy() {}
-}
-
-const bound = (connection: Connection): Db =>
-  new Kysely<DatabaseSchema>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new BoundDriver(connection),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
-
 /**
- * Runs a verb's writes in one transaction of its organisation. A deadlock or a serialisation failure is tried again
+ * Runs a verb's writes in one transaction of its organization. A deadlock or a serialization failure is tried again
  * from the start, up to three times, so `work` must have no effect outside the database.
  * With an idempotency key the first answer is kept with the change and given again.
+ * What `ask` names is read with the opening, in its round trip, and `work` is handed the rows.
  */
-export async function withTransaction<T>(ctx: Context, work: (tx: TxContext) => Promise<T>): Promise<T> {
+export function withTransaction<T>(ctx: Context, work: (tx: TxContext) => Promise<T>): Promise<T>;
+export function withTransaction<T, const Queries extends Asked>(
+  ctx: Context,
+  ask: (db: Db) => Queries,
+  work: (tx: TxContext, asked: Rows<Queries>) => Promise<T>,
+): Promise<T>;
+export async function withTransaction<T>(
+  ctx: Context,
+  ...steps: [work: Work<T, []>] | [ask: (db: Db) => Asked, work: Work<T, Asked>]
+): Promise<T> {
+  const [ask, work] = steps.length === 1 ? [() => [], steps[0] as Work<T, Asked>] : steps;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(ctx, work);
+      return await runOnce(ctx, ask, work);
     } catch (error) {
       if (attempt < 3 && RETRYABLE.has((error as { code?: string }).code ?? '')) continue;
       throw translate(error);
@@ -206,16 +186,23 @@ export async function withTransaction<T>(ctx: Context, work: (tx: TxContext) => 
   }
 }
 
-async function runOnce<T>(ctx: Context, work: (tx: TxContext) => Promise<T>): Promise<T> {
+async function runOnce<T>(ctx: Context, ask: (db: Db) => Asked, work: Work<T, Asked>): Promise<T> {
+  const asked = ask(queryBuilder).map((query) => query.compile());
   const connection = await connect(ctx);
   let failed = true;
   try {
-    const [, , people] = await settle(
-      corked(connection, () => [...open(connection, ctx, true), ...askPerson(connection, ctx)]),
+    const opened = await settle(
+      corked(connection, () => [
+        ...open(connection, ctx, true),
+        ...asked.map((query) => send(connection, query)),
+        ...askPerson(connection, ctx),
+      ]),
     );
+    const [people] = opened.slice(OPENING + asked.length);
+    const answers = opened.slice(OPENING, OPENING + asked.length).map((result) => result.rows) as Rows<Asked>;
     const user = (people?.rows[0] as SessionUser | undefined) ?? null;
     const tx: TxContext = { ...ctx, inTransaction: true, db: bound(connection), user, atCommit: [] };
-    const result = await once(tx, () => work(tx));
+    const result = await once(tx, () => work(tx, answers));
     await settle(
       corked(connection, () => [...tx.atCommit.map((query) => send(connection, query)), connection.query('commit')]),
     );
@@ -235,10 +222,16 @@ async function once<T>(tx: TxContext, work: () => Promise<T>): Promise<T> {
   const key = tx.request.idempotency_key;
   if (!key || !tx.user) return work();
   const input_hash = tx.services.tokens.requestPrintOf(JSON.stringify(tx.input ?? null));
-  const mine = { org_id: tx.actor.org_id, user_id: tx.user.user_id, key };
+  const mine = { user_id: tx.user.user_id, key };
   const inserted = await tx.db
     .insertInto('idempotency_keys')
-    .values({ ...mine, action: tx.action, input_hash, created_at: tx.services.clock.now().toISOString() })
+    .values({
+      ...mine,
+      org_id: tx.actor.org_id,
+      action: tx.action,
+      input_hash,
+      created_at: tx.services.clock.now().toISOString(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .execute();
@@ -246,6 +239,7 @@ async function once<T>(tx: TxContext, work: () => Promise<T>): Promise<T> {
     const first = await tx.db
       .selectFrom('idempotency_keys')
       .select(['action', 'input_hash', 'response'])
+      .where(inOrganization(tx, 'idempotency_keys'))
       .where((eb) => eb.and(mine))
       .executeTakeFirstOrThrow();
     if (first.action !== tx.action || !first.input_hash.equals(input_hash))
@@ -253,12 +247,16 @@ async function once<T>(tx: TxContext, work: () => Promise<T>): Promise<T> {
     return first.response as T;
   }
   const result = await work();
-  const kept = queryBuilder.updateTable('idempotency_keys').set({ response: JSON.stringify(result ?? null) });
-  tx.atCommit.push(kept.where((eb) => eb.and(mine)).compile());
+  const kept = queryBuilder
+    .updateTable('idempotency_keys')
+    .set({ response: JSON.stringify(result ?? null) })
+    .where(inOrganization(tx, 'idempotency_keys'))
+    .where((eb) => eb.and(mine));
+  tx.atCommit.push(kept.compile());
   return result;
 }
 
-/** Calls a function of the lookup role, which needs no organisation. Answers ids and organisations only. */
+/** Calls a function of the lookup role, which needs no organization. Answers ids and organizations only. */
 export async function lookup<Row>(ctx: PublicContext, build: (db: Db) => Compilable<Row>): Promise<Row[]> {
   const connection = await connect(ctx);
   let failed = true;

@@ -1,8 +1,8 @@
 import { type AnyRouter, callTRPCProcedure, getErrorShape, getTRPCErrorFromUnknown } from '@trpc/server';
 import type { Request, RequestHandler, Response } from 'express';
-import { AppError, ERROR_STATUS, type ErrorCode } from '../../shared/platform/errors.ts';
+import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/platform/errors.ts';
 import { sendJson } from './send-json.ts';
-import type { DoorContext } from './trpc.ts';
+import type { RequestContext } from './trpc.ts';
 
 /** Calls a batch may hold; the client splits longer ones. */
 const MAX_BATCH = 20;
@@ -37,7 +37,7 @@ function inputs(req: Request, batched: boolean, count: number): unknown[] {
  * tRPC's wire format over Express directly. The stock adapter turns each request into a Fetch Request and back, which
  * costs more than a short call itself; batching, error shapes and status codes are the same.
  */
-export function trpcHandler(router: AnyRouter, contextOf: (req: Request) => DoorContext): RequestHandler {
+export function trpcHandler(router: AnyRouter, contextOf: (req: Request) => RequestContext): RequestHandler {
   return async (req: Request, res: Response) => {
     const door = contextOf(req);
     const paths = pathsOf(req);

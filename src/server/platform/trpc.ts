@@ -1,17 +1,17 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { z } from 'zod';
-import { AppError } from '../../shared/platform/errors.ts';
+import { AppError } from '#shared/platform/errors.ts';
 import type { Actor, Context, PublicContext } from './context.ts';
-import type { DoorError } from './door-error.ts';
+import type { ServerError } from './server-error.ts';
 import type { AnyVerb, PublicVerb, Verb } from './verb.ts';
 
 /** A request at a door: the context, and who it is from once the token has been verified. */
-export interface DoorContext {
+export interface RequestContext {
   base: PublicContext;
   /** The verified actor, or why there is none. */
   actor: Actor | AppError;
   /** Tells an error the way both doors do. */
-  describe(error: unknown): DoorError;
+  describe(error: unknown): ServerError;
 }
 
 /** What a procedure tells of itself: the verb it is an adapter of. */
@@ -20,7 +20,7 @@ interface ProcedureMeta {
 }
 
 const t = initTRPC
-  .context<DoorContext>()
+  .context<RequestContext>()
   .meta<ProcedureMeta>()
   .create({
     errorFormatter({ shape, error, ctx }) {
@@ -42,7 +42,7 @@ function toAppError(error: TRPCError): AppError {
 
 export const router = t.router;
 
-export function signedIn(door: DoorContext): Context {
+export function signedIn(door: RequestContext): Context {
   if (door.actor instanceof AppError) throw door.actor;
   return { ...door.base, actor: door.actor };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { AppError } from '../../shared/platform/errors.ts';
-import { may, type Permission } from '../../shared/platform/permissions.ts';
+import { checkInput } from '#shared/platform/check-input.ts';
+import { AppError } from '#shared/platform/errors.ts';
+import { may, offers, type Permission } from '#shared/platform/permissions.ts';
 import type { Context, PublicContext } from './context.ts';
 import { RoleChanged, read } from './transaction.ts';
 
@@ -34,38 +35,11 @@ export function callVerb(verb: AnyVerb, ctx: PublicContext, raw: unknown): Promi
 /** Every verb made, by name: the tests walk it, so none can be forgotten. */
 export const verbs = new Map<string, AnyVerb>();
 
-/** An answer names so many wrong fields at most, each by so many letters: what was sent is not sent back. */
-const MAX_TOLD = 50;
-const MAX_FIELD_NAME = 200;
-
-type Issue = z.core.$ZodIssue;
-
-/** What is wrong within a union: where one branch alone is of the input's own kind (an object, a list), its issues. */
-function meantIssues(issue: Issue): Issue[] {
-  if (issue.code !== 'invalid_union') return [issue];
-  const ofKind = issue.errors.filter(
-    (branch) => !branch.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
-  );
-  const [branch, another] = ofKind;
-  if (!branch || another) return [issue];
-  return branch.flatMap(meantIssues).map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
-}
-
-/** What a schema makes of raw input. @throws AppError `bad_request` naming each field */
+/** What a schema makes of raw input. @throws AppError `bad_request` naming each field, in plain words */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(raw ?? {});
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  const tell = (path: readonly string[], message: string) => {
-    if (Object.keys(fields).length < MAX_TOLD) fields[path.join('.').slice(0, MAX_FIELD_NAME) || 'input'] ??= message;
-  };
-  for (const issue of parsed.error.issues.flatMap(meantIssues).slice(0, MAX_TOLD)) {
-    const at = issue.path.map(String);
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys.slice(0, MAX_TOLD)) tell([...at, key], 'This field is not known here.');
-    else tell(at, issue.message);
-  }
-  const [field, message] = Object.entries(fields)[0] ?? ['input', 'Invalid input'];
+  const { data, fields } = checkInput(schema, raw ?? {});
+  if (!fields) return data as z.output<Schema>;
+  const [field, message] = Object.entries(fields)[0]!;
   throw new AppError('bad_request', `${field}: ${message}`, { fields });
 }
 
@@ -81,8 +55,10 @@ export async function refuse(
 
 /** Lets through whom the role allows; for what a verb can only ask once it knows its input. */
 export async function permit(ctx: Context, permission: Permission): Promise<void> {
-  if (ctx.actor.kind === 'system' || may(ctx.actor.role, permission)) return;
-  await refuse(ctx, permission);
+  if (ctx.actor.kind === 'system') return;
+  const { role, org_type } = ctx.actor;
+  if (may(role, permission) && offers(org_type, permission)) return;
+  await refuse(ctx, permission, may(role, permission) ? 'Your organization does not have this.' : undefined);
 }
 
 /**
@@ -119,7 +95,9 @@ export function publicVerb<Schema extends z.ZodType, View>(
   return register(Object.assign(made, { description: { ...description, permission: 'public' as const } }));
 }
 
+/** Keeps a verb by its name, under which stack traces show it too. */
 function register<V extends AnyVerb>(made: V): V {
-  verbs.set(made.description.name, made);
-  return made;
+  const { name } = made.description;
+  verbs.set(name, made);
+  return Object.defineProperty(made, 'name', { value: name });
 }

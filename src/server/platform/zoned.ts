@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
-import { type CalendarDay, dayInZone } from '../../shared/platform/dates.ts';
+import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
 
 /**
- * The effective moment of a day someone names: now for today, 12:00 in the organisation's zone for an earlier day.
+ * The effective moment of a day someone names: now for today, 12:00 in the organization's zone for an earlier day.
  */
 export function momentOf(day: CalendarDay, now: Date, timeZone: string): Date {
   if (day === dayInZone(now, timeZone)) return now;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { Id } from './ids.ts';
 
 /** Rows that one call changes. */
-export const MOST_IN_BULK = 100;
+export const MAX_IN_BULK = 100;
 
-/** The rows a change is for: one id or several, each once. */
+/** The rows a change is for: one id or several, each once. They stay as they came: the answer speaks of each by it. */
 export const bulkIds = z
-  .preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(Id).min(1).max(MOST_IN_BULK))
+  .preprocess(
+    (value) => (typeof value === 'string' ? [value] : value),
+    z.array(z.string().max(64)).min(1).max(MAX_IN_BULK),
+  )
   .transform((ids) => [...new Set(ids)]);
 
 /** What became of each row: changed by this very call, or not, and why. */
@@ -24,5 +26,5 @@ export const joined = (one: BulkResult, other: BulkResult): BulkResult => ({
 });
 
 /** The ids in portions that one call takes. */
-export const inPortions = (ids: readonly string[], most = MOST_IN_BULK): string[][] =>
+export const inPortions = (ids: readonly string[], most = MAX_IN_BULK): string[][] =>
   Array.from({ length: Math.ceil(ids.length / most) }, (_, n) => ids.slice(n * most, (n + 1) * most));

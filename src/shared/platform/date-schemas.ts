@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { dayOfSeconds, isCalendarDay } from './dates.ts';
+import { inputMessages } from './input.messages.ts';
 
 const MAX_SECONDS = 253_402_300_799; // 9999-12-31T23:59:59Z
 
 /** A calendar date as input: `yyyy-MM-dd`, or the seconds of an instant on that day. */
 export const CalendarDate = z.union([
-  z.string().refine(isCalendarDay, 'Use a date as yyyy-MM-dd'),
+  z.string().refine(isCalendarDay, inputMessages.day),
   z.int().min(-3_786_825_600).max(MAX_SECONDS).transform(dayOfSeconds),
 ]);
 
@@ -14,6 +15,6 @@ export const Instant = z.union([
   z.int().min(0).max(MAX_SECONDS),
   z
     .string()
-    .refine(isCalendarDay, 'Use seconds since the epoch')
+    .refine(isCalendarDay, inputMessages.instant)
     .transform((day) => Math.floor(Date.parse(`${day}T12:00:00Z`) / 1000)),
 ]);

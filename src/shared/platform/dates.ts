@@ -33,14 +33,11 @@ export const dayInWords = (day: CalendarDay): string => WORDS.format(new Date(`$
 export const mondayOf = (day: CalendarDay): CalendarDay =>
   addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** 'MM/dd/yyyy', the product's form of a calendar date; '-' when empty. */
-export const formatDay = (day: CalendarDay | null | undefined): string =>
-  day ? `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}` : '-';
-
 const STYLES = {
   calendar: ['en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }],
-  instant: ['en-US', { month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' }],
-  day: ['en-US', { month: 'short', day: '2-digit', year: 'numeric' }],
+  instant: ['en-US', { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' }],
+  time: ['en-US', { hour: 'numeric', minute: '2-digit' }],
+  day: ['en-US', { month: 'short', day: 'numeric', year: 'numeric' }],
 } as const satisfies Record<string, readonly [locale: string, parts: Intl.DateTimeFormatOptions]>;
 
 const stamp = new Map<string, Intl.DateTimeFormat>();
@@ -58,18 +55,32 @@ function zoned(timeZone: string, style: keyof typeof STYLES): Intl.DateTimeForma
 /** The calendar day an instant falls on in a time zone. */
 export const dayInZone = (at: Date, timeZone: string): CalendarDay => zoned(timeZone, 'calendar').format(at);
 
-/** 'MM/dd/yyyy h:mm a' in the organisation's zone; '-' when empty. */
-export const formatInstant = (at: EpochSeconds | null | undefined, timeZone: string): string =>
-  at == null
-    ? '-'
-    : zoned(timeZone, 'instant')
-        .format(at * 1000)
-        .replace(',', '');
+/** 'Nov 20, 2026', the product's form of a calendar date; '-' when empty. */
+export const formatDay = (day: CalendarDay | null | undefined): string =>
+  day ? zoned('UTC', 'day').format(new Date(`${day}T00:00:00Z`)) : '-';
 
-/** 'MMM dd, yyyy' in the organisation's zone; '-' when empty. */
+/** 'Nov 20, 2026, 5:41 PM' in the organization's zone; '-' when empty. */
+export const formatInstant = (at: EpochSeconds | null | undefined, timeZone: string): string =>
+  at == null ? '-' : zoned(timeZone, 'instant').format(at * 1000);
+
+/** '5:41 PM' in the organization's zone. */
+export const formatInstantTime = (at: EpochSeconds, timeZone: string): string =>
+  zoned(timeZone, 'time').format(at * 1000);
+
+/** 'Nov 20, 2026': the day of an instant in the organization's zone; '-' when empty. */
 export const formatInstantDay = (at: EpochSeconds | null | undefined, timeZone: string): string =>
   at == null ? '-' : zoned(timeZone, 'day').format(at * 1000);
 
-/** 'MMM dd, yyyy': a calendar date that stands beside such days of instants; '-' when empty. */
-export const formatDayBeside = (day: CalendarDay | null | undefined): string =>
-  day ? zoned('UTC', 'day').format(new Date(`${day}T00:00:00Z`)) : '-';
+const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+/** Days within which a date is said by its distance. */
+const NEAR = 7;
+
+/** 'today', '2 days ago', 'in 3 days' within a week; null beyond it. */
+export function relativeDay(day: CalendarDay, today: CalendarDay): string | null {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+  return Math.abs(days) <= NEAR ? RELATIVE.format(days, 'day') : null;
+}
+
+/** 'MM/dd/yyyy', as a date is typed; '' when empty. */
+export const typedDay = (day: CalendarDay | null | undefined): string =>
+  day ? `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}` : '';

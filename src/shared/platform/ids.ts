@@ -1,9 +1,24 @@
 import { z } from 'zod';
 
-/** Ids are opaque on the wire; every one is a UUID, so anything else cannot name a row. */
-export const Id = z.string().max(64);
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether an opaque id can name a row at all. A malformed one is answered like an unknown one. */
+/** Whether a text has the shape of an id. */
 export const isUuid = (id: string): boolean => UUID.test(id);
+
+/** No row has it. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Ids are opaque on the wire. Each one is a UUID, so a text of another shape becomes the id of no row: it finds nothing,
+ * and is answered like the id of a row that is not there.
+ */
+export const Id = z
+  .string()
+  .max(64)
+  .transform((id) => (isUuid(id) ? id : NO_ID));
+
+/** An id that a person has to choose; the message says so where they have not. */
+export const chosenId = (message: string) => z.string(message).min(1, message).max(64).pipe(Id);
+
+/** An id in a job's payload: one of our own verbs wrote it, so it is taken as it stands. */
+export const PayloadId = z.string().min(1).max(64);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputMessages } from './input.messages.ts';
 
 /** A free text: trimmed, null where nothing is left of it, null when left out. */
 export const optionalText = (most: number) =>
@@ -11,7 +12,7 @@ export const optionalText = (most: number) =>
     .default(null);
 
 /** Several of a list of options: one value or many, without repeats, in the list's order. */
-export const someOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+export const manyOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z
     .preprocess(
       (value) => (typeof value === 'string' ? (value === '' ? [] : [value]) : value),
@@ -19,6 +20,28 @@ export const someOf = <const Options extends readonly [string, ...string[]]>(opt
         .array(z.enum(options))
         .max(options.length * 2)
         .transform((chosen) => (options as readonly Options[number][]).filter((option) => chosen.includes(option))),
+    )
+    .optional()
+    .default([]);
+
+/** Values of one field that one input may name. */
+const MAX_LISTED = 100;
+
+/**
+ * Several of a list that an organization extends: one value or many, without repeats, those of the `usual` list in its
+ * order. Whether each is offered is the verb's to say.
+ */
+export const manyListed = (usual: readonly string[], longest: number) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? (value === '' ? [] : [value]) : value),
+      z
+        .array(z.string().trim().min(1).max(longest))
+        .max(MAX_LISTED)
+        .transform((chosen) => [
+          ...usual.filter((option) => chosen.includes(option)),
+          ...new Set(chosen.filter((option) => !usual.includes(option))),
+        ]),
     )
     .optional()
     .default([]);
@@ -38,7 +61,7 @@ export const optionalUrl = (most: number) =>
     .string()
     .max(most)
     .transform((value) => (value.trim() === '' ? null : withScheme(value.trim())))
-    .refine((value) => value === null || isWebAddress(value), 'Enter a web address, such as www.example.com')
+    .refine((value) => value === null || isWebAddress(value), inputMessages.web_address)
     .nullable()
     .optional()
     .default(null);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputMessages } from './input.messages.ts';
 
 /** Rows of a page where the request names none (C-10). */
 export const DEFAULT_PAGE_SIZE = 20;
@@ -10,7 +11,7 @@ const PageSize = z.coerce
   .int()
   .min(1)
   .max(COUNT_CAP)
-  .refine((n) => n <= 100 || n === COUNT_CAP, 'Use 1 to 100, or 10000 with page 1');
+  .refine((n) => n <= 100 || n === COUNT_CAP, inputMessages.page_size);
 
 /** The part every list's input shares; each list adds its own filters and allow-listed sorts. */
 export const pageInput = {
@@ -45,8 +46,20 @@ export function withPageAliases(input: unknown): unknown {
   };
 }
 
+/** A list's one contract: its own filters and sorts beside what every list takes. */
+export const listInput = <const Shape extends z.ZodRawShape>(listed: Shape) =>
+  z.preprocess(
+    withPageAliases,
+    z
+      .strictObject({ ...pageInput, ...listed })
+      .refine(({ page, limit }: { page?: unknown; limit?: unknown }) => page === 1 || Number(limit) < COUNT_CAP, {
+        path: ['limit'],
+        error: inputMessages.page_size,
+      }),
+  );
+
 /** A filter of several free names: repeated keys or one value; names may hold commas. */
-export const manyNames = z.preprocess(
+export const nameList = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]).filter((item) => item !== ''),
   z.array(z.string().max(200)).max(50),
 );

@@ -1,9 +1,10 @@
 import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
-import type { Logger } from '../../server/platform/logger.ts';
-import { connectQueueRedis } from '../../server/platform/redis.ts';
-import { DatabaseAway } from '../../server/platform/transaction.ts';
-import { jobs } from '../../shared/jobs.ts';
-import type { QueueName } from '../../shared/platform/define-job.ts';
+import type { Logger } from '#server/platform/logger.ts';
+import type { ClaimedJob } from '#server/platform/outbox.ts';
+import { connectQueueRedis } from '#server/platform/redis.ts';
+import { DatabaseAway } from '#server/platform/transaction.ts';
+import { jobs } from '#shared/jobs.ts';
+import type { QueueName } from '#shared/platform/define-job.ts';
 import type { JobRunner, Outcome } from './run-job.ts';
 
 /** Keys of one queue share a hash slot, so a Redis cluster can hold them. */
@@ -20,19 +21,13 @@ const AWAY_MS = 2_000;
 /** A job whose worker had to stop is taken by the next one at once. */
 const HANDED_BACK = 'handed back';
 
-export interface RelayedJob {
-  id: string;
-  org_id: string;
-  job: string;
-}
-
 export interface JobQueues {
   /** Hands jobs to Redis under their outbox ids; one Redis already knows is not added twice. Throws while Redis is away. */
-  add(relayed: readonly RelayedJob[]): Promise<void>;
+  add(relayed: readonly ClaimedJob[]): Promise<void>;
   /** Whether Redis still knows the job and will run it. Throws while Redis is away. */
-  knows(job: RelayedJob): Promise<boolean>;
-  /** Forgets a job, so that it can be added anew. */
-  forget(job: RelayedJob): Promise<void>;
+  knows(job: ClaimedJob): Promise<boolean>;
+  /** Forgets a job, so that it can be added again. */
+  forget(job: ClaimedJob): Promise<void>;
   depths(): Promise<{ queue: QueueName; state: 'waiting' | 'active' | 'delayed' | 'failed'; jobs: number }[]>;
   /** Runs a task at its times, once however many workers there are. */
   schedule(name: string, every: { every: number } | { pattern: string; tz?: string }): Promise<void>;
@@ -52,7 +47,7 @@ export function openQueues(url: string, logger: Logger): JobQueues {
     ]),
   );
   const of = (job: string) => queues.get(queueOf(job))!;
-  const options = (job: RelayedJob) => ({
+  const options = (job: ClaimedJob) => ({
     jobId: job.id,
     attempts: ENOUGH,
     backoff: { type: 'landfall' },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { asOrganisation, type PublicContext } from '../../server/platform/context.ts';
-import { claimOutbox, findOutboxJob, releaseOutboxJob, staleOutbox } from '../../server/platform/outbox.ts';
-import type { JobQueues, RelayedJob } from './bullmq.ts';
+import { asOrganization, type PublicContext } from '#server/platform/context.ts';
+import { claimOutbox, releaseOutboxJob, staleOutbox } from '#server/platform/outbox.ts';
+import type { JobQueues } from './bullmq.ts';
 
 const BATCH = 100;
 const SWEEP_BATCH = 1_000;
@@ -15,23 +15,17 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-async function named(ctx: PublicContext, claimed: { id: string; org_id: string }): Promise<RelayedJob | null> {
-  const row = await findOutboxJob(asOrganisation(ctx, claimed.org_id), claimed.id);
-  return row ? { ...claimed, job: row.job } : null;
-}
-
 /** Hands one batch of due rows to Redis. @returns how many */
 export async function relayOnce(ctx: PublicContext, queues: JobQueues): Promise<number> {
   const claimed = await claimOutbox(ctx, BATCH);
-  const relayed = (await Promise.all(claimed.map((row) => named(ctx, row)))).filter((row) => row !== null);
   try {
-    await queues.add(relayed);
+    await queues.add(claimed);
   } catch (error) {
     // Redis is away: the rows wait on, and nothing is lost but time.
-    for (const row of claimed) await releaseOutboxJob(asOrganisation(ctx, row.org_id), row.id);
+    for (const row of claimed) await releaseOutboxJob(asOrganization(ctx, row.org_id), row.id);
     throw error;
   }
-  return relayed.length;
+  return claimed.length;
 }
 
 /**
@@ -44,10 +38,9 @@ export async function sweepOnce(ctx: PublicContext, queues: JobQueues, olderThan
     const stale = await staleOutbox(ctx, olderThan, SWEEP_BATCH);
     const before = put;
     for (const row of stale) {
-      const job = await named(ctx, row);
-      if (!job || (await queues.knows(job))) continue;
-      await queues.forget(job);
-      await releaseOutboxJob(asOrganisation(ctx, row.org_id), row.id);
+      if (await queues.knows(row)) continue;
+      await queues.forget(row);
+      await releaseOutboxJob(asOrganization(ctx, row.org_id), row.id);
       put += 1;
     }
     // Rows that Redis knows stand in the way of the ones behind them, so a batch of those ends it.

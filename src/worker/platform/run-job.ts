@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { asOrganisation, type Context } from '../../server/platform/context.ts';
-import type { Metrics } from '../../server/platform/metrics.ts';
-import { beginOutboxJob, settleOutboxJob, uncountAttempt } from '../../server/platform/outbox.ts';
-import type { Services } from '../../server/platform/services.ts';
-import { DatabaseAway } from '../../server/platform/transaction.ts';
-import { type JobName, type Jobs, jobs } from '../../shared/jobs.ts';
-import { AppError } from '../../shared/platform/errors.ts';
-import { isUuid } from '../../shared/platform/ids.ts';
+import { asOrganization, type Context } from '#server/platform/context.ts';
+import type { Metrics } from '#server/platform/metrics.ts';
+import { beginOutboxJob, refundAttempt, settleOutboxJob } from '#server/platform/outbox.ts';
+import type { Services } from '#server/platform/services.ts';
+import { DatabaseAway } from '#server/platform/transaction.ts';
+import { type JobName, type Jobs, jobs } from '#shared/jobs.ts';
+import { AppError } from '#shared/platform/errors.ts';
+import { isUuid } from '#shared/platform/ids.ts';
 
 /** Milliseconds between two looks whether Postgres is back. */
 const AWAY_MS = 1_000;
@@ -29,7 +29,7 @@ export interface JobRun {
   signal: AbortSignal;
 }
 
-/** Handles one job inside its organisation. It is safe to run twice, and to be killed at any point. */
+/** Handles one job inside its organization. It is safe to run twice, and to be killed at any point. */
 export type Handler<Name extends JobName> = (
   ctx: Context,
   payload: z.output<Jobs[Name]['payload']>,
@@ -38,7 +38,7 @@ export type Handler<Name extends JobName> = (
 
 export type Handlers = { readonly [Name in JobName]: Handler<Name> };
 
-/** What Redis holds of a job: whose it is. Everything else is read from the outbox row, in that organisation. */
+/** What Redis holds of a job: whose it is. Everything else is read from the outbox row, in that organization. */
 export const JobReference = z.object({ org_id: z.string() });
 
 export type Outcome = 'completed' | 'retried' | 'failed';
@@ -63,7 +63,7 @@ export function errorCode(error: unknown): string {
 async function uncount(ctx: Context, { id, signal }: Pick<JobRun, 'id' | 'signal'>): Promise<void> {
   for (;;) {
     try {
-      return await uncountAttempt(ctx, id);
+      return await refundAttempt(ctx, id);
     } catch (error) {
       if (signal.aborted || !(error instanceof DatabaseAway)) throw error;
       // The signal ends the pause, and the next failure then ends the waiting.
@@ -78,9 +78,9 @@ export function createJobRunner(services: Services, handlers: Handlers, metrics:
     if (!success || !isUuid(data.org_id) || !isUuid(id)) return 'failed';
     const { org_id } = data;
     const request = { request_id: id, ip: null, user_agent: null, idempotency_key: null };
-    const ctx = asOrganisation({ services, request, action: 'job' }, org_id);
+    const ctx = asOrganization({ services, request, action: 'job' }, org_id);
     const row = await beginOutboxJob(ctx, id);
-    // A row that is not this organisation's, or already settled, needs nothing.
+    // A row that is not this organization's, or already settled, needs nothing.
     if (!row) return 'completed';
     const { attempt } = row;
     const die = async (code: string, attempts = attempt) => {

@@ -1,24 +1,24 @@
 /** Raised with every change of what the generator writes, so that data of an older one is made anew. */
 export const DATASET_VERSION = 3;
 
-/** Inquiries of the large organisation where nobody asks for fewer. */
+/** Inquiries of the large organization where nobody asks for fewer. */
 export const FULL_ROWS = 1_000_000;
 
-/** How much one organisation holds. */
-export interface OrganisationSize {
+/** How much one organization holds. */
+export interface OrganizationSize {
   inquiries: number;
   clients: number;
   contacts: number;
   sources: number;
 }
 
-/** One organisation of `rows` inquiries in the proportions of the full one: 250,000 clients, 200,000 contacts, 10,000 sources. */
-export const largeSize = (rows: number): OrganisationSize => ({
+/** One organization of `rows` inquiries in the proportions of the full one: 250,000 clients, 200,000 contacts, 10,000 sources. */
+export const largeSize = (rows: number): OrganizationSize => ({
   inquiries: rows,
   clients: Math.max(1, Math.round(rows / 4)),
   contacts: Math.max(1, Math.round(rows / 5)),
   sources: Math.max(1, Math.round(rows / 100)),
 });
 
-export const SMALL_ORGANISATIONS = 50;
-export const SMALL_SIZE: OrganisationSize = { inquiries: 200, clients: 80, contacts: 60, sources: 20 };
+export const SMALL_ORGANIZATIONS = 50;
+export const SMALL_SIZE: OrganizationSize = { inquiries: 200, clients: 80, contacts: 60, sources: 20 };

@@ -1,11 +1,7 @@
-import {
-  CONDITIONS,
-  type InquiryStatus,
-  SUFFIX_ALPHABET,
-} from '../../../src/shared/features/inquiries/inquiries.rules.ts';
-import type { OrganisationSize } from './dataset-size.ts';
+import { CONDITIONS, type InquiryStatus, SUFFIX_ALPHABET } from '#shared/features/inquiries/inquiries.rules.ts';
+import type { OrganizationSize } from './dataset-size.ts';
 import { below, drawn, rowId, skewedBelow } from './draw.ts';
-import { DATA_END, DATA_START, SERIES } from './organisation.ts';
+import { DATA_END, DATA_START, SERIES } from './organization.ts';
 import { type Client, clientOf } from './people.ts';
 import { sourceNameOf } from './sources.ts';
 import { DROP_REASONS, RARE_STAFF, STAFF } from './words.ts';
@@ -68,50 +64,50 @@ function suffix(index: number): string {
 }
 
 /** A suffix comes again after 923,521; its second bearer is the next client, who has another first name. */
-function clientIndex(organisation: number, size: OrganisationSize, index: number): number {
-  const first = below(size.clients, DRAW.client, organisation, index % SUFFIXES);
+function clientIndex(organization: number, size: OrganizationSize, index: number): number {
+  const first = below(size.clients, DRAW.client, organization, index % SUFFIXES);
   return (first + Math.floor(index / SUFFIXES)) % size.clients;
 }
 
-function staffOf(organisation: number, size: OrganisationSize, index: number): string[] {
-  const count = 1 + below(3, DRAW.staffCount, organisation, index);
+function staffOf(organization: number, size: OrganizationSize, index: number): string[] {
+  const count = 1 + below(3, DRAW.staffCount, organization, index);
   const names = Array.from(
     { length: count },
-    (_, n) => STAFF[skewedBelow(STAFF.length, DRAW.staff + n * 1000, organisation, index)]!,
+    (_, n) => STAFF[skewedBelow(STAFF.length, DRAW.staff + n * 1000, organization, index)]!,
   );
   const every = Math.max(1, Math.floor(size.inquiries / RARE_STAFF_INQUIRIES));
   if (index % every === every - 1) names.push(RARE_STAFF);
   return [...new Set<string>(names)];
 }
 
-function pathOf(organisation: number, index: number) {
-  const block = drawn(DRAW.block, organisation, Math.floor(index / 100));
+function pathOf(organization: number, index: number) {
+  const block = drawn(DRAW.block, organization, Math.floor(index / 100));
   return PATH_OF_SLOT[((index % 100) * 37 + (block % 100)) % 100]!;
 }
 
 /** The inquiry of this number, in order of creation. */
-export function inquiryOf(organisation: number, size: OrganisationSize, index: number): Inquiry {
+export function inquiryOf(organization: number, size: OrganizationSize, index: number): Inquiry {
   const spread = DATA_START + ((DATA_END - DATA_START) / size.inquiries) * index;
   const created_at = Math.floor(spread / GRAIN_MS) * GRAIN_MS;
-  const client = clientOf(organisation, size, clientIndex(organisation, size, index));
-  const path = pathOf(organisation, index);
+  const client = clientOf(organization, size, clientIndex(organization, size, index));
+  const path = pathOf(organization, index);
   const status = path.at(-1)!;
-  const chance = drawn(DRAW.condition, organisation, index);
-  const source = chance % 5 === 0 ? null : skewedBelow(size.sources, DRAW.source, organisation, index);
+  const chance = drawn(DRAW.condition, organization, index);
+  const source = chance % 5 === 0 ? null : skewedBelow(size.sources, DRAW.source, organization, index);
   const conditions = [CONDITIONS[chance % CONDITIONS.length]!, CONDITIONS[(chance >>> 8) % CONDITIONS.length]!];
   return {
-    id: rowId(created_at, SERIES.inquiry, organisation, index),
+    id: rowId(created_at, SERIES.inquiry, organization, index),
     name: `${client.firstname} ${client.lastname}-${suffix(index)}`,
     client,
     path,
     status,
-    staff: staffOf(organisation, size, index),
+    staff: staffOf(organization, size, index),
     condition: [...new Set<string>(conditions)],
-    priority: chance % 10 < 6 ? null : 1 + below(10, DRAW.priority, organisation, index),
+    priority: chance % 10 < 6 ? null : 1 + below(10, DRAW.priority, organization, index),
     source,
     referral_org: source === null ? null : sourceNameOf(source),
     drop_reason: status === 'DROPPED' ? DROP_REASONS[chance % DROP_REASONS.length]! : null,
     created_at,
-    note: index % 10 === 3 ? rowId(created_at, SERIES.note, organisation, index) : null,
+    note: index % 10 === 3 ? rowId(created_at, SERIES.note, organization, index) : null,
   };
 }

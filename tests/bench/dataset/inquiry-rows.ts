@@ -1,8 +1,8 @@
 import type { Value } from './copy-text.ts';
-import type { OrganisationSize } from './dataset-size.ts';
+import type { OrganizationSize } from './dataset-size.ts';
 import { rowId } from './draw.ts';
 import { type Inquiry, inquiryOf } from './inquiries.ts';
-import { DAY_MS, day, instant, organisationId, SERIES, userId } from './organisation.ts';
+import { DAY_MS, day, instant, organizationId, SERIES, userId } from './organization.ts';
 import { sourceIdOf } from './sources.ts';
 import { several, type TableRows } from './table-rows.ts';
 import { NOTE_TEXTS, STAFF } from './words.ts';
@@ -30,7 +30,7 @@ function stayOf({ path, status, created_at }: Inquiry) {
   };
 }
 
-function inquiryRow(organisation: number, index: number, inquiry: Inquiry): readonly Value[] {
+function inquiryRow(organization: number, index: number, inquiry: Inquiry): readonly Value[] {
   const { id, name, client, status, condition, staff, priority, referral_org, note, drop_reason } = inquiry;
   const stay = stayOf(inquiry);
   const at = instant(inquiry.created_at);
@@ -38,7 +38,7 @@ function inquiryRow(organisation: number, index: number, inquiry: Inquiry): read
   return [
     ...[
       id,
-      organisationId(organisation),
+      organizationId(organization),
       client.id,
       name,
       `${client.firstname} ${client.lastname}`,
@@ -52,63 +52,63 @@ function inquiryRow(organisation: number, index: number, inquiry: Inquiry): read
     cared ? STAFF[(index + 9) % STAFF.length]! : null,
     cared ? 'As before admission' : null,
     ...[stay.scheduled, stay.leaves, stay.finalized, stay.admitted, drop_reason],
-    ...[at, at, userId(organisation), at, userId(organisation)],
+    ...[at, at, userId(organization), at, userId(organization)],
   ];
 }
 
-function* historyRows(organisation: number, index: number, inquiry: Inquiry): Iterable<readonly Value[]> {
+function* historyRows(organization: number, index: number, inquiry: Inquiry): Iterable<readonly Value[]> {
   for (const [step, to_status] of inquiry.path.entries()) {
     const at = inquiry.created_at + step * STEP_DAYS * DAY_MS;
-    const id = rowId(at, SERIES.status, organisation, index * 8 + step);
+    const id = rowId(at, SERIES.status, organization, index * 8 + step);
     const from = step === 0 ? null : inquiry.path[step - 1]!;
     const reason = to_status === 'DROPPED' ? inquiry.drop_reason : null;
-    yield [id, organisationId(organisation), inquiry.id, from, to_status, instant(at), userId(organisation), reason];
+    yield [id, organizationId(organization), inquiry.id, from, to_status, instant(at), userId(organization), reason];
   }
 }
 
-function* referralRows(organisation: number, index: number, inquiry: Inquiry): Iterable<readonly Value[]> {
+function* referralRows(organization: number, index: number, inquiry: Inquiry): Iterable<readonly Value[]> {
   if (inquiry.source === null) return;
-  const id = rowId(inquiry.created_at, SERIES.referral, organisation, index);
+  const id = rowId(inquiry.created_at, SERIES.referral, organization, index);
   yield [
-    ...[id, organisationId(organisation), inquiry.id, 'referral_received', 'primary', 'professional_referral'],
+    ...[id, organizationId(organization), inquiry.id, 'referral_received', 'primary', 'professional_referral'],
     ...[
-      sourceIdOf(organisation, inquiry.source),
+      sourceIdOf(organization, inquiry.source),
       day(inquiry.created_at),
-      userId(organisation),
+      userId(organization),
       instant(inquiry.created_at),
     ],
   ];
 }
 
-function* noteRows(organisation: number, index: number, inquiry: Inquiry): Iterable<readonly Value[]> {
+function* noteRows(organization: number, index: number, inquiry: Inquiry): Iterable<readonly Value[]> {
   if (!inquiry.note) return;
   const text = NOTE_TEXTS[index % NOTE_TEXTS.length]!;
   const at = instant(inquiry.created_at);
-  yield [inquiry.note, organisationId(organisation), inquiry.id, userId(organisation), STAFF[0]!, text, at];
+  yield [inquiry.note, organizationId(organization), inquiry.id, userId(organization), STAFF[0]!, text, at];
 }
 
 /** Inquiries with their notes, history, referrals and the link rows that a trigger keeps otherwise. */
-export function inquiryRows(organisation: number, size: OrganisationSize): TableRows[] {
-  const org = organisationId(organisation);
+export function inquiryRows(organization: number, size: OrganizationSize): TableRows[] {
+  const org = organizationId(organization);
   const each = (
     table: string,
     columns: readonly string[],
     rows: (index: number, inquiry: Inquiry) => Iterable<readonly Value[]>,
-  ) => several(table, columns, size.inquiries, (index) => rows(index, inquiryOf(organisation, size, index)));
+  ) => several(table, columns, size.inquiries, (index) => rows(index, inquiryOf(organization, size, index)));
   return [
-    each('inquiries', INQUIRY_COLUMNS, (index, inquiry) => [inquiryRow(organisation, index, inquiry)]),
+    each('inquiries', INQUIRY_COLUMNS, (index, inquiry) => [inquiryRow(organization, index, inquiry)]),
     each('inquiry_staff', ['org_id', 'inquiry_id', 'staff_name', 'status', 'created_at'], (_, inquiry) =>
       inquiry.staff.map((name) => [org, inquiry.id, name, inquiry.status, instant(inquiry.created_at)]),
     ),
     each(
       'inquiry_notes',
       ['id', 'org_id', 'opportunity_id', 'user_id', 'user_name', 'description', 'created_at'],
-      (index, inquiry) => noteRows(organisation, index, inquiry),
+      (index, inquiry) => noteRows(organization, index, inquiry),
     ),
     each(
       'status_history',
       ['id', 'org_id', 'opportunity_id', 'from_status', 'to_status', 'at', 'user_id', 'drop_reason'],
-      (index, inquiry) => historyRows(organisation, index, inquiry),
+      (index, inquiry) => historyRows(organization, index, inquiry),
     ),
     each(
       'referral_records',
@@ -116,7 +116,7 @@ export function inquiryRows(organisation: number, size: OrganisationSize): Table
         ...['id', 'org_id', 'opportunity_id', 'referral_direction', 'priority_level', 'source_type', 'referral_id'],
         ...['referred_at', 'created_by', 'created_at'],
       ],
-      (index, inquiry) => referralRows(organisation, index, inquiry),
+      (index, inquiry) => referralRows(organization, index, inquiry),
     ),
   ];
 }

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { copyLine } from './copy-text.ts';
-import { largeSize, SMALL_ORGANISATIONS, SMALL_SIZE } from './dataset-size.ts';
+import { largeSize, SMALL_ORGANIZATIONS, SMALL_SIZE } from './dataset-size.ts';
 import { inquiryRows } from './inquiry-rows.ts';
-import { organisationRows } from './organisation.ts';
+import { organizationRows } from './organization.ts';
 import { peopleRows } from './people.ts';
 import type { TableRows } from './table-rows.ts';
 
@@ -56,7 +56,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Fills a migrated, empty database: one organisation of `rows` inquiries, number 0, and fifty small ones. The login must
+ * Fills a migrated, empty database: one organization of `rows` inquiries, number 0, and fifty small ones. The login must
  * be a superuser: triggers and foreign keys rest while the rows come in, and row-level security refuses COPY to others.
  */
 export async function loadDataset(url: string, rows: number, say: (line: string) => void): Promise<void> {
@@ -69,24 +69,24 @@ export async function loadDataset(url: string, rows: number, say: (line: string)
       "set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'",
     );
     const indexes = await dropIndexes(client);
-    for (let organisation = 0; organisation <= SMALL_ORGANISATIONS; organisation++) {
-      const size = organisation === 0 ? largeSize(rows) : SMALL_SIZE;
+    for (let organization = 0; organization <= SMALL_ORGANIZATIONS; organization++) {
+      const size = organization === 0 ? largeSize(rows) : SMALL_SIZE;
       const tables = [
-        ...organisationRows(organisation),
-        ...peopleRows(organisation, size),
-        ...inquiryRows(organisation, size),
+        ...organizationRows(organization),
+        ...peopleRows(organization, size),
+        ...inquiryRows(organization, size),
       ];
       for (const table of tables) {
         await copy(client, table);
-        if (organisation === 0) done(`${table.table} loaded`);
+        if (organization === 0) done(`${table.table} loaded`);
       }
     }
-    done(`${SMALL_ORGANISATIONS} small organisations loaded`);
+    done(`${SMALL_ORGANIZATIONS} small organizations loaded`);
     for (const statement of indexes) await client.query(statement);
     done(`${indexes.length} indexes built`);
     for (const statement of COUNTERS) await client.query(statement);
     await client.query('vacuum (analyze)');
-    done('counters taken, tables vacuumed and analysed');
+    done('counters taken, tables vacuumed and analyzed');
   } finally {
     await client.end();
   }

@@ -1,16 +1,13 @@
-import { ACTIVITY_EVENTS } from '../../../src/shared/features/activities/activities.rules.ts';
-import {
-  PAYMENT_TYPES,
-  SPECIALIZATIONS,
-} from '../../../src/shared/features/referral-sources/referral-sources.rules.ts';
-import type { OrganisationSize } from './dataset-size.ts';
+import { ACTIVITY_EVENTS } from '#shared/features/activities/activities.rules.ts';
+import { PAYMENT_TYPES, SPECIALIZATIONS } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import type { OrganizationSize } from './dataset-size.ts';
 import { below, drawn, rowId, skewedBelow } from './draw.ts';
-import { DATA_END, DATA_START, DAY_MS, DRAW, day, instant, organisationId, SERIES } from './organisation.ts';
+import { DATA_END, DATA_START, DAY_MS, DRAW, day, instant, organizationId, SERIES } from './organization.ts';
 import { numbered, several, type TableRows } from './table-rows.ts';
 import { LAST_NAMES, RARE_STAFF, SOURCE_KINDS, SOURCE_NAMES, SOURCE_STATUSES, STAFF, STATES } from './words.ts';
 
-export const sourceIdOf = (organisation: number, index: number) =>
-  rowId(DATA_START, SERIES.source, organisation, index);
+export const sourceIdOf = (organization: number, index: number) =>
+  rowId(DATA_START, SERIES.source, organization, index);
 
 export const sourceNameOf = (index: number) =>
   `${SOURCE_NAMES[index % SOURCE_NAMES.length]} ${LAST_NAMES[Math.floor(index / SOURCE_NAMES.length) % LAST_NAMES.length]}`;
@@ -32,35 +29,35 @@ const SOURCE_COLUMNS = [
 ];
 
 /** The last payment type and the last specialization are rare. */
-const someOf = (options: readonly string[], draw: number) =>
+const manyOf = (options: readonly string[], draw: number) =>
   options.filter((_, at) => (at === options.length - 1 ? draw % 997 === 0 : (draw >> at) % 3 === 0));
 
 const SOURCE = {
-  kind: (organisation: number, index: number) => drawn(DRAW.kind, organisation, index),
-  owner: (organisation: number, index: number) =>
-    SOURCE.kind(organisation, index) % 3 === 0
+  kind: (organization: number, index: number) => drawn(DRAW.kind, organization, index),
+  owner: (organization: number, index: number) =>
+    SOURCE.kind(organization, index) % 3 === 0
       ? null
-      : STAFF[skewedBelow(STAFF.length, DRAW.owner, organisation, index)]!,
-  lastActivity: (organisation: number, index: number) =>
-    SOURCE.kind(organisation, index) % 9 === 0
+      : STAFF[skewedBelow(STAFF.length, DRAW.owner, organization, index)]!,
+  lastActivity: (organization: number, index: number) =>
+    SOURCE.kind(organization, index) % 9 === 0
       ? null
-      : day(DATA_END - below(900, DRAW.activity, organisation, index) * DAY_MS),
+      : day(DATA_END - below(900, DRAW.activity, organization, index) * DAY_MS),
 };
 
-export const sourceRows = (organisation: number, size: OrganisationSize): TableRows =>
+export const sourceRows = (organization: number, size: OrganizationSize): TableRows =>
   numbered('referral_sources', SOURCE_COLUMNS, size.sources, (index) => {
-    const kind = SOURCE.kind(organisation, index);
+    const kind = SOURCE.kind(organization, index);
     const at = instant(DATA_START + index * 1000);
     return [
-      ...[sourceIdOf(organisation, index), organisationId(organisation), sourceNameOf(index)],
+      ...[sourceIdOf(organization, index), organizationId(organization), sourceNameOf(index)],
       SOURCE_KINDS[kind % SOURCE_KINDS.length]!,
-      someOf(PAYMENT_TYPES, kind),
-      someOf(SPECIALIZATIONS, kind >> 4),
+      manyOf(PAYMENT_TYPES, kind),
+      manyOf(SPECIALIZATIONS, kind >> 4),
       `${1 + (kind % 900)} Harbor Street`,
       STATES[kind % STATES.length]!,
-      SOURCE.owner(organisation, index),
+      SOURCE.owner(organization, index),
       SOURCE_STATUSES[kind % SOURCE_STATUSES.length]!,
-      SOURCE.lastActivity(organisation, index),
+      SOURCE.lastActivity(organization, index),
       true,
       ...[at, at],
     ];
@@ -69,41 +66,41 @@ export const sourceRows = (organisation: number, size: OrganisationSize): TableR
 const ACTIVITIES_EACH = 10;
 
 /** Five activities bear the rare name, whatever the size. */
-const performerOf = (organisation: number, activity: number): string =>
-  activity < 5 ? RARE_STAFF : STAFF[skewedBelow(STAFF.length, DRAW.owner, organisation, activity)]!;
+const performerOf = (organization: number, activity: number): string =>
+  activity < 5 ? RARE_STAFF : STAFF[skewedBelow(STAFF.length, DRAW.owner, organization, activity)]!;
 
-export const activityRows = (organisation: number, size: OrganisationSize): TableRows =>
+export const activityRows = (organization: number, size: OrganizationSize): TableRows =>
   numbered(
     'referral_activities',
     ['id', 'org_id', 'referral_id', 'event', 'performed_by', 'event_date'],
     size.sources * ACTIVITIES_EACH,
     (index) => {
-      const at = DATA_END - below(900, DRAW.activity, organisation, index) * DAY_MS;
+      const at = DATA_END - below(900, DRAW.activity, organization, index) * DAY_MS;
       return [
-        rowId(at, SERIES.activity, organisation, index),
-        organisationId(organisation),
-        sourceIdOf(organisation, index % size.sources),
+        rowId(at, SERIES.activity, organization, index),
+        organizationId(organization),
+        sourceIdOf(organization, index % size.sources),
         ACTIVITY_EVENTS[index % ACTIVITY_EVENTS.length]!,
-        performerOf(organisation, index),
+        performerOf(organization, index),
         day(at),
       ];
     },
   );
 
 /** Owners and performers of each source, as triggers link them otherwise. */
-export const sourceStaffRows = (organisation: number, size: OrganisationSize): TableRows =>
+export const sourceStaffRows = (organization: number, size: OrganizationSize): TableRows =>
   several(
     'source_staff',
     ['org_id', 'referral_id', 'staff_name', 'is_active', 'last_activity_date'],
     size.sources,
     (index) => {
       const performers = Array.from({ length: ACTIVITIES_EACH }, (_, at) =>
-        performerOf(organisation, index + at * size.sources),
+        performerOf(organization, index + at * size.sources),
       );
-      const owner = SOURCE.owner(organisation, index);
-      const last = SOURCE.lastActivity(organisation, index);
+      const owner = SOURCE.owner(organization, index);
+      const last = SOURCE.lastActivity(organization, index);
       return [...new Set(owner === null ? performers : [owner, ...performers])].map((name) => [
-        ...[organisationId(organisation), sourceIdOf(organisation, index), name, true, last],
+        ...[organizationId(organization), sourceIdOf(organization, index), name, true, last],
       ]);
     },
   );

@@ -1,6 +1,6 @@
 const split = (words: string) => words.split(' ');
 
-/** Given names; neighbours differ, so that two clients in a row never share one. */
+/** Given names; neighbors differ, so that two clients in a row never share one. */
 export const FIRST_NAMES = split(
   'Ada Alan Amara Anders Anika Arlo Asha Beatrix Benno Bianca Boris Brigid Caleb Carmen Cedric Chiara Clement Cora Damian Daphne Dario Delia Desmond Dora Edgar Elena Elias Elodie Emil Enid Esme Ezra Fabian Farah Felix Fiona Florian Freya Gavin Gemma Gideon Greta Hanna Hector Helga Hugo Ida Igor Imani Ines Ivan Ivy Jasper Joanna Jonas Judith Kai Karin Kasper Keira Klara Konrad Lena Leon Lidia Linus Lorna Lucas Mabel Magnus Malia Marcus Mara Milo Mina Nadia Neil Nora Odin Olga Omar Orla Oscar Paula Percy Petra Quentin Rafael Ramona Reza Rhoda Roman Rosa Rufus Sabine Samir Selma Silas Sonja Stella Sven Tamara Tariq Tessa Theo Thora Tobias Uma Ursula Viggo Viola Walter Wanda Wendell Xenia Yara Yusuf Zara Zeno',
 );
@@ -15,7 +15,7 @@ const ENDINGS = split(
 /** Surnames put together of English stems and endings: 1,125 of them. */
 export const LAST_NAMES = STEMS.flatMap((stem) => ENDINGS.map((ending) => `${stem}${ending}`));
 
-/** A surname that two clients of an organisation bear, whatever its size: what a rare search finds. */
+/** A surname that two clients of an organization bear, whatever its size: what a rare search finds. */
 export const RARE_LAST_NAME = 'Quillonette';
 
 export const STATES = split('AZ CA CO CT FL GA IL MA MD MI MN NC NJ NY OH OR PA TN TX VA WA WI');
@@ -51,7 +51,7 @@ export const STAFF: readonly string[] = [
   'Rafael Soto',
 ];
 
-/** Assigned to five inquiries of an organisation, whatever its size. */
+/** Assigned to five inquiries of an organization, whatever its size. */
 export const RARE_STAFF = 'Ottilie Brandt';
 
 export const SOURCE_KINDS = [

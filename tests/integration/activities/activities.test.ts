@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_OUTREACH_EVENTS } from '../../../src/shared/features/activities/activities.rules.ts';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
-import { makeInquiry } from '../../support/people.ts';
-import { configure, createContact, createSource } from '../../support/referrals.ts';
+import { DEFAULT_OUTREACH_EVENTS } from '#shared/features/activities/activities.rules.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { makeInquiry } from '#tests/support/people.ts';
+import { configure, createContact, createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp();
 const query = await openDatabase(app.databaseUrl);
@@ -138,7 +138,7 @@ describe('names as references', () => {
   });
 
   test('a performer is a name of the staff list or a person, and one of two people of a name is chosen', async () => {
-    const unknown = [404, { performed_by: 'This name is not among your outreach staff.' }];
+    const unknown = [400, { performed_by: 'This name is not among your outreach staff.' }];
     expect(await refused({ performed_by: 'Nobody Here' })).toEqual(unknown);
     expect((await find(await log({ performed_by: 'jordan example' })))?.performed_by).toBe('Jordan Example');
     await query(`update users set firstname = 'Jordan' where email_id = 'clinical@a.example'`);
@@ -201,23 +201,24 @@ describe('names as references', () => {
     expect((await save(id, { contact_name: 'Oak Rooted' })).status).toBe(200);
     expect((await find(id, staff, of))?.contacts).toEqual([{ id: first, name: 'Oak Rooted' }]);
     expect(await refused({ referral_id: of, contact_name: 'Oak Rooted' })).toEqual([
-      404,
+      400,
       { contact_name: 'This referral source has no such contact.' },
     ]);
   });
 
-  test('nothing of another organisation, or of another source, is linked', async () => {
+  test('nothing of another organization, or of another source, is linked', async () => {
     const theirs = await createSource(stranger, { referral_name: 'Juniper Counselling' });
     const theirContact = await createContact(stranger, theirs, { firstname: 'Only', lastname: 'Theirs' });
     const elsewhere = await createContact(staff, await createSource(staff), { firstname: 'Yew', lastname: 'Berry' });
-    const gone = [404, { contact_name: 'This referral source has no such contact.' }];
-    for (const name of [theirContact, 'Only Theirs', elsewhere, 'Yew Berry'])
-      expect(await refused({ contact_name: [name] })).toEqual(gone);
+    const gone = { contact_name: 'This referral source has no such contact.' };
+    for (const id of [theirContact, elsewhere]) expect(await refused({ contact_name: [id] })).toEqual([404, gone]);
+    for (const name of ['Only Theirs', 'Yew Berry'])
+      expect(await refused({ contact_name: [name] })).toEqual([400, gone]);
     await configure(app, 'OUTREACH_STAFF', { staff: ['Bea Elsewhere'] }, 'b');
     const strangers = ['Bea Elsewhere', stranger.user.user_id, 'outreach@b.example'];
     for (const performed_by of strangers)
       expect(await refused({ performed_by })).toEqual([
-        404,
+        performed_by === stranger.user.user_id ? 404 : 400,
         { performed_by: 'This name is not among your outreach staff.' },
       ]);
     expect((await staff.rest('POST', path, { referral_id: theirs, event: 'Phone call' })).status).toBe(404);
@@ -291,7 +292,7 @@ describe('editing', () => {
   test('what happened is not edited, and an automatic activity not at all', async () => {
     const id = await log();
     expect((await save(id, { event: 'Event' })).body.error?.fields).toEqual({
-      'activity.event': 'This field is not known here.',
+      'activity.event': 'This field is read only.',
     });
     const { id: opportunity_id } = await makeInquiry(other, { firstname: 'Dana', lastname: 'Sample' });
     await other.trpc.referralFlow.add.mutate({

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refreshAllEngagement } from '../../../src/server/features/activities/refresh-engagement.ts';
-import { refreshNightly } from '../../../src/server/features/activities/refresh-nightly.ts';
-import { asOrganisation } from '../../../src/server/platform/context.ts';
-import { ACTIVITY_EVENTS, engagementOf } from '../../../src/shared/features/activities/activities.rules.ts';
-import { addDays } from '../../../src/shared/platform/dates.ts';
-import { refreshNightlyTask } from '../../../src/worker/features/activities/refresh-nightly.task.ts';
-import { startTestApp, TEST_START } from '../../support/app.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
-import { configure, createSource } from '../../support/referrals.ts';
-import { chances, rounds, timeFor } from '../../support/rounds.ts';
+import { refreshAllEngagement } from '#server/features/activities/refresh-engagement.ts';
+import { refreshNightly } from '#server/features/activities/refresh-nightly.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { ACTIVITY_EVENTS, engagementOf } from '#shared/features/activities/activities.rules.ts';
+import { addDays } from '#shared/platform/dates.ts';
+import { startTestApp, TEST_START } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { configure, createSource } from '#tests/support/referrals.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
+import { refreshNightlyTask } from '#worker/features/activities/refresh-nightly.task.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
 const staff = await app.signIn('outreach');
 const manager = await app.signIn('manager');
-const own = asOrganisation(app.ctx, app.organisations.a.id);
+const own = asOrganization(app.ctx, app.organizations.a.id);
 const TODAY = '2026-05-12';
 const PERIOD = 'ENGAGEMENT_STATUS_PERIOD';
 const RUNS = rounds(25);
@@ -24,7 +24,7 @@ const never = new AbortController().signal;
 afterEach(async () => {
   app.clock.set(new Date(TEST_START));
   await query('delete from configurations');
-  await query('update organisations set engagement_day = null');
+  await query('update organizations set engagement_day = null');
 });
 
 const source = (referral_id: string) => staff.trpc.referralSources.get.query({ referral_id });
@@ -109,13 +109,13 @@ test('more sources than a batch holds are all worked out, and a run that was sto
   await query(
     `insert into referral_sources (id, org_id, referral_name, type)
        select gen_random_uuid(), $1, 'House ' || n, 'School' from generate_series(1, 2300) n`,
-    [app.organisations.a.id],
+    [app.organizations.a.id],
   );
   const planted = await query<{ id: string }>(
     `insert into referral_activities (id, org_id, referral_id, event, event_date)
        select gen_random_uuid(), org_id, id, 'Phone call', date '2026-05-09' from referral_sources where org_id = $1
        returning referral_id as id`,
-    [app.organisations.a.id],
+    [app.organizations.a.id],
   );
   const ids = planted.map(({ id }) => id);
   expect(ids).toHaveLength(2_300);
@@ -130,7 +130,7 @@ describe('the window', () => {
   const save = (config: object) =>
     manager.rest('POST', '/api/configurations', { name: 'engagement', type: PERIOD, config });
 
-  test('changed, moves every source by a job, and another organisation’s none', async () => {
+  test('changed, moves every source by a job, and another organization’s none', async () => {
     const referral_id = await createSource(staff);
     await log(referral_id, 'Phone call', addDays(TODAY, -50));
     await log(referral_id, 'Email sent', addDays(TODAY, -20));
@@ -174,8 +174,39 @@ describe('the window', () => {
   });
 });
 
+describe('before a window is saved', () => {
+  test('how many sources would change is counted, not guessed, and nothing is written', async () => {
+    await plant([
+      [{ event: 'Phone call', daysAgo: 50 }],
+      [{ event: 'Phone call', daysAgo: 20 }],
+      [{ event: 'Email sent', daysAgo: 70 }],
+      [],
+    ]);
+    await refreshAllEngagement(own);
+    const preview = (period: number) => manager.trpc.activities.previewEngagement.query({ period });
+    expect(await preview(60)).toEqual({ changing: 0, total: 4 });
+    expect(await preview(30)).toEqual({ changing: 1, total: 4 });
+    expect(await preview(90)).toEqual({ changing: 1, total: 4 });
+    expect(await preview(60)).toEqual({ changing: 0, total: 4 });
+    await expect(preview(0)).rejects.toThrow('Please enter a valid number between 1 and 365');
+    await plant([]);
+  });
+
+  test('and after it, how far the recomputation is', async () => {
+    await plant([[], []]);
+    const progress = () => manager.trpc.activities.engagementProgress.query({});
+    await refreshAllEngagement(own);
+    expect(await progress()).toEqual({ state: 'done', done: 2, total: 2 });
+    await manager.trpc.configuration.save.mutate({ type: PERIOD, config: { period: 30 } });
+    expect(await progress()).toEqual({ state: 'waiting', done: 0, total: 2 });
+    await app.runJobs();
+    expect(await progress()).toEqual({ state: 'done', done: 2, total: 2 });
+    await plant([]);
+  });
+});
+
 describe('the night', () => {
-  test('cools what has grown old, once, from a quarter past midnight of the organisation on', async () => {
+  test('cools what has grown old, once, from a quarter past midnight of the organization on', async () => {
     const referral_id = await createSource(staff);
     await log(referral_id, 'Phone call', addDays(TODAY, -60));
     expect(await refreshNightly(own)).toBe(true);
@@ -191,8 +222,8 @@ describe('the night', () => {
   });
 
   test('each in its own zone; one missed is made up for', async () => {
-    await query(`update organisations set time_zone = 'America/Los_Angeles' where id = $1`, [app.organisations.b.id]);
-    const other = asOrganisation(app.ctx, app.organisations.b.id);
+    await query(`update organizations set time_zone = 'America/Los_Angeles' where id = $1`, [app.organizations.b.id]);
+    const other = asOrganization(app.ctx, app.organizations.b.id);
     for (const each of [own, other]) expect(await refreshNightly(each)).toBe(true);
     app.clock.set(new Date('2026-05-13T05:00:00Z'));
     expect([await refreshNightly(own), await refreshNightly(other)]).toEqual([true, false]);

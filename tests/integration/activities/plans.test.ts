@@ -3,13 +3,13 @@ import {
   countActivitiesByPerson,
   listActivities,
   listActivitiesOfInquiry,
-} from '../../../src/server/features/activities/activities.queries.ts';
-import { whyStatus } from '../../../src/server/features/activities/why-status.ts';
-import { startTestApp } from '../../support/app.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
-import { makeInquiry } from '../../support/people.ts';
-import { planOf, prepareRows } from '../../support/plan-of.ts';
-import { createSource } from '../../support/referrals.ts';
+} from '#server/features/activities/activities.queries.ts';
+import { whyStatus } from '#server/features/activities/why-status.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { makeInquiry } from '#tests/support/people.ts';
+import { planOf, prepareRows } from '#tests/support/plan-of.ts';
+import { createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp();
 const query = await openDatabase(app.databaseUrl);
@@ -20,7 +20,7 @@ const NEWEST = 'referral_activities_newest';
 
 /** Enough rows, of one source and of others, that reading them all is never the cheapest way. */
 beforeAll(async () => {
-  const org = app.organisations.a.id;
+  const org = app.organizations.a.id;
   await prepareRows(
     app,
     `insert into referral_sources (id, org_id, referral_name, type)

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chooseModels } from '../../../src/server/platform/llm/choose-model.ts';
-import { chooseEmailWriters } from '../../../src/server/platform/llm/email-writer.ts';
-import { chooseSourceFillers, type SourceFiller } from '../../../src/server/platform/llm/source-filler.ts';
-import { startTestApp, TEST_START } from '../../support/app.ts';
-import { type FakeLlm, startFakeLlm } from '../../support/fake-llm-server.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
-import { makeInquiry } from '../../support/people.ts';
-import { configure, createContact, createSource } from '../../support/referrals.ts';
+import { chooseModel } from '#server/platform/llm/choose-model.ts';
+import { startTestApp, TEST_START } from '#tests/support/app.ts';
+import { type FakeLlm, startFakeLlm } from '#tests/support/fake-llm-server.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { makeInquiry } from '#tests/support/people.ts';
+import { configure, createContact, createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp({ limited: false });
 const desk = await app.signIn('admissions');
 const other = await app.signIn('admissions', 'b');
 const query = await openDatabase(app.databaseUrl);
-const offline = { writers: app.services.emailWriters, fillers: app.services.sourceFillers };
 let llm: FakeLlm;
 
 beforeAll(async () => {
@@ -66,7 +63,7 @@ describe('without a model', () => {
     await happened(referral_id, { event: 'Phone call', description: 'A talk', event_date: '2026-05-12' });
     await happened(referral_id, { event: '1 on 1 meeting', description: 'Lunch', event_date: '2026-05-13' });
     const { body } = await ask(referral_id, 'Say hello');
-    expect((body.result as { answer: string }).answer).toContain('We were last in touch on 05/12/2026 (Phone call).');
+    expect((body.result as { answer: string }).answer).toContain('We were last in touch on May 12, 2026 (Phone call).');
   });
 
   test('one that fails says so in the words of the screen', async () => {
@@ -76,7 +73,7 @@ describe('without a model', () => {
     expect(body.error?.message).toBe('Failed to generate email');
   });
 
-  test('a prompt is asked for, and a source of one’s own organisation', async () => {
+  test('a prompt is asked for, and a source of one’s own organization', async () => {
     const referral_id = await createSource(desk, { referral_name: 'Heron Point' });
     const empty = await ask(referral_id, ' ');
     expect(empty.status).toBe(400);
@@ -90,20 +87,13 @@ describe('without a model', () => {
 
 describe('with a model', () => {
   const external = (LLM_MODEL = 'fake') => {
-    const models = chooseModels(
-      {
-        LLM_PROVIDER: 'openai',
-        LLM_MODEL,
-        LLM_API_KEY: 'test-key',
-        LLM_BASE_URL: `${llm.url}/v1`,
-        LLM_TIMEOUT: 5_000,
-      },
-      true,
-    );
-    const { writer, source_filler } = models;
-    app.services.models = models;
-    app.services.emailWriters = chooseEmailWriters(writer, true);
-    app.services.sourceFillers = chooseSourceFillers(source_filler, true);
+    app.services.model = chooseModel({
+      LLM_PROVIDER: 'openai',
+      LLM_MODEL,
+      LLM_API_KEY: 'test-key',
+      LLM_BASE_URL: `${llm.url}/v1`,
+      LLM_TIMEOUT: 5_000,
+    });
   };
   const written = { kind: 'answer', output: { subject: 'Hello', body: 'Dear Robin' } } as const;
 
@@ -325,29 +315,22 @@ describe('with a model', () => {
     const { status, body } = await ask(referral_id, 'Say hello');
     expect(status).toBe(503);
     expect(body.error?.message).toBe('Failed to generate email');
-    app.services.emailWriters = offline.writers;
-    app.services.sourceFillers = offline.fillers;
   });
 
   test('the filler of a source’s details is given no client either', async () => {
     await makeInquiry(desk, { firstname: 'Oswin', lastname: 'Pennyroyal' });
     await createSource(desk, { referral_name: 'Marigold Way Clinic', rule_out: 'Oswin Pennyroyal 212-45-6789' });
-    const given: unknown[] = [];
-    const watched: SourceFiller = {
-      ...offline.fillers.offline,
-      fill: (request) => {
-        given.push(request);
-        return offline.fillers.offline.fill(request);
-      },
-    };
-    app.services.sourceFillers = { offline: watched, external: null };
-    const { status } = await desk.rest('POST', '/api/ask_neo', {
+    external();
+    await configure(app, 'EXTERNAL_MODEL', { allowed: true, model: 'openai:fake' });
+    llm.requests.length = 0;
+    llm.reply({ kind: 'answer', output: { fields: [] } });
+    const { status, body } = await desk.rest('POST', '/api/ask_neo', {
       respond: 'autofill_org',
       name: 'Marigold Way Clinic Oswin Pennyroyal 212-45-6789',
     });
-    app.services.sourceFillers = offline.fillers;
     expect(status).toBe(200);
-    const seen = JSON.stringify(given);
+    expect(llm.requests).toHaveLength(1);
+    const seen = JSON.stringify([llm.requests[0]?.body, body]);
     expect(seen).toContain('Marigold Way Clinic');
     for (const kept of ['Oswin Pennyroyal', '212-45-6789']) expect(seen).not.toContain(kept);
   });

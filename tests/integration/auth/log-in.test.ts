@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { TEST_PASSWORD } from '../../support/organisations.ts';
+import { triesKey } from '#server/features/auth/find-account.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { TEST_PASSWORD } from '#tests/support/organizations.ts';
 
 const app = await startTestApp();
 
@@ -20,7 +21,7 @@ const auditRows = (action: string) =>
   );
 
 test('the right e-mail and password open a session with the documented answer', async () => {
-  const { users, id } = app.organisations.a;
+  const { users, id } = app.organizations.a;
   const answer = await logIn('Admissions@A.example ', TEST_PASSWORD);
   expect(answer.status).toBe(200);
   expect(answer.body.result).toEqual({
@@ -38,7 +39,7 @@ test('the right e-mail and password open a session with the documented answer', 
 });
 
 test('a wrong password, an unknown address and a deactivated account are one and the same answer', async () => {
-  const { user_id } = app.organisations.a.users.analyst;
+  const { user_id } = app.organizations.a.users.analyst;
   await app.within('a', (tx) =>
     tx.db.updateTable('users').set({ is_active: false }).where('id', '=', user_id).execute(),
   );
@@ -60,7 +61,7 @@ test('a wrong password, an unknown address and a deactivated account are one and
 });
 
 test('a refused sign-in to a known account leaves an audit row', async () => {
-  const { user_id } = app.organisations.a.users.outreach;
+  const { user_id } = app.organizations.a.users.outreach;
   await logIn('outreach@a.example', 'Wrong#Password12');
   const refused = (await auditRows('auth.login')).filter((row) => row.outcome === 'refused');
   expect(refused.at(-1)).toMatchObject({ entity: 'user', ids: [user_id], user_id: null });
@@ -110,6 +111,23 @@ test('one address that tries many accounts is told to wait too', async () => {
   );
   expect(tries.filter(({ status }) => status === 401)).toHaveLength(50);
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
+});
+
+test('a whole house signs in at once, and nobody is told to wait', async () => {
+  const houses = { a: ['admin', 'admissions'], b: ['admin', 'admissions', 'analyst', 'manager'] };
+  const people = Object.entries(houses).flatMap(([org, roles]) => roles.map((role) => `${role}@${org}.example`));
+  const answers = await Promise.all(
+    people.flatMap((person) => Array.from({ length: 9 }, () => logIn(person, TEST_PASSWORD, '203.0.113.200'))),
+  );
+  expect(answers).toHaveLength(54);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('an account is counted as itself, however its address is typed', () => {
+  const account = { user_id: 'the account' };
+  const spellings = ['admin@a.example', 'ADMIN@A.EXAMPLE', 'adm\u0130n@a.example', 'adm\u0131n@a.example'];
+  expect(new Set(spellings.map((spelling) => triesKey(account, spelling)))).toEqual(new Set(['the account']));
+  expect(triesKey(undefined, 'Nobody@A.example')).toBe('nobody@a.example');
 });
 
 test('an account that is invited and has no password yet cannot be signed in to', async () => {

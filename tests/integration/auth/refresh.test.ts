@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Actor, startTestApp, TEST_START } from '../../support/app.ts';
-import { openDoors } from '../../support/doors.ts';
+import { type Actor, startTestApp, TEST_START } from '#tests/support/app.ts';
+import { openDoors } from '#tests/support/doors.ts';
 
 const app = await startTestApp();
 const SECOND = 1_000;
@@ -36,7 +36,7 @@ test('a refresh answers a new pair, and the new pair works', async () => {
     token: expect.any(String),
     refresh_token: expect.any(String),
     initials: 'JE',
-    org_id: app.organisations.a.id,
+    org_id: app.organizations.a.id,
   });
   expect(next.refresh_token).not.toBe(actor.refresh_token);
   app.clock.advance(4 * MINUTE);
@@ -83,10 +83,10 @@ test('an access token is no refresh token, and a refresh token no access token',
   expect((await refresh('unknown')).status).toBe(401);
 });
 
-test("a session answers its own organisation alone, and a token of one says nothing to the other's", async () => {
+test("a session answers its own organization alone, and a token of one says nothing to the other's", async () => {
   const [a, b] = [await app.signIn('clinical', 'a'), await app.signIn('clinical', 'b')];
   const [nextA, nextB] = await Promise.all([pairOf(a.refresh_token), pairOf(b.refresh_token)]);
-  expect([nextA, nextB]).toMatchObject([{ org_id: app.organisations.a.id }, { org_id: app.organisations.b.id }]);
+  expect([nextA, nextB]).toMatchObject([{ org_id: app.organizations.a.id }, { org_id: app.organizations.b.id }]);
   // Ending one, by its spent token too, leaves the other.
   await app.anyone.rest('POST', '/auth/logout', { refresh_token: b.refresh_token });
   expect(await statusWith(nextB.token)).toBe(401);
@@ -119,9 +119,9 @@ test('a session nobody has used for thirty minutes cannot be refreshed', async (
   expect((await refresh(idle.refresh_token)).status).toBe(401);
 });
 
-test('an organisation may set its idle time, down to the life of an access token', async () => {
+test('an organization may set its idle time, down to the life of an access token', async () => {
   const idleAfter = (idle_minutes: number) =>
-    app.within('a', (tx) => tx.db.updateTable('organisations').set({ idle_minutes }).execute());
+    app.within('a', (tx) => tx.db.updateTable('organizations').set({ idle_minutes }).execute());
   await idleAfter(5);
   const quick = await app.signIn('admin');
   const slow = await app.signIn('admin');

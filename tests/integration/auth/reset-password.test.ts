@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { asOrganisation } from '../../../src/server/platform/context.ts';
-import { sendPasswordLinkJob } from '../../../src/worker/features/auth/send-password-link.job.ts';
-import { startTestApp, TEST_START } from '../../support/app.ts';
-import { TEST_PASSWORD } from '../../support/organisations.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { startTestApp, TEST_START } from '#tests/support/app.ts';
+import { TEST_PASSWORD } from '#tests/support/organizations.ts';
+import { sendPasswordLinkJob } from '#worker/features/auth/send-password-link.job.ts';
 
 const app = await startTestApp();
 const MINUTE = 60_000;
@@ -94,8 +94,8 @@ test('the job makes the same token each time, and none that has been used', asyn
   await request('analyst@a.example');
   const [ran] = await app.runJobs();
   const count = (await app.mails()).length;
-  const payload = { user_id: app.organisations.a.users.analyst.user_id, purpose: 'reset' as const };
-  const ctx = asOrganisation(app.ctx, app.organisations.a.id);
+  const payload = { user_id: app.organizations.a.users.analyst.user_id, purpose: 'reset' as const };
+  const ctx = asOrganization(app.ctx, app.organizations.a.id);
   const again = () =>
     sendPasswordLinkJob(ctx, payload, { id: ran!.id, attempt: 2, signal: new AbortController().signal });
   await again();
@@ -118,7 +118,7 @@ test('a link that is unknown, used, out of date or of an account switched off is
   ];
   await change(used);
   await app.within('b', async ({ db }) => {
-    const { users } = app.organisations.b;
+    const { users } = app.organizations.b;
     const [past, { user_id }] = [new Date(app.clock.now().getTime() - 1_000).toISOString(), users.manager];
     await db.updateTable('password_resets').set({ expires_at: past }).where('user_id', '=', user_id).execute();
     await db.updateTable('users').set({ is_active: false }).where('id', '=', users.analyst.user_id).execute();
@@ -133,7 +133,7 @@ test('a link that is unknown, used, out of date or of an account switched off is
     }
     expect(told.size).toBe(1);
   }
-  const { user_id } = app.organisations.b.users.analyst;
+  const { user_id } = app.organizations.b.users.analyst;
   await app.within('b', ({ db }) =>
     db.updateTable('users').set({ is_active: true }).where('id', '=', user_id).execute(),
   );

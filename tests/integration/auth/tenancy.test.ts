@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
+import { startTestApp } from '#tests/support/app.ts';
 
 const app = await startTestApp();
 
-test('an organisation never sees the other one, whose people have the same names', async () => {
+test('an organization never sees the other one, whose people have the same names', async () => {
   const a = await app.signIn('admissions', 'a');
   const b = await app.signIn('admissions', 'b');
   const { id } = await a.trpc.clients.create.mutate({ firstname: 'Dana', lastname: 'Sample' });

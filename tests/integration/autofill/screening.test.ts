@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { openInquiry, uploadDocument } from '../../support/uploads.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { openInquiry, uploadDocument } from '#tests/support/uploads.ts';
 
 const app = await startTestApp();
 let desk: Actor;
@@ -24,11 +24,11 @@ test('the twelve default questions are asked where none are saved, and the saved
     'Active suicidal intent or plan?',
     'Recent violence or arson?',
     'Registered sex offender?',
-    'Active psychosis not stabilised?',
+    'Active psychosis not stabilized?',
     'Pending charges or warrants?',
     'Ambulatory and independent in daily living?',
     'Pregnancy?',
-    'Current medications the programme cannot continue?',
+    'Current medications the program cannot continue?',
     'Communicable disease needing isolation?',
     'Accepted payer or private pay?',
   ]);
@@ -113,7 +113,7 @@ test("the summary's draft quotes sentences with their pages, and saves nothing",
   const document_id = await uploadDocument(app, desk, opportunity_id, await textPdf(pages), 'letter.pdf');
   await app.runJobs();
   const place = { document_id, file_name: 'letter.pdf' };
-  expect(await desk.trpc.inquiries.draftSummary.query({ opportunity_id })).toEqual([
+  expect(await desk.trpc.suggestions.draftSummary.query({ opportunity_id })).toEqual([
     { ...place, page: 1, quote: 'Ms. Sample is a 41-year-old woman who presents for treatment of alcohol use.' },
     { ...place, page: 1, quote: 'She drinks a bottle of wine daily, last on Sunday.' },
     { ...place, page: 2, quote: 'She denies suicidal thoughts at this time.' },

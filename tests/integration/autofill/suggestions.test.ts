@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { asOrganisation } from '../../../src/server/platform/context.ts';
-import { autofillDocumentJob } from '../../../src/worker/features/documents/autofill-document.job.ts';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { openInquiry, sendForm } from '../../support/uploads.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { openInquiry, sendForm } from '#tests/support/uploads.ts';
+import { autofillDocumentJob } from '#worker/features/documents/autofill-document.job.ts';
 
 const app = await startTestApp();
 let desk: Actor;
@@ -91,7 +91,7 @@ test('a record uploaded without the wish for suggestions makes none', async () =
     ],
   });
   await app.runJobs();
-  expect((await app.runJobs()).map(({ job }) => job)).toEqual([]);
+  await app.runJobs();
   expect(await listed(opportunity_id)).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('the job run again leaves what was decided, and replaces the rest only', as
       .execute(),
   );
   const run = { id: 'again', attempt: 1, signal: new AbortController().signal };
-  await autofillDocumentJob(asOrganisation(app.ctx, app.organisations.a.id), { document_id }, run);
+  await autofillDocumentJob(asOrganization(app.ctx, app.organizations.a.id), { document_id }, run);
   const after = await listed(opportunity_id);
   expect(after.map(({ field }) => field).toSorted()).toEqual(before.map(({ field }) => field).toSorted());
   expect(after.find(({ field }) => field === 'dob')?.value).toBe('1985-03-05');
@@ -210,6 +210,37 @@ describe('accepting', () => {
     expect(await listed(opportunity_id)).toEqual([]);
   });
 
+  test('all that was accepted at once is taken back at once, until a field is changed', async () => {
+    const { opportunity_id } = await uploadForSuggestions();
+    const before = await listed(opportunity_id);
+    const undo = (suggestion_ids: string[]) => desk.trpc.suggestions.undo.mutate({ opportunity_id, suggestion_ids });
+    await desk.trpc.screening.answer.mutate({
+      ...{ opportunity_id, question: 'Pregnancy?', answer: 'Yes', version: 0 },
+      ...{ evidence: 'Said so on the phone.', document_id: null, page: null },
+    });
+    const pregnancy = await named(opportunity_id, 'Pregnancy?');
+    await accept(opportunity_id, [pregnancy.id], desk, 'Yes');
+    const ids = before.map(({ id }) => id);
+    const rest = ids.filter((id) => id !== pregnancy.id);
+    await accept(opportunity_id, rest);
+    expect(await listed(opportunity_id)).toEqual([]);
+    expect(await undo(ids)).toEqual({ undone: 6 });
+    expect((await listed(opportunity_id)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    const { patient_id, allergies, history_of_seizures } = await inquiry(opportunity_id);
+    expect([allergies, history_of_seizures]).toEqual([null, null]);
+    expect((await desk.trpc.clients.get.query({ patient_id: patient_id! })).dob).toBeNull();
+    const answers = new Map(
+      (await desk.trpc.screening.list.query({ opportunity_id })).map(({ question, answer }) => [question, answer]),
+    );
+    expect(answers.get('Pregnancy?')).toMatchObject({ answer: 'Yes', evidence: 'Said so on the phone.' });
+    expect(answers.get('Active suicidal intent or plan?')).toBeNull();
+
+    await accept(opportunity_id, rest);
+    await desk.trpc.inquiries.update.mutate({ opportunity_id, opportunity: { allergies: 'Latex' } });
+    await expect(undo(rest)).rejects.toThrow('Allergies was changed meanwhile.');
+    expect(await inquiry(opportunity_id)).toMatchObject({ allergies: 'Latex', history_of_seizures: 'No' });
+  });
+
   test("a client's field needs the right to change clients", async () => {
     const { opportunity_id } = await uploadForSuggestions();
     const dob = await named(opportunity_id, 'dob');
@@ -241,7 +272,7 @@ describe('accepting', () => {
   });
 });
 
-test("another organisation's suggestions do not exist", async () => {
+test("another organization's suggestions do not exist", async () => {
   const { opportunity_id } = await uploadForSuggestions();
   const { id } = await named(opportunity_id, 'allergies');
   const other = await app.signIn('admin', 'b');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { makeInquiry } from '../../support/people.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { makeInquiry } from '#tests/support/people.ts';
 import {
   endedCall,
   newSid,
@@ -9,15 +9,15 @@ import {
   tell,
   tellWithAudio,
   voiceKey,
-} from '../../support/voice-agent.ts';
+} from '#tests/support/voice-agent.ts';
 
 const app = await startTestApp({ limited: false });
 const admissions = await app.signIn('admissions');
 const key = await voiceKey(app);
 const now = secondsNow(app);
 
-const told = async (facts: object, organisation: 'a' | 'b' = 'a') => {
-  const by = organisation === 'a' ? key : await voiceKey(app, 'b');
+const told = async (facts: object, organization: 'a' | 'b' = 'a') => {
+  const by = organization === 'a' ? key : await voiceKey(app, 'b');
   return (await tell(app, endedCall(app, facts), { key: by })).body.result!.id;
 };
 
@@ -34,10 +34,10 @@ const spoken = await told({
   sid: 'CA-spoken',
   caller: '+16175550142',
   timestamp: now - 40 * 3_600,
-  summary: 'Asks about the Café programme.',
+  summary: 'Asks about the Café program.',
   transcript: [{ type: 'user', message: 'My naïve brother drinks', timestamp: 3 }],
 });
-await told({ sid: 'CA-of-b', caller: '+16175550142', summary: 'programme' }, 'b');
+await told({ sid: 'CA-of-b', caller: '+16175550142', summary: 'program' }, 'b');
 
 describe('the list', () => {
   test('is newest first, 20 a page, with an exact total', async () => {
@@ -75,7 +75,7 @@ describe('the list', () => {
     ['+1 617 555 0142'],
     ['5550142'],
     ['ca-SPOKEN'],
-    ['cafe programme'],
+    ['cafe program'],
     ['NAIVE drinks'],
     ['brother café'],
   ])('finds by %s', async (query) => {
@@ -101,7 +101,7 @@ describe('a call', () => {
     expect(body).toMatchObject({
       result: {
         details: [{ type: 'user', message: 'My naïve brother drinks' }],
-        call: { id: spoken, sid: 'CA-spoken', summary: 'Asks about the Café programme.' },
+        call: { id: spoken, sid: 'CA-spoken', summary: 'Asks about the Café program.' },
       },
     });
   });
@@ -159,7 +159,7 @@ describe('a recording', () => {
     ]);
   });
 
-  test('is not heard by another role or another organisation', async () => {
+  test('is not heard by another role or another organization', async () => {
     for (const role of ['outreach', 'analyst'] as const)
       expect((await fetchIt((await app.signIn(role)).token, heard.key)).status).toBe(403);
     const foreign = await fetchIt((await app.signIn('admin', 'b')).token, heard.key);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addCalls, moveTranscripts } from '../../../scripts/demo/calls.ts';
-import { seeded } from '../../../scripts/demo/seeded.ts';
-import { startTestApp } from '../../support/app.ts';
+import { addCalls, moveTranscripts } from '#scripts/demo/calls.ts';
+import { seeded } from '#scripts/demo/seeded.ts';
+import { startTestApp } from '#tests/support/app.ts';
 
 const app = await startTestApp();
 const admin = await app.signIn('admin');

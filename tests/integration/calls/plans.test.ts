@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { listCalls } from '../../../src/server/features/calls/calls.queries.ts';
-import { findCallers } from '../../../src/server/features/calls/find-callers.ts';
-import type { Context } from '../../../src/server/platform/context.ts';
-import { startTestApp } from '../../support/app.ts';
-import { recorded } from '../../support/recorded-statements.ts';
+import { listCalls } from '#server/features/calls/calls.queries.ts';
+import { findCallers } from '#server/features/calls/find-callers.ts';
+import type { Context } from '#server/platform/context.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { recorded } from '#tests/support/recorded-statements.ts';
 
 const app = await startTestApp();
-const org = app.organisations.a;
+const org = app.organizations.a;
 const CALLS = 20_000;
 const PEOPLE = 4_000;
 const CALL = app.services.newId();

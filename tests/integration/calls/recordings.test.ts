@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeOldCallsTask } from '../../../src/worker/features/calls/remove-old-calls.task.ts';
-import { sweepOrphanRecordingsTask } from '../../../src/worker/features/calls/sweep-orphan-recordings.task.ts';
-import { startTestApp } from '../../support/app.ts';
-import { closeServer, listen } from '../../support/listen.ts';
-import { storedFiles } from '../../support/uploads.ts';
-import { endedCall, sampleAudio, secondsNow, tell, tellWithAudio, voiceKey } from '../../support/voice-agent.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { closeServer, listen } from '#tests/support/listen.ts';
+import { storedFiles } from '#tests/support/uploads.ts';
+import { endedCall, sampleAudio, secondsNow, tell, tellWithAudio, voiceKey } from '#tests/support/voice-agent.ts';
+import { removeOldCallsTask } from '#worker/features/calls/remove-old-calls.task.ts';
+import { sweepOrphanRecordingsTask } from '#worker/features/calls/sweep-orphan-recordings.task.ts';
 
 const audio = sampleAudio(2);
 let answer: RequestListener = (_req, res) => res.end(audio);
@@ -101,7 +101,7 @@ describe('what is kept', () => {
 
   test('belongs to a call: audio of none is swept away after an hour', async () => {
     const before = await storedFiles(app);
-    const orphan = `org/${app.organisations.a.id}/recordings/${'a'.repeat(64)}`;
+    const orphan = `org/${app.organizations.a.id}/recordings/${'a'.repeat(64)}`;
     await app.services.storage.put(orphan, Readable.from([audio]), { maxBytes: 1_000_000 });
     app.clock.set(new Date());
     await sweepOrphanRecordingsTask({ ...app.ctx, action: 'calls.sweep_orphans' }, signal);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { RATE_LIMITS } from '../../../src/server/platform/rate-limit.ts';
-import { startTestApp } from '../../support/app.ts';
-import { endedCall, tell, voiceKey } from '../../support/voice-agent.ts';
+import { RATE_LIMITS } from '#server/platform/rate-limit.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { endedCall, tell, voiceKey } from '#tests/support/voice-agent.ts';
 
 const app = await startTestApp();
 const key = await voiceKey(app);

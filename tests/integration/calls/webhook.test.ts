@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { revokeWebhookKey } from '../../../src/server/features/webhooks/webhook-keys.ts';
-import { asOrganisation } from '../../../src/server/platform/context.ts';
-import { startTestApp } from '../../support/app.ts';
-import type { OrganisationKey } from '../../support/organisations.ts';
-import { storedFiles } from '../../support/uploads.ts';
+import { revokeWebhookKey } from '#server/features/webhooks/webhook-keys.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import type { OrganizationKey } from '#tests/support/organizations.ts';
+import { storedFiles } from '#tests/support/uploads.ts';
 import {
   endedCall,
   formBytes,
@@ -16,7 +16,7 @@ import {
   tell,
   tellWithAudio,
   voiceKey,
-} from '../../support/voice-agent.ts';
+} from '#tests/support/voice-agent.ts';
 
 const app = await startTestApp({ limited: false });
 const key = await voiceKey(app);
@@ -25,8 +25,8 @@ const admissions = await app.signIn('admissions');
 
 const REFUSED = { code: 'unauthorized', message: 'The signature is missing, wrong or too old.' };
 
-const callsOf = (organisation: OrganisationKey, sid: string) =>
-  app.within(organisation, (tx) => tx.db.selectFrom('calls').selectAll().where('sid', '=', sid).execute());
+const callsOf = (organization: OrganizationKey, sid: string) =>
+  app.within(organization, (tx) => tx.db.selectFrom('calls').selectAll().where('sid', '=', sid).execute());
 
 describe('a signature', () => {
   const cases: [string, (body: Buffer) => Parameters<typeof post>[3]][] = [
@@ -36,7 +36,7 @@ describe('a signature', () => {
     ['of no form', () => ({ key, signature: 'sha256=abc' })],
     ['of another algorithm', (body) => ({ key, signature: sign(key.secret, '1', body).replace('sha256', 'sha1') })],
     ['by a key nobody has', () => ({ key: { key_id: 'vk_000000000000000000000000', secret: key.secret } })],
-    ['by another organisation with our secret', () => ({ key: { key_id: keyOfB.key_id, secret: key.secret } })],
+    ['by another organization with our secret', () => ({ key: { key_id: keyOfB.key_id, secret: key.secret } })],
     ['from 301 seconds ago', () => ({ key, timestamp: String(secondsNow(app) - 301) })],
     ['from 301 seconds ahead', () => ({ key, timestamp: String(secondsNow(app) + 301) })],
     ['at no time', () => ({ key, timestamp: 'now' })],
@@ -81,8 +81,8 @@ describe('a signature', () => {
 
   test('by a revoked key is refused', async () => {
     const old = await voiceKey(app);
-    const ctx = asOrganisation(app.ctx, app.organisations.a.id);
-    expect(await revokeWebhookKey(asOrganisation(app.ctx, app.organisations.b.id), old.key_id)).toBe(false);
+    const ctx = asOrganization(app.ctx, app.organizations.a.id);
+    expect(await revokeWebhookKey(asOrganization(app.ctx, app.organizations.b.id), old.key_id)).toBe(false);
     expect((await tell(app, endedCall(app), { key: old })).status).toBe(200);
     expect(await revokeWebhookKey(ctx, old.key_id)).toBe(true);
     expect((await tell(app, endedCall(app), { key: old })).status).toBe(401);
@@ -168,7 +168,7 @@ describe('a call', () => {
     expect(await told([started, ended, started, ended, started])).toEqual(inOrder);
   });
 
-  test('of one sid stands in two organisations apart', async () => {
+  test('of one sid stands in two organizations apart', async () => {
     const event = endedCall(app);
     await tell(app, event, { key });
     await tell(app, { ...event, caller: '+12125550177' }, { key: keyOfB });

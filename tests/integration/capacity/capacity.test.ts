@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../../src/shared/platform/dates.ts';
-import { startTestApp } from '../../support/app.ts';
-import { createClinician, createFacility } from '../../support/capacity.ts';
-import { makeInquiry } from '../../support/people.ts';
-import { changeStatus, TODAY } from '../../support/status.ts';
+import { addDays } from '#shared/platform/dates.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { createClinician, createFacility } from '#tests/support/capacity.ts';
+import { makeInquiry } from '#tests/support/people.ts';
+import { changeStatus, TODAY } from '#tests/support/status.ts';
 
 const app = await startTestApp({ limited: false });
 const desk = await app.signIn('admissions');
@@ -37,8 +37,8 @@ test('GET api/capacity answers both lists under both of their names, without wha
       .execute(),
   );
   const { body } = await (await app.signIn('clinical', 'b')).rest('GET', '/api/capacity');
-  const facilities = [{ id: facility, name: 'Lodge', size: 12 }];
-  const clinicians = [{ id: clinician, firstname: 'Laurel', lastname: 'Pinecrest', type: 'Therapist' }];
+  const facilities = [{ id: facility, name: 'Lodge', size: 12, version: 1 }];
+  const clinicians = [{ id: clinician, firstname: 'Laurel', lastname: 'Pinecrest', type: 'Therapist', version: 1 }];
   expect(body.result).toEqual({
     facility: facilities,
     capacity_facility: facilities,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CASE_FIELD_NAMES } from '../../../src/shared/features/case-details/case-fields.ts';
-import { startTestApp } from '../../support/app.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
-import { makeInquiry } from '../../support/people.ts';
+import { CASE_FIELD_NAMES } from '#shared/features/case-details/case-fields.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { makeInquiry } from '#tests/support/people.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
@@ -149,7 +149,7 @@ test.each(['outreach', 'analyst'] as const)('%s may neither read nor write them'
   expect((await other.rest('PUT', '/api/case_details', { opportunity_id, sections: [] })).status).toBe(403);
 });
 
-test('another organisation finds no such inquiry', async () => {
+test('another organization finds no such inquiry', async () => {
   const opportunity_id = await newInquiry();
   const stranger = await app.signIn('admin', 'b');
   for (const method of ['GET', 'PUT'] as const) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { publishSection } from '../../support/custom-fields.ts';
-import { makeInquiry } from '../../support/people.ts';
-import { chances, timeFor } from '../../support/rounds.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { publishSection } from '#tests/support/custom-fields.ts';
+import { makeInquiry } from '#tests/support/people.ts';
+import { chances, timeFor } from '#tests/support/rounds.ts';
 
 /** Interleavings of two people's loads and saves (G-CON-1). */
 const RUNS = 200;
@@ -83,7 +83,7 @@ test('no save to the fixed sections is lost unseen', { timeout: timeFor(RUNS, 1_
   ]);
 });
 
-test('nor one to the organisation’s own', { timeout: timeFor(RUNS, 1_000) }, async () => {
+test('nor one to the organization’s own', { timeout: timeFor(RUNS, 1_000) }, async () => {
   const { section_id, fields } = await publishSection(await app.signIn('manager'), 'Intake', [
     { name: 'Goals' },
     { name: 'Worries' },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { missingRequired } from '../../../src/shared/features/case-details/case-sections.ts';
-import { startTestApp } from '../../support/app.ts';
-import { publishSection } from '../../support/custom-fields.ts';
-import { NAUGHTY_STRINGS, SAYS_TOO_MUCH } from '../../support/matrix/naughty.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
-import { makeInquiry } from '../../support/people.ts';
+import { missingRequired } from '#shared/features/case-details/case-sections.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { publishSection } from '#tests/support/custom-fields.ts';
+import { NAUGHTY_STRINGS, SAYS_TOO_MUCH } from '#tests/support/matrix/naughty.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { makeInquiry } from '#tests/support/people.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
@@ -35,8 +35,8 @@ async function valuesOf(opportunity_id: string): Promise<Record<string, unknown>
   const { sections } = await details(opportunity_id);
   return Object.fromEntries(sections.flatMap(({ fields }) => fields.map((field) => [field.machine_name, field.value])));
 }
-const setMode = (mode: string, organisation: 'a' | 'b' = 'a') =>
-  query('update organisations set case_details_mode = $1 where id = $2', [mode, app.organisations[organisation].id]);
+const setMode = (mode: string, organization: 'a' | 'b' = 'a') =>
+  query('update organizations set case_details_mode = $1 where id = $2', [mode, app.organizations[organization].id]);
 
 test('a published section takes the place of the fixed ones; archived fields are not in it', async () => {
   const { sections, mode } = await details(await newInquiry());
@@ -56,7 +56,7 @@ test('a published section takes the place of the fixed ones; archived fields are
   expect(sections[0]!.fields[6]!.value).toBeNull();
 });
 
-test('the organisation may choose: fixed, its own, or its own once there are any', async () => {
+test('the organization may choose: fixed, its own, or its own once there are any', async () => {
   const opportunity_id = await newInquiry();
   await setMode('fixed');
   expect((await details(opportunity_id)).mode).toBe('fixed');
@@ -170,7 +170,7 @@ describe('naughty values', () => {
   });
 });
 
-test("another organisation's section and field are not part of these case details", async () => {
+test("another organization's section and field are not part of these case details", async () => {
   const other = await app.signIn('manager', 'b');
   const theirs = await publishSection(other, 'Theirs', [{ name: 'Their field' }]);
   const opportunity_id = await newInquiry();

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listClients } from '../../../src/server/features/clients/clients.queries.ts';
-import { clientNamesAmong } from '../../../src/server/features/clients/find-client-names.ts';
-import { findDuplicates } from '../../../src/server/features/clients/find-duplicates.ts';
-import { resealSsns } from '../../../src/server/features/clients/reseal-ssns.ts';
-import { read } from '../../../src/server/platform/transaction.ts';
-import { startTestApp } from '../../support/app.ts';
-import { planOf, prepareRows } from '../../support/plan-of.ts';
+import { listClients } from '#server/features/clients/clients.queries.ts';
+import { clientNamesAmong } from '#server/features/clients/find-client-names.ts';
+import { findDuplicates } from '#server/features/clients/find-duplicates.ts';
+import { resealSsns } from '#server/features/clients/reseal-ssns.ts';
+import { read } from '#server/platform/transaction.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { planOf, prepareRows } from '#tests/support/plan-of.ts';
 
 const app = await startTestApp();
-const org = app.organisations.a.id;
+const org = app.organizations.a.id;
 const ROWS = 20_000;
 
 /** Enough rows that reading them all is never the cheapest way. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
-import { chances, rounds } from '../../support/rounds.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { chances, rounds } from '#tests/support/rounds.ts';
 
 const app = await startTestApp();
 const query = await openDatabase(app.databaseUrl);
@@ -112,7 +112,7 @@ test('the name the server compares is the name the database compares, for any na
 test('pages meet end to end in both directions, and the total is the rows', async () => {
   const rows = await query<{ id: string }>(
     'select id from clients where org_id = $1 order by created_at desc, id desc',
-    [app.organisations.a.id],
+    [app.organizations.a.id],
   );
   const newest = rows.map(({ id }) => id);
   const walked: string[] = [];

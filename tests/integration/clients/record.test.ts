@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CLIENT_TABS } from '../../../src/shared/features/client-details/client-fields.ts';
-import { addDays, dayInZone } from '../../../src/shared/platform/dates.ts';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
+import { CLIENT_TABS } from '#shared/features/client-details/client-fields.ts';
+import { addDays, dayInZone } from '#shared/platform/dates.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
 
 const app = await startTestApp();
 const query = await openDatabase(app.databaseUrl);
@@ -65,7 +65,7 @@ describe('a record', () => {
     ['ssn', '900-12-345', 'Enter nine digits, as in 123-45-6789'],
     ['subscriber_ssn', '***-**-3456', 'Enter nine digits, as in 123-45-6789'],
     ['email_id', 'nobody', 'Enter an e-mail address, as in name@mail.example'],
-    ['dob', '1990-02-30', 'Use a date as yyyy-MM-dd'],
+    ['dob', '1990-02-30', 'Enter a date as yyyy-MM-dd'],
     ['firstname', '   ', 'First name is required'],
   ])('refuses %s %s with its reason', async (name, value, message) => {
     const answer = await put(await create(), { [name]: value });
@@ -73,7 +73,7 @@ describe('a record', () => {
     expect(answer.body.error?.fields?.[`patient.${name}`]).toContain(message);
   });
 
-  test('was born by today, in the organisation’s zone, and so was the subscriber', async () => {
+  test('was born by today, in the organization’s zone, and so was the subscriber', async () => {
     const patient_id = await create();
     const today = dayInZone(app.clock.now(), 'America/New_York');
     expect((await put(patient_id, { dob: today, subscriber_dob: today })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('a record', () => {
     expect((await put(id, { city: 'Otter Bend' })).status).toBe(200);
   });
 
-  test('of another organisation does not exist', async () => {
+  test('of another organization does not exist', async () => {
     const id = await create(EVERYTHING);
     expect((await put(id, { city: 'Elsewhere' }, elsewhere)).status).toBe(404);
     const reveal = { patient_id: id, field: 'ssn', reason: 'identity' } as const;
@@ -256,7 +256,7 @@ test.each([
       const rows = await query<{ id: string }>(
         `select id from clients where org_id = $1 and search_text like '%dana%' = coalesce($2, search_text like '%dana%')
        order by ${key} ${order}, id desc`,
-        [app.organisations.a.id, search ? true : null],
+        [app.organizations.a.id, search ? true : null],
       );
       const walked: string[] = [];
       const input = { limit: 11, sort, order, ...(search ? { query: search } : {}) };

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { countSsnKeys, resealSsns } from '../../../src/server/features/clients/reseal-ssns.ts';
-import { asOrganisation } from '../../../src/server/platform/context.ts';
-import { createFieldCipher, type FieldKey } from '../../../src/server/platform/field-cipher.ts';
-import { resealSsnsTask } from '../../../src/worker/features/clients/reseal-ssns.task.ts';
-import { startTestApp } from '../../support/app.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
+import { countSsnKeys, resealSsns } from '#server/features/clients/reseal-ssns.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { createFieldCipher, type FieldKey } from '#server/platform/field-cipher.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { resealSsnsTask } from '#worker/features/clients/reseal-ssns.task.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
 const desk = await app.signIn('admissions');
 const theirs = await app.signIn('admissions', 'b');
-const own = asOrganisation(app.ctx, app.organisations.a.id);
+const own = asOrganization(app.ctx, app.organizations.a.id);
 
 const newKey = (id: string): FieldKey => ({ id, key: randomBytes(32) });
 const hold = (...keys: FieldKey[]) => {

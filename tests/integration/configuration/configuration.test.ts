@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SavedView } from '../../../src/shared/features/configuration/list-views.ts';
-import { ROLES } from '../../../src/shared/platform/permissions.ts';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
+import type { SavedView } from '#shared/features/configuration/list-views.ts';
+import { ROLES } from '#shared/platform/permissions.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
@@ -151,18 +151,6 @@ describe.each([
     await Promise.all(names.map(add));
     expect((await kept(actor)).views.map(({ view_name }) => view_name).sort()).toEqual(names.sort());
   });
-});
-
-test('what belongs to the organisation is the managers’ to change, and not changed here', async () => {
-  const config = { staff: ['Robin Example'] };
-  const body = { name: 'staff', type: 'ADMISSION_STAFF', config };
-  const outreach = await (await app.signIn('outreach')).rest('POST', '/api/configurations', body);
-  expect([outreach.status, outreach.body.error?.message]).toEqual([403, 'Your role does not allow this.']);
-  const admin = await (await app.signIn('admin')).rest('POST', '/api/configurations', body);
-  expect([admin.status, admin.body.error?.fields]).toEqual([
-    400,
-    { type: 'This configuration cannot be changed here.' },
-  ]);
 });
 
 describe('the dashboard', () => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listContacts } from '../../../src/server/features/contacts/list-contacts.ts';
-import { startTestApp } from '../../support/app.ts';
-import { planOf, prepareRows } from '../../support/plan-of.ts';
+import { listContacts } from '#server/features/contacts/list-contacts.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { planOf, prepareRows } from '#tests/support/plan-of.ts';
 
 const app = await startTestApp();
-const org = app.organisations.a.id;
+const org = app.organizations.a.id;
 const ROWS = 20_000;
 const SOURCE = '00000000-0000-4000-8000-000000000007';
 
@@ -34,8 +34,8 @@ test.each([
   [{ order: 'asc' }, 'referral_contacts_oldest'],
   [{ sort: 'name' }, 'referral_contacts_a_to_z'],
   [{ sort: 'name', order: 'desc' }, 'referral_contacts_z_to_a'],
-  [{ sort: 'organization_name' }, 'referral_contacts_by_organisation'],
-  [{ sort: 'organization_name', order: 'desc' }, 'referral_contacts_by_organisation_down'],
+  [{ sort: 'organization_name' }, 'referral_contacts_by_organization'],
+  [{ sort: 'organization_name', order: 'desc' }, 'referral_contacts_by_organization_down'],
   [{ title: ['Psychologist'] }, 'referral_contacts_of_title'],
   [{ title: ['Psychologist', 'Case Manager'], archived: true }, 'referral_contacts_of_title'],
   [{ state: 'VT' }, 'referral_contacts_of_state'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { auditOf, openDatabase } from '../../support/matrix/rows.ts';
-import { createContact, createSource } from '../../support/referrals.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { auditOf, openDatabase } from '#tests/support/matrix/rows.ts';
+import { createContact, createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
@@ -75,7 +75,7 @@ describe('a contact', () => {
       'Enter an e-mail address, as in name@mail.example',
     ],
     ['linkedin_url', 'javascript:alert(1)', 'Enter a web address, such as www.example.com'],
-    ['dob', '1990-02-30', 'Use a date as yyyy-MM-dd'],
+    ['dob', '1990-02-30', 'Enter a date as yyyy-MM-dd'],
   ])('refuses %s %j with its reason', async (name, value, message) => {
     const answer = await put(await createContact(desk, alder), { [name]: value });
     expect(answer.status).toBe(400);
@@ -95,7 +95,7 @@ describe('a contact', () => {
     expect(await get(id)).toMatchObject({ city: 'Pinebrook', version: 2 });
   });
 
-  test('of another organisation is not there', async () => {
+  test('of another organization is not there', async () => {
     const id = await createContact(desk, alder);
     expect((await put(id, { city: 'Elsewhere' }, elsewhere)).status).toBe(404);
     await expect(get(id, elsewhere)).rejects.toThrow('This contact does not exist.');

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { openDoors, type RestAnswer } from '../../support/doors.ts';
-import { openInstallation } from '../../support/installation.ts';
-import { TEST_PASSWORD } from '../../support/organisations.ts';
-import { outboxOf } from '../../support/outbox.ts';
-import { startOwnRedis } from '../../support/own-redis.ts';
-import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { createTestDatabase } from '../../support/test-database.ts';
-import { sendForm } from '../../support/uploads.ts';
+import { openDoors, type RestAnswer } from '#tests/support/doors.ts';
+import { openInstallation } from '#tests/support/installation.ts';
+import { TEST_PASSWORD } from '#tests/support/organizations.ts';
+import { outboxOf } from '#tests/support/outbox.ts';
+import { startOwnRedis } from '#tests/support/own-redis.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { sendForm } from '#tests/support/uploads.ts';
 
 const redis = await startOwnRedis();
 const installation = await openInstallation((await createTestDatabase()).url, redis.url);
@@ -101,7 +101,7 @@ async function workWithRecords() {
   await rest('GET', '/api/opportunities', { query: canary('search') });
   const uploads = [
     { name: `${canary('file')}.pdf`, bytes: await textPdf([`The client ${canary('record')} was admitted.`]) },
-    { name: `${canary('colour')}\u001b[31m.pdf`, bytes: Buffer.from(canary('ink')) },
+    { name: `${canary('color')}\u001b[31m.pdf`, bytes: Buffer.from(canary('ink')) },
     { name: `${canary('broken')}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${canary('bytes')}`.padEnd(2_000, ' ')) },
     { name: `${canary('picture')}.png`, bytes: Buffer.from(canary('pixels')) },
   ];

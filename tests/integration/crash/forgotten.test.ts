@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { openQueues } from '../../../src/worker/platform/bullmq.ts';
-import { relayOnce } from '../../../src/worker/platform/relay-outbox.ts';
-import { startTestApp } from '../../support/app.ts';
-import { startLocalWorker } from '../../support/local-worker.ts';
-import { enqueueNotices, numbered, outboxOf } from '../../support/outbox.ts';
-import { startOwnRedis } from '../../support/own-redis.ts';
-import { rounds, timeFor } from '../../support/rounds.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { startLocalWorker } from '#tests/support/local-worker.ts';
+import { enqueueNotices, numbered, outboxOf } from '#tests/support/outbox.ts';
+import { startOwnRedis } from '#tests/support/own-redis.ts';
+import { rounds, timeFor } from '#tests/support/rounds.ts';
+import { openQueues } from '#worker/platform/bullmq.ts';
+import { relayOnce } from '#worker/platform/relay-outbox.ts';
 
 const app = await startTestApp();
 app.clock.set(new Date());

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { type InstallationActor, openInstallation, type WebProcess } from '../../support/installation.ts';
-import { startOwnRedis } from '../../support/own-redis.ts';
-import { numberedPdf, textPdf } from '../../support/pdf/text-pdf.ts';
-import { rounds, timeFor } from '../../support/rounds.ts';
-import { createTestDatabase } from '../../support/test-database.ts';
-import { BOUNDARY, FORM_END, formStart, openInquiry, uploadDocument } from '../../support/uploads.ts';
+import { type InstallationActor, openInstallation, type WebProcess } from '#tests/support/installation.ts';
+import { startOwnRedis } from '#tests/support/own-redis.ts';
+import { numberedPdf, textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { rounds, timeFor } from '#tests/support/rounds.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { BOUNDARY, FORM_END, formStart, openInquiry, uploadDocument } from '#tests/support/uploads.ts';
 
 const redis = await startOwnRedis();
 const installation = await openInstallation((await createTestDatabase()).url, redis.url);

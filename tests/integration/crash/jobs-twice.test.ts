@@ -1,22 +1,26 @@
 import { createServer } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { addressKey } from '../../../src/server/features/notifications/notification-addresses.ts';
-import { asOrganisation, type TxContext } from '../../../src/server/platform/context.ts';
-import { createMetrics } from '../../../src/server/platform/metrics.ts';
-import { enqueue } from '../../../src/server/platform/outbox.ts';
-import { sendPasswordLink, sendPasswordNotice } from '../../../src/shared/features/auth/auth.jobs.ts';
-import { sendNotice } from '../../../src/shared/features/notifications/notifications.jobs.ts';
-import { type JobName, jobs } from '../../../src/shared/jobs.ts';
-import { createHandlers } from '../../../src/worker/handlers.ts';
-import { createJobRunner, type Handler } from '../../../src/worker/platform/run-job.ts';
-import { startTestApp } from '../../support/app.ts';
-import { CONTACT_HEADER, csvOf, uploadList } from '../../support/imports.ts';
-import { closeServer, listen } from '../../support/listen.ts';
-import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { configure, createSource } from '../../support/referrals.ts';
-import { makeSendable } from '../../support/sendable-inquiry.ts';
-import { openInquiry, storedFiles, uploadDocument } from '../../support/uploads.ts';
-import { endedCall, sampleAudio, tell, voiceKey } from '../../support/voice-agent.ts';
+import { addressKey } from '#server/features/notifications/notification-addresses.ts';
+import { asOrganization, type TxContext } from '#server/platform/context.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { raiseAuditAlarm } from '#shared/features/audit/audit.jobs.ts';
+import { sendPasswordLink, sendPasswordNotice, sendTwoFactorNotice } from '#shared/features/auth/auth.jobs.ts';
+import { retakeSnapshotsJob } from '#shared/features/census/census.jobs.ts';
+import { sendNotice } from '#shared/features/notifications/notifications.jobs.ts';
+import { type JobName, jobs } from '#shared/jobs.ts';
+import { addDays, dayInZone } from '#shared/platform/dates.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { createCampaign, sendNow } from '#tests/support/campaigns.ts';
+import { CONTACT_HEADER, csvOf, uploadList } from '#tests/support/imports.ts';
+import { closeServer, listen } from '#tests/support/listen.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { configure, createContact, createSource } from '#tests/support/referrals.ts';
+import { makeSendable } from '#tests/support/sendable-inquiry.ts';
+import { openInquiry, storedFiles, uploadDocument } from '#tests/support/uploads.ts';
+import { endedCall, sampleAudio, tell, voiceKey } from '#tests/support/voice-agent.ts';
+import { createHandlers } from '#worker/handlers.ts';
+import { createJobRunner, type Handler } from '#worker/platform/run-job.ts';
 
 const recorder = createServer((_req, res) => res.end(sampleAudio(1)));
 const recorderPort = await listen(recorder);
@@ -28,9 +32,24 @@ const voice = await voiceKey(app);
 const { user_id } = actor.user;
 const handlers = createHandlers(app.tools);
 const runner = createJobRunner(app.services, handlers, createMetrics());
-const ctx = asOrganisation(app.ctx, app.organisations.a.id);
+const ctx = asOrganization(app.ctx, app.organizations.a.id);
 
+const now = () => app.services.clock.now().toISOString();
+const YESTERDAY = addDays(dayInZone(app.services.clock.now(), 'America/New_York'), -1);
 const PERIOD = 'ENGAGEMENT_STATUS_PERIOD';
+
+/** Has a document's text read, and leaves what follows from it waiting. */
+async function readText(document_id: string): Promise<void> {
+  const { id } = await inside((tx) =>
+    tx.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('job', '=', 'documents.extract')
+      .where('dedupe_key', '=', document_id)
+      .executeTakeFirstOrThrow(),
+  );
+  await runner.run({ org_id: ctx.actor.org_id }, { id, signal: new AbortController().signal });
+}
 
 interface Case {
   /** Brings the job about, the way the product does. */
@@ -62,6 +81,10 @@ const CASES: Record<JobName, Case> = {
           .execute(),
       ),
   },
+  'audit.raise_alarm': {
+    cause: () => inside((tx) => enqueue(tx, raiseAuditAlarm, { user_id, broken_at: 7, reason: 'changed' })),
+    effect: differentMails,
+  },
   'auth.send_password_link': {
     cause: () => inside((tx) => enqueue(tx, sendPasswordLink, { user_id, purpose: 'reset' })),
     effect: async () => [
@@ -71,6 +94,10 @@ const CASES: Record<JobName, Case> = {
   },
   'auth.send_password_notice': {
     cause: () => inside((tx) => enqueue(tx, sendPasswordNotice, { user_id })),
+    effect: differentMails,
+  },
+  'auth.send_two_factor_notice': {
+    cause: () => inside((tx) => enqueue(tx, sendTwoFactorNotice, { user_id, on: true })),
     effect: differentMails,
   },
   'calls.fetch_recording': {
@@ -84,6 +111,33 @@ const CASES: Record<JobName, Case> = {
       await inside((tx) => tx.db.selectFrom('audit_log').select(['action', 'entity_ids']).orderBy('seq').execute()),
     ],
   },
+  'campaigns.send': {
+    cause: async () => {
+      const referral_id = await createSource(actor, { referral_name: 'Birch Center' });
+      await createContact(actor, referral_id, { email: 'robin@referents.example' });
+      await sendNow(actor, await createCampaign(app, 'a'));
+    },
+    effect: async () => [
+      (await app.mails()).length,
+      await inside((tx) =>
+        tx.db.selectFrom('campaign_recipients').select(['email', 'state']).orderBy('email').execute(),
+      ),
+      await inside((tx) => tx.db.selectFrom('campaigns').select('status').execute()),
+    ],
+  },
+  'census.retake_snapshots': {
+    cause: async () => {
+      await inside((tx) =>
+        tx.db
+          .insertInto('census_snapshots')
+          .values({ org_id: ctx.actor.org_id, day: YESTERDAY, counts: '[]', facilities: '[]', taken_at: now() })
+          .onConflict((conflict) => conflict.columns(['org_id', 'day']).doNothing())
+          .execute(),
+      );
+      await inside((tx) => enqueue(tx, retakeSnapshotsJob, { first: YESTERDAY, last: YESTERDAY }));
+    },
+    effect: () => inside((tx) => tx.db.selectFrom('census_snapshots').select(['day', 'counts']).execute()),
+  },
   'documents.extract': {
     cause: async () => void (await uploaded()),
     effect: () =>
@@ -93,6 +147,13 @@ const CASES: Record<JobName, Case> = {
         await tx.db.selectFrom('audit_log').select(['action', 'entity_ids']).orderBy('seq').execute(),
       ]),
   },
+  'documents.understand': {
+    cause: async () => readText(await uploadDocument(app, actor, await openInquiry(actor), await textPdf(['Sober.']))),
+    effect: () =>
+      inside((tx) =>
+        tx.db.selectFrom('document_pages').select(['id', 'page', 'of_other', 'meaning']).orderBy('id').execute(),
+      ),
+  },
   'documents.autofill': {
     cause: async () => {
       const document_id = await uploadDocument(
@@ -101,16 +162,10 @@ const CASES: Record<JobName, Case> = {
         await openInquiry(actor),
         await textPdf(['Date of birth: 03/04/1985\nAllergies: Penicillin (hives)\nSeizure history: [ ] Yes [X] No']),
       );
-      await inside(async (tx) => {
-        await tx.db.updateTable('documents').set({ autofill: true }).where('id', '=', document_id).execute();
-        const { id } = await tx.db
-          .selectFrom('outbox')
-          .select('id')
-          .where('job', '=', 'documents.extract')
-          .where('dedupe_key', '=', document_id)
-          .executeTakeFirstOrThrow();
-        return id;
-      }).then((id) => runner.run({ org_id: ctx.actor.org_id }, { id, signal: new AbortController().signal }));
+      await inside((tx) =>
+        tx.db.updateTable('documents').set({ autofill: true }).where('id', '=', document_id).execute(),
+      );
+      await readText(document_id);
     },
     effect: () =>
       inside(async (tx) => [

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import type { ImportState } from '../../../src/shared/features/imports/imports.rules.ts';
-import { CONTACT_HEADER, csvOf, sendList } from '../../support/imports.ts';
-import { openInstallation } from '../../support/installation.ts';
-import { startOwnRedis } from '../../support/own-redis.ts';
-import { chances, rounds, timeFor } from '../../support/rounds.ts';
-import { createTestDatabase } from '../../support/test-database.ts';
+import type { ImportState } from '#shared/features/imports/imports.rules.ts';
+import { CONTACT_HEADER, csvOf, sendList } from '#tests/support/imports.ts';
+import { openInstallation } from '#tests/support/installation.ts';
+import { startOwnRedis } from '#tests/support/own-redis.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const redis = await startOwnRedis();
 const installation = await openInstallation((await createTestDatabase()).url, redis.url);

@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
-import { startFakeEhrServer } from '../../support/fake-ehr-server.ts';
-import { openInstallation } from '../../support/installation.ts';
-import { startOwnRedis } from '../../support/own-redis.ts';
-import { chances, rounds, timeFor } from '../../support/rounds.ts';
-import { makeSendable } from '../../support/sendable-inquiry.ts';
-import { createTestDatabase } from '../../support/test-database.ts';
+import { startFakeEhrServer } from '#tests/support/fake-ehr-server.ts';
+import { openInstallation } from '#tests/support/installation.ts';
+import { startOwnRedis } from '#tests/support/own-redis.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
+import { makeSendable } from '#tests/support/sendable-inquiry.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const CLIENT = 'landfall-test';
 const keys = generateKeyPairSync('rsa', {
@@ -21,7 +21,7 @@ const installation = await openInstallation((await createTestDatabase()).url, re
 const guard = { OUTBOUND_ALLOW: server.place };
 const web = await installation.startWeb(guard);
 const admin = await installation.signIn(web, 'admin');
-await admin.trpc.ehr.setApiKeys.mutate({
+await admin.trpc.integrations.setApiKeys.mutate({
   name: 'FHIR',
   public_key: CLIENT,
   private_key: keys.privateKey,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openInstallation } from '../../support/installation.ts';
-import { enqueueNotices, enqueueReadings, numbered, outboxOf } from '../../support/outbox.ts';
-import { startOwnRedis } from '../../support/own-redis.ts';
-import { createTestDatabase } from '../../support/test-database.ts';
+import { openInstallation } from '#tests/support/installation.ts';
+import { enqueueNotices, enqueueReadings, numbered, outboxOf } from '#tests/support/outbox.ts';
+import { startOwnRedis } from '#tests/support/own-redis.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const redis = await startOwnRedis();
 const installation = await openInstallation((await createTestDatabase()).url, redis.url);

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { openDoors, type RestAnswer } from '../../support/doors.ts';
-import { type InstallationActor, openInstallation } from '../../support/installation.ts';
-import { outboxOf } from '../../support/outbox.ts';
-import { startOwnPostgres } from '../../support/own-postgres.ts';
-import { startOwnRedis } from '../../support/own-redis.ts';
-import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { chances, rounds, timeFor } from '../../support/rounds.ts';
-import { openInquiry, uploadDocument } from '../../support/uploads.ts';
+import { openDoors, type RestAnswer } from '#tests/support/doors.ts';
+import { type InstallationActor, openInstallation } from '#tests/support/installation.ts';
+import { outboxOf } from '#tests/support/outbox.ts';
+import { startOwnPostgres } from '#tests/support/own-postgres.ts';
+import { startOwnRedis } from '#tests/support/own-redis.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
+import { openInquiry, uploadDocument } from '#tests/support/uploads.ts';
 
 const [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
 const installation = await openInstallation(postgres.url, redis.url);

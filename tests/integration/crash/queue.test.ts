@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openQueues } from '../../../src/worker/platform/bullmq.ts';
-import { relayOnce } from '../../../src/worker/platform/relay-outbox.ts';
-import { startTestApp } from '../../support/app.ts';
-import { startLocalWorker, type TestHandler } from '../../support/local-worker.ts';
-import { emptyOutbox, enqueueNotices, enqueueReadings, numbered, outboxOf } from '../../support/outbox.ts';
-import { startOwnRedis } from '../../support/own-redis.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { startLocalWorker, type TestHandler } from '#tests/support/local-worker.ts';
+import { emptyOutbox, enqueueNotices, enqueueReadings, numbered, outboxOf } from '#tests/support/outbox.ts';
+import { startOwnRedis } from '#tests/support/own-redis.ts';
+import { openQueues } from '#worker/platform/bullmq.ts';
+import { relayOnce } from '#worker/platform/relay-outbox.ts';
 
 const app = await startTestApp();
 app.clock.set(new Date());
@@ -26,12 +26,12 @@ function recorder(then: TestHandler = async () => undefined) {
   return { handled, handler };
 }
 
-const allDone = async (organisation: 'a' | 'b' = 'a') =>
+const allDone = async (organization: 'a' | 'b' = 'a') =>
   vi.waitFor(async () => {
-    for (const row of await outboxOf(app, organisation)) expect(row.state).toBe('done');
+    for (const row of await outboxOf(app, organization)) expect(row.state).toBe('done');
   }, SOON);
 
-test('two relays and two workers at once: each job of each organisation runs exactly once', async () => {
+test('two relays and two workers at once: each job of each organization runs exactly once', async () => {
   const { handled, handler } = recorder();
   const mine = numbered('notice', 60);
   const theirs = numbered('their', 60);
@@ -79,7 +79,7 @@ async function textOf(key: string): Promise<string> {
   return (await client.type(key)) === 'hash' ? JSON.stringify(await client.hgetall(key)) : key;
 }
 
-test("a job edited in Redis to another organisation's, or to nonsense, touches nothing and is set right again", async () => {
+test("a job edited in Redis to another organization's, or to nonsense, touches nothing and is set right again", async () => {
   const { handled, handler } = recorder();
   // Handed over while no worker runs, and then edited.
   await enqueueNotices(app, ['of-a-1', 'of-a-2', 'of-a-3']);
@@ -90,17 +90,17 @@ test("a job edited in Redis to another organisation's, or to nonsense, touches n
   await relayOnce(app.ctx, queues);
   const client = redis.client();
   const keyOf = (id: string) => `{landfall}:default:${id}`;
-  await client.hset(keyOf(first!.id), 'data', JSON.stringify({ org_id: app.organisations.b.id }));
+  await client.hset(keyOf(first!.id), 'data', JSON.stringify({ org_id: app.organizations.b.id }));
   await client.hset(keyOf(second!.id), 'data', JSON.stringify({ org_id: { $ne: null } }));
-  await client.hset(keyOf(third!.id), 'data', JSON.stringify({ org_id: app.organisations.a.id, user_id: 'of-b-1' }));
-  await client.hset(keyOf(foreign!.id), 'data', JSON.stringify({ org_id: app.organisations.a.id }));
+  await client.hset(keyOf(third!.id), 'data', JSON.stringify({ org_id: app.organizations.a.id, user_id: 'of-b-1' }));
+  await client.hset(keyOf(foreign!.id), 'data', JSON.stringify({ org_id: app.organizations.a.id }));
 
   const worker = startLocalWorker(app.ctx, redis.url, { handler });
   await vi.waitFor(() => expect(handled).toEqual(['of-a-3']), SOON);
   await vi.waitFor(async () => {
     await worker.sweep();
-    for (const organisation of ['a', 'b'] as const)
-      for (const row of await outboxOf(app, organisation)) expect(row).toMatchObject({ state: 'done', attempts: 1 });
+    for (const organization of ['a', 'b'] as const)
+      for (const row of await outboxOf(app, organization)) expect(row).toMatchObject({ state: 'done', attempts: 1 });
   }, SOON);
   expect(handled.toSorted()).toEqual(['of-a-1', 'of-a-2', 'of-a-3', 'of-b-1']);
   await worker.close();

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openInstallation } from '../../support/installation.ts';
-import { startOwnPostgres } from '../../support/own-postgres.ts';
-import { startOwnRedis } from '../../support/own-redis.ts';
-import { startProcess } from '../../support/processes.ts';
-import { rounds, timeFor } from '../../support/rounds.ts';
+import { openInstallation } from '#tests/support/installation.ts';
+import { startOwnPostgres } from '#tests/support/own-postgres.ts';
+import { startOwnRedis } from '#tests/support/own-redis.ts';
+import { startProcess } from '#tests/support/processes.ts';
+import { rounds, timeFor } from '#tests/support/rounds.ts';
 
 /** Clients, of two numbers each. */
 const CLIENTS = rounds(20);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { RestAnswer } from '../../support/doors.ts';
-import { type InstallationActor, openInstallation, type WebProcess } from '../../support/installation.ts';
-import { startOwnRedis } from '../../support/own-redis.ts';
-import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { chances, rounds, timeFor } from '../../support/rounds.ts';
-import { createTestDatabase } from '../../support/test-database.ts';
-import { sendForm } from '../../support/uploads.ts';
+import type { RestAnswer } from '#tests/support/doors.ts';
+import { type InstallationActor, openInstallation, type WebProcess } from '#tests/support/installation.ts';
+import { startOwnRedis } from '#tests/support/own-redis.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { sendForm } from '#tests/support/uploads.ts';
 
 const redis = await startOwnRedis();
 const installation = await openInstallation((await createTestDatabase()).url, redis.url);

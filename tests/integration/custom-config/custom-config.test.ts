@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../../../src/shared/platform/permissions.ts';
-import { startTestApp } from '../../support/app.ts';
-import { publishSection } from '../../support/custom-fields.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
+import type { Role } from '#shared/platform/permissions.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { publishSection } from '#tests/support/custom-fields.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
@@ -68,10 +68,10 @@ describe('a section', () => {
     expect(second.body).toEqual(first.body);
     const other = await post({ section: section({ id }) });
     expect(other.status).toBe(409);
-    expect(other.body.error?.message).toBe('This id stands for something else already.');
+    expect(other.body.error?.message).toBe('This id is already in use.');
   });
 
-  test('under an id that another organisation has is simply this one’s', async () => {
+  test('under an id that another organization has is simply this one’s', async () => {
     const id = randomUUID();
     const theirs = await app.signIn('manager', 'b');
     await theirs.trpc.customConfig.create.mutate({ section: { id, name: 'Theirs', description: 'Secret' } });
@@ -119,7 +119,7 @@ describe('a field', () => {
   test.each([
     [{ name: ' ' }, { 'fields.0.name': 'Please enter title' }],
     [{ name: '!?' }, { 'fields.0.name': 'Use at least one letter or digit.' }],
-    [{ name: 'Colour', field_type: 'enum' }, { 'fields.0.enum_options': 'Add at least one option.' }],
+    [{ name: 'Color', field_type: 'enum' }, { 'fields.0.enum_options': 'Add at least one option.' }],
   ])('%j is refused', async (wrong, fields) => {
     const { section_id } = await publishSection(manager, newName('Section'), [{ name: newName('Field') }]);
     const { status, body } = await post({ section_id, fields: [wrong] });

@@ -1,20 +1,20 @@
 import { utimes } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { failStalledDocuments } from '../../../src/server/features/documents/fail-stalled-documents.ts';
-import { asOrganisation } from '../../../src/server/platform/context.ts';
-import { keepHouse } from '../../../src/server/platform/housekeeping.ts';
-import { newStorageKey } from '../../../src/server/platform/storage/storage-key.ts';
-import { sweepOrphanFilesTask } from '../../../src/worker/features/documents/sweep-orphan-files.task.ts';
-import { startTestApp } from '../../support/app.ts';
-import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { openInquiry, storedFiles, uploadDocument } from '../../support/uploads.ts';
+import { failStalledDocuments } from '#server/features/documents/fail-stalled-documents.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { removeExpired } from '#server/platform/remove-expired.ts';
+import { newStorageKey } from '#server/platform/storage/storage-key.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { openInquiry, storedFiles, uploadDocument } from '#tests/support/uploads.ts';
+import { sweepOrphanFilesTask } from '#worker/features/documents/sweep-orphan-files.task.ts';
 
 const app = await startTestApp();
 const actor = await app.signIn('admissions');
 const other = await app.signIn('admissions', 'b');
 const pdf = await textPdf(['One page of a record.', 'And another page of it.']);
-const own = asOrganisation(app.ctx, app.organisations.a.id);
+const own = asOrganization(app.ctx, app.organizations.a.id);
 
 const auditOf = (action: string) =>
   app.within('a', (tx) =>
@@ -45,7 +45,7 @@ test('both doors list an inquiry’s documents, newest first, in one audit row',
   expect(Object.keys(listed[0] ?? {})).not.toContain('storage_key');
 });
 
-test('another organisation’s documents and inquiries do not exist, at any verb', async () => {
+test('another organization’s documents and inquiries do not exist, at any verb', async () => {
   const inquiry = await openInquiry(actor);
   const document_id = await uploadDocument(app, actor, inquiry, pdf);
   await fail(document_id);
@@ -175,7 +175,7 @@ test('only a document that failed is tried again', async () => {
   expect(await actor.trpc.documents.get.query({ document_id })).toMatchObject({
     status: 'Failed',
     failure_code: 'stalled',
-    failure_reason: 'Reading stopped without an end. Try again.',
+    failure_reason: 'Reading did not finish. Try again.',
   });
   expect(await actor.trpc.documents.retry.mutate({ document_id })).toMatchObject({ status: 'Processing' });
   await app.runJobs();
@@ -230,8 +230,8 @@ test('a document nobody reads any more fails: after twenty minutes, or one witho
 test('files without a document are swept once they are an hour old, all others stay', async () => {
   const inquiry = await openInquiry(await app.signIn('manager'));
   const document_id = await uploadDocument(app, await app.signIn('manager'), inquiry, pdf);
-  const orphan = newStorageKey(app.organisations.a.id, 'documents', app.services.randomBytes);
-  const young = newStorageKey(app.organisations.b.id, 'documents', app.services.randomBytes);
+  const orphan = newStorageKey(app.organizations.a.id, 'documents', app.services.randomBytes);
+  const young = newStorageKey(app.organizations.b.id, 'documents', app.services.randomBytes);
   for (const key of [orphan, young]) await app.services.storage.put(key, Readable.from([pdf]), { maxBytes: 1e6 });
   const old = new Date(app.clock.now().getTime() - 2 * 60 * 60_000);
   const now = app.clock.now();
@@ -247,7 +247,8 @@ test('finished jobs are kept for seven days, idempotency keys for one', async ()
   const { trpc, rest } = await app.signIn('admin');
   await trpc.clients.create.mutate({ firstname: 'Robin', lastname: 'Sample' });
   await rest('POST', '/api/patients', { firstname: 'Kim', lastname: 'Sample' }, { 'idempotency-key': 'kept-a-day' });
-  await vi.waitFor(() => app.runJobs());
+  // What a job enqueues waits for the next call.
+  await vi.waitFor(async () => expect(await app.runJobs()).toEqual([]), { timeout: 30_000 });
   const count = (table: 'outbox' | 'idempotency_keys') =>
     app.within('a', (tx) =>
       tx.db
@@ -257,14 +258,14 @@ test('finished jobs are kept for seven days, idempotency keys for one', async ()
     );
   const day = 24 * 60 * 60_000;
   app.clock.advance(day - 60_000);
-  await keepHouse(own, 2);
+  await removeExpired(own, 2);
   expect((await count('idempotency_keys')).total).toBeGreaterThan(0);
   app.clock.advance(120_000);
-  await keepHouse(own, 2);
+  await removeExpired(own, 2);
   expect((await count('idempotency_keys')).total).toBe(0);
   expect((await count('outbox')).total).toBeGreaterThan(1);
   app.clock.advance(6 * day);
-  await keepHouse(own, 2);
+  await removeExpired(own, 2);
   const states = await app.within('a', (tx) => tx.db.selectFrom('outbox').select('state').distinct().execute());
   expect(states).toEqual([{ state: 'dead' }]);
 });

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { asOrganisation } from '../../../src/server/platform/context.ts';
-import { createMetrics } from '../../../src/server/platform/metrics.ts';
-import { createExtractDocumentJob } from '../../../src/worker/features/documents/extract-document.job.ts';
-import { createHandlers } from '../../../src/worker/handlers.ts';
-import type { Extractor } from '../../../src/worker/platform/extraction/extractor.ts';
-import { createExtractor } from '../../../src/worker/platform/extraction/extractor.ts';
-import { createJobRunner } from '../../../src/worker/platform/run-job.ts';
-import { startTestApp } from '../../support/app.ts';
-import { brokenImagePdf, lyingCountPdf, nestedFlateBomb, truncated } from '../../support/pdf/hostile-pdfs.ts';
-import { scanPdf } from '../../support/pdf/scan-pdf.ts';
-import { drawPdf, encryptedPdf, numberedPdf, textPdf } from '../../support/pdf/text-pdf.ts';
-import { filesUnder, openInquiry, uploadDocument } from '../../support/uploads.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { brokenImagePdf, lyingCountPdf, nestedFlateBomb, truncated } from '#tests/support/pdf/hostile-pdfs.ts';
+import { openExtractor } from '#tests/support/pdf/open-extractor.ts';
+import { scanPdf } from '#tests/support/pdf/scan-pdf.ts';
+import { drawPdf, encryptedPdf, numberedPdf, textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { filesUnder, openInquiry, uploadDocument } from '#tests/support/uploads.ts';
+import { createExtractDocumentJob } from '#worker/features/documents/extract-document.job.ts';
+import { createHandlers } from '#worker/handlers.ts';
+import { createExtractor, type Extractor } from '#worker/platform/extractor.ts';
+import { createJobRunner } from '#worker/platform/run-job.ts';
 
 // Made first: packing it takes seconds in which the server of this process could not answer.
 const bomb = nestedFlateBomb(600, 2);
 const app = await startTestApp();
 const actor = await app.signIn('clinical');
 const inquiry = await openInquiry(await app.signIn('admissions'));
-const own = asOrganisation(app.ctx, app.organisations.a.id);
+const own = asOrganization(app.ctx, app.organizations.a.id);
 const { reading } = app.tools;
 
 const get = (document_id: string) => actor.trpc.documents.get.query({ document_id });
@@ -42,19 +42,19 @@ const jobsOf = (document_id: string) =>
       .execute(),
   );
 
+const ownExtractor = createExtractor(app.services.reader.of(app.organizations.a.id), 2);
+
 /** The same extractor, with something done before each text range or picture is read. */
 const watched = (before: (kind: 'text' | 'picture') => void | Promise<void>): Extractor => ({
-  open: (file) => reading.extractor.open(file),
-  pids: () => reading.extractor.pids(),
-  close: () => reading.extractor.close(),
+  ...ownExtractor,
   readText: (file, range, onPage) =>
-    reading.extractor.readText(file, range, async (page) => {
+    ownExtractor.readText(file, range, async (page) => {
       await before('text');
       await onPage(page);
     }),
-  recognise: async (file, page) => {
+  recognize: async (file, page) => {
     await before('picture');
-    return reading.extractor.recognise(file, page);
+    return ownExtractor.recognize(file, page);
   },
 });
 
@@ -112,7 +112,7 @@ test('text, scanned, blank and broken pages each say how they were got', async (
   expect((await textOf(scan))[0]?.text).toContain('120 over 80');
   expect(await get(broken)).toMatchObject({ status: 'Completed', pages_done: 1, unreadable_pages: [1] });
   expect(await actor.trpc.documents.pages.query({ document_id: broken })).toEqual([
-    { page: 1, method: 'none', quality: 'unreadable', confidence: null },
+    { page: 1, method: 'none', quality: 'unreadable', confidence: null, turn: 0, of_other: false },
   ]);
 }, 120_000);
 
@@ -126,7 +126,8 @@ test('a page that bursts its limits is unreadable, and only that page', async ()
   const id = await uploadDocument(app, actor, inquiry, bomb);
   await app.runJobs();
   expect(await get(id)).toMatchObject({ status: 'Completed', unreadable_pages: [1], failure_code: null });
-  expect(await jobsOf(id)).toMatchObject([{ state: 'done', attempts: 1 }]);
+  // The second makes the meaning of its pages.
+  expect(await jobsOf(id)).toMatchObject([{ state: 'done', attempts: 1 }, { state: 'pending' }]);
 }, 180_000);
 
 test('run twice, at the same time too, a job stores each page once', async () => {
@@ -148,7 +149,7 @@ test('a document deleted while it is read is left alone', async () => {
     deleted = true;
     await actor.trpc.documents.delete.mutate({ document_id: id });
   });
-  await createExtractDocumentJob({ ...reading, extractor })(own, { document_id: id }, job());
+  await createExtractDocumentJob({ ...reading, extractorFor: () => extractor })(own, { document_id: id }, job());
   expect(await textOf(id)).toEqual([]);
   expect(await filesUnder(path.join(app.folder, 'tmp'))).toEqual([]);
   await app.runJobs();
@@ -156,7 +157,7 @@ test('a document deleted while it is read is left alone', async () => {
 
 test('children killed in the middle: the job goes on where it stopped', async () => {
   const id = await uploadDocument(app, actor, inquiry, await numberedPdf(400));
-  const own_extractor = createExtractor({ workers: 2 });
+  const own_extractor = openExtractor({ children: 2 });
   try {
     let killed = 0;
     const extractor: Extractor = {
@@ -169,10 +170,10 @@ test('children killed in the middle: the job goes on where it stopped', async ()
           killed += 1;
         }),
     };
-    const tools = { reading: { ...reading, extractor } };
+    const tools = { reading: { ...reading, extractorFor: () => extractor } };
     const runner = createJobRunner(app.services, createHandlers(tools), createMetrics());
     const [row] = await jobsOf(id);
-    const reference = { org_id: app.organisations.a.id };
+    const reference = { org_id: app.organizations.a.id };
     expect(await runner.run(reference, job(row?.id, 1))).toBe('retried');
     const stopped = await get(id);
     expect(stopped.status).toBe('Processing');
@@ -187,13 +188,17 @@ test('children killed in the middle: the job goes on where it stopped', async ()
 
 test('a reading that is interrupted every time fails in plain words after three attempts', async () => {
   const id = await uploadDocument(app, actor, inquiry, await numberedPdf(5));
-  const extractor = createExtractor({ workers: 1 });
+  const extractor = openExtractor({ children: 1 });
   await extractor.close();
-  const runner = createJobRunner(app.services, createHandlers({ reading: { ...reading, extractor } }), createMetrics());
+  const runner = createJobRunner(
+    app.services,
+    createHandlers({ reading: { ...reading, extractorFor: () => extractor } }),
+    createMetrics(),
+  );
   const [row] = await jobsOf(id);
   const outcomes: string[] = [];
   for (const attempt of [1, 2, 3])
-    outcomes.push(await runner.run({ org_id: app.organisations.a.id }, job(row?.id, attempt)));
+    outcomes.push(await runner.run({ org_id: app.organizations.a.id }, job(row?.id, attempt)));
   expect(outcomes).toEqual(['retried', 'retried', 'failed']);
   expect(await get(id)).toMatchObject({
     status: 'Failed',
@@ -217,12 +222,16 @@ test('a worker that has to stop hands the rest on to a new job', async () => {
   const extractor = watched((kind) => {
     if (kind === 'picture') stop.abort();
   });
-  const runner = createJobRunner(app.services, createHandlers({ reading: { ...reading, extractor } }), createMetrics());
+  const runner = createJobRunner(
+    app.services,
+    createHandlers({ reading: { ...reading, extractorFor: () => extractor } }),
+    createMetrics(),
+  );
   const [row] = await jobsOf(id);
   await app.within('a', (tx) =>
     tx.db.updateTable('outbox').set({ state: 'relayed' }).where('dedupe_key', '=', id).execute(),
   );
-  expect(await runner.run({ org_id: app.organisations.a.id }, job(row?.id, 1, stop.signal))).toBe('completed');
+  expect(await runner.run({ org_id: app.organizations.a.id }, job(row?.id, 1, stop.signal))).toBe('completed');
   expect(await jobsOf(id)).toMatchObject([{ state: 'done' }, { state: 'pending' }]);
   await vi.waitFor(async () => expect(await filesUnder(path.join(app.folder, 'tmp'))).toEqual([]));
   await app.runJobs();

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { numberedPdf } from '../../support/pdf/text-pdf.ts';
-import { filesUnder, openInquiry, uploadDocument } from '../../support/uploads.ts';
-import { startWorkerProcess } from '../../support/worker-process.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { numberedPdf } from '#tests/support/pdf/text-pdf.ts';
+import { filesUnder, openInquiry, uploadDocument } from '#tests/support/uploads.ts';
+import { startWorkerProcess } from '#tests/support/worker-process.ts';
 
 const PAGES = 500;
 /** Redis gives a killed worker's job to another one once its lock of 30 s has run out and been looked at. */

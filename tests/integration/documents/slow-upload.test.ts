@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
-import { receiveFile, UploadError } from '../../../src/server/platform/receive-file.ts';
-import { BOUNDARY, formStart } from '../../support/uploads.ts';
+import { receiveFile, UploadError } from '#server/platform/receive-file.ts';
+import { BOUNDARY, formStart } from '#tests/support/uploads.ts';
 
 const limits = { field: 'file', body: 100_000, pace: { window: 200, bytes: 100 } };
 let outcome: Promise<unknown> = Promise.resolve();

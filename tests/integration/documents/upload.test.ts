@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { DISGUISED_FILES, htmlPolyglot } from '../../support/pdf/disguised-files.ts';
-import { textPdf } from '../../support/pdf/text-pdf.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { DISGUISED_FILES, htmlPolyglot } from '#tests/support/pdf/disguised-files.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
 import {
   FORM_END,
   formStart,
@@ -11,7 +11,7 @@ import {
   storedFiles,
   upload,
   uploadDocument,
-} from '../../support/uploads.ts';
+} from '#tests/support/uploads.ts';
 
 const app = await startTestApp();
 const actor = await app.signIn('admissions');
@@ -152,11 +152,11 @@ test('refuses two files, no file, another field, no form and a missing inquiry',
       parts: [
         ['opportunity_id', inquiry],
         ['file', file],
-        ['colour', 'blue'],
+        ['color', 'blue'],
       ],
     }),
   );
-  expect(unknown.body.error?.fields).toEqual({ colour: 'This field is not known here.' });
+  expect(unknown.body.error?.fields).toEqual({ color: 'This field is not known here.' });
   const missing = await leavesNothing(() => sendForm(app, actor.token, { parts: [['file', file]] }));
   expect(missing.status).toBe(400);
   expect(Object.keys(missing.body.error?.fields ?? {})).toEqual(['opportunity_id']);
@@ -164,7 +164,7 @@ test('refuses two files, no file, another field, no form and a missing inquiry',
   expect([json.status, json.body.error?.message]).toEqual([415, 'Send the file as multipart/form-data.']);
 });
 
-test('another organisation and other roles are refused before the file is kept', async () => {
+test('another organization and other roles are refused before the file is kept', async () => {
   const other = await app.signIn('admissions', 'b');
   expect((await leavesNothing(() => upload(app, other, inquiry, pdf))).status).toBe(404);
   for (const role of ['outreach', 'analyst'] as const) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { failStalledTransmissions } from '../../../src/server/features/ehr/fail-stalled-transmissions.ts';
-import { asOrganisation } from '../../../src/server/platform/context.ts';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { faultsOf } from '../../support/fhir/check-bundle.ts';
-import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { makeSendable } from '../../support/sendable-inquiry.ts';
-import { uploadDocument } from '../../support/uploads.ts';
+import { failStalledTransmissions } from '#server/features/ehr/fail-stalled-transmissions.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { faultsOf } from '#tests/support/fhir/check-bundle.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { makeSendable } from '#tests/support/sendable-inquiry.ts';
+import { uploadDocument } from '#tests/support/uploads.ts';
 
 const app = await startTestApp({ limited: false });
 const desk = await app.signIn('admissions');
@@ -100,7 +100,7 @@ describe('sending to the EHR', () => {
       patient_id,
     });
     const stay = preview.sections.find(({ title }) => title === 'Stay')!;
-    expect(stay.facts).toContainEqual(['Admission', '05/14/2026']);
+    expect(stay.facts).toContainEqual(['Admission', 'May 14, 2026']);
     expect(faultsOf(JSON.parse(preview.bundle))).toEqual([]);
     const sheet = await download(desk, { opportunity_id }, '/api/ehr_face_sheet');
     expect(sheet.status).toBe(200);
@@ -132,7 +132,7 @@ describe('sending to the EHR', () => {
   test('whose job was given up without a word is failed, and can be tried again', async () => {
     const { opportunity_id } = await makeSendable(app);
     const { transmission_id } = await desk.trpc.ehr.send.mutate({ opportunity_id });
-    const own = asOrganisation({ ...app.ctx, action: 'ehr.fail_stalled' }, app.organisations.a.id);
+    const own = asOrganization({ ...app.ctx, action: 'ehr.fail_stalled' }, app.organizations.a.id);
     app.clock.advance(2 * 60_000);
     expect(await failStalledTransmissions(own)).toBe(0);
     await app.within('a', (tx) =>
@@ -177,7 +177,7 @@ describe('sending to the EHR', () => {
     ]);
   });
 
-  test('is not for those who only read, nor for another organisation', async () => {
+  test('is not for those who only read, nor for another organization', async () => {
     const { opportunity_id } = await makeSendable(app);
     const { transmission_id } = await desk.trpc.ehr.send.mutate({ opportunity_id });
     await app.runJobs();
@@ -193,13 +193,15 @@ describe('sending to the EHR', () => {
 
 describe('the keys of the platforms', () => {
   test('must both be there; empty ones keep what was saved, and the private key never comes back', async () => {
-    expect(await refused(admin.trpc.ehr.setApiKeys.mutate({ name: 'Kipu', public_key: 'access-id' }))).toMatchObject({
+    expect(
+      await refused(admin.trpc.integrations.setApiKeys.mutate({ name: 'Kipu', public_key: 'access-id' })),
+    ).toMatchObject({
       message: 'Both keys are required.',
       code: 'bad_request',
     });
     const secret = 'quiet-harbour-secret-7431';
-    await admin.trpc.ehr.setApiKeys.mutate({ name: 'Kipu', public_key: 'access-id', private_key: secret });
-    const [kipu] = await admin.trpc.ehr.setApiKeys.mutate({ name: 'Kipu', public_key: 'access-id-2' });
+    await admin.trpc.integrations.setApiKeys.mutate({ name: 'Kipu', public_key: 'access-id', private_key: secret });
+    const [kipu] = await admin.trpc.integrations.setApiKeys.mutate({ name: 'Kipu', public_key: 'access-id-2' });
     expect(kipu).toEqual({
       name: 'Kipu',
       public_key: 'access-id-2',
@@ -207,8 +209,11 @@ describe('the keys of the platforms', () => {
       last4: '7431',
       base_url: null,
       active: false,
+      last_success: null,
+      last_failure: null,
+      fault: null,
     });
-    expect(JSON.stringify(await admin.trpc.ehr.platforms.query({}))).not.toContain(secret);
+    expect(JSON.stringify(await admin.trpc.integrations.list.query({}))).not.toContain(secret);
     const rows = await app.within('a', (tx) =>
       tx.db.selectFrom('configurations').select('config').where('type', '=', 'EHR').execute(),
     );
@@ -232,6 +237,7 @@ describe('the keys of the platforms', () => {
     const { result } = JSON.parse(text) as { result: { config: { platforms: { name: string }[] } } };
     expect(result.config.platforms.find(({ name }) => name === 'Alleva')).toEqual({
       ...{ name: 'Alleva', public_key: 'client-7', configured: true, last4: '9981', base_url: null, active: false },
+      ...{ last_success: null, last_failure: null, fault: null },
     });
   });
 
@@ -239,7 +245,11 @@ describe('the keys of the platforms', () => {
     expect(await refused(admin.trpc.ehr.setActive.mutate({ name: 'Sunwave' }))).toMatchObject({
       message: 'Set the keys of this platform first.',
     });
-    await admin.trpc.ehr.setApiKeys.mutate({ name: 'Sunwave', public_key: 'client', private_key: 'secret-0001' });
+    await admin.trpc.integrations.setApiKeys.mutate({
+      name: 'Sunwave',
+      public_key: 'client',
+      private_key: 'secret-0001',
+    });
     await admin.trpc.ehr.setActive.mutate({ name: 'Kipu' });
     await Promise.allSettled(
       (['Sunwave', 'Kipu', 'Sunwave'] as const).map((name) => admin.trpc.ehr.setActive.mutate({ name })),
@@ -265,7 +275,12 @@ describe('the keys of the platforms', () => {
     'https://e.test/?a=1',
   ])('of a FHIR server need an address that is encrypted and plain: %s', async (base_url) => {
     const told = await refused(
-      admin.trpc.ehr.setApiKeys.mutate({ name: 'FHIR', public_key: 'client', private_key: 'nonsense', base_url }),
+      admin.trpc.integrations.setApiKeys.mutate({
+        name: 'FHIR',
+        public_key: 'client',
+        private_key: 'nonsense',
+        base_url,
+      }),
     );
     expect(told?.code).toBe('bad_request');
   });

@@ -1,15 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { asOrganisation } from '../../../src/server/platform/context.ts';
-import { createMetrics } from '../../../src/server/platform/metrics.ts';
-import { createHandlers } from '../../../src/worker/handlers.ts';
-import { createJobRunner, type Outcome } from '../../../src/worker/platform/run-job.ts';
-import { startTestApp } from '../../support/app.ts';
-import { startFakeEhrServer } from '../../support/fake-ehr-server.ts';
-import { faultsOf } from '../../support/fhir/check-bundle.ts';
-import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { makeSendable } from '../../support/sendable-inquiry.ts';
-import { uploadDocument } from '../../support/uploads.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { startFakeEhrServer } from '#tests/support/fake-ehr-server.ts';
+import { faultsOf } from '#tests/support/fhir/check-bundle.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { makeSendable } from '#tests/support/sendable-inquiry.ts';
+import { uploadDocument } from '#tests/support/uploads.ts';
+import { createHandlers } from '#worker/handlers.ts';
+import { createJobRunner, type Outcome } from '#worker/platform/run-job.ts';
 
 const CLIENT = 'landfall-test';
 const PRIVATE = { type: 'pkcs8', format: 'pem' } as const;
@@ -28,13 +28,13 @@ const desk = await app.signIn('admissions');
 const admin = await app.signIn('admin');
 
 const useServer = async (base_url = server.base_url, private_key: string = rsa.privateKey) => {
-  await admin.trpc.ehr.setApiKeys.mutate({ name: 'FHIR', public_key: CLIENT, private_key, base_url });
+  await admin.trpc.integrations.setApiKeys.mutate({ name: 'FHIR', public_key: CLIENT, private_key, base_url });
   await admin.trpc.ehr.setActive.mutate({ name: 'FHIR' });
 };
 beforeEach(() => useServer());
 
 const runner = createJobRunner(app.services, createHandlers(app.tools), createMetrics());
-const org_id = app.organisations.a.id;
+const org_id = app.organizations.a.id;
 
 /** Runs the delivery so often as the queue would, until it ends. */
 async function runToEnd(signal = new AbortController().signal): Promise<Outcome[]> {
@@ -129,8 +129,8 @@ describe('a FHIR server', () => {
     ['a lost answer', { kind: 'lose' }],
     ['a page instead of an answer', { kind: 'page' }],
     ['too many requests', { kind: 'status', status: 429 }],
-  ] as const)('is tried again after %s, and keeps one copy', async (_, behaviour) => {
-    server.next(behaviour, behaviour);
+  ] as const)('is tried again after %s, and keeps one copy', async (_, behavior) => {
+    server.next(behavior, behavior);
     const { opportunity_id, patient_id } = await sendNew();
     expect(await runToEnd()).toEqual(['retried', 'retried', 'completed']);
     expect(keptOf(patient_id)).toEqual(ONE_COPY);
@@ -165,8 +165,8 @@ describe('a FHIR server', () => {
     ['ehr_rejected', { kind: 'status', status: 422 }],
     ['ehr_rejected', { kind: 'part' }],
     ['ehr_keys', { kind: 'status', status: 403 }],
-  ] as const)('that refuses for good ends it at once: %s', async (code, behaviour) => {
-    server.next(behaviour);
+  ] as const)('that refuses for good ends it at once: %s', async (code, behavior) => {
+    server.next(behavior);
     const { opportunity_id } = await sendNew();
     expect(await runToEnd()).toEqual(['failed']);
     expect(await newest(opportunity_id)).toMatchObject({ state: 'failed', error_code: code, attempts: 1 });
@@ -232,7 +232,7 @@ describe('a FHIR server', () => {
     await expect(desk.trpc.ehr.retry.mutate({ transmission_id: old.id })).rejects.toThrow(
       'This transmission has not failed.',
     );
-    const ctx = asOrganisation(app.ctx, org_id);
+    const ctx = asOrganization(app.ctx, org_id);
     const before = server.transactions.length;
     await createHandlers(app.tools)['ehr.deliver'](
       ctx,

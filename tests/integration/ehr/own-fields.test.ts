@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { makeSendable } from '../../support/sendable-inquiry.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { makeSendable } from '#tests/support/sendable-inquiry.ts';
 
 const app = await startTestApp();
 const desk = await app.signIn('admissions');
 const admin = await app.signIn('admin');
 
-test("the organisation's own required fields keep an inquiry from being sent until they are filled, and go with it", async () => {
+test("the organization's own required fields keep an inquiry from being sent until they are filled, and go with it", async () => {
   const [section] = await admin.trpc.customConfig.create.mutate({
     section: { name: 'Intake of our own', description: 'Asked on every first call' },
   });

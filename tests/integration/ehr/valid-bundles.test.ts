@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { CASE_FIELD_NAMES, caseFieldKind } from '../../../src/shared/features/case-details/case-fields.ts';
-import { type ClientField, OPTIONAL_CLIENT_FIELDS } from '../../../src/shared/features/client-details/client-fields.ts';
-import { startTestApp } from '../../support/app.ts';
-import { faultsOf } from '../../support/fhir/check-bundle.ts';
-import { NAUGHTY_STRINGS } from '../../support/matrix/naughty.ts';
-import { textPdf } from '../../support/pdf/text-pdf.ts';
-import { createContact, createSource } from '../../support/referrals.ts';
-import { makeSendable, type SendableInquiry } from '../../support/sendable-inquiry.ts';
-import { uploadDocument } from '../../support/uploads.ts';
+import { CASE_FIELD_NAMES, caseFieldKind } from '#shared/features/case-details/case-fields.ts';
+import { type ClientField, OPTIONAL_CLIENT_FIELDS } from '#shared/features/client-details/client-fields.ts';
+import { PRIMARY_SUBSTANCES } from '#shared/features/inquiries/inquiries.rules.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { faultsOf } from '#tests/support/fhir/check-bundle.ts';
+import { NAUGHTY_STRINGS } from '#tests/support/matrix/naughty.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { createContact, createSource } from '#tests/support/referrals.ts';
+import { makeSendable, type SendableInquiry } from '#tests/support/sendable-inquiry.ts';
+import { uploadDocument } from '#tests/support/uploads.ts';
 
 // The schema of each type is compiled when it is first met.
 vi.setConfig({ testTimeout: 120_000 });
@@ -33,7 +34,7 @@ const caseWith = (words: Record<Kind, string>) =>
 
 async function fill({ opportunity_id, patient_id }: SendableInquiry, words = PLAIN) {
   await admin.trpc.clients.update.mutate({ patient_id, patient: clientWith(words) });
-  const opportunity = { ...caseWith(words), summary: words.long, primary_substance: words.text };
+  const opportunity = { ...caseWith(words), summary: words.long, primary_substance: PRIMARY_SUBSTANCES[0] };
   await admin.trpc.inquiries.update.mutate({ opportunity_id, opportunity });
 }
 

@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { residentBytes } from '../../../src/server/platform/child/resident-memory.ts';
-import { createExtractor, type Extractor } from '../../../src/worker/platform/extraction/extractor.ts';
-import { imageBomb, nestedFlateBomb, recursiveForms } from '../../support/pdf/hostile-pdfs.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../../support/pdf/temporary-files.ts';
-import { numberedPdf } from '../../support/pdf/text-pdf.ts';
+import { residentBytes } from '#server/platform/child/resident-memory.ts';
+import { imageBomb, nestedFlateBomb, recursiveForms } from '#tests/support/pdf/hostile-pdfs.ts';
+import { type OpenExtractor, openExtractor } from '#tests/support/pdf/open-extractor.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/pdf/temporary-files.ts';
+import { numberedPdf } from '#tests/support/pdf/text-pdf.ts';
 
 const MIB = 1024 * 1024;
 const PATIENCE = 120_000;
-const MOST_CHILD_BYTES = 512 * MIB;
+const MAX_CHILD_BYTES = 512 * MIB;
 
 let folder: TemporaryFolder;
-let extractor: Extractor;
+let extractor: OpenExtractor;
 
 beforeAll(async () => {
   folder = await createTemporaryFolder();
 });
 afterAll(() => folder.remove());
 beforeEach(() => {
-  extractor = createExtractor();
+  extractor = openExtractor();
 });
 afterEach(() => extractor.close());
 
@@ -46,7 +46,7 @@ describe('a page that wants all memory or all time', { timeout: PATIENCE }, () =
         page: 1,
       });
     });
-    expect(peak).toBeLessThanOrEqual(MOST_CHILD_BYTES);
+    expect(peak).toBeLessThanOrEqual(MAX_CHILD_BYTES);
     expect(process.memoryUsage.rss() - before).toBeLessThan(100 * MIB);
   });
 
@@ -56,17 +56,17 @@ describe('a page that wants all memory or all time', { timeout: PATIENCE }, () =
       const pages: boolean[] = [];
       await extractor.readText(file, { from: 1, to: 1 }, (page) => void pages.push(page.needs_ocr));
       expect(pages).toEqual([true]);
-      await expect(extractor.recognise(file, 1)).rejects.toMatchObject({ reason: 'too_complex', page: 1 });
+      await expect(extractor.recognize(file, 1)).rejects.toMatchObject({ reason: 'too_complex', page: 1 });
     });
-    expect(peak).toBeLessThanOrEqual(MOST_CHILD_BYTES);
+    expect(peak).toBeLessThanOrEqual(MAX_CHILD_BYTES);
   });
 
   test('a page that never ends is stopped in time', async () => {
-    const impatient = createExtractor({ workers: 1, limits: { step_ms: 1_500 } });
+    const impatient = openExtractor({ children: 1, step_ms: 1_500 });
     try {
       const file = await folder.write('forms.pdf', recursiveForms());
       const started = performance.now();
-      await expect(impatient.recognise(file, 1)).rejects.toMatchObject({ reason: 'too_complex', page: 1 });
+      await expect(impatient.recognize(file, 1)).rejects.toMatchObject({ reason: 'too_complex', page: 1 });
       expect(performance.now() - started).toBeLessThan(20_000);
     } finally {
       await impatient.close();

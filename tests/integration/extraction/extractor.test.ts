@@ -1,26 +1,24 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  ExtractionInterrupted,
-  UnreadableDocument,
-} from '../../../src/worker/platform/extraction/extraction-errors.ts';
-import { createExtractor, type Extractor } from '../../../src/worker/platform/extraction/extractor.ts';
-import type { TextLayerPage } from '../../../src/worker/platform/extraction/page-result.ts';
-import { recursiveForms } from '../../support/pdf/hostile-pdfs.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../../support/pdf/temporary-files.ts';
-import { encryptedPdf, numberedPdf } from '../../support/pdf/text-pdf.ts';
-import { isAlive } from '../../support/processes.ts';
+import { TaskInterrupted } from '#server/platform/child/task-errors.ts';
+import type { TextLayerPage } from '#server/platform/reader/page-result.ts';
+import { UnreadableDocument } from '#server/platform/reader/unreadable-document.ts';
+import { recursiveForms } from '#tests/support/pdf/hostile-pdfs.ts';
+import { type OpenExtractor, openExtractor } from '#tests/support/pdf/open-extractor.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/pdf/temporary-files.ts';
+import { encryptedPdf, numberedPdf } from '#tests/support/pdf/text-pdf.ts';
+import { isAlive } from '#tests/support/processes.ts';
 
 const PATIENCE = 120_000;
 
 let folder: TemporaryFolder;
-let extractor: Extractor;
+let extractor: OpenExtractor;
 let thousandPages: string;
 
 beforeAll(async () => {
   folder = await createTemporaryFolder();
-  extractor = createExtractor();
+  extractor = openExtractor();
   thousandPages = await folder.write('thousand.pdf', await numberedPdf(1000));
 });
 afterAll(async () => {
@@ -94,14 +92,14 @@ describe('reading', { timeout: PATIENCE }, () => {
 
 describe('children that end', { timeout: PATIENCE }, () => {
   test('a child killed in the middle of a document fails that call alone, and is replaced', async () => {
-    const alone = createExtractor({ workers: 1 });
+    const alone = openExtractor({ children: 1 });
     try {
       await alone.open(thousandPages);
       const [pid = 0] = alone.pids();
       const reading = alone.readText(thousandPages, { from: 1, to: 1000 }, (page) => {
         if (page.page === 20) process.kill(pid, 'SIGKILL');
       });
-      await expect(reading).rejects.toBeInstanceOf(ExtractionInterrupted);
+      await expect(reading).rejects.toBeInstanceOf(TaskInterrupted);
       const texts: string[] = [];
       await alone.readText(thousandPages, { from: 20, to: 21 }, (page) => void texts.push(page.text));
       expect(texts).toEqual([sentence(20), sentence(21)]);
@@ -112,17 +110,17 @@ describe('children that end', { timeout: PATIENCE }, () => {
   });
 
   test('close ends the children, and what runs or waits is interrupted', async () => {
-    const closing = createExtractor({ workers: 1 });
+    const closing = openExtractor({ children: 1 });
     const pids = closing.pids();
     const running = closing.readText(thousandPages, { from: 1, to: 1000 }, () => undefined);
     const waiting = closing.open(thousandPages);
     const outcomes = Promise.allSettled([running, waiting]);
     await closing.close();
     for (const outcome of await outcomes) {
-      expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'ExtractionInterrupted' } });
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'TaskInterrupted' } });
     }
     expect(pids.filter(isAlive)).toEqual([]);
-    await expect(closing.open(thousandPages)).rejects.toBeInstanceOf(ExtractionInterrupted);
+    await expect(closing.open(thousandPages)).rejects.toBeInstanceOf(TaskInterrupted);
   });
 
   test('children end when their parent is killed, also one that is busy', async () => {

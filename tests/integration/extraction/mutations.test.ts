@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RECORDS } from '../../../scripts/demo/records/records.ts';
-import { UnreadableDocument } from '../../../src/worker/platform/extraction/extraction-errors.ts';
-import { createExtractor, type Extractor } from '../../../src/worker/platform/extraction/extractor.ts';
-import { formPdf } from '../../support/pdf/form-pdf.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../../support/pdf/temporary-files.ts';
-import { numberedPdf, textPdf } from '../../support/pdf/text-pdf.ts';
-import { chances, rounds, timeFor } from '../../support/rounds.ts';
+import { RECORDS } from '#scripts/demo/records/records.ts';
+import { UnreadableDocument } from '#server/platform/reader/unreadable-document.ts';
+import { formPdf } from '#tests/support/pdf/form-pdf.ts';
+import { type OpenExtractor, openExtractor } from '#tests/support/pdf/open-extractor.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/pdf/temporary-files.ts';
+import { numberedPdf, textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
 
 /** How much of a file is changed, from a byte here and there to one in a hundred. */
 const RATIOS = [0.0001, 0.001, 0.01];
 const EACH_MS = 20_000;
 
 let folder: TemporaryFolder;
-let extractor: Extractor;
+let extractor: OpenExtractor;
 let bases: Buffer[];
 
 beforeAll(async () => {
   folder = await createTemporaryFolder();
-  extractor = createExtractor();
+  extractor = openExtractor();
   bases = [await textPdf(RECORDS[0]?.pages ?? []), await numberedPdf(12), await formPdf()];
 });
 afterAll(async () => {

@@ -1,29 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RECORDS } from '../../../scripts/demo/records/records.ts';
-import { createExtractor, type Extractor } from '../../../src/worker/platform/extraction/extractor.ts';
-import { brokenImagePdf } from '../../support/pdf/hostile-pdfs.ts';
-import { jpeg2000Pdf } from '../../support/pdf/jpeg2000-pdf.ts';
-import { scanPdf } from '../../support/pdf/scan-pdf.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../../support/pdf/temporary-files.ts';
-import { drawPdf } from '../../support/pdf/text-pdf.ts';
+import { RECORDS } from '#scripts/demo/records/records.ts';
+import { unpackWords } from '#shared/features/documents/page-words.ts';
+import { brokenImagePdf } from '#tests/support/pdf/hostile-pdfs.ts';
+import { jpeg2000Pdf } from '#tests/support/pdf/jpeg2000-pdf.ts';
+import { type OpenExtractor, openExtractor } from '#tests/support/pdf/open-extractor.ts';
+import { scanPdf } from '#tests/support/pdf/scan-pdf.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/pdf/temporary-files.ts';
+import { drawPdf } from '#tests/support/pdf/text-pdf.ts';
 
 const PATIENCE = 120_000;
 const LETTER = RECORDS.find((record) => record.key === 'drug-court-referral')?.pages[0] ?? '';
 
 let folder: TemporaryFolder;
-let extractor: Extractor;
+let extractor: OpenExtractor;
 
 beforeAll(async () => {
   folder = await createTemporaryFolder();
-  extractor = createExtractor({ workers: 1 });
+  extractor = openExtractor({ children: 1 });
 });
 afterAll(async () => {
   await extractor.close();
   await folder.remove();
 });
 
-async function recognise(bytes: Uint8Array) {
-  return extractor.recognise(await folder.write('scan.pdf', bytes), 1);
+async function recognize(bytes: Uint8Array) {
+  return extractor.recognize(await folder.write('scan.pdf', bytes), 1);
 }
 
 /** The share of a text's letters and digits that another one holds too, each counted as often as it occurs. */
@@ -42,11 +43,17 @@ function recall(expected: string, found: string): number {
 test(
   'a clean scan is read with at least nine tenths of its characters',
   async () => {
-    const page = await recognise(await scanPdf([LETTER]));
+    const page = await recognize(await scanPdf([LETTER]));
     expect(page).toMatchObject({ page: 1, method: 'ocr', quality: 'good' });
     expect(page.confidence).toBeGreaterThanOrEqual(80);
     expect(recall(LETTER, page.text)).toBeGreaterThanOrEqual(0.9);
     expect(page.text).toContain('Case number: ED-2026-01184');
+    const words = unpackWords(page.layout?.words ?? '[]');
+    const found = words.find(({ text }) => text === 'ED-2026-01184');
+    expect(page.layout?.turn).toBe(0);
+    expect(found?.conf).toBeGreaterThan(60);
+    expect((found?.x ?? -1) + (found?.w ?? 0)).toBeLessThan(page.layout?.width ?? 0);
+    expect(words.find(({ text }) => text === 'number:')?.x).toBeLessThan(found?.x ?? 0);
   },
   PATIENCE,
 );
@@ -54,8 +61,8 @@ test(
 test.each([1, 2, 3] as const)(
   'a sheet fed with %i quarter turns is turned back',
   async (turns) => {
-    const page = await recognise(await scanPdf([LETTER], { turns }));
-    expect(page).toMatchObject({ method: 'ocr', quality: 'good' });
+    const page = await recognize(await scanPdf([LETTER], { turns }));
+    expect(page).toMatchObject({ method: 'ocr', quality: 'good', layout: { turn: (360 - turns * 90) % 360 } });
     expect(recall(LETTER, page.text)).toBeGreaterThanOrEqual(0.9);
   },
   PATIENCE,
@@ -64,7 +71,7 @@ test.each([1, 2, 3] as const)(
 test(
   'a poor fax is still read, and the page says how well',
   async () => {
-    const page = await recognise(await scanPdf([LETTER], { dpi: 100, skew: 1.2, specks: 900 }));
+    const page = await recognize(await scanPdf([LETTER], { dpi: 100, skew: 1.2, specks: 900 }));
     expect(page.method).toBe('ocr');
     expect(recall(LETTER, page.text)).toBeGreaterThanOrEqual(0.7);
   },
@@ -74,7 +81,7 @@ test(
 test(
   'a JPEG 2000 scan is read',
   async () => {
-    const page = await recognise(await jpeg2000Pdf());
+    const page = await recognize(await jpeg2000Pdf());
     expect(page.text).toBe('Discharge letter of Ottilie Brandvold\nAllergies: Penicillin and peanuts');
   },
   PATIENCE,
@@ -84,7 +91,14 @@ test(
   'an empty sheet has nothing readable',
   async () => {
     const blank = await drawPdf((document) => void document.addPage());
-    expect(await recognise(blank)).toEqual({ page: 1, text: '', method: 'none', quality: 'none', confidence: null });
+    expect(await recognize(blank)).toEqual({
+      page: 1,
+      text: '',
+      method: 'none',
+      quality: 'none',
+      confidence: null,
+      layout: null,
+    });
   },
   PATIENCE,
 );
@@ -92,7 +106,7 @@ test(
 test.each(['/DCTDecode', '/JPXDecode'] as const)(
   'a picture (%s) that cannot be decoded is unreadable',
   async (filter) => {
-    expect(await recognise(brokenImagePdf(filter))).toMatchObject({ text: '', method: 'none', quality: 'unreadable' });
+    expect(await recognize(brokenImagePdf(filter))).toMatchObject({ text: '', method: 'none', quality: 'unreadable' });
   },
   PATIENCE,
 );

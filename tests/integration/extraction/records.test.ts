@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RECORDS } from '../../../scripts/demo/records/records.ts';
-import { renderRecord } from '../../../scripts/demo/records/render-record.ts';
-import { openPdf } from '../../../src/worker/platform/extraction/open-pdf.ts';
-import { readTextLayer } from '../../../src/worker/platform/extraction/pdf-text.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../../support/pdf/temporary-files.ts';
+import { openPdf } from '#reader/documents/open-pdf.ts';
+import { readTextLayer } from '#reader/documents/pdf-text.ts';
+import { RECORDS } from '#scripts/demo/records/records.ts';
+import { renderRecord } from '#scripts/demo/records/render-record.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/pdf/temporary-files.ts';
 
 let folder: TemporaryFolder;
 

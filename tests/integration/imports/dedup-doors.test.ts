@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { RATE_LIMITS } from '../../../src/server/platform/rate-limit.ts';
-import { startTestApp } from '../../support/app.ts';
-import { CONTACT_HEADER, csvOf, sendList } from '../../support/imports.ts';
-import { createContact, createSource } from '../../support/referrals.ts';
+import { RATE_LIMITS } from '#server/platform/rate-limit.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { CONTACT_HEADER, csvOf, sendList } from '#tests/support/imports.ts';
+import { createContact, createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp();
 const staff = await app.signIn('outreach');
@@ -127,7 +127,7 @@ test('contacts of another program are added all or none, to a source by its id o
         { firstname: 'Fay', lastname: 'Moor', referral_id: source },
         { firstname: 'Gil', lastname: 'Moor', organization_name: 'Nobody knows it' },
       ],
-      404,
+      400,
       { 'contacts.1.organization_name': expect.any(String) },
     ],
     [[{ firstname: 'Fay', lastname: 'Moor' }], 400, { 'contacts.0.organization_name': expect.any(String) }],
@@ -145,7 +145,7 @@ test('contacts of another program are added all or none, to a source by its id o
   expect(await kept()).toEqual({ ...before, contacts: before.contacts + 2 });
 });
 
-test('lists are taken up to the limit of a person, then of the organisation, and the next one is not', async () => {
+test('lists are taken up to the limit of a person, then of the organization, and the next one is not', async () => {
   // A list without rows costs a point like every other.
   const send = async (token: string) =>
     (await sendList(app, token, '/api/dedup_contacts', { bytes: '', name: 'empty.csv' })).status;
@@ -155,7 +155,7 @@ test('lists are taken up to the limit of a person, then of the organisation, and
   const two = await app.signIn('admin');
   expect(await send(two.token)).toBe(400);
 
-  const { id } = app.organisations.b;
+  const { id } = app.organizations.b;
   for (let spent = 1; spent < RATE_LIMITS.import_org.points; spent += 1)
     await app.services.limits.consume('import_org', id);
   const [three, four] = [await app.signIn('outreach', 'b'), await app.signIn('manager', 'b')];

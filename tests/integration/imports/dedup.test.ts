@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { CONTACT_HEADER, csvOf, uploadList, workOn } from '../../support/imports.ts';
-import { createSource } from '../../support/referrals.ts';
-import { chances, rounds, timeFor } from '../../support/rounds.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { CONTACT_HEADER, csvOf, uploadList, workOn } from '#tests/support/imports.ts';
+import { createSource } from '#tests/support/referrals.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
 
 /** Files of random rows. */
 const FILES = rounds(4);
@@ -65,7 +65,7 @@ test(
       expect(fresh).toEqual(expected);
       expect(counts).toMatchObject({ ...(expected.length > 0 ? { new: expected.length } : {}) });
       if (expected.length > 0) {
-        await staff.trpc.imports.save.mutate({ import_id, organisations: [] });
+        await staff.trpc.imports.save.mutate({ import_id, organizations: [] });
         await workOn(app, import_id);
         known.push(...expected);
       }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { PREVIEW_PAGE } from '../../../src/shared/features/imports/imports.rules.ts';
-import { startTestApp } from '../../support/app.ts';
-import { CONTACT_HEADER, csvOf, uploadList, workOn } from '../../support/imports.ts';
-import { parseCsv } from '../../support/parse-csv.ts';
-import { createContact, createSource } from '../../support/referrals.ts';
+import { PREVIEW_PAGE } from '#shared/features/imports/imports.rules.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { CONTACT_HEADER, csvOf, uploadList, workOn } from '#tests/support/imports.ts';
+import { parseCsv } from '#tests/support/parse-csv.ts';
+import { createContact, createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp();
 const admin = await app.signIn('outreach');
@@ -27,8 +27,8 @@ async function checked(records: readonly (readonly string[])[], kind: 'contacts'
   await workOn(app, import_id);
   return import_id;
 }
-async function saved(import_id: string, organisations: { name: string; type: 'School' | null }[] = []) {
-  await admin.trpc.imports.save.mutate({ import_id, organisations });
+async function saved(import_id: string, organizations: { name: string; type: 'School' | null }[] = []) {
+  await admin.trpc.imports.save.mutate({ import_id, organizations });
   await workOn(app, import_id);
   return admin.trpc.imports.get.query({ import_id });
 }
@@ -84,7 +84,7 @@ test('a list is judged before anything is saved, saved, and taken back', async (
   expect((await rowsOf(import_id, 'problem')).map(({ line, problems }) => [line, problems])).toEqual([
     [6, { lastname: 'Last Name is required' }],
   ]);
-  expect(await admin.trpc.imports.organisations.query({ import_id })).toEqual([
+  expect(await admin.trpc.imports.organizations.query({ import_id })).toEqual([
     { name: 'New Place', rows: 1, sources: [] },
   ]);
   expect(await contactsOf(import_id)).toEqual([]);
@@ -195,7 +195,7 @@ test('a contact added by hand between the check and the saving is not added agai
   expect(hands).toHaveLength(1 + (counts.saved! - 1));
 });
 
-test('organisations can be left out, and columns chosen where the headers differ', async () => {
+test('organizations can be left out, and columns chosen where the headers differ', async () => {
   const import_id = await uploadList(
     app,
     admin,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { CONTACT_HEADER, csvOf, sendList, uploadList, workOn } from '../../support/imports.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { CONTACT_HEADER, csvOf, sendList, uploadList, workOn } from '#tests/support/imports.ts';
 import {
   DELIMITERS,
   ENCODINGS,
@@ -8,9 +8,9 @@ import {
   messyFile,
   messyPeople,
   messyRecords,
-} from '../../support/messy-lists.ts';
-import { createSource } from '../../support/referrals.ts';
-import { chances } from '../../support/rounds.ts';
+} from '#tests/support/messy-lists.ts';
+import { createSource } from '#tests/support/referrals.ts';
+import { chances } from '#tests/support/rounds.ts';
 
 const MIB = 1024 * 1024;
 const PEOPLE = 90;
@@ -159,12 +159,12 @@ test('hostile lists are refused with a reason, and the next one is read as ever'
       400,
       'A row of the file is too long. A quote that is never closed can be the cause.',
     ],
-    ['nul.csv', utf8('First Name,Last Name\nA\0nn,Lake\n'), 400, 'The file holds bytes that no text has.'],
+    ['nul.csv', utf8('First Name,Last Name\nA\0nn,Lake\n'), 400, 'This file is not a text file.'],
     [
       'halves.csv',
       Buffer.from([...utf8('First Name,Last Name\n'), 0xed, 0xa0, 0x80, 0x2c, 0x41]),
       400,
-      'The letters of this file could not be told for certain. Save it as "CSV UTF-8" and choose it again.',
+      'The text encoding of this file is unclear. Save it as "CSV UTF-8" and choose it again.',
     ],
     [
       'cut.xlsx',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { failStalledImports } from '../../../src/server/features/imports/fail-stalled-imports.ts';
-import { asOrganisation } from '../../../src/server/platform/context.ts';
-import { startTestApp } from '../../support/app.ts';
-import { CONTACT_HEADER, csvOf, uploadList, workOn } from '../../support/imports.ts';
-import { createContact, createSource } from '../../support/referrals.ts';
+import { failStalledImports } from '#server/features/imports/fail-stalled-imports.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { CONTACT_HEADER, csvOf, uploadList, workOn } from '#tests/support/imports.ts';
+import { createContact, createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp({ limited: false });
 const staff = await app.signIn('outreach');
@@ -56,7 +56,7 @@ test('of several sources with one name a person says which is meant, once for al
     [3, { organization_name: 'Several referral sources have this name' }],
     [6, { lastname: 'Last Name is required' }],
   ]);
-  const open = await trpc.imports.organisations.query({ import_id });
+  const open = await trpc.imports.organizations.query({ import_id });
   expect(open).toEqual([
     { name: 'Lone House', rows: 1, sources: [] },
     {
@@ -80,7 +80,7 @@ test('of several sources with one name a person says which is meant, once for al
   expect(
     (await rowsOf(import_id, 'duplicate')).map(({ line, reason, other_line }) => [line, reason, other_line]),
   ).toEqual([[4, 'file_name', 2]]);
-  expect((await trpc.imports.organisations.query({ import_id })).map(({ name }) => name)).toEqual(['Lone House']);
+  expect((await trpc.imports.organizations.query({ import_id })).map(({ name }) => name)).toEqual(['Lone House']);
   // A row of the name that is mended later goes the same way.
   await trpc.imports.fix.mutate({
     import_id,
@@ -156,7 +156,7 @@ test('an undo says of each contact and each source that it kept, why', async () 
 });
 
 test('an import whose worker died is let go again: a check can be begun anew or discarded, a saving goes on', async () => {
-  const own = asOrganisation(app.ctx, app.organisations.a.id);
+  const own = asOrganization(app.ctx, app.organizations.a.id);
   const list = csvOf([CONTACT_HEADER, ['Ann', 'Stalled', 'Stalled House', '']]);
   const endJobs = () =>
     app.within('a', (tx) =>

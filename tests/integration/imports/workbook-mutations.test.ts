@@ -1,8 +1,9 @@
 import ExcelJS from 'exceljs';
-import { beforeAll, expect, test } from 'vitest';
-import { UnreadableSheet } from '../../../src/server/platform/sheets/sheet-fault.ts';
-import { createSheetReader } from '../../../src/server/platform/sheets/sheet-reader.ts';
-import { chances, rounds, timeFor } from '../../support/rounds.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRows } from '#server/features/imports/read-list.ts';
+import { createReader } from '#server/platform/reader/reader.ts';
+import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
 
 /** How much of a file is changed, from a byte here and there to one in a hundred. */
 const RATIOS = [0.0001, 0.001, 0.01];
@@ -10,7 +11,9 @@ const EACH_MS = 20_000;
 /** After so many changed files a whole one is read. */
 const WHOLE_EVERY = 4;
 
-const reader = createSheetReader();
+const reader = createReader({ children: 2 });
+const asking = { services: { reader }, actor: { org_id: 'an organization' } };
+afterAll(() => reader.close());
 let bases: Uint8Array[];
 
 async function workbook(rows: number, columns: number): Promise<Uint8Array> {
@@ -39,7 +42,7 @@ function mutated(base: Uint8Array, ratio: number, chance: () => number): Uint8Ar
 async function outcomeOf(bytes: Uint8Array): Promise<number | string> {
   let read = 0;
   try {
-    for await (const rows of reader.rows('xlsx', bytes)) read += rows.length;
+    for await (const rows of readRows(asking, 'xlsx', bytes)) read += rows.length;
     return read;
   } catch (error) {
     if (error instanceof UnreadableSheet) return error.fault;

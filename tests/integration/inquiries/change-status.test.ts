@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { INQUIRY_STATUSES, type InquiryStatus } from '../../../src/shared/features/inquiries/inquiries.rules.ts';
-import type { Role } from '../../../src/shared/platform/permissions.ts';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { createClinician } from '../../support/capacity.ts';
-import { changeStatus, inquiryIn, openDetox, TODAY } from '../../support/status.ts';
+import { INQUIRY_STATUSES, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
+import type { Role } from '#shared/platform/permissions.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { createClinician } from '#tests/support/capacity.ts';
+import { changeStatus, inquiryIn, openDetox, TODAY } from '#tests/support/status.ts';
 
 const app = await startTestApp({ limited: false });
 const detox = await openDetox(app);
@@ -169,7 +169,7 @@ describe('a change', () => {
     });
     await changeStatus(desk, id, { ...schedule, scheduled_admit_date: '2026-05-19', duration: 'N/A' });
     expect(await detail(id)).toMatchObject({ scheduled_admit_date: '2026-05-19', scheduled_discharge_date: null });
-    expect((await notesOf(id))[0]?.meta_description).toBe('Scheduled admit moved from 05/12/2026 to 05/19/2026');
+    expect((await notesOf(id))[0]?.meta_description).toBe('Scheduled admit moved from May 12, 2026 to May 19, 2026');
   });
 
   test('to admitted takes the scheduled day once it has come, and today before', async () => {

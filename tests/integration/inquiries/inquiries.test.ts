@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startTestApp, TEST_START } from '../../support/app.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
+import { startTestApp, TEST_START } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
 
 const app = await startTestApp();
 const query = await openDatabase(app.databaseUrl);
@@ -52,7 +52,7 @@ describe('a new inquiry', () => {
     expect(made.filter(({ opportunity_name }) => opportunity_name === 'Dana Sample-ZZ99')).toHaveLength(1);
   });
 
-  test('may bear a name that the other organisation has', async () => {
+  test('may bear a name that the other organization has', async () => {
     const other = await app.signIn('admissions', 'b');
     const { id: patient_id } = await other.trpc.clients.create.mutate({ firstname: 'Dana', lastname: 'Sample' });
     const made = await other.trpc.inquiries.create.mutate({
@@ -63,7 +63,7 @@ describe('a new inquiry', () => {
     expect(made.opportunity_name).toBe('Dana Sample-AB23');
   });
 
-  test('is of today or earlier, in the organisation’s own zone', async () => {
+  test('is of today or earlier, in the organization’s own zone', async () => {
     const late = await desk.rest('POST', '/api/opportunities', {
       patient_id: await newClient(),
       created_at_date: '2026-05-13',
@@ -163,11 +163,11 @@ describe('notes', () => {
         ({ description }) => description,
         (error: Error) => error.message,
       );
-    expect(await mend(await app.signIn('manager'))).toBe('A note can be mended by its author for 15 minutes.');
+    expect(await mend(await app.signIn('manager'))).toBe('You can edit a note for 15 minutes.');
     app.clock.advance(900_000);
     expect(await mend(await app.signIn('admissions'))).toBe('mended');
     app.clock.advance(1_000);
-    expect(await mend(await app.signIn('admissions'))).toBe('A note can be mended by its author for 15 minutes.');
+    expect(await mend(await app.signIn('admissions'))).toBe('You can edit a note for 15 minutes.');
     const { activity } = await (await app.signIn('manager')).trpc.inquiries.notes.query({ opportunity_id });
     expect(activity[0]).toMatchObject({ description: 'mended', edited_at: expect.any(Number) });
   });
@@ -195,10 +195,10 @@ describe('notes', () => {
   test('without a word are refused', async () => {
     const here = await app.signIn('admissions');
     const [row] = await query<{ id: string }>('select id from inquiries where org_id = $1 limit 1', [
-      app.organisations.a.id,
+      app.organizations.a.id,
     ]);
     const answer = await here.rest('POST', '/api/activity_record', { opportunity_id: row!.id, description: ' \n ' });
-    expect(answer.body.error?.fields).toEqual({ description: 'Write something first' });
+    expect(answer.body.error?.fields).toEqual({ description: 'Fill in this field' });
   });
 });
 

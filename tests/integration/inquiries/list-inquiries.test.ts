@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { INQUIRY_STATUSES } from '../../../src/shared/features/inquiries/inquiries.rules.ts';
-import { INQUIRY_SORTS } from '../../../src/shared/features/inquiries/inquiries.schemas.ts';
-import { startTestApp } from '../../support/app.ts';
+import { INQUIRY_STATUSES } from '#shared/features/inquiries/inquiries.rules.ts';
+import { INQUIRY_SORTS } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { startTestApp } from '#tests/support/app.ts';
 
 const app = await startTestApp();
 const COUNT = 47;
@@ -97,7 +97,7 @@ test('both doors answer the same rows, and the audit row names exactly the rows 
   expect(row?.entity_ids).toEqual(page.list.map((each) => each.id));
 });
 
-test('the other organisation sees none of them', async () => {
+test('the other organization sees none of them', async () => {
   const { trpc } = await app.signIn('admissions', 'b');
   expect(await trpc.inquiries.list.query({})).toMatchObject({ list: [], total: 0, next: null, prev: null });
 });

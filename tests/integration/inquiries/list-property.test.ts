@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { INQUIRY_STATUSES } from '../../../src/shared/features/inquiries/inquiries.rules.ts';
-import { INQUIRY_SORTS, type InquirySort } from '../../../src/shared/features/inquiries/inquiries.schemas.ts';
-import { startTestApp } from '../../support/app.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
-import { chances, rounds } from '../../support/rounds.ts';
+import { INQUIRY_STATUSES } from '#shared/features/inquiries/inquiries.rules.ts';
+import { INQUIRY_SORTS, type InquirySort } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { chances, rounds } from '#tests/support/rounds.ts';
 
 const app = await startTestApp();
 const query = await openDatabase(app.databaseUrl);
@@ -96,7 +96,7 @@ async function plainly({ sort, order, status_filter, staff_filter, query: term }
        and (cardinality($2::text[]) = 0 or status = any($2)) and (cardinality($3::text[]) = 0 or staff && $3)
        and (select bool_and(strpos(${text}, fold(word)) > 0) from unnest($4::text[]) word) is not false
      order by ${PLAIN_ORDER[sort]} ${order} nulls last, id desc`,
-    [app.organisations.a.id, status_filter, staff_filter, words],
+    [app.organizations.a.id, status_filter, staff_filter, words],
   );
   return rows.map(({ id }) => id);
 }
@@ -130,17 +130,17 @@ test('every page of every list, by steps and by jumps, is the plain list’s, an
 }, 120_000);
 
 test('the counters are the rows, after they have moved between statuses', async () => {
-  await query(`update inquiries set status = 'DROPPED' where org_id = $1 and priority = 1`, [app.organisations.a.id]);
+  await query(`update inquiries set status = 'DROPPED' where org_id = $1 and priority = 1`, [app.organizations.a.id]);
   await query(`update inquiries set status = 'ADMITTED' where org_id = $1 and priority in (1, 2)`, [
-    app.organisations.a.id,
+    app.organizations.a.id,
   ]);
   const counted = await query(
     `select status, total::int from inquiry_counters where org_id = $1 and total > 0 order by 1`,
-    [app.organisations.a.id],
+    [app.organizations.a.id],
   );
   const direct = await query(
     `select status, count(*)::int as total from inquiries where org_id = $1 group by 1 order by 1`,
-    [app.organisations.a.id],
+    [app.organizations.a.id],
   );
   expect(counted).toEqual(direct);
 });

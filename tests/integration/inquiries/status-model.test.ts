@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { referralTasks } from '../../../src/shared/features/referral-flow/referral-flow.rules.ts';
-import { addDays } from '../../../src/shared/platform/dates.ts';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { makeInquiry } from '../../support/people.ts';
-import { createContact, createSource } from '../../support/referrals.ts';
-import { chances, rounds, timeFor } from '../../support/rounds.ts';
-import { changeStatus, inquiryIn, openDetox, TODAY } from '../../support/status.ts';
+import { referralTasks } from '#shared/features/referral-flow/referral-flow.rules.ts';
+import { addDays } from '#shared/platform/dates.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { makeInquiry } from '#tests/support/people.ts';
+import { createContact, createSource } from '#tests/support/referrals.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
+import { changeStatus, inquiryIn, openDetox, TODAY } from '#tests/support/status.ts';
 
 /** Sequences, and the steps of each. */
 const RUNS = rounds(8);
@@ -136,12 +136,16 @@ function expected(model: Model, each: Step): { status: number; after: Model } {
     return { status: 200, after: { ...model, sent: [...model.sent, each.to] } };
   }
   if (each.kind === 'confirm') {
+    if (each.yes === model.confirmed) return { status: 200, after: model };
     if (each.yes && model.leaves === null) return refused(400);
     if (model.confirmed && !each.yes && !isManager(each.who)) return refused(403);
     return kept({ confirmed: each.yes });
   }
   if (each.kind === 'date') {
     const next = { ...model, [each.field]: each.day === null ? null : on(each.day) };
+    if (next[each.field] === model[each.field]) return { status: 200, after: model };
+    if (each.field === 'scheduled' && next.scheduled === null && model.status === 'SCHEDULED-ADMIT')
+      return refused(400);
     const start = begins(next);
     if (start === null && each.field === 'leaves' && next.leaves !== null) return refused(400);
     if (start === null) next.leaves = null;

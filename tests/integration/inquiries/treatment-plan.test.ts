@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { createClinician, createFacility } from '../../support/capacity.ts';
-import { changeStatus, inquiryIn, openDetox, TODAY } from '../../support/status.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { createClinician, createFacility } from '#tests/support/capacity.ts';
+import { changeStatus, inquiryIn, openDetox, TODAY } from '#tests/support/status.ts';
 
 const app = await startTestApp({ limited: false });
 await openDetox(app);
@@ -45,8 +45,9 @@ describe('the treatment plan', () => {
   });
 
   test('loses its discharge date and the confirmation with the admit date', async () => {
-    const { id } = await inquiryIn(desk, 'SCHEDULED-ADMIT');
-    await put(manager, id, { finalized_discharge_date: true });
+    const { id } = await inquiryIn(desk, 'ASSESSMENT');
+    const stay = { scheduled_admit_date: '2026-05-20', scheduled_discharge_date: '2026-06-17' };
+    expect((await put(manager, id, { ...stay, finalized_discharge_date: true })).status).toBe(200);
     await put(manager, id, { scheduled_admit_date: null });
     expect(await detail(id)).toMatchObject({
       scheduled_admit_date: null,
@@ -81,7 +82,12 @@ describe('the treatment plan', () => {
     ],
     ['SCHEDULED-ADMIT', { admit_date: TODAY }, { admit_date: 'The client has not been admitted yet.' }],
     ['ADMITTED', { admit_date: '2026-05-13' }, { admit_date: 'The admit date cannot be in the future.' }],
-    ['ADMITTED', { admit_date: null }, { admit_date: 'An admitted client needs an admit date.' }],
+    ['SCHEDULED-ADMIT', { scheduled_admit_date: null }, { scheduled_admit_date: 'Change the status first.' }],
+    ['SCHEDULED-ADMIT', { facility: null }, { facility: 'Change the status first.' }],
+    ['ADMITTED', { admit_date: null }, { admit_date: 'Change the status first.' }],
+    ['ADMITTED', { facility: null }, { facility: 'Change the status first.' }],
+    ['DISCHARGED', { admit_date: null }, { admit_date: 'Change the status first.' }],
+    ['DISCHARGED', { facility: null }, { facility: 'Change the status first.' }],
     ['ADMITTED', { discharge_type: 'Medical' }, { discharge_type: 'The client has not been discharged yet.' }],
     ['ADMITTED', { facility: 'Nowhere' }, { facility: 'This facility does not exist.' }],
     ['ADMITTED', { md: 'Delia Capstan' }, { md: 'No clinician of this kind has that name.' }],
@@ -122,7 +128,7 @@ describe('the treatment plan', () => {
         .where('id', '=', gone)
         .execute(),
     );
-    await put(desk, id, { level_of_care: 'Crisis stabilisation' });
+    await put(desk, id, { level_of_care: 'Crisis stabilization' });
     expect(await detail(id)).toMatchObject({ facility: 'Old house' });
     expect((await put(desk, id, { facility: gone })).status).toBe(404);
   });

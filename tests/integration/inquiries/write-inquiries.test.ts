@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createInquiry } from '../../../src/server/features/inquiries/create-inquiry.ts';
-import type { Context } from '../../../src/server/platform/context.ts';
-import { startTestApp, TEST_START } from '../../support/app.ts';
-import { makeInquiry } from '../../support/people.ts';
+import { createInquiry } from '#server/features/inquiries/create-inquiry.ts';
+import type { Context } from '#server/platform/context.ts';
+import { startTestApp, TEST_START } from '#tests/support/app.ts';
+import { makeInquiry } from '#tests/support/people.ts';
 
 const app = await startTestApp();
 const desk = await app.signIn('admissions');
@@ -54,7 +54,7 @@ describe('the name of a new inquiry', () => {
     expect((await createInquiry(ctx, input)).opportunity_name).toBe('Dana Sample-FFFF');
   });
 
-  test('belongs to no client of another organisation', async () => {
+  test('belongs to no client of another organization', async () => {
     const other = await app.signIn('admissions', 'b');
     const input = { patient_id: await newClient(), created_at_date: '2026-05-12' };
     await expect(other.trpc.inquiries.create.mutate(input)).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('the created date', () => {
     expect(body.error?.fields).toEqual({ created_at_date: 'The created date cannot be in the future.' });
   });
 
-  test('is the organisation’s day: late in its evening tomorrow is still tomorrow', async () => {
+  test('is the organization’s day: late in its evening tomorrow is still tomorrow', async () => {
     const patient_id = await newClient();
     app.clock.set(new Date('2026-05-13T03:30:00Z'));
     const late = await app.signIn('admissions');
@@ -117,7 +117,7 @@ describe('notes', () => {
     const { id } = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Sample' });
     const note = await desk.trpc.inquiries.addNote.mutate({ opportunity_id: id, description: 'First cal' });
     const colleague = await app.signIn('manager');
-    const locked = { data: { code: 'conflict' }, message: 'A note can be mended by its author for 15 minutes.' };
+    const locked = { data: { code: 'conflict' }, message: 'You can edit a note for 15 minutes.' };
     const mend = { note_id: note.id, description: 'First call' };
     await expect(colleague.trpc.inquiries.editNote.mutate(mend)).rejects.toMatchObject(locked);
     app.clock.advance(minutes(15));

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { loadDemo } from '../../../scripts/demo/load-demo.ts';
-import { DEMO_ORGANISATIONS } from '../../../scripts/demo/organisations.ts';
-import { resetDemo } from '../../../scripts/demo/reset-demo.ts';
-import { demoEnvironment } from '../../support/demo-environment.ts';
-import { openDatabase, tenantTables } from '../../support/matrix/rows.ts';
-import { createTestDatabase } from '../../support/test-database.ts';
+import { loadDemo } from '#scripts/demo/load-demo.ts';
+import { DEMO_ORGANIZATIONS } from '#scripts/demo/organizations.ts';
+import { resetDemo } from '#scripts/demo/reset-demo.ts';
+import { demoEnvironment } from '#tests/support/demo-environment.ts';
+import { openDatabase, tenantTables } from '#tests/support/matrix/rows.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const { url: databaseUrl } = await createTestDatabase();
 const query = await openDatabase(databaseUrl);
-const [{ id: demo }] = DEMO_ORGANISATIONS as [(typeof DEMO_ORGANISATIONS)[number]];
+const [{ id: demo }] = DEMO_ORGANIZATIONS as [(typeof DEMO_ORGANIZATIONS)[number]];
 
-/** How many rows each table holds of an organisation; what the log and the queue say of the loading itself aside. */
+/** How many rows each table holds of an organization; what the log and the queue say of the loading itself aside. */
 async function rowsOf(org: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { table, key } of await tenantTables(query)) {
@@ -31,7 +31,7 @@ async function workInTheDemo(): Promise<void> {
      from users where org_id = $2 limit 1`,
     [id, demo],
   );
-  await query("insert into import_organisations (import_id, org_key, org_id, name) values ($1, 'a', $2, 'A')", [
+  await query("insert into import_organizations (import_id, org_key, org_id, name) values ($1, 'a', $2, 'A')", [
     id,
     demo,
   ]);
@@ -49,7 +49,7 @@ async function workInTheDemo(): Promise<void> {
 test('the demo is restored as it was loaded, whatever was done in it, and nobody else is touched', async () => {
   const env = await demoEnvironment();
   const other = randomUUID();
-  await query("insert into organisations (id, name, org_type) values ($1, 'Own House', 'School')", [other]);
+  await query("insert into organizations (id, name, org_type) values ($1, 'Own House', 'School')", [other]);
   await loadDemo({ databaseUrl, env });
   const loaded = await rowsOf(demo);
   for (const table of ['users', 'clients', 'inquiries', 'tasks', 'documents', 'referral_activities'])
@@ -58,5 +58,5 @@ test('the demo is restored as it was loaded, whatever was done in it, and nobody
   await resetDemo({ databaseUrl, env });
   expect(await rowsOf(demo)).toEqual(loaded);
   expect(await query("select 1 from clients where city = 'Changed'")).toEqual([]);
-  expect((await rowsOf(other)).organisations).toBe(1);
+  expect((await rowsOf(other)).organizations).toBe(1);
 }, 120_000);

@@ -1,11 +1,12 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../../scripts/embedded/processes.ts';
-import { openDoors } from '../../support/doors.ts';
-import { TEST_PASSWORD } from '../../support/organisations.ts';
-import { isAlive, type RunningProcess, startProcess } from '../../support/processes.ts';
+import { freePort } from '#scripts/embedded/processes.ts';
+import { openDoors } from '#tests/support/doors.ts';
+import { TEST_PASSWORD } from '#tests/support/organizations.ts';
+import { isAlive, type RunningProcess, startProcess } from '#tests/support/processes.ts';
 
 /** A first start builds the client, where nobody has, and makes a database. */
 const PATIENCE = 300_000;
@@ -80,6 +81,7 @@ test(
         `  Harbor Point Recovery: ${people.map((name) => `${name}@harborpoint.example`).join(', ')}`,
         '  Cedar Ridge Center: admin@cedarridge.example',
         `  Password of all: ${DEMO_PASSWORD}`,
+        '  Without the demo: LANDFALL_DEMO=off npm start',
       ]),
     );
     expect(bare.output.join('\n')).not.toMatch(/example|Password/);
@@ -94,8 +96,8 @@ test(
 test(
   'a folder in use, a port in use and a database that is away are one line each, and no start',
   async () => {
-    const key = Buffer.alloc(32, 1).toString('base64');
-    const keys = { TOKEN_KEY: key, FIELD_KEYS: `k1:${key}`, LINK_KEY: key };
+    const key = () => randomBytes(32).toString('base64');
+    const keys = { TOKEN_KEY: key(), FIELD_KEYS: `k1:${key()}`, LINK_KEY: key() };
     const [third, away] = [await newPlace(), await newPlace()];
     const [folder, port, database, secret] = await Promise.all([
       refused({ ...third.env, LANDFALL_DATA_DIR: harbor.folder }),
@@ -117,7 +119,7 @@ test(
 );
 
 test(
-  'an organisation of one’s own is opened beside the running start, and its first person comes in by the link',
+  'an organization of one’s own is opened beside the running start, and its first person comes in by the link',
   async () => {
     const asked = ['--name', 'Fern Valley House', '--email', 'ada@fernvalley.example', '--firstname', 'Ada'];
     const incomplete = startProcess('scripts/create-org.ts', own.env, asked);
@@ -138,6 +140,56 @@ test(
   PATIENCE,
 );
 
+/** Which process of a running start to kill, by where the start keeps its pid. */
+const PROCESSES: Record<string, (folder: string) => Promise<number>> = {
+  PostgreSQL: async (folder) => Number((await readFile(`${folder}/postgres/postmaster.pid`, 'utf8')).split('\n')[0]),
+  Redis: async (folder) => {
+    const [version] = await readdir(`${folder}/redis`);
+    return (JSON.parse(await readFile(`${folder}/redis/${version}/server.json`, 'utf8')) as { pid: number }).pid;
+  },
+  web: (folder) => recorded(folder, 'web'),
+  worker: (folder) => recorded(folder, 'worker'),
+  launcher: async (folder) => (JSON.parse(await readFile(`${folder}/lock.json`, 'utf8')) as { pid: number }).pid,
+};
+
+async function recorded(folder: string, name: string): Promise<number> {
+  const kept = JSON.parse(await readFile(`${folder}/processes.json`, 'utf8')) as { name: string; pid: number }[];
+  return kept.find((each) => each.name === name)!.pid;
+}
+
+/** What ends with a process: a launcher's successor ends the web and the worker it finds, and starts its own. */
+const ENDING_WITH: Record<string, string[]> = { launcher: ['launcher', 'web', 'worker'] };
+const pidsEndingWith = (name: string, folder: string) =>
+  Promise.all((ENDING_WITH[name] ?? [name]).map((each) => PROCESSES[each]!(folder)));
+
+/** Milliseconds until all is served again after a kill. */
+const FULL_SERVICE_MS = 10_000;
+
+test.each(Object.keys(PROCESSES))(
+  'the %s killed: full service within ten seconds, and nothing acknowledged is lost',
+  async (name) => {
+    const ada = await signIn(own.url, 'ada@fernvalley.example', TEST_PASSWORD);
+    const made = await ada.rest('POST', '/api/patients', { firstname: 'Kept', lastname: name });
+    const { id } = made.body.result as { id: string };
+    const before = await pidsEndingWith(name, own.folder);
+    process.kill(await PROCESSES[name]!(own.folder), 'SIGKILL');
+    const killedAt = performance.now();
+    await vi.waitFor(
+      async () => {
+        const now = await pidsEndingWith(name, own.folder);
+        expect(before.filter((pid) => now.includes(pid))).toEqual([]);
+        expect(await (await fetch(`${own.url}/readyz`)).json()).toEqual({ postgres: true, redis: true });
+        expect((await ada.rest('POST', '/api/patients', { firstname: 'After', lastname: name })).status).toBe(200);
+      },
+      { timeout: PATIENCE, interval: 100 },
+    );
+    expect(performance.now() - killedAt).toBeLessThan(FULL_SERVICE_MS);
+    const { body } = await ada.rest('GET', '/api/patient_details', { patient_id: id });
+    expect(body.result).toMatchObject({ patient: { firstname: 'Kept', lastname: name } });
+  },
+  PATIENCE,
+);
+
 test(
   'a start that is killed leaves nothing that blocks the next one, and loses nothing',
   async () => {
@@ -145,7 +197,8 @@ test(
     const made = await before.rest('POST', '/api/patients', { firstname: 'Kept', lastname: 'Across' });
     const { id } = made.body.result as { id: string };
     const { pid } = JSON.parse(await readFile(path.join(harbor.folder, 'lock.json'), 'utf8')) as { pid: number };
-    process.kill(pid, 'SIGKILL');
+    // Both at once: the one would start the other again, or stop in order.
+    for (const each of [demo.pid, pid]) process.kill(each, 'SIGKILL');
     await demo.ended;
 
     const next = start(harbor.env);
@@ -167,7 +220,9 @@ test(
     const last = start({ ...harbor.env, LANDFALL_DEMO: 'off' });
     await ready(last);
     expect(last.output.join('\n')).not.toContain('taken over');
-    await signIn(harbor.url, 'admissions@harborpoint.example', DEMO_PASSWORD);
+    // Everybody knows the demo's passwords: without the demo they open nothing.
+    const credentials = { email_id: 'admissions@harborpoint.example', password: DEMO_PASSWORD };
+    expect((await openDoors(harbor.url).rest('POST', '/auth/login', credentials)).status).toBe(401);
   },
   PATIENCE,
 );

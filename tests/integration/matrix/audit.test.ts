@@ -1,23 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { findBrokenSeal, sealAudit } from '../../../src/server/features/audit/seal-audit.ts';
-import { asOrganisation } from '../../../src/server/platform/context.ts';
-import { startTestApp } from '../../support/app.ts';
-import { callProcedure, callRest } from '../../support/matrix/calls.ts';
-import { inputFor } from '../../support/matrix/inputs.ts';
-import { createBothRecords } from '../../support/matrix/records.ts';
-import { auditOf, openDatabase } from '../../support/matrix/rows.ts';
-import { procedures } from '../../support/routes.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { callProcedure, callRest } from '#tests/support/matrix/calls.ts';
+import { inputFor } from '#tests/support/matrix/inputs.ts';
+import { createBothRecords } from '#tests/support/matrix/records.ts';
+import { auditOf, openDatabase } from '#tests/support/matrix/rows.ts';
+import { procedures } from '#tests/support/routes.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
 const { a } = await createBothRecords(app);
 const admin = await app.signIn('admin', 'a');
-const orgA = app.organisations.a.id;
+const orgA = app.organizations.a.id;
 
 /** Permissions over records of people in care. */
-const PHI = /^(inquiries|clients|documents|questions|calls|ehr|referral_flow|tasks|outreach):/;
+const PHI = /^(inquiries|clients|documents|questions|calls|ehr|referral_flow|tasks|outreach|audit):/;
 /** Reads under such a permission that show nothing of anybody. */
-const OF_NOBODY = new Set(['referral_flow.platforms']);
+const OF_NOBODY = new Set(['configuration.admission_staff', 'configuration.outreach_staff', 'referral_flow.platforms']);
 /** Writes by which nothing of a record or an account changes that is not said elsewhere. */
 const UNLOGGED_WRITES = new Set(['auth.refresh']);
 
@@ -41,6 +39,8 @@ const ROWS_LEFT: Record<string, number> = {
   'imports.save': 2,
   'referral_analytics.details': 2,
   'suggestions.accept': 2,
+  'suggestions.undo': 2,
+  'webhooks.replace_key': 2,
 };
 
 /** A verb that hands on leaves the row of the one it handed on to. */
@@ -49,7 +49,7 @@ const HANDS_ON: Record<string, string> = { 'assistant.answer': 'assistant.referr
 describe.each(logged)('$path', (route) => {
   test('leaves a row that says who, where and which record, and nothing of it', async () => {
     const { name } = route.verb.description;
-    const input = await inputFor(name, { app, organisation: 'a', records: a.records });
+    const input = await inputFor(name, { app, organization: 'a', records: a.records });
     const answer = await callProcedure({ url: app.url, token: admin.token }, route, input);
     expect(answer.status).toBe(200);
     const rows = await auditOf(query, answer.headers.get('x-request-id'));
@@ -127,24 +127,5 @@ describe('the log and its seals', () => {
     } finally {
       client.release();
     }
-  });
-
-  test('a row edited by whoever owns the database breaks the seal', async () => {
-    const ctx = asOrganisation(app.ctx, orgA);
-    app.clock.advance(365 * 24 * 3_600_000);
-    expect(await sealAudit(ctx)).toBeGreaterThan(10);
-    expect(await findBrokenSeal(ctx)).toBeNull();
-    const edit = async (text: string) => {
-      await query('alter table audit_log disable trigger audit_log_only_grows');
-      await query(text, [orgA]);
-      await query('alter table audit_log enable trigger audit_log_only_grows');
-    };
-    const first = '(select min(seq) from audit_log where org_id = $1)';
-    await edit(`update audit_log set outcome = 'refused' where seq = ${first}`);
-    expect(await findBrokenSeal(ctx)).toMatchObject({ from_seq: expect.any(Number) });
-    await edit(`update audit_log set outcome = 'done' where seq = ${first}`);
-    expect(await findBrokenSeal(ctx)).toBeNull();
-    await edit(`delete from audit_log where seq = ${first}`);
-    expect(await findBrokenSeal(ctx)).not.toBeNull();
   });
 });

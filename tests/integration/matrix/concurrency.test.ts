@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { createRecords, newCanary } from '../../support/matrix/records.ts';
-import { chances, rounds, timeFor } from '../../support/rounds.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { createRecords, newCanary } from '#tests/support/matrix/records.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
 
 const RUNS = rounds(25);
 const app = await startTestApp({ limited: false });

@@ -2,16 +2,20 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { guardFormula, unguardFormula } from '../../../src/server/platform/csv.ts';
-import { CONTACT_COLUMNS } from '../../../src/shared/features/contacts/contacts.columns.ts';
-import { INQUIRY_COLUMN_LABELS, INQUIRY_COLUMNS } from '../../../src/shared/features/inquiries/inquiries.columns.ts';
-import { referralAnalyticsMessages } from '../../../src/shared/features/referral-analytics/referral-analytics.messages.ts';
-import { SOURCE_EXPORT_LABELS } from '../../../src/shared/features/referral-sources/referral-sources.columns.ts';
-import { startTestApp } from '../../support/app.ts';
-import { NAUGHTY_STRINGS } from '../../support/matrix/naughty.ts';
-import { streamRoutesOf } from '../../support/routes.ts';
+import { CONTACT_COLUMNS } from '#shared/features/contacts/contacts.columns.ts';
+import { INQUIRY_COLUMN_LABELS, INQUIRY_COLUMNS } from '#shared/features/inquiries/inquiries.columns.ts';
+import { METRIC_COLUMN_LABELS, STATE_COLUMN_LABELS } from '#shared/features/metrics/metric-columns.ts';
+import { referralAnalyticsMessages } from '#shared/features/referral-analytics/referral-analytics.messages.ts';
+import { SOURCE_EXPORT_LABELS } from '#shared/features/referral-sources/referral-sources.columns.ts';
+import { guardFormula, unguardFormula } from '#shared/platform/csv-record.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { createCampaign } from '#tests/support/campaigns.ts';
+import { NAUGHTY_STRINGS } from '#tests/support/matrix/naughty.ts';
+import { streamRoutesOf } from '#tests/support/routes.ts';
 
 const app = await startTestApp({ limited: false });
+// What is counted is dated a day later, and no count looks ahead.
+app.clock.advance(24 * 3_600_000);
 const admin = await app.signIn('admin');
 
 const FORMULAS = [
@@ -70,11 +74,31 @@ const EXPORTS: Record<string, Export> = {
     asked: { state: 'VT' },
     holding: { [SOURCE_EXPORT_LABELS.referral_name]: asTyped, [SOURCE_EXPORT_LABELS.rule_out]: asTyped },
   },
+  // The log holds ids alone; what a record is called today stands in it as text like any other.
+  '/api/audit_export': { asked: {}, holding: {} },
   '/api/referral_analytics_export': {
     asked: { referral_id: REFERRAL_ID, start_date: '2020-01-01', end_date: '2099-12-31', metric: 'referred_in' },
     holding: { [referralAnalyticsMessages.inquiry_name]: nameOf },
   },
+  '/api/metrics_export': {
+    asked: {
+      start_date: '2020-01-01',
+      end_date: '2026-05-13',
+      metric: 'opportunities_created_by_professional_referral',
+    },
+    holding: { [METRIC_COLUMN_LABELS.opportunity_name]: nameOf },
+  },
+  // Nobody was sent anything yet: who gets mails are contacts, and their own export holds their names.
+  '/api/marketing_analytics_export': { asked: { event_type: 'sent' }, holding: {} },
+  '/api/geo_referral_export': {
+    asked: { start_date: '2020-01-01', end_date: '2026-05-13', state: 'VT' },
+    holding: { [STATE_COLUMN_LABELS.organization_name]: asTyped },
+  },
 };
+
+beforeAll(async () => {
+  EXPORTS['/api/marketing_analytics_export']!.asked.campaign_id = await createCampaign(app, 'a');
+});
 
 beforeAll(() =>
   app.within('a', async (tx) => {
@@ -94,12 +118,10 @@ beforeAll(() =>
       staff: [],
     };
     const source = { ...own, type: 'School' };
+    const named = TEXTS.map((text) => ({ ...source, id: newId(), referral_name: text, rule_out: text, state: 'VT' }));
     await tx.db
       .insertInto('referral_sources')
-      .values([
-        { ...source, id: REFERRAL_ID, referral_name: 'Alder House' },
-        ...TEXTS.map((text) => ({ ...source, id: newId(), referral_name: text, rule_out: text, state: 'VT' })),
-      ])
+      .values([{ ...source, id: REFERRAL_ID, referral_name: 'Alder House' }, ...named])
       .execute();
     const inquiries = TEXTS.map((text, n) => ({
       ...inquiry,
@@ -112,13 +134,18 @@ beforeAll(() =>
     await tx.db
       .insertInto('referral_records')
       .values(
-        inquiries.map(({ id: opportunity_id }) => ({
-          ...own,
-          ...{ id: newId(), opportunity_id, referral_id: REFERRAL_ID, referred_at: '2026-05-13' },
-          referral_direction: 'referral_received' as const,
-          priority_level: 'primary' as const,
-          source_type: 'professional_referral' as const,
-        })),
+        inquiries.flatMap(({ id: opportunity_id }, n) => {
+          const received = {
+            ...own,
+            ...{ opportunity_id, referred_at: '2026-05-13' },
+            referral_direction: 'referral_received' as const,
+            source_type: 'professional_referral' as const,
+          };
+          return [
+            { ...received, id: newId(), referral_id: REFERRAL_ID, priority_level: 'primary' as const },
+            { ...received, id: newId(), referral_id: named[n]!.id, priority_level: 'secondary' as const },
+          ];
+        }),
       )
       .execute();
     await tx.db

@@ -1,13 +1,13 @@
 import http from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { type Answer, callProcedure, callRest } from '../../support/matrix/calls.ts';
-import { SAYS_TOO_MUCH } from '../../support/matrix/naughty.ts';
-import { createBothRecords } from '../../support/matrix/records.ts';
-import { inputSchema, inputsOf } from '../../support/matrix/schema-values.ts';
-import { chances, rounds, timeFor } from '../../support/rounds.ts';
-import { procedures, restRoutesOf } from '../../support/routes.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { type Answer, callProcedure, callRest } from '#tests/support/matrix/calls.ts';
+import { SAYS_TOO_MUCH } from '#tests/support/matrix/naughty.ts';
+import { createBothRecords } from '#tests/support/matrix/records.ts';
+import { inputSchema, inputsOf } from '#tests/support/matrix/schema-values.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
+import { procedures, restRoutesOf } from '#tests/support/routes.ts';
 
 /** Requests in all. */
 const REQUESTS = rounds(2) * 1_000;
@@ -50,7 +50,7 @@ const share = Math.ceil(REQUESTS / doors.length);
 function fault({ status, text }: Answer): string | null {
   if (status >= 500) return `status ${status}: ${text}`;
   if (status >= 400 && SAYS_TOO_MUCH.test(text)) return `says too much: ${text}`;
-  if (text.includes(b.canary)) return `shows the other organisation: ${text}`;
+  if (text.includes(b.canary)) return `shows the other organization: ${text}`;
   return null;
 }
 

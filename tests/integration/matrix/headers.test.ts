@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { inputFor } from '../../support/matrix/inputs.ts';
-import { createBothRecords } from '../../support/matrix/records.ts';
-import { digestOf, openDatabase } from '../../support/matrix/rows.ts';
-import { procedures, restRoutesOf, streamRoutesOf } from '../../support/routes.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { inputFor } from '#tests/support/matrix/inputs.ts';
+import { createBothRecords } from '#tests/support/matrix/records.ts';
+import { digestOf, openDatabase } from '#tests/support/matrix/rows.ts';
+import { procedures, restRoutesOf, streamRoutesOf } from '#tests/support/routes.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const POLICY =
-  "default-src 'self';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;media-src 'self' blob:;worker-src 'self';connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none'";
+  "default-src 'self';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;media-src 'self' blob:;worker-src 'self';connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
 
 /** A document is somebody else's content: nothing of it runs, wherever it is shown. */
 const FILE_POLICY = "sandbox;default-src 'none';frame-ancestors 'none'";
@@ -118,12 +118,12 @@ test.each(VISITS)('$what has every header', async ({ what, address, init, isData
 });
 
 describe('nothing is changed by what another site can make a browser send', () => {
-  const org = app.organisations.a.id;
+  const org = app.organizations.a.id;
 
   test('a GET of anything that writes', async () => {
     const before = await digestOf(query, org);
     for (const { path: address, verb } of procedures().filter(({ type }) => type === 'mutation')) {
-      const input = await inputFor(verb.description.name, { app, organisation: 'a', records: a.records });
+      const input = await inputFor(verb.description.name, { app, organization: 'a', records: a.records });
       const started = await digestOf(query, org);
       const text = encodeURIComponent(JSON.stringify(input));
       const response = await fetch(`${app.url}/trpc/${address}?input=${text}`, { headers: bearer });

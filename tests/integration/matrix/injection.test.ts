@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { type Answer, callProcedure, callRest, queryText } from '../../support/matrix/calls.ts';
-import { inputFor } from '../../support/matrix/inputs.ts';
-import { NAUGHTY_STRINGS, SAYS_TOO_MUCH, SQL_PAYLOADS } from '../../support/matrix/naughty.ts';
-import { createBothRecords } from '../../support/matrix/records.ts';
-import { digestOf, openDatabase, tenantTables } from '../../support/matrix/rows.ts';
-import { inputSchema, placesIn, withValue } from '../../support/matrix/schema-values.ts';
-import { procedures, restRoutesOf } from '../../support/routes.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { type Answer, callProcedure, callRest, queryText } from '#tests/support/matrix/calls.ts';
+import { inputFor } from '#tests/support/matrix/inputs.ts';
+import { NAUGHTY_STRINGS, SAYS_TOO_MUCH, SQL_PAYLOADS } from '#tests/support/matrix/naughty.ts';
+import { createBothRecords } from '#tests/support/matrix/records.ts';
+import { digestOf, openDatabase, tenantTables } from '#tests/support/matrix/rows.ts';
+import { inputSchema, placesIn, withValue } from '#tests/support/matrix/schema-values.ts';
+import { procedures, restRoutesOf } from '#tests/support/routes.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
 const { a, b } = await createBothRecords(app);
 const { token } = await app.signIn('admin', 'a');
 const admin = { url: app.url, token };
-const before = await digestOf(query, app.organisations.b.id);
+const before = await digestOf(query, app.organizations.b.id);
 const tablesBefore = await tenantTables(query);
 
 /** Whether an answer is one that a caller may have: no fault of ours, no word of the database's, nothing of B. */
@@ -32,7 +32,7 @@ describe.each(reached.filter(({ verb }) => placesIn(inputSchema(verb.description
 
     // An inquiry has seventy fields.
     test('takes SQL and odd texts in every field as texts', { timeout: 240_000 }, async () => {
-      const input = await inputFor(name, { app, organisation: 'a', records: a.records });
+      const input = await inputFor(name, { app, organization: 'a', records: a.records });
       for (const { path } of placesIn(inputSchema(schema))) {
         const calls = [...SQL_PAYLOADS, ...NAUGHTY_STRINGS].map(async (payload) => {
           const answer = await callProcedure(admin, route, withValue(input, path, payload));
@@ -47,7 +47,7 @@ describe.each(reached.filter(({ verb }) => placesIn(inputSchema(verb.description
 const queried = restRoutesOf().filter(({ from, verb }) => from === 'query' && !SLOW.test(verb.description.name));
 
 test.each(queried)('$method $path takes them in its query', async (route) => {
-  const input = await inputFor(route.verb.description.name, { app, organisation: 'a', records: a.records });
+  const input = await inputFor(route.verb.description.name, { app, organization: 'a', records: a.records });
   const keys = placesIn(inputSchema(route.verb.description.input)).map(({ path }) => path[0]!);
   const aliases = keys.includes('page') ? ['sort_by', 'per_page'] : [];
   for (const key of [...keys, ...aliases]) {
@@ -67,7 +67,7 @@ test('a list is sorted by what it names, and by nothing else', async () => {
 });
 
 test('a place in a list that was made by hand is refused', async () => {
-  const { id } = app.organisations.b;
+  const { id } = app.organizations.b;
   const forged = [
     [`created_at desc`, "2026-01-01'; drop table clients; --", id],
     ['created_at desc', '2026-01-01', "x' or '1'='1"],
@@ -103,8 +103,8 @@ test('a query that names a key twice, or tries objects, is read or refused', asy
   }
 });
 
-test('nothing of the other organisation has changed, and every table is there', async () => {
-  expect(await digestOf(query, app.organisations.b.id)).toEqual(before);
+test('nothing of the other organization has changed, and every table is there', async () => {
+  expect(await digestOf(query, app.organizations.b.id)).toEqual(before);
   expect(await tenantTables(query)).toEqual(tablesBefore);
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { type Caller, callProcedure, callRest, resultIn } from '../../support/matrix/calls.ts';
-import { inputFor } from '../../support/matrix/inputs.ts';
-import { createBothRecords } from '../../support/matrix/records.ts';
-import { procedures, restRoutesOf, streamRoutesOf } from '../../support/routes.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { type Caller, callProcedure, callRest, resultIn } from '#tests/support/matrix/calls.ts';
+import { inputFor } from '#tests/support/matrix/inputs.ts';
+import { createBothRecords } from '#tests/support/matrix/records.ts';
+import { procedures, restRoutesOf, streamRoutesOf } from '#tests/support/routes.ts';
 
 const app = await startTestApp({ limited: false });
 const { a } = await createBothRecords(app);
@@ -17,7 +17,7 @@ const WHOLE = /(?<![\d.])900[- .]?(45[- .]?6789|12[- .]?3456)(?!\d)/;
 /** What there is to show it whole. */
 const REVEALS = 'clients.reveal_ssn';
 
-const input = (verb: string) => inputFor(verb, { app, organisation: 'a', records: a.records });
+const input = (verb: string) => inputFor(verb, { app, organization: 'a', records: a.records });
 /** Reads first: a write may end what they read. */
 const inTurn = <Each extends { verb: { description: { kind: string } } }>(each: readonly Each[]) =>
   each.toSorted((one, two) => one.verb.description.kind.localeCompare(two.verb.description.kind));

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { callProcedure, callRest, errorIn } from '../../support/matrix/calls.ts';
-import { inputFor } from '../../support/matrix/inputs.ts';
-import { createBothRecords } from '../../support/matrix/records.ts';
-import { digestOf, openDatabase } from '../../support/matrix/rows.ts';
-import { procedures, restRoutesOf } from '../../support/routes.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { callProcedure, callRest, errorIn } from '#tests/support/matrix/calls.ts';
+import { inputFor } from '#tests/support/matrix/inputs.ts';
+import { createBothRecords } from '#tests/support/matrix/records.ts';
+import { digestOf, openDatabase } from '#tests/support/matrix/rows.ts';
+import { procedures, restRoutesOf } from '#tests/support/routes.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
 const { a, b } = await createBothRecords(app);
 const { token } = await app.signIn('admin', 'a');
 const admin = { url: app.url, token };
-const orgA = app.organisations.a.id;
+const orgA = app.organizations.a.id;
 
 /** What a caller might hope to have stored. */
 const EXTRAS: Record<string, unknown> = {
-  org_id: app.organisations.b.id,
+  org_id: app.organizations.b.id,
   id: b.records.opportunity_id,
   created_by: b.records.user_id,
   updated_by: b.records.user_id,
@@ -57,7 +57,7 @@ const writes = procedures().filter(({ verb }) => verb.description.kind === 'writ
 
 describe.each(writes)('$path', (route) => {
   const { name } = route.verb.description;
-  const ownInput = async () => (await inputFor(name, { app, organisation: 'a', records: a.records })) as object;
+  const ownInput = async () => (await inputFor(name, { app, organization: 'a', records: a.records })) as object;
 
   test('refuses every further field by name, and stores nothing', async () => {
     for (const input of inflated(await ownInput(), LEGITIMATE[name] ?? [])) {
@@ -89,8 +89,8 @@ describe.each(writes)('$path', (route) => {
 describe.each(restRoutesOf().filter(({ method }) => method !== 'GET'))('$method $path', (route) => {
   test('refuses further fields of a body as well', async () => {
     const { name } = route.verb.description;
-    const input = (await inputFor(name, { app, organisation: 'a', records: a.records })) as object;
-    const answer = await callRest(admin, route, { ...input, org_id: app.organisations.b.id });
+    const input = (await inputFor(name, { app, organization: 'a', records: a.records })) as object;
+    const answer = await callRest(admin, route, { ...input, org_id: app.organizations.b.id });
     expect(answer.status).toBe(400);
     expect(errorIn(answer)?.fields?.org_id).toBe('This field is not known here.');
   });

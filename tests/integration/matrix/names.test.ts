@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
-import { makeInquiry } from '../../support/people.ts';
-import { createContact, createSource } from '../../support/referrals.ts';
-import { chances, rounds, timeFor } from '../../support/rounds.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { makeInquiry } from '#tests/support/people.ts';
+import { createContact, createSource } from '#tests/support/referrals.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
 
 /** Pairs of a name and what names it; `npm run torture -- names` plays 1,000. */
 const PAIRS = rounds(40);
@@ -14,7 +14,7 @@ const query = await openDatabase(app.databaseUrl);
 const ours = await app.signIn('admissions');
 const theirs = await app.signIn('admissions', 'b');
 
-/** Every row of organisation a that points to a row of organisation b, by foreign key. */
+/** Every row of organization a that points to a row of organization b, by foreign key. */
 async function crossLinks(): Promise<string[]> {
   const links = await query<{ from: string; column: string; to: string }>(
     `select c.conrelid::regclass::text as from, a.attname as column, c.confrelid::regclass::text as to
@@ -36,7 +36,7 @@ async function crossLinks(): Promise<string[]> {
 }
 
 test(
-  'a name, an id or an e-mail of another organisation links nothing, at every call that takes one',
+  'a name, an id or an e-mail of another organization links nothing, at every call that takes one',
   async () => {
     const chance = chances('names');
     const source = { ours: await createSource(ours), theirs: await createSource(theirs) };
@@ -49,7 +49,7 @@ test(
     const before = await crossLinks();
 
     for (let pair = 0; pair < PAIRS; pair++) {
-      // Either a name that both organisations have, or one that only the other one has.
+      // Either a name that both organizations have, or one that only the other one has.
       const shared = chance() < 0.3;
       const word = `Umbra${pair}`;
       const referral_name = shared ? 'Alder House' : `${word} Clinic`;

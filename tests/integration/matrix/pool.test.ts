@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asOrganisation } from '../../../src/server/platform/context.ts';
-import { read, withTransaction } from '../../../src/server/platform/transaction.ts';
-import { startTestApp } from '../../support/app.ts';
-import { callProcedure } from '../../support/matrix/calls.ts';
-import { createBothRecords } from '../../support/matrix/records.ts';
-import { rounds, timeFor } from '../../support/rounds.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { read, withTransaction } from '#server/platform/transaction.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { callProcedure } from '#tests/support/matrix/calls.ts';
+import { createBothRecords } from '#tests/support/matrix/records.ts';
+import { rounds, timeFor } from '#tests/support/rounds.ts';
 
 const REQUESTS = 200;
 const ROUNDS = rounds(3);
@@ -17,7 +17,7 @@ const other = { a: 'b', b: 'a' } as const;
 
 /** One of several things that go wrong in the middle of a request's use of a connection. */
 async function disturb(key: 'a' | 'b', kind: number): Promise<void> {
-  const ctx = asOrganisation(app.ctx, app.organisations[key].id);
+  const ctx = asOrganization(app.ctx, app.organizations[key].id);
   const failing = sql<{ n: number }>`select 1 / 0 as n`;
   if (kind === 0)
     await expect(withTransaction(ctx, (tx) => failing.execute(tx.db))).rejects.toThrow('division by zero');
@@ -46,7 +46,7 @@ async function leave(key: 'a' | 'b'): Promise<void> {
   );
 }
 
-test(`${REQUESTS} requests of both organisations on four connections, some failing, meet no foreign row`, {
+test(`${REQUESTS} requests of both organizations on four connections, some failing, meet no foreign row`, {
   timeout: timeFor(ROUNDS, 10_000),
 }, async () => {
   const inputs = {

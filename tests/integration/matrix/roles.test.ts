@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { verbs } from '../../../src/server/platform/verb.ts';
-import { ROLES, type Role } from '../../../src/shared/platform/permissions.ts';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { callProcedure, callRest, errorIn } from '../../support/matrix/calls.ts';
-import { inputFor } from '../../support/matrix/inputs.ts';
-import { createBothRecords } from '../../support/matrix/records.ts';
-import { auditOf, openDatabase } from '../../support/matrix/rows.ts';
-import { procedures, restRoutesOf } from '../../support/routes.ts';
+import { verbs } from '#server/platform/verb.ts';
+import { ROLES, type Role } from '#shared/platform/permissions.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { callProcedure, callRest, errorIn } from '#tests/support/matrix/calls.ts';
+import { inputFor } from '#tests/support/matrix/inputs.ts';
+import { createBothRecords } from '#tests/support/matrix/records.ts';
+import { auditOf, openDatabase } from '#tests/support/matrix/rows.ts';
+import { procedures, restRoutesOf } from '#tests/support/routes.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
@@ -23,16 +23,29 @@ const admin: readonly Role[] = ['admin'];
 const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'account.get': everyone,
   'account.update': everyone,
+  'auth.change_own_password': everyone,
   'assistant.answer': outreach,
   'activities.list': everyone,
   'activities.of_inquiry': [...care, 'outreach'],
   'activities.counts_by_person': everyone,
   'activities.why_status': everyone,
+  'activities.preview_engagement': ['admin', 'manager', 'outreach'],
+  'activities.engagement_progress': outreach,
   'activities.create': outreach,
   'activities.update': outreach,
   'assistant.autofill_source': outreach,
   'assistant.referral_email': outreach,
+  'audit.actions': admin,
+  'audit.check': admin,
+  'audit.export': admin,
+  'audit.list': admin,
+  'audit.of_record': managers,
+  'audit.report': managers,
+  'audit.report_pdf': managers,
   'auth.login': 'anyone',
+  'auth.two_factor': 'anyone',
+  'auth.two_factor_begin': 'anyone',
+  'auth.two_factor_confirm': 'anyone',
   'auth.refresh': 'anyone',
   'auth.logout': 'anyone',
   'auth.request_password_reset': 'anyone',
@@ -47,6 +60,16 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'case_details.update': care,
   'capacity.get': care,
   'capacity.free_beds': care,
+  'census.get': everyone,
+  'census.details': everyone,
+  'census.forecast': everyone,
+  'census.trend': everyone,
+  'census_booster.get': ['admin', 'manager', 'admissions', 'analyst'],
+  'capacity.manage': desk,
+  'capacity.create': managers,
+  'capacity.update': managers,
+  'capacity.delete': managers,
+  'capacity.restore': managers,
   'clients.list': care,
   'clients.get': care,
   'clients.duplicates': care,
@@ -54,7 +77,9 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'clients.update': desk,
   'clients.reveal_ssn': desk,
   'configuration.get': everyone,
-  'configuration.admission_staff': everyone,
+  'configuration.admission_staff': [...care, 'outreach'],
+  'configuration.versions': managers,
+  'configuration.restore': managers,
   'custom_config.get': managers,
   'custom_config.create': managers,
   'custom_config.update': managers,
@@ -86,13 +111,47 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'ehr.send': desk,
   'ehr.retry': desk,
   'ehr.download': desk,
-  'ehr.platforms': admin,
-  'ehr.set_api_keys': admin,
+  'integrations.list': admin,
+  'integrations.mail_way': desk,
+  'integrations.remove': admin,
+  'integrations.test': admin,
+  'webhooks.keys': admin,
+  'webhooks.make_key': admin,
+  'webhooks.replace_key': admin,
+  'webhooks.revoke_key': admin,
+  'integrations.set_api_keys': admin,
   'ehr.set_active': admin,
+  'campaigns.list': ['admin', 'outreach', 'analyst'],
+  'campaigns.get': ['admin', 'outreach', 'analyst'],
+  'campaigns.find': ['admin', 'outreach', 'analyst'],
+  'campaigns.sender': ['admin', 'outreach', 'analyst'],
+  'campaigns.audience': ['admin', 'outreach', 'analyst'],
+  'campaigns.analytics': ['admin', 'outreach', 'analyst'],
+  'campaigns.export': ['admin', 'outreach', 'analyst'],
+  'campaigns.create': ['admin', 'outreach'],
+  'campaigns.duplicate': ['admin', 'outreach'],
+  'campaigns.save': ['admin', 'outreach'],
+  'campaigns.delete': ['admin', 'outreach'],
+  'campaigns.send': ['admin', 'outreach'],
+  'campaigns.send_test': ['admin', 'outreach'],
+  'campaigns.steer': ['admin', 'outreach'],
+  'assets.list': ['admin', 'outreach', 'analyst'],
+  'assets.check_upload': ['admin', 'outreach'],
+  'assets.record': ['admin', 'outreach'],
+  'assets.remove': ['admin', 'outreach'],
+  'email_templates.list': ['admin', 'outreach', 'analyst'],
+  'email_templates.find': ['admin', 'outreach', 'analyst'],
+  'email_templates.get': ['admin', 'outreach', 'analyst'],
+  'email_templates.versions': ['admin', 'outreach', 'analyst'],
+  'email_templates.create': ['admin', 'outreach'],
+  'email_templates.update': ['admin', 'outreach'],
+  'email_templates.restore_version': ['admin', 'outreach'],
+  'email_templates.duplicate': ['admin', 'outreach'],
+  'email_templates.archive': ['admin', 'outreach'],
   'imports.list': outreach,
   'imports.get': outreach,
   'imports.rows': outreach,
-  'imports.organisations': outreach,
+  'imports.organizations': outreach,
   'imports.check_upload': outreach,
   'imports.create': outreach,
   'imports.map': outreach,
@@ -106,9 +165,10 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'inquiries.list': [...care, 'outreach'],
   'inquiries.get': [...care, 'outreach'],
   'inquiries.own': [...care, 'outreach'],
-  'inquiries.export': everyone,
+  'inquiries.unanswered': care,
+  'inquiries.export': [...care, 'analyst'],
   'inquiries.of_client': care,
-  'inquiries.draft_summary': desk,
+  'suggestions.draft_summary': desk,
   'inquiries.notes': care,
   'inquiries.create': desk,
   'inquiries.update': desk,
@@ -119,19 +179,36 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'inquiries.edit_note': care,
   'jobs.dead': admin,
   'jobs.retry': admin,
+  'organization.get': admin,
+  'organization.update': admin,
+  'notifications.list': desk,
+  'notifications.send_test': managers,
+  'option_lists.get': everyone,
   'questions.list': care,
   'questions.ask': care,
   'questions.external_model': admin,
   'questions.set_external_model': admin,
+  'sessions.list': everyone,
+  'sessions.end': everyone,
+  'sessions.end_others': everyone,
+  'setup.get': admin,
+  'setup.dismiss': admin,
   'screening.list': care,
   'screening.answer': care,
   'suggestions.list': care,
   'suggestions.progress': care,
   'suggestions.accept': care,
   'suggestions.reject': care,
+  'suggestions.undo': care,
+  'metrics.get': everyone,
+  'metrics.rows': everyone,
+  'metrics.export': [...care, 'analyst'],
+  'referral_map.get': [...desk, 'outreach', 'analyst'],
+  'referral_map.sources': [...desk, 'outreach', 'analyst'],
+  'referral_map.export': [...desk, 'outreach', 'analyst'],
   'referral_analytics.counts': everyone,
   'referral_analytics.details': everyone,
-  'referral_analytics.export': everyone,
+  'referral_analytics.export': [...care, 'analyst'],
   'referral_flow.list': [...care, 'outreach'],
   'referral_flow.alumni': care,
   'referral_flow.platforms': [...care, 'outreach'],
@@ -145,11 +222,23 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'referral_sources.unarchive': ['admin', 'manager', 'outreach'],
   'referral_sources.update': outreach,
   'tasks.list': everyone,
+  'tasks.due': everyone,
   'tasks.get': everyone,
   'tasks.create': [...desk, 'outreach', 'clinical'],
   'tasks.update': [...desk, 'outreach', 'clinical'],
   'users.search': everyone,
+  'two_factor.get': everyone,
+  'two_factor.begin': everyone,
+  'two_factor.confirm': everyone,
+  'two_factor.renew_codes': everyone,
+  'two_factor.disable': everyone,
+  'users.reset_two_factor': admin,
   'users.list': admin,
+  'users.belongings': admin,
+  'users.mail_delivery': admin,
+  'users.invite_several': admin,
+  'users.send_link': admin,
+  'users.make_link': admin,
   'users.invite': admin,
   'users.update': admin,
   'users.deactivate': admin,
@@ -172,7 +261,7 @@ describe.each(behindProcedures)('$path', (route) => {
 
   test.each(ROLES)('as %s', async (role) => {
     const allowed = (WHO_MAY[name] as readonly Role[]).includes(role);
-    const input = await inputFor(name, { app, organisation: 'a', records });
+    const input = await inputFor(name, { app, organization: 'a', records });
     const answer = await callProcedure({ url: app.url, token: actors[role].token }, route, input);
     if (allowed) return expect([200, 404, 409]).toContain(answer.status);
     expect(answer.status).toBe(403);
@@ -182,7 +271,7 @@ describe.each(behindProcedures)('$path', (route) => {
       expect.objectContaining({
         action: name,
         outcome: 'refused',
-        org_id: app.organisations.a.id,
+        org_id: app.organizations.a.id,
         user_id: actors[role].user.user_id,
         session_id: actors[role].session_id,
       }),
@@ -195,7 +284,7 @@ test('the other door refuses the same', async () => {
     const allowed = WHO_MAY[route.verb.description.name]!;
     if (allowed === 'anyone') continue;
     for (const role of ROLES.filter((each) => !allowed.includes(each))) {
-      const input = await inputFor(route.verb.description.name, { app, organisation: 'a', records });
+      const input = await inputFor(route.verb.description.name, { app, organization: 'a', records });
       const answer = await callRest({ url: app.url, token: actors[role].token }, route, input);
       expect(`${route.path} ${role} ${answer.status}`).toBe(`${route.path} ${role} 403`);
     }
@@ -214,7 +303,7 @@ test('a permission is asked for before the input is looked at', async () => {
 test('a role that has changed in the database counts from the next call on, up and down', async () => {
   const { token, user } = actors.analyst;
   const invite = () =>
-    inputFor('users.invite', { app, organisation: 'a', records }).then((input) =>
+    inputFor('users.invite', { app, organization: 'a', records }).then((input) =>
       callProcedure({ url: app.url, token }, { path: 'users.invite', type: 'mutation' }, input),
     );
   const become = (role: Role) => query('update users set role = $1 where id = $2', [role, user.user_id]);

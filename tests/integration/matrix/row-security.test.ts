@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createPool } from '../../../src/server/platform/database.ts';
-import { startTestApp } from '../../support/app.ts';
-import { createBothRecords } from '../../support/matrix/records.ts';
-import { openDatabase, tenantTables } from '../../support/matrix/rows.ts';
+import { createPool } from '#server/platform/database.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { createBothRecords } from '#tests/support/matrix/records.ts';
+import { openDatabase, tenantTables } from '#tests/support/matrix/rows.ts';
 
 const app = await startTestApp();
 const query = await openDatabase(app.databaseUrl);
 const world = await createBothRecords(app);
-const { a, b } = app.organisations;
+const { a, b } = app.organizations;
 const tables = await tenantTables(query);
 const PRIVILEGE = '42501';
 
-/** Runs one statement as the application's role, with an organisation set or without. */
+/** Runs one statement as the application's role, with an organization set or without. */
 async function asApplication(text: string, orgId: string | null, values: readonly unknown[] = []) {
   const client = await app.services.pool.connect();
   try {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await app.runJobs();
 });
 
-test('every table with an organisation is behind row-level security, forced for its owner too', async () => {
+test('every table with an organization is behind row-level security, forced for its owner too', async () => {
   const rows = await query<{ name: string; enabled: boolean; forced: boolean; owner: string; policies: number }>(
     `select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
        pg_get_userbyid(c.relowner) as owner, (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
@@ -69,7 +69,7 @@ test('the application owns nothing and cannot pass row-level security', async ()
   expect(acting).toEqual({ name: 'landfall_app' });
 });
 
-test('the functions that look across organisations answer ids alone, and are few', async () => {
+test('the functions that look across organizations answer ids alone, and are few', async () => {
   const rows = await query<{ name: string }>(
     `select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
      and pg_get_userbyid(proowner) <> 'landfall_lookup'`,
@@ -79,7 +79,7 @@ test('the functions that look across organisations answer ids alone, and are few
 });
 
 describe.each(tables)('$table', ({ table, key }) => {
-  test('shows nothing while no organisation is set', async () => {
+  test('shows nothing while no organization is set', async () => {
     expect(await outcome(`select 1 from ${table}`, null)).toBe(0);
   });
 
@@ -118,19 +118,19 @@ describe.each(tables)('$table', ({ table, key }) => {
   });
 });
 
-test('a row cannot be moved to another organisation', async () => {
+test('a row cannot be moved to another organization', async () => {
   for (const table of ['clients', 'inquiries', 'inquiry_notes', 'documents', 'users'])
     expect(await outcome(`update ${table} set org_id = $1`, a.id, [b.id])).toBe(PRIVILEGE);
 });
 
-test('a search reads the organisation from the connection alone', async () => {
+test('a search reads the organization from the connection alone', async () => {
   const text = `select search_clients($1, 'created_at', true, null, null, false, 0, 100)`;
   const found = (await asApplication(text, a.id, ['dana sample'])).rows.map((row) => Object.values(row)[0]);
   expect(found).toEqual([world.a.records.patient_id]);
   expect((await asApplication(text, null, ['dana sample'])).rows).toEqual([]);
 });
 
-test('a foreign organisation in every query is stopped by the database', async () => {
+test('a foreign organization in every query is stopped by the database', async () => {
   // As if each query had forgotten its own filter: raw statements, as the application, without one.
   for (const table of ['clients', 'inquiries', 'inquiry_notes', 'documents', 'document_pages', 'questions']) {
     const { rows } = await asApplication(`select to_jsonb(t)::text as text from ${table} t`, a.id);
@@ -139,7 +139,7 @@ test('a foreign organisation in every query is stopped by the database', async (
   }
 });
 
-test('a connection handed on carries no organisation', async () => {
+test('a connection handed on carries no organization', async () => {
   const pool = createPool({ url: app.databaseUrl, max: 1, name: 'landfall-test-handover' });
   try {
     const first = await pool.connect();

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { sendList } from '../../support/imports.ts';
-import { type Answer, type Caller, callProcedure, callRest, errorIn } from '../../support/matrix/calls.ts';
-import { inputFor } from '../../support/matrix/inputs.ts';
-import { createBothRecords, type Records, uploadRecord } from '../../support/matrix/records.ts';
-import { digestOf, openDatabase } from '../../support/matrix/rows.ts';
-import { procedures, restRoutesOf, streamRoutesOf } from '../../support/routes.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { samplePicture, sendPicture } from '#tests/support/email-templates.ts';
+import { sendList } from '#tests/support/imports.ts';
+import { type Answer, type Caller, callProcedure, callRest, errorIn } from '#tests/support/matrix/calls.ts';
+import { inputFor } from '#tests/support/matrix/inputs.ts';
+import { createBothRecords, type Records, uploadRecord } from '#tests/support/matrix/records.ts';
+import { digestOf, openDatabase } from '#tests/support/matrix/rows.ts';
+import { procedures, restRoutesOf, streamRoutesOf } from '#tests/support/routes.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
@@ -15,7 +16,7 @@ app.clock.advance(16 * 60_000);
 const world = await createBothRecords(app);
 const { a, b } = world;
 const admin: Actor = await app.signIn('admin', 'a');
-const orgB = app.organisations.b.id;
+const orgB = app.organizations.b.id;
 
 /** One way in: a procedure, a documented path or a stream, called with any input. */
 interface Door {
@@ -37,6 +38,11 @@ const uploadTo = async (by: Caller, input: unknown): Promise<Answer> => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
+const pictureTo = async (by: Caller): Promise<Answer> => {
+  const response = await sendPicture(by.url, by.token ?? null, { bytes: samplePicture(), name: 'house.png' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
 const LIST =
   'First Name,Last Name,Organization Name,Referral Source,Type\nRobin,Listed,Alder House,Alder House,School\n';
 const listTo =
@@ -45,6 +51,9 @@ const listTo =
     const { status, headers, body } = await sendList({ url: by.url }, by.token, address, { bytes: LIST });
     return { status, headers, text: JSON.stringify(body) };
   };
+
+/** Days that a metric may look at. */
+const METRIC_RANGE = { start_date: '2020-01-01', end_date: '2026-05-12' };
 
 /** How each stream is called, by its method and path. */
 const STREAMS: Record<string, { input: (own: Records) => object; call: Door['call'] }> = {
@@ -65,6 +74,7 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: (own) => ({ opportunity_id: own.opportunity_id }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/ehr_face_sheet', from: 'query' }, input),
   },
+  'POST /api/asset': { input: () => ({}), call: pictureTo },
   'POST /api/import_file': { input: () => ({}), call: listTo('/api/import_file') },
   'POST /api/dedup_contacts': { input: () => ({}), call: listTo('/api/dedup_contacts') },
   'POST /api/dedup_referrals': { input: () => ({}), call: listTo('/api/dedup_referrals') },
@@ -81,6 +91,22 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/referral_analytics_export', from: 'query' }, input),
   },
+  'GET /api/metrics_export': {
+    input: () => ({ ...METRIC_RANGE, metric: 'opportunities_created_by_professional_referral' }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/metrics_export', from: 'query' }, input),
+  },
+  'GET /api/geo_referral_export': {
+    input: () => ({ ...METRIC_RANGE, state: 'others' }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/geo_referral_export', from: 'query' }, input),
+  },
+  'GET /api/marketing_analytics_export': {
+    input: (own) => ({ campaign_id: own.campaign_id, event_type: 'sent' }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/marketing_analytics_export', from: 'query' }, input),
+  },
+  'POST /api/marketing_analytics_export': {
+    input: (own) => ({ campaign_id: own.campaign_id, event_type: 'sent' }),
+    call: (by, input) => callRest(by, { method: 'POST', path: '/api/marketing_analytics_export', from: 'body' }, input),
+  },
   'GET /api/contacts_export': {
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/contacts_export', from: 'query' }, input),
@@ -96,6 +122,26 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
   'POST /api/opportunities_export': {
     input: () => ({}),
     call: (by, input) => callRest(by, { method: 'POST', path: '/api/opportunities_export', from: 'body' }, input),
+  },
+  'GET /api/audit_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/audit_export', from: 'query' }, input),
+  },
+  'POST /api/audit_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'POST', path: '/api/audit_export', from: 'body' }, input),
+  },
+  'GET /api/audit_report': {
+    input: (own) => ({ patient_id: own.patient_id }),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/audit_report', from: 'query' }, input),
+  },
+  'POST /api/audit_report': {
+    input: (own) => ({ patient_id: own.patient_id }),
+    call: (by, input) => callRest(by, { method: 'POST', path: '/api/audit_report', from: 'body' }, input),
+  },
+  'POST /api/audit_report_pdf': {
+    input: (own) => ({ patient_id: own.patient_id }),
+    call: (by, input) => callRest(by, { method: 'POST', path: '/api/audit_report_pdf', from: 'body' }, input),
   },
   'GET /api/referrals_export': {
     input: () => ({}),
@@ -132,15 +178,19 @@ const me: Caller = { url: app.url, token: admin.token };
 const ownInput = async (verb: string): Promise<unknown> =>
   verb.startsWith('stream ')
     ? STREAMS[verb.slice('stream '.length)]!.input(a.records)
-    : inputFor(verb, { app, organisation: 'a', records: a.records });
+    : inputFor(verb, { app, organization: 'a', records: a.records });
 
 /** A row's id, or a recording's key. */
 const NAMES_A_RECORD = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})$/;
+
+/** What a bare `id` names: `api/capacity` calls its rows so. */
+const BARE_ID = 'facility_id';
 
 /** B's id of the kind that a field names, or that A's own id is of; a field may take a name in the id's place. */
 function counterpart(field: string, own: string): string {
   const kind = Object.keys(b.records).find(
     (each) =>
+      (field === 'id' && each === BARE_ID) ||
       [field, `${field}_id`, field.replace(/_(name|ids)$/, '_id')].includes(each) ||
       field.endsWith(`_${each}`) ||
       (field === 'ids' && a.records[each as keyof Records] === own),
@@ -173,7 +223,7 @@ test('the matrix holds every way in', () => {
 });
 
 describe.each(doors)('$name', ({ verb, isPublic, call }) => {
-  test('shows and changes nothing of another organisation', async () => {
+  test('shows and changes nothing of another organization', async () => {
     const before = await digestOf(query, orgB);
     const answers: Answer[] = [];
     const input = await ownInput(verb);
@@ -216,12 +266,12 @@ describe.each(doors)('$name', ({ verb, isPublic, call }) => {
   });
 });
 
-test("an organisation's own records are shown to it", async () => {
+test("an organization's own records are shown to it", async () => {
   const answer = await callRest(me, { method: 'GET', path: '/api/patient_details', from: 'query' }, a.records);
   expect(answer.text).toContain(a.canary);
 });
 
-test('a document that is being uploaded to another organisation leaves nothing behind', async () => {
+test('a document that is being uploaded to another organization leaves nothing behind', async () => {
   const own = await uploadRecord(app, admin, a.records.opportunity_id, a.canary);
   const foreign = await uploadTo(me, { opportunity_id: b.records.opportunity_id });
   expect(own).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { inquiryIn } from '../../support/status.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { inquiryIn } from '#tests/support/status.ts';
 
 const app = await startTestApp();
 const desk = await app.signIn('admissions');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
+import { startTestApp } from '#tests/support/app.ts';
 
 const app = await startTestApp();
 const desk = await app.signIn('admissions');

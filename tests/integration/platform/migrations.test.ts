@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { migrateDown, migrateToLatest, pendingMigrations } from '../../../src/server/platform/migrations.ts';
-import { createEmptyDatabase } from '../../support/test-database.ts';
+import { migrateDown, migrateToLatest, pendingMigrations } from '#server/platform/migrations.ts';
+import { createEmptyDatabase } from '#tests/support/test-database.ts';
 
 const folder = fileURLToPath(new URL('./migrations-fixture', import.meta.url));
 const FIRST = '20260101T000000Z-create-probes';
@@ -12,8 +12,9 @@ const SECOND = '20260102T000000Z-add-lookup-function';
 
 const roundTrip = await createEmptyDatabase();
 const contended = await createEmptyDatabase();
-const neighbours = await Promise.all(Array.from({ length: 4 }, () => createEmptyDatabase()));
+const neighbors = await Promise.all(Array.from({ length: 4 }, () => createEmptyDatabase()));
 const limited = await createEmptyDatabase();
+const preview = await createEmptyDatabase();
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
@@ -79,10 +80,11 @@ describe('migrations', () => {
       `select rolname, rolcanlogin, rolbypassrls, rolsuper from pg_roles where rolname like 'landfall\\_%' order by rolname`,
     );
     const rights = { rolcanlogin: false, rolbypassrls: false, rolsuper: false };
-    expect(roles.filter((role) => /^landfall_(app|lookup|owner)$/.test(String(role.rolname)))).toEqual([
+    expect(roles.filter((role) => /^landfall_(app|lookup|owner|sealer)$/.test(String(role.rolname)))).toEqual([
       { rolname: 'landfall_app', ...rights },
       { rolname: 'landfall_lookup', ...rights, rolbypassrls: true },
       { rolname: 'landfall_owner', ...rights },
+      { rolname: 'landfall_sealer', ...rights },
     ]);
   });
 
@@ -102,6 +104,21 @@ describe('migrations', () => {
   });
 });
 
+test('data of an earlier preview is named in one line and left as it is', async () => {
+  const { url } = preview;
+  await migrateToLatest(url, { folder });
+  await query(url, `update kysely_migration set name = '20251231T000000Z-create-first-try' where name = '${FIRST}'`);
+  const before = await query(url, 'select name, timestamp from kysely_migration order by name');
+  const refused = migrateToLatest(url, { folder });
+  await expect(refused).rejects.toThrow(
+    'The data comes from an earlier preview of Landfall or another version (it names 20251231T000000Z-create-first-try) ' +
+      'and was left as it is: move the data folder away, or choose another with LANDFALL_DATA_DIR; with DATABASE_URL, ' +
+      'name an empty database.',
+  );
+  expect(await query(url, 'select name, timestamp from kysely_migration order by name')).toEqual(before);
+  expect(await query(url, 'select count_probes()')).toEqual([{ count_probes: '0' }]);
+});
+
 describe('roles of the whole cluster', () => {
   const login = `landfall_login_${randomBytes(4).toString('hex')}`;
 
@@ -112,8 +129,8 @@ describe('roles of the whole cluster', () => {
   });
 
   test('survive migrations of several databases at once', async () => {
-    const runs = await Promise.all(neighbours.map(({ url }) => migrateToLatest(url, { folder })));
-    expect(runs).toEqual(neighbours.map(() => [FIRST, SECOND]));
+    const runs = await Promise.all(neighbors.map(({ url }) => migrateToLatest(url, { folder })));
+    expect(runs).toEqual(neighbors.map(() => [FIRST, SECOND]));
   });
 
   test('a login without rights is told what a superuser has to run', async () => {
@@ -125,7 +142,10 @@ describe('roles of the whole cluster', () => {
   });
 
   test('a login that is no superuser migrates its own database once it may become the owner', async () => {
-    await query(limited.url, `grant landfall_owner, landfall_app to ${login} with inherit false, set true`);
+    await query(
+      limited.url,
+      `grant landfall_owner, landfall_app, landfall_sealer to ${login} with inherit false, set true`,
+    );
     expect(await migrateToLatest(urlOf(login), { folder })).toEqual([FIRST, SECOND]);
     expect(await migrateDown(urlOf(login), { steps: 'all', folder })).toEqual([SECOND, FIRST]);
   });

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listInquiries } from '../../../src/server/features/inquiries/list-inquiries.ts';
-import { INQUIRY_SORTS } from '../../../src/shared/features/inquiries/inquiries.schemas.ts';
-import { startTestApp } from '../../support/app.ts';
-import { planOf, prepareRows } from '../../support/plan-of.ts';
+import { listInquiries } from '#server/features/inquiries/list-inquiries.ts';
+import { INQUIRY_SORTS } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { planOf, prepareRows } from '#tests/support/plan-of.ts';
 
 const app = await startTestApp();
-const org = app.organisations.a;
+const org = app.organizations.a;
 const ROWS = 20_000;
 
 /** Enough rows that reading them all is never the cheapest way. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import type { RateLimits } from '../../../src/server/platform/rate-limit.ts';
-import { createRateLimits, RATE_LIMITS } from '../../../src/server/platform/rate-limit.ts';
-import { connectQueueRedis, connectRedis, redisAnswers } from '../../../src/server/platform/redis.ts';
-import type { RedisProxy } from '../../support/redis-proxy.ts';
-import { startRedisProxy } from '../../support/redis-proxy.ts';
+import type { RateLimits } from '#server/platform/rate-limit.ts';
+import { createRateLimits, RATE_LIMITS } from '#server/platform/rate-limit.ts';
+import { connectQueueRedis, connectRedis, redisAnswers } from '#server/platform/redis.ts';
+import type { RedisProxy } from '#tests/support/redis-proxy.ts';
+import { startRedisProxy } from '#tests/support/redis-proxy.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { loadDemo } from '../../../scripts/demo/load-demo.ts';
-import { migrateDown, migrateToLatest } from '../../../src/server/platform/migrations.ts';
-import { demoEnvironment } from '../../support/demo-environment.ts';
-import { createEmptyDatabase } from '../../support/test-database.ts';
+import { loadDemo } from '#scripts/demo/load-demo.ts';
+import { migrateDown, migrateToLatest } from '#server/platform/migrations.ts';
+import { demoEnvironment } from '#tests/support/demo-environment.ts';
+import { createEmptyDatabase } from '#tests/support/test-database.ts';
 
 const empty = await createEmptyDatabase();
 const full = await createEmptyDatabase();

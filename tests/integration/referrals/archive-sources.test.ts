@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { auditOf, openDatabase } from '../../support/matrix/rows.ts';
-import { createSource } from '../../support/referrals.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { auditOf, openDatabase } from '#tests/support/matrix/rows.ts';
+import { createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { createContact, createSource } from '../../support/referrals.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { createContact, createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp();
 const desk = await app.signIn('admissions');
@@ -56,10 +56,13 @@ describe('a new contact', () => {
     });
   });
 
-  test('never belongs to a source of another organisation, by id or by name', async () => {
-    for (const of of [{ referral_id: foreign }, { organization_name: 'Birch House' }]) {
+  test('never belongs to a source of another organization, by id or by name', async () => {
+    for (const [status, of] of [
+      [404, { referral_id: foreign }],
+      [400, { organization_name: 'Birch House' }],
+    ] as const) {
       const refused = await desk.rest('POST', '/api/referral_contacts', [{ firstname: 'A', lastname: 'B', ...of }]);
-      expect(refused.status).toBe(404);
+      expect(refused.status).toBe(status);
       expect(Object.values(refused.body.error?.fields ?? {})).toEqual(['This referral source does not exist.']);
     }
     expect(await other.trpc.contacts.viewAll.query({ referral_id: foreign })).toEqual([]);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { unguardFormula } from '../../../src/server/platform/csv.ts';
-import { type Actor, startTestApp } from '../../support/app.ts';
-import { auditOf, openDatabase } from '../../support/matrix/rows.ts';
-import { parseCsv } from '../../support/parse-csv.ts';
-import { createSource } from '../../support/referrals.ts';
+import { unguardFormula } from '#shared/platform/csv-record.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { auditOf, openDatabase } from '#tests/support/matrix/rows.ts';
+import { parseCsv } from '#tests/support/parse-csv.ts';
+import { createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
@@ -68,7 +68,7 @@ test('every column, as a spreadsheet reads it and runs nothing', async () => {
     zipcode: '+1 (212) 555-0142',
     average_length_of_stay: 28,
     gender_served: 'Female',
-    levels_of_care: ['Crisis stabilisation'],
+    levels_of_care: ['Crisis stabilization'],
     population_served: ['Adults', 'Veterans'],
     owner: 'Rosa Quint',
   });
@@ -96,7 +96,7 @@ test('every column, as a spreadsheet reads it and runs nothing', async () => {
       '+1 (212) 555-0142',
       '28',
       'Female',
-      'Crisis stabilisation',
+      'Crisis stabilization',
       'Adults, Veterans',
       'Rosa Quint',
     ],
@@ -143,7 +143,7 @@ test('is the same file as a POST, which says in its body what is searched for', 
   );
 });
 
-test('another organisation’s sources are in no export', async () => {
+test('another organization’s sources are in no export', async () => {
   expect(await recordsOf(await exported(await app.signIn('manager', 'b')))).toEqual([HEAD]);
 });
 

@@ -1,13 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import {
-  countReferrals,
-  listReferrals,
-} from '../../../src/server/features/referral-analytics/referral-analytics.queries.ts';
-import { startTestApp } from '../../support/app.ts';
-import { planOf, prepareRows } from '../../support/plan-of.ts';
+import { countReferrals, listReferrals } from '#server/features/referral-analytics/referral-analytics.queries.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { planOf, prepareRows } from '#tests/support/plan-of.ts';
 
 const app = await startTestApp();
-const org = app.organisations.a;
+const org = app.organizations.a;
 const RECORDS = 20_000;
 const SPAN = { referral_id: org.id, start_date: '2026-01-01', end_date: '2026-03-31' };
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Actor, startTestApp, TEST_START } from '../../support/app.ts';
-import { makeInquiry } from '../../support/people.ts';
-import { configure, createContact, createSource } from '../../support/referrals.ts';
+import { type Actor, startTestApp, TEST_START } from '#tests/support/app.ts';
+import { makeInquiry } from '#tests/support/people.ts';
+import { configure, createContact, createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp({ limited: false });
 const desk = await app.signIn('admissions');
@@ -119,7 +119,7 @@ describe('a professional referral', () => {
     expect(await source(quiet)).toMatchObject({ status: 'INACTIVE', last_activity_date: '2026-03-12' });
   });
 
-  test('counts within the organisation’s own window', async () => {
+  test('counts within the organization’s own window', async () => {
     await configure(app, 'ENGAGEMENT_STATUS_PERIOD', { period: 365 });
     const { id } = await inquiry();
     const referral_id = await createSource(desk);
@@ -150,12 +150,12 @@ describe('the other incoming referrals', () => {
     expect(written).toEqual([]);
   });
 
-  test('online: the organisation’s own site stands under its host', async () => {
+  test('online: the organization’s own site stands under its host', async () => {
     const platforms = () => desk.trpc.referralFlow.platforms.query({});
     expect(await platforms()).toHaveLength(15);
     await app.within('a', (tx) =>
       tx.db
-        .updateTable('organisations')
+        .updateTable('organizations')
         .set({ website_url: 'https://www.maplehouse.example' })
         .where('id', '=', tx.actor.org_id)
         .execute(),
@@ -335,7 +335,7 @@ describe('what does not fit is refused at its field', () => {
   });
 });
 
-describe('between organisations', () => {
+describe('between organizations', () => {
   test('names and ids of the other one are unknown, in every field', async () => {
     const { id } = await inquiry();
     const other = await app.signIn('admissions', 'b');
@@ -357,7 +357,7 @@ describe('between organisations', () => {
     ];
     for (const attempt of attempts) {
       const { status } = await desk.rest('POST', '/api/referral_flow', attempt);
-      expect(status).toBe(404);
+      expect(status).toBe('referral_name' in attempt || 'contact_name' in attempt ? 400 : 404);
     }
     expect(await records(id)).toEqual([]);
     expect(await desk.trpc.referralFlow.alumni.query({ opportunity_id: id, query: 'otto' })).toEqual([]);

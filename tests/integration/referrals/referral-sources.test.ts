@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { createSource } from '../../support/referrals.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp({ limited: false });
 const desk = await app.signIn('admissions');
@@ -71,7 +71,7 @@ describe('a new referral source', () => {
       { referral_name: 'Listed Three', type: 'Moon' },
     ]);
     expect(refused.status).toBe(400);
-    expect(refused.body.error?.fields).toEqual({ '2.type': 'A referral source needs a type.' });
+    expect(refused.body.error?.fields).toEqual({ '2.type': 'Choose one of the options' });
     expect(await found({ referral_name: 'Listed' })).toHaveLength(2);
   });
 
@@ -79,8 +79,8 @@ describe('a new referral source', () => {
     [{ website_url: 'javascript:alert(1)' }, 'website_url'],
     [{ average_length_of_stay: 1.5 }, 'average_length_of_stay'],
     [{ gender_served: 'Cats' }, 'gender_served'],
-    [{ levels_of_care: ['5.0 Luxury'] }, 'levels_of_care.0'],
-    [{ org_id: app.organisations.b.id }, 'org_id'],
+    [{ levels_of_care: ['5.0 Luxury'] }, 'levels_of_care'],
+    [{ org_id: app.organizations.b.id }, 'org_id'],
   ])('is refused with %j, naming the field', async (fields, field) => {
     const { status, body } = await desk.rest('POST', '/api/referrals', {
       referral_name: 'Refused',
@@ -131,7 +131,7 @@ describe('a search', () => {
     expect(await found({ query: '%%%%' })).toEqual([]);
   });
 
-  test('shows no archived source, and none of another organisation', async () => {
+  test('shows no archived source, and none of another organization', async () => {
     const hidden = await createSource(desk, { referral_name: 'Wren Hidden' });
     await createSource(other, { referral_name: 'Wren Elsewhere' });
     await createSource(desk, { referral_name: 'Wren Here' });
@@ -212,7 +212,7 @@ describe('autofill', () => {
     });
   });
 
-  test('lends from a source of nearly the same name, of its own organisation alone', async () => {
+  test('lends from a source of nearly the same name, of its own organization alone', async () => {
     await createSource(desk, {
       referral_name: 'Sandpiper Bay Clinic',
       payment_type: ['Medicaid'],

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listSources } from '../../../src/server/features/referral-sources/list-sources.ts';
-import { SOURCE_SORTS } from '../../../src/shared/features/referral-sources/referral-sources.rules.ts';
-import { startTestApp } from '../../support/app.ts';
-import { planOf, prepareRows } from '../../support/plan-of.ts';
+import { listSources } from '#server/features/referral-sources/list-sources.ts';
+import { SOURCE_SORTS } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { planOf, prepareRows } from '#tests/support/plan-of.ts';
 
 const app = await startTestApp();
-const org = app.organisations.a.id;
+const org = app.organizations.a.id;
 const ROWS = 20_000;
 const SEQ_SCAN = /Seq Scan on (referral_sources|source_staff|referral_activities)/;
 

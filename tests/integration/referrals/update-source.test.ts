@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { makeInquiry } from '../../support/people.ts';
-import { createContact, createSource } from '../../support/referrals.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { makeInquiry } from '#tests/support/people.ts';
+import { createContact, createSource } from '#tests/support/referrals.ts';
 
 const app = await startTestApp({ limited: false });
 const desk = await app.signIn('admissions');
@@ -51,9 +51,9 @@ describe('an edit of a referral source', () => {
     [{ website_url: 'javascript:alert(1)' }, 'referral.website_url'],
     [{ linkedin_url: 'https://user:secret@linkedin.example' }, 'referral.linkedin_url'],
     [{ average_length_of_stay: 3651 }, 'referral.average_length_of_stay'],
-    [{ levels_of_care: ['5.0 Luxury'] }, 'referral.levels_of_care.0'],
+    [{ levels_of_care: ['5.0 Luxury'] }, 'referral.levels_of_care'],
     [{ status: 'REFERRING' }, 'referral.status'],
-    [{ is_active: false }, 'referral.is_active'],
+    [{ id: 'another' }, 'referral.id'],
     [{ last_activity_date: '2026-01-01' }, 'referral.last_activity_date'],
   ])('is refused with %j, naming the field', async (referral, field) => {
     const referral_id = await createSource(desk, { referral_name: 'Held Still' });
@@ -88,7 +88,7 @@ describe('an edit of a referral source', () => {
     expect((await source(referral_id)).version).toBe(2);
   });
 
-  test('reaches no source of another organisation', async () => {
+  test('reaches no source of another organization', async () => {
     const referral_id = await createSource(desk, { referral_name: 'Ours Alone' });
     const { status } = await put(referral_id, { referral_name: 'Theirs' }, other);
     expect(status).toBe(404);

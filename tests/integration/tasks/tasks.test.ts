@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startTestApp } from '../../support/app.ts';
-import { openDatabase } from '../../support/matrix/rows.ts';
-import { createContact, createSource } from '../../support/referrals.ts';
-import { openInquiry } from '../../support/uploads.ts';
+import { startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { createContact, createSource } from '#tests/support/referrals.ts';
+import { openInquiry } from '#tests/support/uploads.ts';
 
 const app = await startTestApp();
 const query = await openDatabase(app.databaseUrl);
@@ -63,7 +63,7 @@ test('without an assignee it is its creator’s; without a title or a source it 
     assigned_to_email_id: 'clinical@b.example',
   });
   expect([nobody.status, nobody.body.error?.fields]).toEqual([
-    404,
+    400,
     { assigned_to_email_id: 'No active user has this e-mail.' },
   ]);
 });
@@ -82,12 +82,12 @@ test('a name that nobody has is refused by the field it stands in', async () => 
   const named = { title: 'Call', referral_id, contact_associated_with: 'Nobody Known' };
   const added = await staff.rest('POST', '/api/tasks', named);
   expect([added.status, added.body.error?.fields]).toEqual([
-    404,
+    400,
     { contact_associated_with: 'This contact does not exist.' },
   ]);
   const edited = await save(await create(), { org_associated_with: 'Nowhere Known' });
   expect([edited.status, edited.body.error?.fields]).toEqual([
-    404,
+    400,
     { 'task.org_associated_with': 'This referral source does not exist.' },
   ]);
 });
@@ -115,7 +115,7 @@ test('a task of somebody who has left is saved with their name, and given to nob
   expect(kept.status).toBe(200);
   expect(await details(task_id)).toMatchObject({ title: 'Call again', assigned_to_email_id: 'clinical@a.example' });
   const given = await save(await create(), { assigned_to_email_id: 'clinical@a.example' });
-  expect(given.status).toBe(404);
+  expect(given.status).toBe(400);
 });
 
 test('a stale edit is told whose change it met, and writes nothing', async () => {
@@ -185,7 +185,7 @@ describe('the list', () => {
   });
 });
 
-test("another organisation's task, source, contact, person and inquiry do not exist", async () => {
+test("another organization's task, source, contact, person and inquiry do not exist", async () => {
   const theirSource = await createSource(stranger, { referral_name: 'Juniper Counselling' });
   const { id: theirs } = await stranger.trpc.tasks.create.mutate({ title: 'Theirs', referral_id: theirSource });
   expect((await staff.rest('GET', '/api/task_details', { task_id: theirs })).status).toBe(404);

@@ -1,4 +1,4 @@
-import { RECORDS } from '../../../scripts/demo/records/records.ts';
+import { RECORDS } from '#scripts/demo/records/records.ts';
 import type { SetRecord } from './set-record.ts';
 
 type Expected = Pick<SetRecord, 'expected' | 'open'>;

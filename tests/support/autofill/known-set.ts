@@ -64,7 +64,7 @@ Prior auth #: PA-77-20931
 CARE TEAM
 PCP: Dr. Anneke Strand\tPhone: (555) 555-0108
 Psychiatrist: None
-Therapist: Lucian Grey, LCSW\tPhone: (555) 555-0109
+Therapist: Lucian Gray, LCSW\tPhone: (555) 555-0109
 Pharmacy: Saltmarsh Drug\tPhone: (555) 555-0110`,
     ],
     expected: {
@@ -83,7 +83,7 @@ Pharmacy: Saltmarsh Drug\tPhone: (555) 555-0110`,
       authorization_number: 'PA-77-20931',
       current_pcp_name: 'Dr. Anneke Strand',
       current_pcp_phone: '(555) 555-0108',
-      current_therapist_name: 'Lucian Grey, LCSW',
+      current_therapist_name: 'Lucian Gray, LCSW',
       current_therapist_phone: '(555) 555-0109',
     },
     open: ['sex_at_birth'],

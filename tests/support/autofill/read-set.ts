@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { extractSuggestions, type Suggestion } from '../../../src/shared/features/autofill/extract-suggestions.ts';
-import { createExtractor } from '../../../src/worker/platform/extraction/extractor.ts';
+import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
+import type { Suggestion } from '#server/features/suggestions/engine/suggestion.ts';
+import { openExtractor } from '#tests/support/pdf/open-extractor.ts';
 import { scanPdf } from '../pdf/scan-pdf.ts';
 import { asExtracted } from '../record-passages.ts';
 import { SET_DAY, type SetRecord } from './set-record.ts';
@@ -16,14 +17,14 @@ export const readTyped: ReadRecord = async ({ pages }) =>
 
 /** Reads scans as the worker would; `close` ends the children that do it. */
 export function openScanReader(): { read: ReadRecord; close: () => Promise<void> } {
-  const extractor = createExtractor({ workers: 1 });
+  const extractor = openExtractor({ children: 1 });
   const read: ReadRecord = async (record) => {
     if (record.as === 'text') return readTyped(record);
     const folder = await mkdtemp(path.join(os.tmpdir(), 'landfall-set-'));
     const file = path.join(folder, 'record.pdf');
     await writeFile(file, await scanPdf(record.pages));
     const pages: { page: number; text: string }[] = [];
-    for (const index of record.pages.keys()) pages.push(await extractor.recognise(file, index + 1));
+    for (const index of record.pages.keys()) pages.push(await extractor.recognize(file, index + 1));
     await rm(folder, { recursive: true });
     return pages;
   };

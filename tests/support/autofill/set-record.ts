@@ -1,4 +1,4 @@
-import type { FictionalRecord } from '../../../scripts/demo/records/fictional-record.ts';
+import type { FictionalRecord } from '#scripts/demo/records/fictional-record.ts';
 
 /** A fictional record with what a careful reader fills in from it. */
 export interface SetRecord extends Pick<FictionalRecord, 'key' | 'client' | 'as' | 'pages'> {

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
-import {
-  CLIENT_COLUMNS,
-  type EhrClient,
-  type EhrInquiry,
-  type EhrRecord,
-} from '../../../src/server/features/ehr/ehr-record.ts';
-import { CASE_FIELD_NAMES, isCaseDate } from '../../../src/shared/features/case-details/case-fields.ts';
-import { INQUIRY_STATUSES } from '../../../src/shared/features/inquiries/inquiries.rules.ts';
+import { CLIENT_COLUMNS, type EhrClient, type EhrInquiry, type EhrRecord } from '#server/features/ehr/ehr-record.ts';
+import { CASE_FIELD_NAMES, isCaseDate } from '#shared/features/case-details/case-fields.ts';
+import { INQUIRY_STATUSES } from '#shared/features/inquiries/inquiries.rules.ts';
 import { NAUGHTY_STRINGS, SQL_PAYLOADS } from '../matrix/naughty.ts';
 
 const words = fc.oneof(
@@ -69,7 +64,7 @@ const paper = fc.record({
 
 /** Records as they could stand in the database, and as nobody would type them. */
 export const anyRecord: fc.Arbitrary<EhrRecord> = fc.record({
-  organisation: words,
+  organization: words,
   time_zone: fc.constant('America/New_York'),
   client,
   inquiry,

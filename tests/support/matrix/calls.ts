@@ -1,4 +1,4 @@
-import type { RestRoute } from '../../../src/server/platform/rest.ts';
+import type { RestRoute } from '#server/platform/rest.ts';
 import type { ProcedureRoute } from '../routes.ts';
 
 /** An answer of either door, as it came. */
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** What an error says, at either door, without the id of its request. */
-export interface ToldError {
+export interface ServerErrorBody {
   code: string;
   message: string;
   fields?: Record<string, string>;
@@ -88,9 +88,13 @@ export function resultIn(answer: Answer): unknown {
     : body.result;
 }
 
+/** What the documented door answered with, whatever stands in it. */
+export const documentedResultIn = (answer: Answer): unknown =>
+  answer.text === '{"result":{}}' ? undefined : (JSON.parse(answer.text) as { result?: unknown }).result;
+
 /** The error of an answer in the form both doors share. */
-export function errorIn(answer: Answer): ToldError | undefined {
-  const { error } = JSON.parse(answer.text) as { error?: ToldError & { data?: ToldError } };
+export function errorIn(answer: Answer): ServerErrorBody | undefined {
+  const { error } = JSON.parse(answer.text) as { error?: ServerErrorBody & { data?: ServerErrorBody } };
   const told = error?.data ?? error;
   if (!told) return undefined;
   const { code, message, fields } = told;

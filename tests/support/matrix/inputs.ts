@@ -1,14 +1,19 @@
 import { TEST_START, type TestApp } from '../app.ts';
+import { createCampaign, createScheduledCampaign } from '../campaigns.ts';
+import { createFacility } from '../capacity.ts';
+import { createAsset, SAMPLE_TEMPLATE } from '../email-templates.ts';
 import { importIn, namesakeImport } from '../imports.ts';
-import { type OrganisationKey, TEST_PASSWORD } from '../organisations.ts';
+import { type OrganizationKey, TEST_PASSWORD } from '../organizations.ts';
 import { createContact, createSource } from '../referrals.ts';
 import { makeSendable } from '../sendable-inquiry.ts';
+import { challengeOf, codeAt, requireTwoFactor, withTwoFactor } from '../two-factor.ts';
+import { voiceKey } from '../voice-agent.ts';
 import { createDeadJob, createResetToken, createSuggestion, type Records, uploadRecord } from './records.ts';
 
 /** What a verb's input is made from. */
 export interface InputSource {
   app: TestApp;
-  organisation: OrganisationKey;
+  organization: OrganizationKey;
   records: Records;
 }
 
@@ -22,35 +27,58 @@ const fresh = (): number => {
 };
 
 /** An inquiry of its own: a status can be changed once only. */
-const createInquiry = async (app: TestApp, organisation: OrganisationKey, patient_id: string): Promise<string> => {
-  const admin = await app.signIn('admin', organisation);
+const createInquiry = async (app: TestApp, organization: OrganizationKey, patient_id: string): Promise<string> => {
+  const admin = await app.signIn('admin', organization);
   return (await admin.trpc.inquiries.create.mutate({ patient_id, created_at_date: PAST_DAY })).id;
 };
 
 /** A contact of its own at another source: one who is archived can't be moved again. */
-const createMovable = async (app: TestApp, organisation: OrganisationKey): Promise<string> => {
-  const admin = await app.signIn('admin', organisation);
+const createMovable = async (app: TestApp, organization: OrganizationKey): Promise<string> => {
+  const admin = await app.signIn('admin', organization);
   return createContact(admin, await createSource(admin, { referral_name: `Rowan House ${fresh()}` }));
 };
 
 /** Far enough back to be in the past whenever a test runs. */
 const PAST_DAY = TEST_START.slice(0, 10);
 
+/** Days that metrics look at: they end today at the latest. */
+const METRIC_RANGE = { start_date: '2020-01-01', end_date: PAST_DAY };
+
 /** Days that hold the records' referral. */
 const RANGE = { start_date: '2020-01-01', end_date: '2099-12-31' };
 
 /** A session's refresh token of its own: the calls that take one use it up. */
-const refreshToken: MakeInput = async ({ app, organisation }) => ({
-  refresh_token: (await app.signIn('analyst', organisation)).refresh_token,
+const refreshToken: MakeInput = async ({ app, organization }) => ({
+  refresh_token: (await app.signIn('analyst', organization)).refresh_token,
 });
 
+/** A webhook key of its own: one can be replaced, and revoked, once only. */
+const webhookKey: MakeInput = async ({ app, organization }) => ({
+  key_id: (await voiceKey(app, organization)).key_id,
+});
+/** A code of whoever calls: everybody of the organization has two-factor sign-in, with one secret. */
+const ownCode: MakeInput = async ({ app, organization }) => {
+  let secret = '';
+  for (const { user_id } of Object.values(app.organizations[organization].users))
+    secret = await withTwoFactor(app, organization, user_id);
+  return { code: await codeAt(app, secret) };
+};
+
+/** The challenge of somebody who has to set two-factor sign-in up before they come in. */
+const enrolling = async ({ app, organization }: InputSource) => {
+  await requireTwoFactor(app, organization, 'clinical');
+  const { challenge } = await challengeOf(app, organization, 'clinical');
+  return { challenge };
+};
+
 /**
- * An input that each verb accepts, from one organisation's own records. A verb that is missing here fails the matrices:
+ * An input that each verb accepts, from one organization's own records. A verb that is missing here fails the matrices:
  * who adds one adds its input.
  */
 export const INPUTS: Record<string, MakeInput> = {
   'account.get': () => ({}),
   'account.update': () => ({ account: { firstname: 'Avery', lastname: 'Example' } }),
+  'auth.change_own_password': () => ({ current_password: TEST_PASSWORD, new_password: `Harbour%Quiet${fresh()}x` }),
   'assistant.answer': ({ records }) => ({
     respond: 'referral_email',
     prompt: 'Introduce us',
@@ -63,25 +91,92 @@ export const INPUTS: Record<string, MakeInput> = {
     response: 'Subject: Thank you',
     referral_id: records.referral_id,
   }),
-  'auth.login': ({ organisation }) => ({ email_id: `manager@${organisation}.example`, password: TEST_PASSWORD }),
+  'assets.list': () => ({}),
+  'assets.check_upload': () => ({}),
+  'assets.remove': async ({ app, organization }) => ({ asset_id: await createAsset(app, organization) }),
+  'auth.login': ({ organization }) => ({ email_id: `manager@${organization}.example`, password: TEST_PASSWORD }),
+  'auth.two_factor': async ({ app, organization }) => {
+    const { user_id } = app.organizations[organization].users.clinical;
+    const secret = await withTwoFactor(app, organization, user_id);
+    const { challenge } = await challengeOf(app, organization, 'clinical');
+    return { challenge, code: await codeAt(app, secret) };
+  },
+  'auth.two_factor_begin': enrolling,
+  'auth.two_factor_confirm': async (source) => {
+    const { app } = source;
+    const { challenge } = await enrolling(source);
+    const begun = await app.anyone.trpc.auth.twoFactorBegin.mutate({ challenge });
+    return { challenge, code: await codeAt(app, begun.secret) };
+  },
   'auth.refresh': refreshToken,
   'auth.logout': refreshToken,
-  'auth.request_password_reset': ({ organisation }) => ({ email_id: `clinical@${organisation}.example` }),
-  'auth.check_reset_token': async ({ app, organisation }) => ({ token: await createResetToken(app, organisation) }),
-  'auth.change_password': async ({ app, organisation }) => ({
-    token: await createResetToken(app, organisation),
+  'auth.request_password_reset': ({ organization }) => ({ email_id: `clinical@${organization}.example` }),
+  'auth.check_reset_token': async ({ app, organization }) => ({ token: await createResetToken(app, organization) }),
+  'audit.actions': () => ({}),
+  'audit.check': () => ({}),
+  'audit.list': () => ({}),
+  'audit.of_record': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'auth.change_password': async ({ app, organization }) => ({
+    token: await createResetToken(app, organization),
     new_password: `Harbour%Quiet${fresh()}x`,
   }),
   'auth.test': () => ({}),
   'calls.list': () => ({ query: 'sample', page: 1, limit: 20 }),
   'calls.get': ({ records }) => ({ call_id: records.call_id }),
   'calls.callers': ({ records }) => ({ call_id: records.call_id }),
+  'campaigns.list': () => ({ query: 'spring', page: 1, limit: 20 }),
+  'campaigns.get': ({ records }) => ({ campaign_id: records.campaign_id }),
+  // Without an id: an empty one in an address is left out, and `campaigns.get` holds what one leads to.
+  'campaigns.find': () => ({}),
+  'campaigns.audience': () => ({}),
+  'campaigns.sender': () => ({}),
+  'campaigns.create': () => ({ name: `Fall ${fresh()}`, subject: 'Open beds', description: 'For referents' }),
+  'campaigns.duplicate': ({ records }) => ({ campaign_id: records.campaign_id }),
+  'campaigns.save': ({ records }) => ({ campaign_id: records.campaign_id, description: 'For all referents' }),
+  'campaigns.delete': async ({ app, organization }) => ({ campaign_id: await createCampaign(app, organization) }),
+  'campaigns.send': async ({ app, organization }) => ({
+    campaign_id: await createCampaign(app, organization),
+    org_name: 'Maple House Recovery',
+    reply_to: `admin@${organization}.example`,
+    scheduled_at: 4_000_000_000,
+  }),
+  'campaigns.send_test': ({ organization, records }) => ({
+    campaign_id: records.campaign_id,
+    org_name: 'Maple House Recovery',
+    reply_to: `admin@${organization}.example`,
+    subject: 'Open beds',
+    test_email_ids: [`admin@${organization}.example`],
+  }),
+  'campaigns.steer': async ({ app, organization }) => ({
+    campaign_id: await createScheduledCampaign(app, organization),
+    to: 'cancel',
+  }),
+  'campaigns.analytics': ({ records }) => ({ campaign_id: records.campaign_id }),
+  'campaigns.export': ({ records }) => ({ campaign_id: records.campaign_id, event_type: 'sent' }),
   'case_details.get': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'case_details.update': ({ records }) => ({
     opportunity_id: records.opportunity_id,
     sections: [{ id: 'current_concerns', fields: [{ id: 'allergies', value: 'None known.' }] }],
   }),
   'capacity.get': () => ({}),
+  'census.details': () => ({ date: PAST_DAY, metric: 'Census' }),
+  'census.forecast': () => ({}),
+  'census.trend': () => ({ days: 30 }),
+  'census_booster.get': () => ({ total_capacity: 40, target_occupancy: 85, avg_los: 30 }),
+  'census.get': () => ({ date: PAST_DAY }),
+  'capacity.manage': () => ({}),
+  'capacity.create': () => ({ facilities: [{ name: `House ${fresh()}`, size: 8 }] }),
+  'capacity.update': ({ records }) => ({ type: 'facility', id: records.facility_id, update: { size: 30 } }),
+  'capacity.delete': async ({ app, organization }) => ({
+    type: 'facility',
+    id: await createFacility(app, organization, { name: `Annex ${fresh()}`, size: 2 }),
+  }),
+  'capacity.restore': async ({ app, organization }) => {
+    const admin = await app.signIn('admin', organization);
+    const id = await createFacility(app, organization, { name: `Lodge ${fresh()}`, size: 2 });
+    await admin.trpc.capacity.delete.mutate({ type: 'facility', id });
+    return { type: 'facility', id };
+  },
   'capacity.free_beds': ({ records }) => ({ facility_id: records.facility_id, from: PAST_DAY, to: PAST_DAY }),
   'clients.list': () => ({ query: 'sample', page: 1, limit: 20 }),
   'clients.get': ({ records }) => ({ patient_id: records.patient_id }),
@@ -92,7 +187,14 @@ export const INPUTS: Record<string, MakeInput> = {
   }),
   'clients.reveal_ssn': ({ records }) => ({ patient_id: records.patient_id, field: 'ssn', reason: 'insurance' }),
   'clients.create': () => ({ firstname: 'Jamie', lastname: `Sample${fresh()}` }),
-  'configuration.get': () => ({ type: 'ADMISSION_STAFF' }),
+  'configuration.get': () => ({ type: 'CLIENTS_VIEWS' }),
+  'configuration.versions': () => ({ type: 'ADMISSION_STAFF' }),
+  'configuration.restore': async ({ app, organization }) => {
+    const admin = await app.signIn('admin', organization);
+    const type = 'OUTREACH_EVENTS' as const;
+    const { version } = await admin.trpc.configuration.save.mutate({ type, config: { events: [`Gala ${fresh()}`] } });
+    return { type, restore: 0, version };
+  },
   'configuration.admission_staff': () => ({}),
   'custom_config.get': () => ({}),
   'custom_config.create': () => ({ section: { name: `Section ${fresh()}`, description: 'Asked on the first call.' } }),
@@ -115,8 +217,8 @@ export const INPUTS: Record<string, MakeInput> = {
   'contacts.update': ({ records }) => ({ contact_id: records.contact_id, contact: { city: 'Pinebrook' } }),
   'contacts.archive': ({ records }) => ({ ids: [records.contact_id] }),
   'contacts.unarchive': ({ records }) => ({ ids: [records.contact_id] }),
-  'contacts.move': async ({ app, organisation, records }) => ({
-    contact_id: await createMovable(app, organisation),
+  'contacts.move': async ({ app, organization, records }) => ({
+    contact_id: await createMovable(app, organization),
     contact: { referral_id: records.referral_id },
   }),
   'documents.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
@@ -125,26 +227,46 @@ export const INPUTS: Record<string, MakeInput> = {
   'documents.search': () => ({ query: 'records' }),
   'documents.in_process': () => ({}),
   'documents.retry': ({ records }) => ({ document_id: records.failed_document_id }),
-  'documents.delete': async ({ app, organisation, records }) => {
-    const admin = await app.signIn('admin', organisation);
+  'documents.delete': async ({ app, organization, records }) => {
+    const admin = await app.signIn('admin', organization);
     return { document_id: await uploadRecord(app, admin, records.opportunity_id, 'spare') };
   },
+  'email_templates.list': () => ({}),
+  'email_templates.find': () => ({}),
+  'email_templates.get': ({ records }) => ({ template_id: records.template_id }),
+  'email_templates.versions': ({ records }) => ({ template_id: records.template_id }),
+  'email_templates.create': () => ({ name: `Spring ${fresh()}`, restore_template: SAMPLE_TEMPLATE }),
+  'email_templates.update': ({ records }) => ({ template_id: records.template_id, name: 'Spring news' }),
+  'email_templates.restore_version': ({ records }) => ({ template_id: records.template_id, restore: 1 }),
+  'email_templates.duplicate': ({ records }) => ({ template_id: records.template_id }),
+  'email_templates.archive': ({ records }) => ({ template_id: records.template_id, archived: true }),
   'ehr.preview': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'ehr.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
-  'ehr.send': async ({ app, organisation }) => {
-    const { opportunity_id } = await makeSendable(app, organisation);
+  'ehr.send': async ({ app, organization }) => {
+    const { opportunity_id } = await makeSendable(app, organization);
     return { opportunity_id };
   },
   'ehr.retry': ({ records }) => ({ transmission_id: records.transmission_id }),
-  'ehr.platforms': () => ({}),
-  'ehr.set_api_keys': () => ({ name: 'Kipu', public_key: 'access-id', private_key: 'quiet-harbour-7431' }),
+  'integrations.list': () => ({}),
+  'integrations.mail_way': () => ({}),
+  'integrations.remove': () => ({ name: 'Mailgun' }),
+  'integrations.test': async ({ app, organization }) => {
+    const admin = await app.signIn('admin', organization);
+    await admin.trpc.integrations.setApiKeys.mutate({ name: 'Mailgun', public_key: 'id', private_key: 'key-0001' });
+    return { name: 'Mailgun' };
+  },
+  'webhooks.keys': () => ({}),
+  'webhooks.make_key': () => ({}),
+  'webhooks.replace_key': webhookKey,
+  'webhooks.revoke_key': webhookKey,
+  'integrations.set_api_keys': () => ({ name: 'Kipu', public_key: 'access-id', private_key: 'quiet-harbour-7431' }),
   'ehr.set_active': () => ({ name: null }),
   'imports.list': () => ({}),
   'imports.get': ({ records }) => ({ import_id: records.import_id }),
   'imports.rows': ({ records }) => ({ import_id: records.import_id, outcome: 'new', page: 1 }),
-  'imports.organisations': ({ records }) => ({ import_id: records.import_id }),
-  'imports.map': async ({ app, organisation }) => ({
-    import_id: await importIn(app, 'checked', organisation),
+  'imports.organizations': ({ records }) => ({ import_id: records.import_id }),
+  'imports.map': async ({ app, organization }) => ({
+    import_id: await importIn(app, 'checked', organization),
     mapping: { firstname: 0, lastname: 1, organization_name: 2 },
   }),
   'imports.fix': ({ records }) => ({
@@ -152,18 +274,29 @@ export const INPUTS: Record<string, MakeInput> = {
     line: 2,
     values: { firstname: 'Robin', lastname: `Fixed ${fresh()}`, organization_name: 'Alder House' },
   }),
-  'imports.choose_source': ({ app, organisation }) => namesakeImport(app, organisation),
-  'imports.save': async ({ app, organisation }) => ({ import_id: await importIn(app, 'checked', organisation) }),
-  'imports.undo': async ({ app, organisation }) => ({ import_id: await importIn(app, 'saved', organisation) }),
-  'imports.discard': async ({ app, organisation }) => ({ import_id: await importIn(app, 'checked', organisation) }),
+  'imports.choose_source': ({ app, organization }) => namesakeImport(app, organization),
+  'imports.save': async ({ app, organization }) => ({ import_id: await importIn(app, 'checked', organization) }),
+  'imports.undo': async ({ app, organization }) => ({ import_id: await importIn(app, 'saved', organization) }),
+  'imports.discard': async ({ app, organization }) => ({ import_id: await importIn(app, 'checked', organization) }),
   'imports.add_contacts': ({ records }) => ({
     contacts: [{ firstname: 'Robin', lastname: `Listed ${fresh()}`, referral_id: records.referral_id }],
   }),
+  'metrics.get': () => ({
+    ...METRIC_RANGE,
+    metric: ['opportunities_created_by_professional_referral'],
+    details: 'true',
+  }),
+  'metrics.rows': () => ({ ...METRIC_RANGE, metric: 'opportunities_created_by_professional_referral' }),
+  'metrics.export': () => ({ ...METRIC_RANGE, metric: 'opportunities_created_by_professional_referral' }),
+  'referral_map.get': () => METRIC_RANGE,
+  'referral_map.sources': () => ({ ...METRIC_RANGE, state: 'others' }),
+  'referral_map.export': () => ({ ...METRIC_RANGE, state: 'others' }),
   'inquiries.list': () => ({ query: 'sample', page: 1, limit: 20, sort: 'opportunity_name', order: 'asc' }),
   'inquiries.get': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.of_client': ({ records }) => ({ patient_id: records.patient_id }),
   'inquiries.own': () => ({}),
-  'inquiries.draft_summary': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'inquiries.unanswered': () => ({}),
+  'suggestions.draft_summary': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.notes': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.create': ({ records }) => ({
     patient_id: records.patient_id,
@@ -171,12 +304,18 @@ export const INPUTS: Record<string, MakeInput> = {
     condition: ['Anxiety'],
     staff: ['Robin Example'],
   }),
-  'inquiries.update': ({ records }) => ({
-    opportunity_id: records.opportunity_id,
-    opportunity: { summary: 'Called back.', pinned_note_id: records.note_id },
-  }),
-  'inquiries.change_status': async ({ app, organisation, records }) => ({
-    opportunity_id: await createInquiry(app, organisation, records.patient_id),
+  'inquiries.update': async ({ app, organization, records }) => {
+    // What the record says already is no change, and asks for no right.
+    await app.within(organization, (tx) =>
+      tx.db.updateTable('inquiries').set({ summary: null }).where('id', '=', records.opportunity_id).execute(),
+    );
+    return {
+      opportunity_id: records.opportunity_id,
+      opportunity: { summary: 'Called back.', pinned_note_id: records.note_id },
+    };
+  },
+  'inquiries.change_status': async ({ app, organization, records }) => ({
+    opportunity_id: await createInquiry(app, organization, records.patient_id),
     status: 'SCHEDULED-ADMIT',
     facility: records.facility_id,
     duration: 28,
@@ -187,7 +326,16 @@ export const INPUTS: Record<string, MakeInput> = {
   'inquiries.add_note': ({ records }) => ({ opportunity_id: records.opportunity_id, description: 'Called back.' }),
   'inquiries.edit_note': ({ records }) => ({ note_id: records.note_id, description: 'Called back twice.' }),
   'jobs.dead': () => ({}),
-  'jobs.retry': async ({ app, organisation }) => ({ job_id: await createDeadJob(app, organisation) }),
+  'jobs.retry': async ({ app, organization }) => ({ job_id: await createDeadJob(app, organization) }),
+  'organization.get': () => ({}),
+  'organization.update': async ({ app, organization }) => {
+    const admin = await app.signIn('admin', organization);
+    const { usual_retention_years: _usual, ...settled } = await admin.trpc.organization.get.query({});
+    return { ...settled, postal_address: `${fresh()} Harbor Street` };
+  },
+  'notifications.list': () => ({}),
+  'notifications.send_test': () => ({ event: 'referral_sent' }),
+  'option_lists.get': () => ({}),
   'questions.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'questions.ask': ({ records }) => ({
     opportunity_id: records.opportunity_id,
@@ -207,14 +355,20 @@ export const INPUTS: Record<string, MakeInput> = {
   }),
   'suggestions.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'suggestions.progress': ({ records }) => ({ document_id: records.document_id }),
-  'suggestions.accept': async ({ app, organisation, records }) => ({
+  'suggestions.accept': async ({ app, organization, records }) => ({
     opportunity_id: records.opportunity_id,
-    accept: [{ suggestion_id: await createSuggestion(app, organisation, records) }],
+    accept: [{ suggestion_id: await createSuggestion(app, organization, records) }],
   }),
-  'suggestions.reject': async ({ app, organisation, records }) => ({
+  'suggestions.reject': async ({ app, organization, records }) => ({
     opportunity_id: records.opportunity_id,
-    suggestion_ids: [await createSuggestion(app, organisation, records)],
+    suggestion_ids: [await createSuggestion(app, organization, records)],
   }),
+  'suggestions.undo': async ({ app, organization, records: { opportunity_id, document_id } }) => {
+    const suggestion_id = await createSuggestion(app, organization, { opportunity_id, document_id });
+    const admin = await app.signIn('admin', organization);
+    await admin.trpc.suggestions.accept.mutate({ opportunity_id, accept: [{ suggestion_id }] });
+    return { opportunity_id, suggestion_ids: [suggestion_id] };
+  },
   'referral_analytics.counts': ({ records }) => ({ referral_id: records.referral_id, ...RANGE }),
   'referral_analytics.details': ({ records }) => ({ referral_id: records.referral_id, ...RANGE }),
   'referral_analytics.export': ({ records }) => ({
@@ -250,6 +404,8 @@ export const INPUTS: Record<string, MakeInput> = {
     end_date: '2026-12-31',
   }),
   'activities.why_status': ({ records }) => ({ referral_id: records.referral_id }),
+  'activities.preview_engagement': () => ({ period: 30 }),
+  'activities.engagement_progress': () => ({}),
   'activities.create': ({ records }) => ({
     description: `Asked for beds ${fresh()}`,
     referral_id: records.referral_id,
@@ -260,6 +416,7 @@ export const INPUTS: Record<string, MakeInput> = {
     activity_id: records.activity_id,
     activity: { description: 'Asked for two beds', contact_name: [records.contact_id] },
   }),
+  'tasks.due': () => ({}),
   'tasks.list': () => ({ query: 'call', page: 1, limit: 20 }),
   'tasks.get': ({ records }) => ({ task_id: records.task_id }),
   'tasks.create': ({ records }) => ({ title: `Call back ${fresh()}`, referral_id: records.referral_id }),
@@ -267,17 +424,50 @@ export const INPUTS: Record<string, MakeInput> = {
     task_id: records.task_id,
     task: { additional_instructions: 'Ask for the director' },
   }),
+  'sessions.list': () => ({}),
+  'setup.get': () => ({}),
+  'setup.dismiss': () => ({}),
+  'sessions.end': async ({ app, organization }) => ({
+    session_id: (await app.signIn('admin', organization)).session_id,
+  }),
+  'sessions.end_others': () => ({}),
+  'two_factor.get': () => ({}),
+  'two_factor.begin': () => ({}),
+  'two_factor.confirm': async (source) => {
+    const admin = await source.app.signIn('admin', source.organization);
+    const { is_on } = await admin.trpc.twoFactor.get.query({});
+    if (is_on) return ownCode(source);
+    const { secret } = await admin.trpc.twoFactor.begin.mutate({});
+    return { code: await codeAt(source.app, secret) };
+  },
+  'two_factor.renew_codes': ownCode,
+  'two_factor.disable': ownCode,
+  'users.reset_two_factor': async ({ app, organization, records }) => {
+    const { user_id } = records;
+    const people = Object.values(app.organizations[organization].users);
+    // Where the records are of nowhere, there is nobody to turn it on for.
+    if (people.some((person) => person.user_id === user_id)) await withTwoFactor(app, organization, user_id);
+    return { user_id };
+  },
   'users.search': () => ({ query: 'example' }),
   'users.list': () => ({}),
+  'users.belongings': ({ records }) => ({ user_id: records.user_id }),
+  'users.mail_delivery': () => ({}),
+  'users.send_link': ({ records }) => ({ user_id: records.user_id }),
+  'users.make_link': ({ records }) => ({ user_id: records.user_id }),
+  'users.invite_several': () => ({
+    people: [{ email_id: `several-${fresh()}@people.example`, firstname: 'Sam', lastname: 'Example' }],
+    role: 'admissions',
+  }),
   'users.invite': () => ({
     email_id: `new-${fresh()}@people.example`,
     firstname: 'Sam',
     lastname: 'Example',
     role: 'admissions',
   }),
-  'users.update': async ({ app, organisation, records }) => {
-    const people = await (await app.signIn('admin', organisation)).trpc.users.list.query({});
-    const version = people.find(({ user_id }) => user_id === records.user_id)?.version ?? 1;
+  'users.update': async ({ app, organization, records }) => {
+    const { list } = await (await app.signIn('admin', organization)).trpc.users.list.query({});
+    const version = list.find(({ id }) => id === records.user_id)?.version ?? 1;
     return { user_id: records.user_id, user: { version, can_export: true } };
   },
   'users.deactivate': ({ records }) => ({ user_id: records.user_id }),

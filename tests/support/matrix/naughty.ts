@@ -62,3 +62,6 @@ export const NAUGHTY_STRINGS: readonly string[] = [
 /** Words of Postgres or of the code that an error must not hold. */
 export const SAYS_TOO_MUCH =
   /syntax error|SQLSTATE|pg_catalog|relation "|column "|violates |duplicate key|unterminated|\bat \w+ \(|\.ts:\d+|node_modules|password_hash/i;
+
+/** What a schema library says by itself; a person or a caller reads the product's own words. */
+export const LIBRARY_WORDING = /Invalid (input|option|string|key|element)|expected \w+|Too (big|small)|Unrecognized/;

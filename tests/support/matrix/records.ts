@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { storePasswordLink } from '../../../src/server/features/auth/password-links.ts';
+import { storePasswordLink } from '#server/features/auth/password-links.ts';
 import type { Actor, TestApp } from '../app.ts';
+import { createCampaign } from '../campaigns.ts';
 import { createFacility } from '../capacity.ts';
+import { createAsset, templateSaying } from '../email-templates.ts';
 import { importIn } from '../imports.ts';
-import type { OrganisationKey } from '../organisations.ts';
+import type { OrganizationKey } from '../organizations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
 import { createContact, createSource } from '../referrals.ts';
 import { createFailedTransmission } from '../sendable-inquiry.ts';
 import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../voice-agent.ts';
 
-/** One record of each kind in one organisation; ids of the same key name the same kind of record. */
+/** One record of each kind in one organization; ids of the same key name the same kind of record. */
 export interface Records {
   patient_id: string;
   opportunity_id: string;
@@ -30,18 +32,22 @@ export interface Records {
   user_id: string;
   facility_id: string;
   import_id: string;
+  campaign_id: string;
+  template_id: string;
+  asset_id: string;
+  session_id: string;
 }
 
 export interface Canaried {
   records: Records;
-  /** Stands in every text of the organisation's records, and nowhere else. */
+  /** Stands in every text of the organization's records, and nowhere else. */
   canary: string;
 }
 
 /** 64 random bits, in letters that any text field takes. */
 export const newCanary = (): string => `zq${randomBytes(8).toString('hex')}`;
 
-/** A client of the same name in both organisations; the other fields hold the organisation's canary. */
+/** A client of the same name in both organizations; the other fields hold the organization's canary. */
 const clientFields = (canary: string) => ({
   firstname: 'Dana',
   lastname: 'Sample',
@@ -60,8 +66,8 @@ const clientFields = (canary: string) => ({
   subscriber_id: canary,
 });
 
-/** Writes one record of each kind as the organisation's administrator, through the product's own doors. */
-export async function createRecords(app: TestApp, key: OrganisationKey, canary: string): Promise<Records> {
+/** Writes one record of each kind as the organization's administrator, through the product's own doors. */
+export async function createRecords(app: TestApp, key: OrganizationKey, canary: string): Promise<Records> {
   const admin = await app.signIn('admin', key);
   const { id: patient_id } = await admin.trpc.clients.create.mutate(clientFields(canary));
   const { id: opportunity_id } = await admin.trpc.inquiries.create.mutate({
@@ -101,14 +107,22 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
     contact_name: [contact_id],
     description: `spoke of ${canary}`,
   });
-  const { user_id } = app.organisations[key].users.outreach;
+  const { user_id } = app.organizations[key].users.outreach;
   const transmission_id = await createFailedTransmission(app, key, opportunity_id);
   const job_id = await createDeadJob(app, key);
   const suggestion_id = await createSuggestion(app, key, { opportunity_id, document_id }, canary);
   const facility_id = await createFacility(app, key, { name: 'Residential', size: 24 });
   const import_id = await importIn(app, 'checked', key, canary);
+  const { id: template_id } = await admin.trpc.emailTemplates.create.mutate({
+    name: 'Spring news',
+    restore_template: templateSaying(`news ${canary}`),
+  });
   return {
     import_id,
+    campaign_id: await createCampaign(app, key, { description: `campaign ${canary}` }),
+    template_id,
+    asset_id: await createAsset(app, key),
+    session_id: admin.session_id,
     ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
     ...{ referral_id, contact_id, call_id, key: call.recording_key!, job_id, user_id, facility_id, transmission_id },
     section_id,
@@ -118,7 +132,7 @@ export async function createRecords(app: TestApp, key: OrganisationKey, canary: 
   };
 }
 
-/** A source and a contact of the same names in both organisations, and a referral of the inquiry from them. */
+/** A source and a contact of the same names in both organizations, and a referral of the inquiry from them. */
 async function createReferral(admin: Actor, opportunity_id: string, canary: string) {
   const referral_id = await createSource(admin, {
     referral_name: 'Alder House',
@@ -142,7 +156,7 @@ async function createReferral(admin: Actor, opportunity_id: string, canary: stri
 }
 
 /** A call of the client's number with its audio, told through the webhook; every text of it holds the canary. */
-async function createCall(app: TestApp, key: OrganisationKey, canary: string): Promise<string> {
+async function createCall(app: TestApp, key: OrganizationKey, canary: string): Promise<string> {
   const event = endedCall(app, {
     caller: '(212) 555-0142',
     summary: `summary ${canary}`,
@@ -152,7 +166,7 @@ async function createCall(app: TestApp, key: OrganisationKey, canary: string): P
   return told.body.result!.id;
 }
 
-/** A section of the organisation's own; its one field is archived, so that inquiries keep the fixed sections. */
+/** A section of the organization's own; its one field is archived, so that inquiries keep the fixed sections. */
 async function createArchivedField(admin: Actor, canary: string): Promise<string> {
   const [section] = await admin.trpc.customConfig.create.mutate({
     section: { name: `Section of ${canary}`, description: `description ${canary}` },
@@ -183,7 +197,7 @@ export async function uploadRecord(app: TestApp, by: Actor, opportunity_id: stri
 /** Marks one document as read, with its page's text, and another as failed, as the worker would. */
 async function finishReading(
   app: TestApp,
-  key: OrganisationKey,
+  key: OrganizationKey,
   read: { document_id: string; failed_document_id: string; canary: string },
 ): Promise<void> {
   await app.within(key, async (tx) => {
@@ -221,7 +235,7 @@ async function finishReading(
 /** A suggestion for the inquiry's allergies that waits for a decision; the field is empty, and the one before it is gone. */
 export async function createSuggestion(
   app: TestApp,
-  key: OrganisationKey,
+  key: OrganizationKey,
   { opportunity_id, document_id }: Pick<Records, 'opportunity_id' | 'document_id'>,
   canary = 'lithium',
 ): Promise<string> {
@@ -242,8 +256,8 @@ export async function createSuggestion(
   });
 }
 
-/** A job of the organisation that was given up. */
-export async function createDeadJob(app: TestApp, key: OrganisationKey): Promise<string> {
+/** A job of the organization that was given up. */
+export async function createDeadJob(app: TestApp, key: OrganizationKey): Promise<string> {
   return app.within(key, async (tx) => {
     const id = tx.services.newId();
     const at = tx.services.clock.now().toISOString();
@@ -264,17 +278,17 @@ export async function createDeadJob(app: TestApp, key: OrganisationKey): Promise
   });
 }
 
-/** A link's token that sets the password of the organisation's analyst. */
-export async function createResetToken(app: TestApp, key: OrganisationKey): Promise<string> {
+/** A link's token that sets the password of the organization's analyst. */
+export async function createResetToken(app: TestApp, key: OrganizationKey): Promise<string> {
   const token = app.services.tokens.newSecretToken();
-  const { user_id } = app.organisations[key].users.analyst;
+  const { user_id } = app.organizations[key].users.analyst;
   await app.within(key, (tx) => storePasswordLink(tx, { user_id, purpose: 'reset', token }));
   return token;
 }
 
-/** Both organisations with one record of each kind. */
-export async function createBothRecords(app: TestApp): Promise<Record<OrganisationKey, Canaried>> {
-  const make = async (key: OrganisationKey): Promise<Canaried> => {
+/** Both organizations with one record of each kind. */
+export async function createBothRecords(app: TestApp): Promise<Record<OrganizationKey, Canaried>> {
+  const make = async (key: OrganizationKey): Promise<Canaried> => {
     const canary = newCanary();
     return { canary, records: await createRecords(app, key, canary) };
   };

@@ -1,8 +1,8 @@
 /** A process of its own that holds an extractor, so that a test can kill it: prints its children's ids once they work. */
-import { createExtractor } from '../../../src/worker/platform/extraction/extractor.ts';
+import { openExtractor } from '#tests/support/pdf/open-extractor.ts';
 
 const [file = '', busyFile = ''] = process.argv.slice(2);
-const extractor = createExtractor();
+const extractor = openExtractor();
 await Promise.all([extractor.open(file), extractor.open(file)]);
 // Never answered: it keeps a child busy at the moment its parent dies.
 void extractor.readText(busyFile, { from: 1, to: 1 }, () => undefined).catch(() => undefined);

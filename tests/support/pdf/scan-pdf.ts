@@ -1,4 +1,4 @@
-import { drawScan, type ScanOptions } from '../../../scripts/demo/records/draw-scan.ts';
+import { drawScan, type ScanOptions } from '#scripts/demo/records/draw-scan.ts';
 import { drawPdf } from './text-pdf.ts';
 
 /** A PDF of pictures only: each page's text drawn as a scanned sheet. */

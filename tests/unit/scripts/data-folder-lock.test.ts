@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startedAt } from '../../../scripts/embedded/processes.ts';
-import { lockDataFolder } from '../../../scripts/launch/data-folder-lock.ts';
+import { startedAt } from '#scripts/embedded/processes.ts';
+import { lockDataFolder } from '#scripts/launch/data-folder-lock.ts';
 
 const LOCK_MODULE = new URL('../../../scripts/launch/data-folder-lock.ts', import.meta.url).href;
 const DEAD_HOLDER = JSON.stringify({ pid: 2 ** 22 + 1, started_at: 'never' });

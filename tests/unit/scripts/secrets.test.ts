@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadSecrets } from '../../../scripts/launch/secrets.ts';
+import { loadSecrets } from '#scripts/launch/secrets.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { explainFailure } from '../../../scripts/launch/explain.ts';
-import { readSettings } from '../../../scripts/launch/settings.ts';
+import { explainFailure } from '#scripts/launch/explain.ts';
+import { readSettings } from '#scripts/launch/settings.ts';
 
 const KEYS = { TOKEN_KEY: 't', FIELD_KEYS: 'k1:f', LINK_KEY: 'l' };
 const DATABASE_URL = 'postgres://someone:secret@db.example:5432/landfall';
@@ -26,6 +26,17 @@ describe('the launcher’s settings', () => {
   test('with DATABASE_URL leave the demo out unless asked', () => {
     expect(readSettings({ DATABASE_URL, ...KEYS }).demo).toBe(false);
     expect(readSettings({ DATABASE_URL, ...KEYS, LANDFALL_DEMO: 'on' }).demo).toBe(true);
+  });
+
+  test('beyond this machine leave the demo out, and refuse it where it is asked for', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'landfall.example']) {
+      expect(readSettings({ HOST }).demo).toBe(false);
+      expect(() => readSettings({ HOST, LANDFALL_DEMO: 'on' })).toThrow(
+        `With HOST=${HOST}, the demo runs on this machine alone, because everybody knows its passwords: ` +
+          'set LANDFALL_DEMO=off, or leave HOST out.',
+      );
+    }
+    for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) expect(readSettings({ HOST }).demo).toBe(true);
   });
 
   test.each([

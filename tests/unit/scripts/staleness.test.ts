@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isStale, sourceHash } from '../../../scripts/launch/client-build.ts';
-import { packagesAreStale, packagesHash } from '../../../scripts/lib/packages.mjs';
+import { buildFolder, buildIsStale, isStale, sourceHash } from '#scripts/lib/build-state.mjs';
+import { packagesAreStale, packagesHash } from '#scripts/lib/packages.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -22,35 +22,56 @@ function put(file: string, text: string): void {
 
 describe('the built client', () => {
   test('is stale without a build, and with one of other sources', () => {
-    const hash = sourceHash(root);
-    expect(isStale(path.join(root, 'dist'), hash)).toBe(true);
-    put('dist/.built-from', hash);
-    expect(isStale(path.join(root, 'dist'), hash)).toBe(false);
+    const hash = sourceHash(root, 'client');
+    expect(isStale(buildFolder(root, 'client'), hash)).toBe(true);
+    put('dist/client/.built-from', hash);
+    expect(isStale(buildFolder(root, 'client'), hash)).toBe(false);
     put('src/client/main.tsx', 'two');
-    expect(isStale(path.join(root, 'dist'), sourceHash(root))).toBe(true);
+    expect(isStale(buildFolder(root, 'client'), sourceHash(root, 'client'))).toBe(true);
   });
 
   test.each(['src/client/routes/new.tsx', 'src/shared/messages.ts', 'vite.config.ts', 'package-lock.json'])(
     'depends on %s',
     (file) => {
-      const before = sourceHash(root);
+      const before = sourceHash(root, 'client');
       put(file, 'changed');
-      expect(sourceHash(root)).not.toBe(before);
+      expect(sourceHash(root, 'client')).not.toBe(before);
     },
   );
 
   test('does not depend on the server or on what the build generates', () => {
-    const before = sourceHash(root);
+    const before = sourceHash(root, 'client');
     put('src/server/main.ts', 'changed');
     put('src/client/route-tree.gen.ts', 'changed');
-    expect(sourceHash(root)).toBe(before);
+    expect(sourceHash(root, 'client')).toBe(before);
   });
 
   test('tells a renamed file', () => {
-    const before = sourceHash(root);
+    const before = sourceHash(root, 'client');
     rmSync(path.join(root, 'src/client/main.tsx'));
     put('src/client/start.tsx', 'one');
-    expect(sourceHash(root)).not.toBe(before);
+    expect(sourceHash(root, 'client')).not.toBe(before);
+  });
+});
+
+describe('the built server', () => {
+  test.each(['src/worker/main.ts', 'src/shared/jobs.ts', 'migrations/1.ts', 'scripts/launch.ts', 'package-lock.json'])(
+    'depends on %s',
+    (file) => {
+      const before = sourceHash(root, 'server');
+      put(file, 'changed');
+      expect(sourceHash(root, 'server')).not.toBe(before);
+    },
+  );
+
+  test('does not depend on the client, and both are built or neither is up to date', () => {
+    const before = sourceHash(root, 'server');
+    put('src/client/main.tsx', 'changed');
+    expect(sourceHash(root, 'server')).toBe(before);
+    put('dist/server/.built-from', before);
+    expect(buildIsStale(root)).toBe(true);
+    put('dist/client/.built-from', sourceHash(root, 'client'));
+    expect(buildIsStale(root)).toBe(false);
   });
 });
 

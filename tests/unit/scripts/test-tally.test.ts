@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { addTallies, readVitestTally, tallyOfReport } from '../../../scripts/lib/test-tally.ts';
+import { addTallies, readVitestTally, slowestFiles, tallyOfReport } from '#scripts/lib/test-tally.ts';
 
+const NO_TIME = { startTime: 0, endTime: 0, assertionResults: [] };
 const passedFile = {
   name: 'tests/a.test.ts',
   status: 'passed',
+  startTime: 1_000,
+  endTime: 3_500,
   assertionResults: [{ status: 'passed', fullName: 'adds' }],
 };
 const failedFile = {
   name: 'tests/b.test.ts',
   status: 'failed',
+  startTime: 1_000,
+  endTime: 2_000,
   assertionResults: [
     { status: 'failed', fullName: 'takes away', failureMessages: ['Error: expected 1\n    at b.test.ts:3'] },
     { status: 'failed', fullName: 'divides', failureMessages: [] },
@@ -22,30 +27,59 @@ test('counts passed, failed and skipped tests, and names the failed ones', () =>
     failed: 2,
     skipped: 2,
     failures: ['tests/b.test.ts > takes away: Error: expected 1', 'tests/b.test.ts > divides: '],
+    durations: [
+      { file: 'tests/a.test.ts', seconds: 2.5 },
+      { file: 'tests/b.test.ts', seconds: 1 },
+    ],
   });
 });
 
 test('a file that does not load is a failure', () => {
-  const broken = { name: 'tests/c.test.ts', status: 'failed', message: 'No such module\nat c', assertionResults: [] };
+  const broken = { name: 'tests/c.test.ts', status: 'failed', message: 'No such module\nat c', ...NO_TIME };
   expect(tallyOfReport('unit', { ...report, testResults: [passedFile, broken] }, 1)).toEqual({
     passed: 5,
     failed: 1,
     skipped: 2,
     failures: ['tests/c.test.ts: No such module'],
+    durations: [
+      { file: 'tests/a.test.ts', seconds: 2.5 },
+      { file: 'tests/c.test.ts', seconds: 0 },
+    ],
   });
 });
 
 test('a run that fails with only passed tests is a failure', () => {
   const failures = ['unit: an error outside of every test'];
-  expect(tallyOfReport('unit', report, 1)).toEqual({ passed: 5, failed: 1, skipped: 2, failures });
+  expect(tallyOfReport('unit', report, 1)).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 2,
+    failures,
+    durations: [{ file: 'tests/a.test.ts', seconds: 2.5 }],
+  });
 });
 
 test('a run without a report is a failure, whatever its code', () => {
   const failures = ['unit: ended with code 1'];
-  expect(readVitestTally('unit', '/does/not/exist.json', 0)).toEqual({ passed: 0, failed: 1, skipped: 0, failures });
+  expect(readVitestTally('unit', '/does/not/exist.json', 0)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures,
+    durations: [],
+  });
 });
 
 test('stages add up', () => {
-  const one = { passed: 1, failed: 2, skipped: 3, failures: ['x'] };
-  expect(addTallies([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6, failures: ['x', 'x'] });
+  const one = { passed: 1, failed: 2, skipped: 3, failures: ['x'], durations: [] };
+  expect(addTallies([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6, failures: ['x', 'x'], durations: [] });
+});
+
+test('the slowest files come first, and no more than asked for', () => {
+  const durations = [
+    { file: 'tests/a.test.ts', seconds: 2.54 },
+    { file: 'tests/b.test.ts', seconds: 101 },
+    { file: 'tests/c.test.ts', seconds: 0.2 },
+  ];
+  expect(slowestFiles(durations, 2)).toEqual(['  101.0 s  tests/b.test.ts', '    2.5 s  tests/a.test.ts']);
 });

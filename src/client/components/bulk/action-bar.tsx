@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useEscape } from '../../ui/use-escape.ts';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { useEscape } from '#client/ui/layers/use-escape.ts';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import classes from './action-bar.module.css';
 import type { Selection } from './use-selection.ts';
 

@@ -1,5 +1,5 @@
 /** Rows that one selection may hold: every one is fetched to be named. */
-export const MOST_CHOSEN = 1_000;
+export const MAX_CHOSEN = 1_000;
 
 interface Answer<Row> {
   list: readonly Row[];
@@ -14,6 +14,6 @@ export async function allRows<Row>(pageAfter: (after: string | undefined) => Pro
     const page = await pageAfter(after);
     found.push(...page.list);
     after = page.next ?? undefined;
-  } while (after !== undefined && found.length < MOST_CHOSEN);
+  } while (after !== undefined && found.length < MAX_CHOSEN);
   return found;
 }

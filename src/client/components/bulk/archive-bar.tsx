@@ -1,14 +1,14 @@
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import type { ListPage } from '../list-page/use-list-page.ts';
+import { Button } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import type { Page } from '#shared/platform/pagination.ts';
 import { ActionBar } from './action-bar.tsx';
-import { MOST_CHOSEN } from './all-rows.ts';
+import { MAX_CHOSEN } from './all-rows.ts';
 import type { Archiving } from './use-archiving.tsx';
 import type { NamedRow, Selection } from './use-selection.ts';
 
 interface ArchiveBarProps<Row extends { id: string }> {
-  list: ListPage<Row>;
+  page: Page<Row> | undefined;
   selection: Selection<Row>;
   /** Archived rows are shown too, and can be brought back. */
   archivedToo: boolean;
@@ -21,9 +21,8 @@ interface ArchiveBarProps<Row extends { id: string }> {
 
 /** What can be done with the chosen rows: archive them, and where archived ones are shown bring them back. */
 export function ArchiveBar<Row extends { id: string }>(props: ArchiveBarProps<Row>) {
-  const { list, selection, archivedToo, matching, failed, onChange } = props;
-  const { data } = list.result;
-  const total = data?.total ?? 0;
+  const { page, selection, archivedToo, matching, failed, onChange } = props;
+  const total = page?.total ?? 0;
   const chooseAll = async () => {
     try {
       selection.choose(await matching());
@@ -40,7 +39,7 @@ export function ArchiveBar<Row extends { id: string }>(props: ArchiveBarProps<Ro
     <ActionBar
       selection={selection}
       total={total}
-      onChooseMatching={!data?.total_capped && total <= MOST_CHOSEN ? () => void chooseAll() : undefined}
+      onChooseMatching={!page?.total_capped && total <= MAX_CHOSEN ? () => void chooseAll() : undefined}
     >
       <Button onClick={() => void change(true)}>{uiMessages.archive}</Button>
       {archivedToo && <Button onClick={() => void change(false)}>{uiMessages.unarchive}</Button>}

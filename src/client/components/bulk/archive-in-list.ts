@@ -1,4 +1,4 @@
-import type { ListPage } from '../list-page/use-list-page.ts';
+import type { ListRows } from '../list/use-list-rows.ts';
 import type { Archiving } from './use-archiving.tsx';
 
 /**
@@ -6,14 +6,19 @@ import type { Archiving } from './use-archiving.tsx';
  * Archived rows stay where they are shown too.
  */
 export const archiveInList =
-  <Row extends { id: string }>(list: ListPage<Row>, { change }: Archiving, archivedToo: boolean): Archiving['change'] =>
+  <Row extends { id: string }>(
+    { data, focus, goTo }: ListRows<Row>,
+    page: number,
+    change: Archiving['change'],
+    archivedToo: boolean,
+  ): Archiving['change'] =>
   (rows, archive) => {
-    const shown = list.result.data?.list ?? [];
+    const shown = data?.list ?? [];
     const chosen = new Set(rows.map(({ id }) => id));
     const first = shown.findIndex(({ id }) => chosen.has(id));
     const left = archivedToo ? shown : shown.filter(({ id }) => !chosen.has(id));
     const next = left[Math.max(first, 0)] ?? left.at(-1);
-    if (next) list.rows.current?.focus(next.id);
-    else if (list.page > 1) list.goTo(list.page - 1);
+    if (next) focus.current?.focus(next.id);
+    else if (page > 1) goTo(page - 1);
     return change(rows, archive);
   };

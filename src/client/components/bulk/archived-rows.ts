@@ -6,7 +6,7 @@ export interface ArchivablePage {
 
 /**
  * A page as it is once rows have been archived or brought back: where archived rows are shown they stay, else they leave
- * it. Rows that come back into a list are read anew, because their place is the server's to say.
+ * it. Rows that come back into a list are read again, because their place is the server's to say.
  */
 export function withArchived<Page extends ArchivablePage>(
   page: Page,

@@ -1,21 +1,21 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
-import { type BulkResult, inPortions, joined, NOTHING_CHANGED } from '../../../shared/platform/bulk.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { toldBy } from '../../platform/error-message.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { serverErrorOf } from '#client/platform/error-message.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { type BulkResult, inPortions, joined, NOTHING_CHANGED } from '#shared/platform/bulk.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { type ArchivablePage, withArchived } from './archived-rows.ts';
 import type { NamedRow } from './use-selection.ts';
 import { type Refusal, WhyDialog } from './why-dialog.tsx';
 
-interface ArchivingOptions {
+export interface ArchivingOptions {
   /** Changes up to a hundred rows and says what became of each. */
   archive: (ids: string[]) => Promise<BulkResult>;
   unarchive: (ids: string[]) => Promise<BulkResult>;
   /** The lists of these rows; each is shown as changed at once. */
   lists: QueryKey;
-  /** What else shows these rows; read anew afterwards. */
+  /** What else shows these rows; read again afterward. */
   stale: readonly QueryKey[];
   /** Told where nothing could be changed. */
   failed: { archive: string; unarchive: string };
@@ -27,6 +27,15 @@ export interface Archiving {
   /** To be drawn beside the list: why some rows could not be changed, once that is asked. */
   dialog: ReactNode;
 }
+
+/** For a list whose rows are not archived. */
+const NOTHING: ArchivingOptions = {
+  archive: async () => NOTHING_CHANGED,
+  unarchive: async () => NOTHING_CHANGED,
+  lists: ['nothing'],
+  stale: [],
+  failed: { archive: '', unarchive: '' },
+};
 
 const wantsArchived = (key: QueryKey): boolean => {
   const asked = key.at(-1) as { input?: { archived?: unknown } } | undefined;
@@ -40,7 +49,7 @@ async function inTurn(ids: readonly string[], call: (ids: string[]) => Promise<B
     try {
       all = joined(all, await call(portion));
     } catch (error) {
-      const reason = toldBy(error).code ? toldBy(error).message : undefined;
+      const reason = serverErrorOf(error).code ? serverErrorOf(error).message : undefined;
       all = joined(all, {
         changed: [],
         refused: portion.map((id) => ({ id, reason: reason ?? text.bulk_not_reached })),
@@ -51,7 +60,7 @@ async function inTurn(ids: readonly string[], call: (ids: string[]) => Promise<B
 }
 
 /** Archiving and bringing back, one row or many: at once on the screen, one toast, one undo, rolled back where refused. */
-export function useArchiving({ archive, unarchive, lists, stale, failed }: ArchivingOptions): Archiving {
+export function useArchiving({ archive, unarchive, lists, stale, failed }: ArchivingOptions = NOTHING): Archiving {
   const client = useQueryClient();
   const [refusals, setRefusals] = useState<readonly Refusal[] | null>(null);
 

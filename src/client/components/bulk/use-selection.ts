@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { RowSelection } from '../../ui/data-table-cells.tsx';
-import type { RowFocus } from '../../ui/use-row-focus.ts';
+import type { RowSelection } from '#client/ui/table/data-table-cells.tsx';
+import type { RowFocus } from '#client/ui/table/use-row-focus.ts';
 import { useShortcut } from '../keyboard-provider.tsx';
 import { type Chosen, extended, NONE_CHOSEN, pageState, pageToggled, toggled } from './selection.ts';
 

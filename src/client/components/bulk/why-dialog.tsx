@@ -1,6 +1,6 @@
-import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Modal } from '#client/ui/layers/modal.tsx';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import classes from './why-dialog.module.css';
 
 /** A row that could not be changed. */

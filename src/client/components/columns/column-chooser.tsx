@@ -1,9 +1,9 @@
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { configurationMessages as text } from '../../../shared/features/configuration/configuration.messages.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Modal } from '#client/ui/layers/modal.tsx';
+import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { ColumnList } from './column-list.tsx';
 import type { ColumnChoice } from './columns.ts';
 

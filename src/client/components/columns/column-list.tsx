@@ -1,10 +1,10 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { configurationMessages as text } from '../../../shared/features/configuration/configuration.messages.ts';
-import { MAX_COLUMNS, MIN_COLUMNS } from '../../../shared/features/configuration/list-views.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Checkbox } from '#client/ui/fields/checkbox.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
+import { MAX_COLUMNS, MIN_COLUMNS } from '#shared/features/configuration/list-views.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import classes from './column-list.module.css';
 import { type ColumnChoice, inOrder, mayToggle, moved, toggled } from './columns.ts';
 

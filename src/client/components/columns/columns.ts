@@ -1,4 +1,4 @@
-import { MAX_COLUMNS, MIN_COLUMNS } from '../../../shared/features/configuration/list-views.ts';
+import { MAX_COLUMNS, MIN_COLUMNS } from '#shared/features/configuration/list-views.ts';
 
 /** A column that a list can show. */
 export interface ColumnChoice {

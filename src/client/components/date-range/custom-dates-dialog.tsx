@@ -1,17 +1,15 @@
-import { type FormEvent, useId, useState } from 'react';
-import { dateRangeMessages as text } from '../../../shared/features/date-range/date-range.messages.ts';
-import { type DaySpan, spanFault } from '../../../shared/features/date-range/date-range.rules.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import type { CalendarDay } from '../../../shared/platform/dates.ts';
-import { Button } from '../../ui/button.tsx';
-import { DatePicker } from '../../ui/date-picker.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { dateRangeMessages as text } from '#shared/features/date-range/date-range.messages.ts';
+import { type DaySpan, spanFault } from '#shared/features/date-range/date-range.rules.ts';
+import { CustomDates } from '#shared/features/date-range/date-range.schemas.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
+import { FormDate } from '../form/fields.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import classes from './date-range.module.css';
 
 interface CustomDatesDialogProps {
   /** The dates it begins with. */
   span: DaySpan;
-  /** The organisation's today. */
+  /** The organization's today. */
   today: CalendarDay;
   onClose: () => void;
   onSelect: (span: DaySpan) => void;
@@ -22,37 +20,32 @@ const YEARS_BACK = 20;
 
 /** Two dates of one's own: what keeps them from being a range is said, and then they can't be selected. */
 export function CustomDatesDialog({ span, today, onClose, onSelect }: CustomDatesDialogProps) {
-  const id = useId();
-  const [start, setStart] = useState<CalendarDay | null>(span.start);
-  const [end, setEnd] = useState<CalendarDay | null>(span.end);
-  const fault = spanFault(start, end, today);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (fault === null && start !== null && end !== null) onSelect({ start, end });
-  };
-  const shared = { required: true, clearable: true, today, yearsBack: YEARS_BACK, yearsAhead: 0 };
+  const shared = { clearable: true, today, yearsBack: YEARS_BACK, yearsAhead: 0 };
+  const faultOf = ({ start, end }: { start: CalendarDay | null; end: CalendarDay | null }) =>
+    spanFault(start, end, today);
   return (
-    <Modal
-      opened
+    <FormDialog
       title={text.title}
       size="small"
+      submit={text.select_dates}
+      schema={CustomDates}
+      initial={{ start: span.start as CalendarDay | null, end: span.end as CalendarDay | null }}
+      send={async (dates) => onSelect(dates)}
+      saved={null}
+      failed={null}
+      unguarded
+      blocked={(dates) => faultOf(dates) !== null}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{uiMessages.cancel}</Button>
-          <Button kind="primary" type="submit" form={id} disabled={fault !== null}>
-            {text.select_dates}
-          </Button>
-        </>
-      }
     >
-      <form id={id} className={classes.dates} noValidate onSubmit={submit}>
-        <DatePicker label={text.start} {...shared} value={start} onChange={setStart} />
-        <DatePicker label={text.end} {...shared} base={start ?? undefined} value={end} onChange={setEnd} />
-        <p role="status" className={classes.fault}>
-          {fault}
-        </p>
-      </form>
-    </Modal>
+      {({ values }) => (
+        <>
+          <FormDate name="start" label={text.start} {...shared} />
+          <FormDate name="end" label={text.end} {...shared} base={values.start ?? undefined} />
+          <p role="status" className={classes.fault}>
+            {faultOf(values)}
+          </p>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { dateRangeMessages as text } from '../../../shared/features/date-range/date-range.messages.ts';
-import { RANGE_PRESETS, rangeOf, writeSpan } from '../../../shared/features/date-range/date-range.rules.ts';
-import { type CalendarDay, formatDay } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { dateRangeMessages as text } from '#shared/features/date-range/date-range.messages.ts';
+import { RANGE_PRESETS, rangeOf, writeSpan } from '#shared/features/date-range/date-range.rules.ts';
+import { type CalendarDay, formatDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { CustomDatesDialog } from './custom-dates-dialog.tsx';
 import classes from './date-range.module.css';
 
 interface DateRangeControlProps {
   /** The range as the address holds it. */
   value: string | undefined;
-  /** The organisation's today. */
+  /** The organization's today. */
   today: CalendarDay;
   /** Where what stands beside it says what it is. */
   labelHidden?: boolean;

@@ -1,5 +1,5 @@
 /** One range for every page that looks at one, as long as the browser session lasts (P2 §9). */
-const KEY = 'analytics:date-range';
+const KEY = 'analyticsDateRange';
 
 export const rememberRange = (written: string): void => sessionStorage.setItem(KEY, written);
 

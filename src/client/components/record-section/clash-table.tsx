@@ -1,9 +1,9 @@
-import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { Clash } from './merge-record.ts';
-import type { RecordField } from './record-field.ts';
+import type { RecordField, RecordValue } from './record-field.ts';
 import classes from './record-section.module.css';
 import { inWords } from './record-value.tsx';
 
@@ -30,7 +30,9 @@ export function ClashTable({ who, clashes, fields, onDecide }: ClashTableProps) 
             {(['yours', 'theirs'] as const).map((side) => (
               <div key={side} className={classes.side}>
                 <span className={classes.whose}>{side === 'yours' ? text.clash_yours : text.clash_theirs}</span>
-                <blockquote>{inWords(field, clash[side])}</blockquote>
+                <blockquote>
+                  {(field.words ?? ((value) => inWords(field, value as RecordValue)))(clash[side] ?? null)}
+                </blockquote>
                 <Button
                   onClick={() => onDecide(clash, side)}
                   aria-label={format(side === 'yours' ? text.clash_keep_field : text.clash_take_field, {

@@ -1,4 +1,4 @@
-import type { Option } from '../../ui/select-field.tsx';
+import type { Option } from '#client/ui/fields/select-field.tsx';
 
 export type RecordValue = string | number | boolean | readonly string[] | null;
 export type RecordValues = Readonly<Record<string, RecordValue | undefined>>;
@@ -25,10 +25,10 @@ export interface RecordField {
     | 'select'
     | 'multi';
   options?: readonly Option[];
+  /** A value in words, where its kind does not tell them. */
+  words?: (value: unknown) => string;
   required?: boolean;
   hint?: string;
-  /** Letters at most. */
-  max?: number;
   /** How far back a calendar's years reach; a birth date's 90 where absent. */
   yearsBack?: number;
 }
@@ -45,6 +45,3 @@ export const valueIn = (values: RecordValues, name: string): RecordValue => {
   const value = values[name] ?? null;
   return value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
 };
-
-export const sameValue = (one: RecordValue, other: RecordValue): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -1,7 +1,7 @@
-import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
-import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
-import { formatDay } from '../../../shared/platform/dates.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '#client/ui/display/link.tsx';
+import { formatPhone } from '#shared/features/clients/clients.rules.ts';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { formatDay } from '#shared/platform/dates.ts';
 import { type RecordField, type RecordValue, type RecordValues, valueIn } from './record-field.ts';
 
 const NONE = '-';

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { configurationMessages as text } from '../../../shared/features/configuration/configuration.messages.ts';
+import { changeConfiguration, configurationOptions } from '#client/platform/configuration.ts';
+import { type RememberedView, rememberedView, rememberView } from '#client/platform/list-memory.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
 import {
   DEFAULT_VIEW,
   type SavedView,
   type ViewState,
   type ViewsType,
-} from '../../../shared/features/configuration/list-views.ts';
-import { changeConfiguration, configurationOptions } from '../../platform/configuration.ts';
-import { type RememberedView, rememberedView, rememberView } from '../../platform/list-memory.ts';
-import { toast } from '../../ui/toast-store.ts';
+} from '#shared/features/configuration/list-views.ts';
 import {
   describeChanges,
   NameTaken,

@@ -1,11 +1,11 @@
 import { Tooltip } from '@mantine/core';
 import { IconChevronDown, IconDeviceFloppy, IconPlus, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { configurationMessages as text } from '../../../shared/features/configuration/configuration.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { ActionMenu, type MenuAction } from '../../ui/action-menu.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ActionMenu, type MenuAction } from '#client/ui/layers/action-menu.tsx';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { NewViewDialog } from './new-view-dialog.tsx';
 import type { ListView } from './use-list-view.ts';
 import classes from './view-menu.module.css';

@@ -1,12 +1,11 @@
-import { configurationMessages as text } from '../../../shared/features/configuration/configuration.messages.ts';
+import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
 import {
   DEFAULT_VIEW,
   isNameTaken,
   type SavedView,
   type ViewState,
-} from '../../../shared/features/configuration/list-views.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import type { FilterValues } from '../filters.ts';
+} from '#shared/features/configuration/list-views.ts';
+import { format } from '#shared/platform/define-messages.ts';
 
 /** Another view has the name already, here or since in another tab. */
 export class NameTaken extends Error {}
@@ -68,29 +67,3 @@ export function withUpdatedView(
 
 export const withoutView = (views: readonly SavedView[], name: string): SavedView[] =>
   views.filter((view) => view.view_name !== name);
-
-/** A search and filter values as a view keeps them: where its built-in state holds one text, the one value that is chosen. */
-export const keptFilters = (
-  query: string | undefined,
-  values: FilterValues,
-  builtIn: ViewState['filters'],
-): ViewState['filters'] => ({
-  ...Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, typeof builtIn[key] === 'string' ? (value[0] ?? '') : value]),
-  ),
-  search: query ?? '',
-});
-
-/** The search and the filter values that a view keeps. */
-export function readFilters({ search, ...kept }: ViewState['filters']): {
-  query?: string | undefined;
-  values: FilterValues;
-} {
-  const values = Object.entries(kept).map(
-    ([key, value]) => [key, [value].flat().filter((each) => each !== '')] as const,
-  );
-  return {
-    query: typeof search === 'string' && search !== '' ? search : undefined,
-    values: Object.fromEntries(values),
-  };
-}

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../server/app-router.ts';
-import { configurationOptions } from '../../platform/configuration.ts';
-import { trpc, trpcClient } from '../../platform/trpc.ts';
+import { configurationOptions } from '#client/platform/configuration.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import type { ActivityListQuery } from '#shared/features/activities/activities.schemas.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['activities'];
 export type Activity = Outputs['list']['list'][number];
@@ -12,8 +13,8 @@ export type NewActivity = inferRouterInputs<AppRouter>['activities']['create'];
 const LISTS_STAY = 60_000;
 
 /** A page of a source's activities; the page before stays on screen until it is here. */
-export const activitiesOptions = (referral_id: string, page: number) =>
-  queryOptions({ ...trpc.activities.list.queryOptions({ referral_id, page }), placeholderData: keepPreviousData });
+export const activitiesOptions = (query: ActivityListQuery) =>
+  queryOptions({ ...trpc.activities.list.queryOptions(query), placeholderData: keepPreviousData });
 
 export const countsOptions = (referral_id: string, range: { start_date: string; end_date: string }) =>
   trpc.activities.countsByPerson.queryOptions({ referral_id, ...range });

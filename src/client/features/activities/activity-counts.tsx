@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
-import { ACTIVITY_EVENTS } from '../../../shared/features/activities/activities.rules.ts';
-import { rangeOf } from '../../../shared/features/date-range/date-range.rules.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { DateRangeControl } from '../../components/date-range/date-range-control.tsx';
-import { useTimeZone } from '../../platform/organisation.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { DateRangeControl } from '#client/components/date-range/date-range-control.tsx';
+import { useTimeZone } from '#client/platform/organization.ts';
+import { Card } from '#client/ui/display/card.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
+import { ACTIVITY_EVENTS } from '#shared/features/activities/activities.rules.ts';
+import { rangeOf } from '#shared/features/date-range/date-range.rules.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { type ActivityCount, countsOptions } from './activities.data.ts';
 import classes from './activities.module.css';
 

@@ -1,21 +1,19 @@
-import { type FormEvent, useId } from 'react';
-import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
-import { eventLabel, isAutomatic } from '../../../shared/features/activities/activities.rules.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { ClashTable } from '../../components/record-section/clash-table.tsx';
-import type { RecordField } from '../../components/record-section/record-field.ts';
-import { useRecordEdit } from '../../components/record-section/use-record-edit.ts';
-import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
-import { useMay, useTimeZone } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { leadToRefusedEntry } from '../../ui/refused-entry.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { FormModal } from '#client/components/form/form-dialog.tsx';
+import { ClashTable } from '#client/components/record-section/clash-table.tsx';
+import type { RecordField } from '#client/components/record-section/record-field.ts';
+import { useRecordForm } from '#client/components/record-section/use-record-form.ts';
+import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Modal } from '#client/ui/layers/modal.tsx';
+import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
+import { eventLabel, isAutomatic } from '#shared/features/activities/activities.rules.ts';
+import { ActivityUpdateInput } from '#shared/features/activities/activities.schemas.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { type Activity, useUpdateActivity } from './activities.data.ts';
-import classes from './activities.module.css';
 import { ActivityFacts, InquiryLine } from './activity-facts.tsx';
 import { ActivityFields } from './activity-fields.tsx';
-import { textIn, valuesOf } from './activity-values.ts';
+import { valuesOf } from './activity-values.ts';
 import { useActivityOptions } from './use-activity-options.ts';
 
 interface ActivityDialogProps {
@@ -32,87 +30,40 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
       opened
       title={text.view_activity}
       onClose={onClose}
-      footer={
-        <Button className={classes.action} onClick={onClose}>
-          {uiMessages.close}
-        </Button>
-      }
+      footer={<Button onClick={onClose}>{uiMessages.close}</Button>}
     >
       <ActivityFacts activity={activity} />
     </Modal>
   );
 }
 
+const NAMES = ['performed_by', 'event_date', 'contact_name', 'description'] as const;
+
 function EditDialog({ activity, onClose }: ActivityDialogProps) {
-  const id = useId();
   const timeZone = useTimeZone();
   const update = useUpdateActivity();
   const { performers, contacts } = useActivityOptions(activity.referral_id, activity);
+  const { form, met, decide } = useRecordForm(NAMES, {
+    schema: ActivityUpdateInput.shape.activity,
+    record: valuesOf(activity, timeZone),
+    save: (changes, version) => update.mutateAsync({ activity_id: activity.id, activity: { ...changes, version } }),
+    read: (current) => valuesOf(current as Activity, timeZone),
+    failed: text.error_updating,
+    saved: text.saved,
+    onClose,
+  });
   const fields: RecordField[] = [
     { name: 'performed_by', label: text.performed_by, kind: 'select', options: performers },
     { name: 'event_date', label: text.date, kind: 'date', required: true },
     { name: 'contact_name', label: text.contact_names, kind: 'multi', options: contacts },
     { name: 'description', label: text.description, kind: 'long' },
   ];
-  const edit = useRecordEdit({
-    fields,
-    record: valuesOf(activity, timeZone),
-    begun: true,
-    save: async (changes, version) => {
-      await update.mutateAsync({ activity_id: activity.id, activity: { ...changes, version } });
-      onClose();
-    },
-    read: (current) => valuesOf(current as Activity, timeZone),
-    failed: text.error_updating,
-    saved: text.saved,
-  });
-  const guard = useUnsavedGuard(edit.dirty);
-  const complete = textIn(edit.draft.event_date) !== '';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (complete && !edit.undecided && !edit.saving && !leadToRefusedEntry(event.currentTarget)) void edit.submit();
-  };
   return (
-    <Modal
-      opened
-      title={text.edit_activity}
-      dirty={edit.dirty}
-      busy={edit.saving}
-      onClose={onClose}
-      footer={(requestClose) => (
-        <>
-          <Button className={classes.action} disabled={edit.saving} onClick={requestClose}>
-            {uiMessages.cancel}
-          </Button>
-          <Button
-            kind="primary"
-            type="submit"
-            form={id}
-            className={classes.action}
-            disabled={!edit.dirty || !complete || edit.undecided}
-            loading={edit.saving}
-          >
-            {text.save_activity}
-          </Button>
-        </>
-      )}
-    >
-      <form id={id} className={classes.form} noValidate onSubmit={submit}>
-        {edit.met && (
-          <ClashTable who={edit.met.who} clashes={edit.met.clashes} fields={fields} onDecide={edit.decide} />
-        )}
-        <InquiryLine activity={activity} />
-        <TextField label={text.event} readOnly value={eventLabel(activity)} />
-        <ActivityFields
-          referralId={activity.referral_id}
-          values={edit.draft}
-          performers={performers}
-          contacts={contacts}
-          errors={edit.errors}
-          onChange={edit.set}
-        />
-      </form>
-      {guard}
-    </Modal>
+    <FormModal form={form} title={text.edit_activity} submit={text.save_activity} onClose={onClose}>
+      {met && <ClashTable who={met.who} clashes={met.clashes} fields={fields} onDecide={decide} />}
+      <InquiryLine activity={activity} />
+      <TextField label={text.event} readOnly value={eventLabel(activity)} />
+      <ActivityFields referralId={activity.referral_id} performers={performers} contacts={contacts} />
+    </FormModal>
   );
 }

@@ -1,11 +1,11 @@
 import { IconLock } from '@tabler/icons-react';
-import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
-import { eventLabel, isAutomatic } from '../../../shared/features/activities/activities.rules.ts';
-import { formatInstantDay } from '../../../shared/platform/dates.ts';
-import { inquiryHref } from '../../platform/links.ts';
-import { useTimeZone } from '../../platform/organisation.ts';
-import { Facts } from '../../ui/facts.tsx';
-import { Link } from '../../ui/link.tsx';
+import { inquiryHref } from '#client/platform/links.ts';
+import { useTimeZone } from '#client/platform/organization.ts';
+import { Facts } from '#client/ui/display/facts.tsx';
+import { Link } from '#client/ui/display/link.tsx';
+import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
+import { eventLabel, isAutomatic } from '#shared/features/activities/activities.rules.ts';
+import { formatInstantDay } from '#shared/platform/dates.ts';
 import type { Activity } from './activities.data.ts';
 import classes from './activities.module.css';
 

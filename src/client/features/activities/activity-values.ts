@@ -1,6 +1,6 @@
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import type { RecordValue, RecordValues } from '../../components/record-section/record-field.ts';
-import type { Option } from '../../ui/select-field.tsx';
+import type { RecordValues } from '#client/components/record-section/record-field.ts';
+import type { Option } from '#client/ui/fields/select-field.tsx';
+import { dayInZone } from '#shared/platform/dates.ts';
 import type { Activity } from './activities.data.ts';
 
 /** A contact as a form names it: by its id, or by the name where there is no id. */
@@ -14,9 +14,6 @@ export const valuesOf = (activity: Activity, timeZone: string): RecordValues => 
   description: activity.description,
   version: activity.version,
 });
-
-export const textIn = (value: RecordValue | undefined): string => (typeof value === 'string' ? value : '');
-export const listIn = (value: RecordValue | undefined): readonly string[] => (Array.isArray(value) ? value : []);
 
 const withMissing = (options: readonly Option[], missing: readonly Option[]): Option[] => [
   ...options,
@@ -61,4 +58,10 @@ export function performerOptions(staff: readonly string[], people: readonly Pers
       : [{ value: name, label: name }];
   });
   return withMissing(options, kept ? [{ value: kept, label: kept }] : []);
+}
+
+/** A person among those offered: by their e-mail where several have their name. */
+export function performerOf({ firstname, lastname, email_id }: Person, offered: readonly Option[]): string | null {
+  const name = `${firstname} ${lastname}`.toLowerCase();
+  return offered.find(({ value }) => value === email_id || value.toLowerCase() === name)?.value ?? null;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
-import type { ChosenContact, ChosenSource } from '../../components/referral-pickers.ts';
-import { useMay } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
+import type { ChosenContact, ChosenSource } from '#client/components/referral-pickers.ts';
+import { useMay } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
 import { AddActivityDialog } from './add-activity-dialog.tsx';
 
 interface AddActivityButtonProps {

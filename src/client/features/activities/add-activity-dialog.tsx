@@ -1,27 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
-import { INTERACTION_KINDS, takesEventName } from '../../../shared/features/activities/activities.rules.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import type { ChosenContact, ChosenSource } from '../../components/referral-pickers.ts';
-import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
-import { toldBy } from '../../platform/error-message.ts';
-import { useTimeZone } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { leadToRefusedEntry } from '../../ui/refused-entry.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { FormSelect } from '#client/components/form/fields.tsx';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import type { ChosenContact, ChosenSource } from '#client/components/referral-pickers.ts';
+import { useTimeZone } from '#client/platform/organization.ts';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
+import { INTERACTION_KINDS, takesEventName } from '#shared/features/activities/activities.rules.ts';
+import { ActivityForm } from '#shared/features/activities/activities.schemas.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
 import { createActivity, outreachEventsOptions, useRefreshActivities } from './activities.data.ts';
-import classes from './activities.module.css';
 import { ActivityFields } from './activity-fields.tsx';
-import { listIn } from './activity-values.ts';
 import { lastPerformer, rememberPerformer } from './last-performer.ts';
 import { useActivityOptions } from './use-activity-options.ts';
-
-type Kind = (typeof INTERACTION_KINDS)[number];
 
 const KINDS = INTERACTION_KINDS.map((kind) => ({ value: kind, label: kind }));
 
@@ -32,127 +22,57 @@ interface AddActivityDialogProps {
   onClose: () => void;
 }
 
-/** Logs what passed between the organisation and a source: today, by whoever logged last, until told otherwise. */
+/** Logs what passed between the organization and a source: today, by oneself or whoever logged last, until changed. */
 export function AddActivityDialog({ source, contact, onClose }: AddActivityDialogProps) {
-  const id = useId();
   const timeZone = useTimeZone();
   const refresh = useRefreshActivities();
-  const [initial] = useState(() => ({
-    event: null as Kind | null,
-    event_name: null as string | null,
-    values: {
-      performed_by: lastPerformer(),
-      event_date: dayInZone(new Date(), timeZone),
-      contact_name: contact ? [contact.id] : [],
-      description: '',
-    },
-  }));
-  const [draft, setDraft] = useState<{ event: Kind | null; event_name: string | null; values: typeof initial.values }>(
-    initial,
-  );
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [saving, setSaving] = useState(false);
-  const dirty = draft !== initial;
-  const guard = useUnsavedGuard(dirty);
-  const { values, event } = draft;
-  const { performers, contacts } = useActivityOptions(source.id, {
-    contacts: contact ? [contact] : [],
-    performed_by: null,
-  });
+  const kept = { contacts: contact ? [contact] : [], performed_by: null };
+  const { performers, contacts, me } = useActivityOptions(source.id, kept);
   // Who logged last may have left the outreach staff.
-  const performed_by = performers.some(({ value }) => value === values.performed_by) ? values.performed_by : null;
-  const complete = event !== null && values.event_date !== null;
-
-  const change = (part: Partial<typeof draft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-    setErrors({});
-    setKey(crypto.randomUUID());
-  };
-  const save = async (kind: Kind) => {
-    setSaving(true);
-    try {
-      const { event_name } = draft;
-      const fields = { ...values, performed_by, contact_name: [...listIn(values.contact_name)] };
-      await createActivity({ referral_id: source.id, event: kind, event_name, ...fields }, key);
-      rememberPerformer(performed_by);
-      toast.success(text.saved);
-      void refresh();
-      onClose();
-    } catch (error) {
-      setErrors(toldBy(error).fields ?? {});
-      toast.error(text.error_saving);
-      setSaving(false);
-    }
-  };
-  const submit = (submitted: FormEvent<HTMLFormElement>) => {
-    submitted.preventDefault();
-    if (event !== null && complete && !saving && !leadToRefusedEntry(submitted.currentTarget)) void save(event);
-  };
-
+  const last = performers.find(({ value }) => value === lastPerformer())?.value ?? null;
   return (
-    <Modal
-      opened
+    <FormDialog
       title={text.add_activity}
-      dirty={dirty}
-      busy={saving}
+      submit={text.save_activity}
+      schema={ActivityForm}
+      initial={{
+        event: null as string | null,
+        event_name: null as string | null,
+        performed_by: undefined as string | null | undefined,
+        event_date: dayInZone(new Date(), timeZone) as string | null,
+        contact_name: contact ? [contact.id] : [],
+        description: '',
+      }}
+      presumed={{ performed_by: me ?? last }}
+      input={(activity) => ({ ...activity, referral_id: source.id })}
+      send={createActivity}
+      saved={text.saved}
+      failed={text.error_saving}
+      onSaved={(_id, { performed_by }) => {
+        rememberPerformer(performed_by);
+        void refresh();
+        onClose();
+      }}
       onClose={onClose}
-      footer={(requestClose) => (
+    >
+      {({ values, set }) => (
         <>
-          <Button className={classes.action} disabled={saving} onClick={requestClose}>
-            {uiMessages.cancel}
-          </Button>
-          <Button
-            kind="primary"
-            type="submit"
-            form={id}
-            className={classes.action}
-            disabled={!complete}
-            loading={saving}
-          >
-            {text.save_activity}
-          </Button>
+          <FormSelect
+            name="event"
+            label={text.event}
+            options={KINDS}
+            onChosen={(kind) => !takesEventName(kind) && set('event_name', null)}
+          />
+          {takesEventName(values.event) && <EventName />}
+          <ActivityFields referralId={source.id} performers={performers} contacts={contacts} />
         </>
       )}
-    >
-      <form id={id} className={classes.form} noValidate onSubmit={submit}>
-        <SelectField
-          label={text.event}
-          required
-          options={KINDS}
-          value={event}
-          onChange={(next) => change({ event: next, ...(takesEventName(next) ? {} : { event_name: null }) })}
-          error={errors.event}
-        />
-        {takesEventName(event) && (
-          <EventName
-            value={draft.event_name}
-            error={errors.event_name}
-            onChange={(event_name) => change({ event_name })}
-          />
-        )}
-        <ActivityFields
-          referralId={source.id}
-          values={{ ...values, performed_by }}
-          performers={performers}
-          contacts={contacts}
-          errors={errors}
-          onChange={(name, value) => change({ values: { ...values, [name]: value } })}
-        />
-      </form>
-      {guard}
-    </Modal>
+    </FormDialog>
   );
 }
 
-interface EventNameProps {
-  value: string | null;
-  error: string | undefined;
-  onChange: (event_name: string | null) => void;
-}
-
-/** At which of the organisation's outreach events it happened. */
-function EventName({ value, error, onChange }: EventNameProps) {
+/** At which of the organization's outreach events it happened. */
+function EventName() {
   const events = useQuery(outreachEventsOptions());
   if (events.isError && !events.data)
     return (
@@ -162,15 +82,13 @@ function EventName({ value, error, onChange }: EventNameProps) {
         retrying={events.isFetching}
       />
     );
+  const names = events.data?.events ?? [];
   return (
-    <SelectField
+    <FormSelect
+      name="event_name"
       label={text.event_name}
       hint={text.event_name_hint}
-      options={(events.data?.events ?? []).map((name) => ({ value: name, label: name }))}
-      value={value}
-      onChange={onChange}
-      error={error}
-      clearable
+      options={names.map((name) => ({ value: name, label: name }))}
       searchable
     />
   );

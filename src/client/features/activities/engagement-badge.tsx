@@ -1,15 +1,15 @@
 import { Popover } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
-import { eventLabel } from '../../../shared/features/activities/activities.rules.ts';
-import type { SourceStatus } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
-import { formatDayBeside } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { DROPDOWN } from '../../ui/dropdown.ts';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { StatusPill, statusWord } from '../../ui/status-pill.tsx';
+import { StatusPill, statusWord } from '#client/ui/display/status-pill.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { DROPDOWN } from '#client/ui/layers/dropdown.ts';
+import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
+import { eventLabel } from '#shared/features/activities/activities.rules.ts';
+import type { SourceStatus } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import { formatDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { whyStatusOptions } from './activities.data.ts';
 import classes from './activities.module.css';
 
@@ -64,12 +64,12 @@ function Why({ referralId }: { referralId: string }) {
         {activity
           ? format(activity.performed_by === null ? text.why_by : text.why_by_whom, {
               event: eventLabel(activity),
-              day: formatDayBeside(activity.event_date),
+              day: formatDay(activity.event_date),
               name: activity.performed_by ?? '',
             })
           : format(text.why_inactive, { n: period })}
       </p>
-      {cools && <p>{format(text.why_cools, { status: statusWord(cools.status), day: formatDayBeside(cools.on) })}</p>}
+      {cools && <p>{format(text.why_cools, { status: statusWord(cools.status), day: formatDay(cools.on) })}</p>}
       {activity && <p className={classes.muted}>{format(text.why_window, { n: period })}</p>}
     </div>
   );

@@ -1,18 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { outreachStaffOptions } from '../../platform/outreach-staff.ts';
-import type { Option } from '../../ui/select-field.tsx';
+import { accountOptions } from '#client/platform/organization.ts';
+import { outreachStaffOptions } from '#client/platform/outreach-staff.ts';
+import type { Option } from '#client/ui/fields/select-field.tsx';
 import { type Activity, contactsOfSourceOptions, peopleOptions } from './activities.data.ts';
-import { contactOptions, performerOptions } from './activity-values.ts';
+import { contactOptions, performerOf, performerOptions } from './activity-values.ts';
 
 type Kept = Pick<Activity, 'contacts' | 'performed_by'>;
 
+interface ActivityOptions {
+  performers: Option[];
+  contacts: Option[];
+  /** The signed-in person among the performers, where they are one. */
+  me: string | null;
+}
+
 /** Whom an activity of a source can name; `kept` are those it names already. */
-export function useActivityOptions(referral_id: string, kept: Kept): { performers: Option[]; contacts: Option[] } {
+export function useActivityOptions(referral_id: string, kept: Kept): ActivityOptions {
+  const { data: account } = useQuery(accountOptions());
   const staff = useQuery(outreachStaffOptions());
   const people = useQuery(peopleOptions());
   const contacts = useQuery(contactsOfSourceOptions(referral_id));
+  const performers = performerOptions(staff.data ?? [], people.data ?? [], kept.performed_by);
   return {
-    performers: performerOptions(staff.data ?? [], people.data ?? [], kept.performed_by),
+    performers,
+    me: account ? performerOf(account, performers) : null,
     contacts: contactOptions(contacts.data ?? [], kept.contacts),
   };
 }

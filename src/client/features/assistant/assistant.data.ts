@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { trpc, trpcClient } from '../../platform/trpc.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
 
 /** An e-mail to a source; ends with `signal`. */
 export const writeEmail = (
@@ -18,7 +18,7 @@ interface SentEmail {
   contact_name: string[] | null;
 }
 
-/** Logs under a key of the caller's that an e-mail was sent; the source's activities and where it stands are read anew. */
+/** Logs under a key of the caller's that an e-mail was sent; the source's activities and where it stands are read again. */
 export function useLogEmail() {
   const client = useQueryClient();
   return async (sent: SentEmail, idempotencyKey: string) => {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { assistantMessages as text } from '../../../shared/features/assistant/assistant.messages.ts';
-import { MOST_PROMPT } from '../../../shared/features/assistant/assistant.schemas.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import type { ChosenSource } from '../../components/referral-pickers.ts';
-import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import type { ChosenSource } from '#client/components/referral-pickers.ts';
+import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
+import { Modal } from '#client/ui/layers/modal.tsx';
+import { assistantMessages as text } from '#shared/features/assistant/assistant.messages.ts';
+import { MAX_PROMPT } from '#shared/features/assistant/assistant.schemas.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import classes from './assistant.module.css';
 import { useEmail } from './use-email.ts';
 import { WrittenEmail } from './written-email.tsx';
@@ -61,7 +61,7 @@ export function EmailDialog({ source, onClose }: EmailDialogProps) {
             required
             data-autofocus
             rows={3}
-            maxLength={MOST_PROMPT}
+            maxLength={MAX_PROMPT}
             readOnly={draft.writing}
             error={draft.unchanged ? text.same_prompt : undefined}
             value={draft.prompt}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { assistantMessages as text } from '../../../shared/features/assistant/assistant.messages.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { assistantMessages as text } from '#shared/features/assistant/assistant.messages.ts';
 import { writeEmail } from './assistant.data.ts';
 
 /** The writing of one e-mail: the prompt, what was written, and whether a person's own words would be lost. */

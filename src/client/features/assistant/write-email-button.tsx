@@ -1,9 +1,9 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
-import { assistantMessages as text } from '../../../shared/features/assistant/assistant.messages.ts';
-import type { ChosenSource } from '../../components/referral-pickers.ts';
-import { useMay } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
+import type { ChosenSource } from '#client/components/referral-pickers.ts';
+import { useMay } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { assistantMessages as text } from '#shared/features/assistant/assistant.messages.ts';
 import { EmailDialog } from './email-dialog.tsx';
 
 /** Opens the dialog that writes an e-mail to a source; nothing for a role the assistant does not serve. */

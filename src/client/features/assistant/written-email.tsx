@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { activitiesMessages } from '../../../shared/features/activities/activities.messages.ts';
-import { assistantMessages as text } from '../../../shared/features/assistant/assistant.messages.ts';
-import { MOST_EMAIL } from '../../../shared/features/assistant/assistant.schemas.ts';
-import { emailParts, emailText, plainParts } from '../../../shared/features/assistant/referral-email.ts';
-import type { ChosenSource } from '../../components/referral-pickers.ts';
-import { accountOptions, useMay } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Markdown } from '../../ui/markdown.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import type { ChosenSource } from '#client/components/referral-pickers.ts';
+import { accountOptions, useMay } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Markdown } from '#client/ui/display/markdown.tsx';
+import { copyText } from '#client/ui/feedback/copy-text.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
+import { activitiesMessages } from '#shared/features/activities/activities.messages.ts';
+import { assistantMessages as text } from '#shared/features/assistant/assistant.messages.ts';
+import { MAX_EMAIL } from '#shared/features/assistant/assistant.schemas.ts';
+import { emailParts, emailText, plainParts } from '#shared/features/assistant/referral-email.ts';
 import { contactsOptions, useLogEmail } from './assistant.data.ts';
 import classes from './assistant.module.css';
 
@@ -46,13 +47,8 @@ export function WrittenEmail({ source, email, writing, onEdit, onKept, onLogging
   const { subject, body } = emailParts(email);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(emailText(plainParts(email)));
-      toast.success(text.copied);
-      onKept();
-    } catch {
-      toast.error(text.failed_to_copy);
-    }
+    const said = { copied: text.copied, failed: text.failed_to_copy };
+    if (await copyText(emailText(plainParts(email)), said)) onKept();
   };
   const log = async () => {
     setLogging(true);
@@ -79,7 +75,7 @@ export function WrittenEmail({ source, email, writing, onEdit, onKept, onLogging
         <TextareaField
           label={text.the_email}
           rows={14}
-          maxLength={MOST_EMAIL}
+          maxLength={MAX_EMAIL}
           value={email}
           onChange={(event) => edit(event.currentTarget.value)}
         />

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Logo } from '../../components/logo.tsx';
+import { Logo } from '#client/components/logo.tsx';
 import classes from './auth-frame.module.css';
 
 interface AuthFrameProps {

@@ -1,6 +1,6 @@
-import { session } from '../../platform/session.ts';
-import { readStored } from '../../platform/stored-session.ts';
-import { trpcClient } from '../../platform/trpc.ts';
+import { session } from '#client/platform/session.ts';
+import { readStored } from '#client/platform/stored-session.ts';
+import { trpcClient } from '#client/platform/trpc.ts';
 
 /** Leaves: this browser forgets the person at once, and the server ends the session as soon as it hears of it. */
 export function logOut(): void {

@@ -1,18 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { authMessages as text } from '../../../shared/features/auth/auth.messages.ts';
-import { toldBy } from '../../platform/error-message.ts';
-import { takeUp } from '../../platform/keep-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { serverErrorOf } from '#client/platform/error-message.ts';
+import { adoptSession } from '#client/platform/keep-session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/display/link.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { PasswordField } from '#client/ui/fields/password-field.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { authMessages as text } from '#shared/features/auth/auth.messages.ts';
 import classes from './auth-frame.module.css';
+
+// Few need it: nobody else waits for it to see the form.
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 
 /** A refusal by status is about the credentials; everything else is not (0.19). */
 function reasonOf(error: unknown): string {
-  const { code } = toldBy(error);
+  const { code } = serverErrorOf(error);
   return code === 'unauthorized' || code === 'not_found' ? text.incorrect_credentials : text.something_went_wrong;
 }
 
@@ -20,13 +23,20 @@ function reasonOf(error: unknown): string {
 export function LoginForm({ withForgot = true }: { withForgot?: boolean }) {
   const [email_id, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [second, setSecond] = useState<{ challenge: string; step: 'code' | 'enroll' } | null>(null);
   const logIn = useMutation({
     // The caller comes with the first call: nobody waits for it to see the form.
     mutationFn: async (input: { email_id: string; password: string }) =>
-      (await import('../../platform/trpc.ts')).trpcClient.auth.logIn.mutate(input),
-    onSuccess: takeUp,
+      (await import('#client/platform/trpc.ts')).trpcClient.auth.logIn.mutate(input),
+    onSuccess: (answer) => ('challenge' in answer ? setSecond(answer) : adoptSession(answer)),
     onError: () => toast.error(text.login_failed),
   });
+  if (second)
+    return (
+      <Suspense fallback={null}>
+        <SecondStep {...second} onSignedIn={adoptSession} onBack={() => setSecond(null)} />
+      </Suspense>
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (email_id.trim() && password && !logIn.isPending) logIn.mutate({ email_id, password });

@@ -1,4 +1,4 @@
-import { authMessages as text } from '../../../shared/features/auth/auth.messages.ts';
+import { authMessages as text } from '#shared/features/auth/auth.messages.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 

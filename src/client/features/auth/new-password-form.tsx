@@ -1,13 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { authMessages as text } from '../../../shared/features/auth/auth.messages.ts';
-import { PASSWORD_PROBLEM_TEXTS, passwordProblem } from '../../../shared/features/auth/auth.rules.ts';
-import { fieldMessage, toldBy } from '../../platform/error-message.ts';
-import { trpc } from '../../platform/trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { z } from 'zod';
+import { FormPassword } from '#client/components/form/fields.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { useForm } from '#client/components/form/use-form.ts';
+import type { ServerError } from '#client/platform/error-message.ts';
+import { trpcClient } from '#client/platform/trpc.ts';
+import { authMessages as text } from '#shared/features/auth/auth.messages.ts';
+import { PASSWORD_PROBLEM_TEXTS, passwordProblem } from '#shared/features/auth/auth.rules.ts';
+import { ChangePasswordInput } from '#shared/features/auth/auth.schemas.ts';
 import classes from './auth-frame.module.css';
 import { PasswordChecklist, passwordsMatch } from './password-checklist.tsx';
+
+const Typed = ChangePasswordInput.extend({ confirm_password: z.string().min(1) });
 
 /** A rule the checklist does not list: said beside the field. */
 function unlistedProblem(password: string): string | undefined {
@@ -16,51 +20,35 @@ function unlistedProblem(password: string): string | undefined {
 }
 
 /** What the server says of the link or of the limits; otherwise the specification's own words. */
-function reasonOf(error: unknown): string {
-  const { code, message } = toldBy(error);
-  return message && (code === 'bad_request' || code === 'too_many_requests') ? message : text.reset_failed;
-}
+const reasonOf = ({ code, message }: ServerError): string =>
+  message && (code === 'bad_request' || code === 'too_many_requests') ? message : text.reset_failed;
 
 /** The new password, typed twice, under the checklist of its criteria. */
 export function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {
-  const [new_password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const change = useMutation({ ...trpc.auth.changePassword.mutationOptions(), onSuccess: onChanged });
-  const ready = passwordProblem(new_password) === null && passwordsMatch(new_password, confirmation);
-  const refusedPassword = fieldMessage(change.error, 'new_password');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready && !change.isPending) change.mutate({ token, new_password });
-  };
+  const form = useForm({
+    schema: Typed,
+    initial: { token, new_password: '', confirm_password: '' },
+    send: ({ new_password }) => trpcClient.auth.changePassword.mutate({ token, new_password }),
+    saved: null,
+    failed: null,
+    refusal: reasonOf,
+    blocked: ({ new_password, confirm_password }) =>
+      passwordProblem(new_password) !== null || !passwordsMatch(new_password, confirm_password),
+    onSaved: onChanged,
+    unguarded: true,
+  });
+  const { new_password, confirm_password } = form.values;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <PasswordField
-        label={text.new_password}
+    <Form form={form} className={classes.form}>
+      <FormPassword
         name="new_password"
+        label={text.new_password}
         autoComplete="new-password"
-        value={new_password}
-        error={refusedPassword ?? unlistedProblem(new_password)}
-        onChange={(event) => {
-          change.reset();
-          setPassword(event.currentTarget.value);
-        }}
+        fault={unlistedProblem(new_password)}
       />
-      <PasswordField
-        label={text.confirm_password}
-        name="confirm_password"
-        autoComplete="new-password"
-        value={confirmation}
-        onChange={(event) => setConfirmation(event.currentTarget.value)}
-      />
-      <PasswordChecklist password={new_password} confirmation={confirmation} />
-      {change.isError && !refusedPassword && (
-        <p role="alert" className={classes.error}>
-          {reasonOf(change.error)}
-        </p>
-      )}
-      <Button kind="primary" type="submit" size="md" fullWidth loading={change.isPending} disabled={!ready}>
-        {text.reset_password}
-      </Button>
-    </form>
+      <FormPassword name="confirm_password" label={text.confirm_password} autoComplete="new-password" />
+      <PasswordChecklist password={new_password} confirmation={confirm_password} />
+      <SubmitButton label={text.reset_password} fullWidth />
+    </Form>
   );
 }

@@ -1,10 +1,6 @@
 import { IconCheck, IconCircle } from '@tabler/icons-react';
-import { authMessages as text } from '../../../shared/features/auth/auth.messages.ts';
-import {
-  PASSWORD_CRITERIA,
-  PASSWORD_PROBLEM_TEXTS,
-  passwordCriteria,
-} from '../../../shared/features/auth/auth.rules.ts';
+import { authMessages as text } from '#shared/features/auth/auth.messages.ts';
+import { PASSWORD_CRITERIA, PASSWORD_PROBLEM_TEXTS, passwordCriteria } from '#shared/features/auth/auth.rules.ts';
 import classes from './auth-frame.module.css';
 
 /** Whether both passwords are there and the same. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { authMessages as text } from '../../../shared/features/auth/auth.messages.ts';
-import { toldBy } from '../../platform/error-message.ts';
-import { session } from '../../platform/session.ts';
-import { trpc } from '../../platform/trpc.ts';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SuccessDialog } from '../../ui/success-dialog.tsx';
+import { serverErrorOf } from '#client/platform/error-message.ts';
+import { session } from '#client/platform/session.ts';
+import { trpc } from '#client/platform/trpc.ts';
+import { Link } from '#client/ui/display/link.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { SuccessDialog } from '#client/ui/layers/success-dialog.tsx';
+import { authMessages as text } from '#shared/features/auth/auth.messages.ts';
 import classes from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -27,7 +27,7 @@ export function ResetPasswordPage({ token, onDone }: ResetPasswordPageProps) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const refused = token === '' || toldBy(check.error).code === 'bad_request';
+  const refused = token === '' || serverErrorOf(check.error).code === 'bad_request';
   return (
     <AuthFrame title={text.reset_title}>
       <div className={classes.form}>
@@ -38,7 +38,7 @@ export function ResetPasswordPage({ token, onDone }: ResetPasswordPageProps) {
         )}
         {check.isError && !refused && (
           <ErrorBanner
-            message={toldBy(check.error).message ?? text.something_went_wrong}
+            message={serverErrorOf(check.error).message ?? text.something_went_wrong}
             onRetry={() => void check.refetch()}
             retrying={check.isFetching}
           />

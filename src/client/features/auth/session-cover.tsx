@@ -1,7 +1,7 @@
 import './session-cover.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { authMessages as text } from '../../../shared/features/auth/auth.messages.ts';
+import { authMessages as text } from '#shared/features/auth/auth.messages.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { callsMessages as text } from '../../../shared/features/calls/calls.messages.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { callsMessages as text } from '#shared/features/calls/calls.messages.ts';
 import { callOptions } from './calls.data.ts';
 
 interface CallerNumberProps {

@@ -1,26 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { callsMessages as text } from '../../../shared/features/calls/calls.messages.ts';
-import { formatDay } from '../../../shared/platform/dates.ts';
-import { isLater } from '../../platform/later-routes.ts';
-import { clientHref, contactHref, inquiryHref } from '../../platform/links.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { StatusPill } from '../../ui/status-pill.tsx';
+import { clientHref, contactHref, inquiryHref } from '#client/platform/links.ts';
+import { Card } from '#client/ui/display/card.tsx';
+import { Link } from '#client/ui/display/link.tsx';
+import { StatusPill } from '#client/ui/display/status-pill.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { callsMessages as text } from '#shared/features/calls/calls.messages.ts';
+import { formatDay } from '#shared/platform/dates.ts';
 import classes from './call-page.module.css';
 import { callersOptions } from './calls.data.ts';
 
 interface Match {
   id: string;
   name: string;
-  /** Absent where the record has no page of its own yet. */
-  href?: string;
+  href: string;
   detail?: ReactNode;
 }
-
-const hrefTo = (href: string) => (isLater(href) ? {} : { href });
 
 function Matches({ title, matches }: { title: string; matches: readonly Match[] }) {
   if (matches.length === 0) return null;
@@ -30,7 +26,7 @@ function Matches({ title, matches }: { title: string; matches: readonly Match[] 
       <ul className={classes.matches}>
         {matches.map(({ id, name, href, detail }) => (
           <li key={id} className={classes.match}>
-            {href ? <Link href={href}>{name}</Link> : <span>{name}</span>}
+            <Link href={href}>{name}</Link>
             {detail && <span className={classes.detail}>{detail}</span>}
           </li>
         ))}
@@ -56,7 +52,7 @@ export function CallersCard({ callId }: { callId: string }) {
               id,
               name: `${firstname} ${lastname}`,
               detail: [dob && formatDay(dob), through_other && text.through_contact].filter(Boolean).join(' · '),
-              ...hrefTo(clientHref(id)),
+              href: clientHref(id),
             }))}
           />
           <Matches
@@ -69,7 +65,7 @@ export function CallersCard({ callId }: { callId: string }) {
                   <StatusPill status={status} /> {through_other && text.through_contact}
                 </>
               ),
-              ...hrefTo(inquiryHref(id)),
+              href: inquiryHref(id),
             }))}
           />
           <Matches
@@ -78,7 +74,7 @@ export function CallersCard({ callId }: { callId: string }) {
               id,
               name: `${firstname} ${lastname}`,
               detail: organization_name,
-              ...hrefTo(contactHref(id)),
+              href: contactHref(id),
             }))}
           />
         </div>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CallListQuery } from '../../../shared/features/calls/calls.schemas.ts';
-import { fetchFile } from '../../platform/rest.ts';
-import { trpc } from '../../platform/trpc.ts';
+import { fetchFile } from '#client/platform/rest.ts';
+import { trpc } from '#client/platform/trpc.ts';
+import type { CallListQuery } from '#shared/features/calls/calls.schemas.ts';
 
 /** The page of the list an address names; the page before stays on screen until it is here. */
 export const callListOptions = (search: CallListQuery) =>

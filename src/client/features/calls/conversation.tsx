@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef } from 'react';
-import { callsMessages as text } from '../../../shared/features/calls/calls.messages.ts';
-import { formatDuration, type TranscriptLine } from '../../../shared/features/calls/calls.rules.ts';
-import { formatInstant } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { scrollWithin } from '../../components/pdf/scroll-within.ts';
-import { Card } from '../../ui/card.tsx';
+import { scrollWithin } from '#client/components/pdf/scroll-within.ts';
+import { Card } from '#client/ui/display/card.tsx';
+import { callsMessages as text } from '#shared/features/calls/calls.messages.ts';
+import { formatDuration, type TranscriptLine } from '#shared/features/calls/calls.rules.ts';
+import { formatInstant } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import classes from './call-page.module.css';
 
 interface ConversationProps {

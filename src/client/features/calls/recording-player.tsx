@@ -1,12 +1,12 @@
 import { SegmentedControl, Tooltip } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { callsMessages as text } from '../../../shared/features/calls/calls.messages.ts';
-import { formatDuration } from '../../../shared/features/calls/calls.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/display/card.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { callsMessages as text } from '#shared/features/calls/calls.messages.ts';
+import { formatDuration } from '#shared/features/calls/calls.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import classes from './call-page.module.css';
 import { type Player, SPEEDS, type Speed } from './use-player.ts';
 

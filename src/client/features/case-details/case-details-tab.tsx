@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { caseDetailsMessages as text } from '../../../shared/features/case-details/case-details.messages.ts';
-import { missingRequired } from '../../../shared/features/case-details/case-sections.ts';
-import { customConfigMessages } from '../../../shared/features/custom-config/custom-config.messages.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import { useMay, useTimeZone } from '../../platform/organisation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { caseDetailsMessages as text } from '#shared/features/case-details/case-details.messages.ts';
+import { missingRequired } from '#shared/features/case-details/case-sections.ts';
+import { customConfigMessages } from '#shared/features/custom-config/custom-config.messages.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
 import { caseDetailsOptions } from './case-details.data.ts';
 import { missingInWords } from './case-record.ts';
 import { CaseSectionCard } from './case-section-card.tsx';
 
-/** An inquiry's case details: the fixed sections, or the organisation's own. */
+/** An inquiry's case details: the fixed sections, or the organization's own. */
 export function CaseDetailsTab({ opportunityId }: { opportunityId: string }) {
   const mayEdit = useMay('inquiries:case_details');
   const today = dayInZone(new Date(), useTimeZone());

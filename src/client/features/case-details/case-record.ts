@@ -1,10 +1,10 @@
-import { caseDetailsMessages } from '../../../shared/features/case-details/case-details.messages.ts';
-import { caseFieldKind } from '../../../shared/features/case-details/case-fields.ts';
-import type { CaseSection, CaseSectionField } from '../../../shared/features/case-details/case-sections.ts';
-import { customConfigMessages as text } from '../../../shared/features/custom-config/custom-config.messages.ts';
-import { type FieldType, removedOptions } from '../../../shared/features/custom-config/custom-config.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import type { FieldState, RecordField, RecordValues } from '../../components/record-section/record-field.ts';
+import type { FieldState, RecordField, RecordValues } from '#client/components/record-section/record-field.ts';
+import { caseDetailsMessages } from '#shared/features/case-details/case-details.messages.ts';
+import { caseFieldKind } from '#shared/features/case-details/case-fields.ts';
+import type { CaseSection, CaseSectionField } from '#shared/features/case-details/case-sections.ts';
+import { customConfigMessages as text } from '#shared/features/custom-config/custom-config.messages.ts';
+import { type FieldType, removedOptions } from '#shared/features/custom-config/custom-config.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { CaseDetails } from './case-details.data.ts';
 
 const KINDS: Record<FieldType, RecordField['kind']> = {

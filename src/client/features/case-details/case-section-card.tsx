@@ -1,9 +1,10 @@
-import { type CaseSection, missingRequired } from '../../../shared/features/case-details/case-sections.ts';
-import { customConfigMessages } from '../../../shared/features/custom-config/custom-config.messages.ts';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import type { CalendarDay } from '../../../shared/platform/dates.ts';
-import type { RecordValue, RecordValues } from '../../components/record-section/record-field.ts';
-import { RecordSection } from '../../components/record-section/record-section.tsx';
+import type { z } from 'zod';
+import { RecordSection } from '#client/components/record-section/record-section.tsx';
+import { CaseValues } from '#shared/features/case-details/case-details.schemas.ts';
+import { type CaseSection, missingRequired } from '#shared/features/case-details/case-sections.ts';
+import { customConfigMessages } from '#shared/features/custom-config/custom-config.messages.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
 import { type CaseDetails, useSaveCaseDetails } from './case-details.data.ts';
 import classes from './case-details.module.css';
 import { caseRecord, describeNumbers, drafted, missingInWords, recordFields } from './case-record.ts';
@@ -16,18 +17,14 @@ interface CaseSectionCardProps {
   today: CalendarDay;
 }
 
-const onTheWire = (value: RecordValue | undefined) => (typeof value === 'object' && value ? [...value] : value);
-
 /** One section of the case details, saved by itself; it counts what is missing as it is typed. */
 export function CaseSectionCard({ opportunityId, details, section, mayEdit, today }: CaseSectionCardProps) {
   const update = useSaveCaseDetails();
-  const save = (changes: RecordValues, version: number) =>
+  const save = (changes: z.output<typeof CaseValues>, version: number) =>
     update.mutateAsync({
       opportunity_id: opportunityId,
       version,
-      sections: [
-        { id: section.id, fields: Object.entries(changes).map(([id, value]) => ({ id, value: onTheWire(value) })) },
-      ],
+      sections: [{ id: section.id, fields: Object.entries(changes).map(([id, value]) => ({ id, value })) }],
     });
   return (
     <RecordSection
@@ -35,6 +32,7 @@ export function CaseSectionCard({ opportunityId, details, section, mayEdit, toda
       mayEdit={mayEdit}
       fields={recordFields(section)}
       record={caseRecord(details)}
+      schema={CaseValues}
       read={(current) => caseRecord(current as CaseDetails)}
       describe={describeNumbers(section)}
       today={today}

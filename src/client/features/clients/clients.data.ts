@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../server/app-router.ts';
-import type { ClientListQuery } from '../../../shared/features/clients/clients.schemas.ts';
-import { trpc, trpcClient } from '../../platform/trpc.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import type { ClientListQuery } from '#shared/features/clients/clients.schemas.ts';
 
 type RouterInputs = inferRouterInputs<AppRouter>['clients'];
 type RouterOutputs = inferRouterOutputs<AppRouter>['clients'];
@@ -15,7 +15,7 @@ export const clientListOptions = (search: ClientListQuery) =>
 
 export const clientOptions = (patient_id: string) => trpc.clients.get.queryOptions({ patient_id });
 
-/** Saves fields of a client: its page has the answer at once, and lists and inquiries read its name anew. */
+/** Saves fields of a client: its page has the answer at once, and lists and inquiries read its name again. */
 export function useUpdateClient(patient_id: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-import { CLIENT_TABS, type ClientTab } from '../../../shared/features/client-details/client-fields.ts';
+import { CLIENT_TABS, type ClientTab } from '#shared/features/client-details/client-fields.ts';
 
 /** The tab that an address below a client names, however it is written; the first one for every other address. */
 export const shownTab = (below: string): ClientTab =>

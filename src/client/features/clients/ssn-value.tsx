@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { clientsMessages as text } from '../../../shared/features/clients/clients.messages.ts';
-import { type SsnField, UNREADABLE_SSN } from '../../../shared/features/clients/ssn.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { useMay } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
+import { useMay } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { clientsMessages as text } from '#shared/features/clients/clients.messages.ts';
+import { type SsnField, UNREADABLE_SSN } from '#shared/features/clients/ssn.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { RevealDialog } from './reveal-dialog.tsx';
 import classes from './ssn-value.module.css';
 import { useShownSsn } from './use-shown-ssn.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { session } from '../../platform/session.ts';
+import { session } from '#client/platform/session.ts';
 
 const SHOWN_MS = 30_000;
 

@@ -1,11 +1,13 @@
-import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
-import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import type { RecordField, RecordValues } from '../../components/record-section/record-field.ts';
-import { RecordSection } from '../../components/record-section/record-section.tsx';
-import { mailHref, phoneHref } from '../../platform/links.ts';
-import { useMay, useTimeZone } from '../../platform/organisation.ts';
-import { Link } from '../../ui/link.tsx';
+import type { RecordField, RecordValues } from '#client/components/record-section/record-field.ts';
+import { RecordSection } from '#client/components/record-section/record-section.tsx';
+import { mailHref, phoneHref } from '#client/platform/links.ts';
+import { useOptions } from '#client/platform/options.ts';
+import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { Link } from '#client/ui/display/link.tsx';
+import { formatPhone } from '#shared/features/clients/clients.rules.ts';
+import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
+import { ContactUpdateInput } from '#shared/features/contacts/contacts.schemas.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
 import { contactSections } from './contact-sections.ts';
 import { type ContactDetail, useUpdateContact } from './contacts.data.ts';
 
@@ -21,10 +23,10 @@ export function ContactDetails({ contact }: { contact: ContactDetail }) {
   const mayWrite = useMay('outreach:write');
   const today = dayInZone(new Date(), useTimeZone());
   const update = useUpdateContact(contact.id);
-  const save = (changes: RecordValues, version: number) =>
-    update.mutateAsync({ contact_id: contact.id, contact: { ...(changes as Partial<Fields>), version } });
   const record: RecordValues = { ...contact, moved_from: null, moved_to: null };
-  return contactSections(contact).map(({ title, fields }) => (
+  const titles = useOptions('CONTACT_TITLES');
+  const credentials = useOptions('CREDENTIALS');
+  return contactSections(contact, { titles, credentials }).map(({ title, fields }) => (
     <RecordSection
       key={title}
       title={title}
@@ -32,12 +34,11 @@ export function ContactDetails({ contact }: { contact: ContactDetail }) {
       record={record}
       mayEdit={mayWrite}
       show={(field) => reach(field, contact)}
-      save={save}
+      schema={ContactUpdateInput.shape.contact}
+      save={(changes, version) => update.mutateAsync({ contact_id: contact.id, contact: { ...changes, version } })}
       failed={text.error_saving_details}
       saved={text.contact_saved}
       today={today}
     />
   ));
 }
-
-type Fields = Parameters<ReturnType<typeof useUpdateContact>['mutateAsync']>[0]['contact'];

@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
-import { NamesakeList } from '../../components/namesake-list.tsx';
-import { contactHref } from '../../platform/links.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { NamesakeList } from '#client/components/namesake-list.tsx';
+import { contactHref } from '#client/platform/links.ts';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
 import { type Contact, contactName, contactsOfNameOptions } from './contacts.data.ts';
 
 const detailOf = (contact: Contact): string =>

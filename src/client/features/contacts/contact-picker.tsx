@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
-import type { ContactPickerProps } from '../../components/referral-pickers.ts';
-import { useMay } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import type { ContactPickerProps } from '#client/components/referral-pickers.ts';
+import { useMay } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Field } from '#client/ui/fields/field.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
 import { type Contact, contactName, contactsOfOptions } from './contacts.data.ts';
 import classes from './contacts.module.css';
 import { NewContactDialog } from './new-contact-dialog.tsx';
@@ -31,7 +31,7 @@ export function ContactPicker({
   const [adding, setAdding] = useState(false);
   const contacts = useQuery(contactsOfOptions(source?.id));
   const list = source ? (contacts.data ?? []) : [];
-  // One that was just added is chosen before the list has come anew.
+  // One that was just added is chosen before the list has come again.
   const known = value === null || list.some(({ id }) => id === value.id);
   const options = [...list.map(optionOf), ...(known ? [] : [{ value: value.id, label: value.name }])];
   const choose = (id: string | null) => {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
-import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { contactHref, mailHref, phoneHref } from '../../platform/links.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { StatusPill } from '../../ui/status-pill.tsx';
+import { contactHref, mailHref, phoneHref } from '#client/platform/links.ts';
+import { Card } from '#client/ui/display/card.tsx';
+import { Link } from '#client/ui/display/link.tsx';
+import { StatusPill } from '#client/ui/display/status-pill.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { formatPhone } from '#shared/features/clients/clients.rules.ts';
+import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { type Contact, contactName, namedContactsOptions } from './contacts.data.ts';
 import classes from './contacts-of-source.module.css';
 

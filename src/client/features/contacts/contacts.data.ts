@@ -1,13 +1,13 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../server/app-router.ts';
-import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
-import type { ContactListQuery } from '../../../shared/features/contacts/contacts.schemas.ts';
-import { SOURCE_SEARCH_SIZE } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
-import { allRows } from '../../components/bulk/all-rows.ts';
-import type { NamedRow } from '../../components/bulk/use-selection.ts';
-import type { FilterOption } from '../../components/filters.ts';
-import { trpc, trpcClient } from '../../platform/trpc.ts';
+import { allRows } from '#client/components/bulk/all-rows.ts';
+import type { NamedRow } from '#client/components/bulk/use-selection.ts';
+import type { FilterOption } from '#client/components/filters.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
+import type { ContactListQuery } from '#shared/features/contacts/contacts.schemas.ts';
+import { SOURCE_SEARCH_SIZE } from '#shared/features/referral-sources/referral-sources.rules.ts';
 
 type RouterInputs = inferRouterInputs<AppRouter>['contacts'];
 type RouterOutputs = inferRouterOutputs<AppRouter>['contacts'];
@@ -23,11 +23,11 @@ export const contactsOfOptions = (referral_id: string | undefined) =>
   });
 
 /** Contacts that a source's page names; beyond them it leads to the list. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 /** A source's contacts by name, archived ones too. */
 export const namedContactsOptions = (referral_id: string) =>
-  trpc.contacts.list.queryOptions({ referral_id, archived: true, sort: 'name', limit: MOST_NAMED });
+  trpc.contacts.list.queryOptions({ referral_id, archived: true, sort: 'name', limit: MAX_NAMED });
 
 /** Every contact of exactly this full name, letter case and accents aside: the duplicate check. */
 export const contactsOfNameOptions = (firstname: string, lastname: string) =>
@@ -85,7 +85,7 @@ export async function searchSourceOptions(query: string, signal: AbortSignal): P
 
 export const contactOptions = (contact_id: string) => trpc.contacts.get.queryOptions({ contact_id });
 
-/** Saves fields of a contact: their page has the answer at once, and whatever shows their name reads it anew. */
+/** Saves fields of a contact: their page has the answer at once, and whatever shows their name reads it again. */
 export function useUpdateContact(contact_id: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -100,7 +100,7 @@ export function useUpdateContact(contact_id: string) {
   });
 }
 
-/** Archives a contact and creates them anew at another source, under a key of the caller's; answers the new one's id. */
+/** Archives a contact and creates them again at another source, under a key of the caller's; answers the new one's id. */
 export async function moveContact(input: RouterInputs['move'], idempotencyKey: string): Promise<string> {
   const { id } = await trpcClient.contacts.move.mutate(input, { context: { idempotencyKey } });
   return id;

@@ -1,14 +1,30 @@
 import type { ReactNode } from 'react';
-import { navigationMessages as text } from '../../../shared/features/navigation/navigation.messages.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '#client/ui/page/page-header.tsx';
+import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
+import { navigationMessages } from '#shared/features/navigation/navigation.messages.ts';
 import classes from './dashboard.module.css';
+import { PinnedWidgets } from './pinned-widgets.tsx';
+import type { WidgetKinds } from './widget-kinds.ts';
 
-/** The first page after sign-in: what the signed-in person has in hand. */
-export function Dashboard({ children }: { children: ReactNode }) {
+interface DashboardProps {
+  kinds: WidgetKinds;
+  /** What waits for the person, by their role. */
+  myDay: ReactNode;
+}
+
+/** The first page after sign-in: what waits for the signed-in person, then what they have pinned. */
+export function Dashboard({ kinds, myDay }: DashboardProps) {
   return (
     <>
-      <PageHeader title={text.dashboard} />
-      <div className={classes.cards}>{children}</div>
+      <PageHeader title={navigationMessages.dashboard} />
+      <section className={classes.part} aria-labelledby="my-day">
+        <h2 id="my-day">{text.my_day}</h2>
+        <div className={classes.cards}>{myDay}</div>
+      </section>
+      <section className={classes.part} aria-labelledby="pinned">
+        <h2 id="pinned">{text.pinned}</h2>
+        <PinnedWidgets kinds={kinds} />
+      </section>
     </>
   );
 }

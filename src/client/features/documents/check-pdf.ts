@@ -1,4 +1,4 @@
-import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
+import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
 
 /** Readers accept a header that does not stand at the very start, and so do we. */
 const HEADER_WINDOW = 1024;

@@ -1,14 +1,14 @@
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { fileSize } from '../../../shared/features/documents/describe-document.ts';
-import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
-import { type DocumentStatus, worthRetrying } from '../../../shared/features/documents/documents.rules.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { formatInstant } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { StatusPill, type StatusToken } from '../../ui/status-pill.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { StatusPill, type StatusToken } from '#client/ui/display/status-pill.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { fileSize } from '#shared/features/documents/describe-document.ts';
+import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
+import { canRetry, type DocumentStatus } from '#shared/features/documents/documents.rules.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { formatInstant } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { type DocumentRow, useRetryDocument } from './documents.data.ts';
 import classes from './documents.module.css';
 import { PageHonesty } from './page-honesty.tsx';
@@ -68,7 +68,7 @@ export function DocumentItem({ document, timeZone, mayWrite, onOpen, onDelete }:
       {status === 'Failed' && (
         <div className={classes.failure}>
           <span>{document.failure_reason}</span>
-          {mayWrite && worthRetrying(document.failure_code) && (
+          {mayWrite && canRetry(document.failure_code) && (
             <Button
               aria-label={format(text.retry, { file })}
               loading={retry.isPending}

@@ -1,14 +1,14 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { saveFile } from '../../platform/rest.ts';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { saveFile } from '#client/platform/rest.ts';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { Modal } from '#client/ui/layers/modal.tsx';
+import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { documentFileOptions, pagesOptions } from './documents.data.ts';
 import classes from './documents.module.css';
 import { fetchErrorText, savedName } from './use-download.ts';
@@ -22,7 +22,7 @@ export interface DocumentPlace {
 }
 
 /** Far bigger than the page it opens from, so it is fetched with the first document. */
-const PdfViewer = lazy(async () => ({ default: (await import('../../components/pdf-viewer.tsx')).PdfViewer }));
+const PdfViewer = lazy(async () => ({ default: (await import('#client/components/pdf-viewer.tsx')).PdfViewer }));
 
 interface DocumentViewerProps {
   /** Stays while the dialog closes, so that nothing vanishes before it does; null before the first one. */
@@ -43,7 +43,8 @@ export function DocumentViewer({ place, opened, onClose }: DocumentViewerProps) 
 function OpenDocument({ place }: { place: DocumentPlace }) {
   const { document_id, file_name, page, quote } = place;
   const { data: file, error, refetch, isFetching } = useQuery(documentFileOptions(document_id));
-  const pages = useQuery({ ...pagesOptions(document_id), enabled: quote !== undefined });
+  const pages = useQuery(pagesOptions(document_id));
+  const turns = new Map(pages.data?.map((each) => [each.page, each.turn]));
   const scan = quote !== undefined && pages.data?.find((each) => each.page === page)?.method === 'ocr';
   const loading = (
     <p role="status" className={classes.facts}>
@@ -63,6 +64,7 @@ function OpenDocument({ place }: { place: DocumentPlace }) {
             fileName={file_name}
             page={page}
             quote={scan ? undefined : quote}
+            turns={turns}
             actions={
               <IconButton
                 label={format(text.download, { file: file_name })}

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../server/app-router.ts';
-import { DOCUMENT_POLL_MS, worthPolling } from '../../../shared/features/documents/documents.rules.ts';
-import { fetchFile } from '../../platform/rest.ts';
-import { trpc, trpcClient } from '../../platform/trpc.ts';
+import { fetchFile } from '#client/platform/rest.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import { DOCUMENT_POLL_MS, shouldPoll } from '#shared/features/documents/documents.rules.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['documents'];
 export type DocumentRow = Outputs['list'][number];
@@ -17,7 +17,7 @@ export const documentsOptions = (opportunity_id: string) =>
     ...trpc.documents.list.queryOptions({ opportunity_id }),
     refetchInterval: ({ state }) => {
       const reading = state.data?.some(({ status }) => status === 'Processing');
-      return reading || worthPolling(state.data?.[0], Date.now()) ? DOCUMENT_POLL_MS : false;
+      return reading || shouldPoll(state.data?.[0], Date.now()) ? DOCUMENT_POLL_MS : false;
     },
   });
 
@@ -33,7 +33,7 @@ export const pagesOptions = (document_id: string) => trpc.documents.pages.queryO
 
 export const getDocument = (document_id: string) => trpcClient.documents.get.query({ document_id });
 
-/** A document's bytes. Each opening asks anew: the server notes every time a record is looked at. */
+/** A document's bytes. Each opening asks again: the server notes every time a record is looked at. */
 export const documentFileOptions = (document_id: string) =>
   queryOptions({
     queryKey: ['document-file', document_id],

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { doubtfulPages } from '../../../shared/features/documents/describe-document.ts';
-import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
+import { doubtfulPages } from '#shared/features/documents/describe-document.ts';
+import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { DocumentRow } from './documents.data.ts';
 import classes from './documents.module.css';
 

@@ -1,8 +1,8 @@
-import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
-import { processingProgress } from '../../../shared/features/documents/documents.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { useNow } from '../../platform/use-now.ts';
-import { Progress } from '../../ui/progress.tsx';
+import { useNow } from '#client/platform/use-now.ts';
+import { Progress } from '#client/ui/feedback/progress.tsx';
+import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
+import { processingProgress } from '#shared/features/documents/documents.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { DocumentRow } from './documents.data.ts';
 import classes from './documents.module.css';
 

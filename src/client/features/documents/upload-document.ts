@@ -1,12 +1,5 @@
-import { sendForm } from '../../platform/rest.ts';
-
-export interface Upload {
-  opportunity_id: string;
-  file: File;
-  file_name: string;
-  file_description: string;
-  autofill: boolean;
-}
+import { sendForm } from '#client/platform/rest.ts';
+import type { UploadForm } from '#shared/features/documents/documents.schemas.ts';
 
 interface Sending {
   onProgress: (part: number) => void;
@@ -15,12 +8,12 @@ interface Sending {
 }
 
 /** Sends a record to an inquiry: the file last, so that what is wrong with the rest shows before it travels. */
-export function uploadDocument(upload: Upload, sending: Sending): Promise<{ document_id: string; status: string }> {
+export function uploadDocument(upload: UploadForm, sending: Sending): Promise<{ document_id: string; status: string }> {
   const form = new FormData();
   form.set('opportunity_id', upload.opportunity_id);
-  form.set('file_name', upload.file_name.trim() || upload.file.name);
+  form.set('file_name', upload.file_name || upload.file.name);
   form.set('file_type', 'application/pdf');
-  form.set('file_description', upload.file_description);
+  form.set('file_description', upload.file_description ?? '');
   form.set('autofill', String(upload.autofill));
   form.set('file', upload.file);
   return sendForm('/api/file_upload', form, sending);

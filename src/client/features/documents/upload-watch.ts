@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { isNotFound } from '../../platform/error-message.ts';
-import { inquiryHref } from '../../platform/links.ts';
-import { useMay } from '../../platform/organisation.ts';
-import { session } from '../../platform/session.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { isNotFound } from '#client/platform/error-message.ts';
+import { inquiryHref } from '#client/platform/links.ts';
+import { useMay } from '#client/platform/organization.ts';
+import { session } from '#client/platform/session.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { type DocumentRow, getDocument, inProcessOptions, refreshDocuments } from './documents.data.ts';
 
 /** Documents whose end is still to be told; ids alone, and only in memory. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { documentsMessages as text } from '../../../shared/features/documents/documents.messages.ts';
-import { isPdfName } from '../../../shared/features/documents/documents.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { RestError, saveFile } from '../../platform/rest.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { RestError, saveFile } from '#client/platform/rest.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
+import { isPdfName } from '#shared/features/documents/documents.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { fetchDocumentFile } from './documents.data.ts';
 
 /** Why a document's bytes did not come, in words that end a sentence. */

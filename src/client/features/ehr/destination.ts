@@ -1,6 +1,6 @@
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import type { EhrAdapter } from '../../../shared/features/ehr/ehr.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import type { EhrAdapter } from '#shared/features/ehr/ehr.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 
 /** An adapter by the name people know. */
 export const adapterName = (adapter: EhrAdapter): string =>

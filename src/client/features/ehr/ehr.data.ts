@@ -1,15 +1,14 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../server/app-router.ts';
-import { isUnderWay, TRANSMISSION_POLL_MS } from '../../../shared/features/ehr/ehr.rules.ts';
-import type { PacketPart } from '../../../shared/features/ehr/ehr.schemas.ts';
-import { fetchFile } from '../../platform/rest.ts';
-import { trpc } from '../../platform/trpc.ts';
+import { fetchFile } from '#client/platform/rest.ts';
+import { trpc } from '#client/platform/trpc.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import { isUnderWay, TRANSMISSION_POLL_MS } from '#shared/features/ehr/ehr.rules.ts';
+import type { PacketPart } from '#shared/features/ehr/ehr.schemas.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['ehr'];
 export type Transmission = Outputs['list'][number];
 export type Preview = Outputs['preview'];
-export type Platform = Outputs['platforms'][number];
 
 /** What was sent of an inquiry, newest first; asked again while the newest is on its way. */
 export const transmissionsOptions = (opportunity_id: string) =>
@@ -18,11 +17,9 @@ export const transmissionsOptions = (opportunity_id: string) =>
     refetchInterval: ({ state }) => (state.data?.[0] && isUnderWay(state.data[0].state) ? TRANSMISSION_POLL_MS : false),
   });
 
-/** What sending would send now: asked anew with each opening. */
+/** What sending would send now: asked again with each opening. */
 export const previewOptions = (opportunity_id: string) =>
   queryOptions({ ...trpc.ehr.preview.queryOptions({ opportunity_id }), gcTime: 0, staleTime: 0 });
-
-export const platformsOptions = () => trpc.ehr.platforms.queryOptions({});
 
 /** A transmission's end also leaves a note on the inquiry. */
 export const refreshAfterSending = (client: QueryClient) =>
@@ -38,16 +35,6 @@ export function useSend() {
 export function useRetryTransmission() {
   const client = useQueryClient();
   return useMutation({ ...trpc.ehr.retry.mutationOptions(), onSettled: () => refreshEhr(client) });
-}
-
-export function useSetApiKeys() {
-  const client = useQueryClient();
-  return useMutation({ ...trpc.ehr.setApiKeys.mutationOptions(), onSuccess: () => refreshEhr(client) });
-}
-
-export function useSetActive() {
-  const client = useQueryClient();
-  return useMutation({ ...trpc.ehr.setActive.mutationOptions(), onSuccess: () => refreshEhr(client) });
 }
 
 const answered = (address: string, query: Record<string, string>) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { fileSize } from '../../../shared/features/documents/describe-document.ts';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Facts } from '#client/ui/display/facts.tsx';
+import { fileSize } from '#shared/features/documents/describe-document.ts';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
 import type { Preview } from './ehr.data.ts';
 import classes from './ehr.module.css';
 import { useFaceSheetDownload } from './use-packet-download.ts';

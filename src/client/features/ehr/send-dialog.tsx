@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { isUnderWay } from '../../../shared/features/ehr/ehr.rules.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { isConflict, toldBy } from '../../platform/error-message.ts';
-import { clientHref, inquiryHref } from '../../platform/links.ts';
-import { useMay } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { isConflict, serverErrorOf } from '#client/platform/error-message.ts';
+import { clientHref, inquiryHref } from '#client/platform/links.ts';
+import { useMay } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/display/link.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { Modal } from '#client/ui/layers/modal.tsx';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import { isUnderWay } from '#shared/features/ehr/ehr.rules.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { destinationText } from './destination.ts';
 import { type Preview, previewOptions, transmissionsOptions, useSend } from './ehr.data.ts';
 import classes from './ehr.module.css';
@@ -37,7 +37,7 @@ export function SendDialog({ opportunityId, opened, onClose }: SendDialogProps) 
       toast.success(text.queued);
       onClose();
     } catch (failure) {
-      toast.error(isConflict(failure) ? (toldBy(failure).message ?? text.error_sending) : text.error_sending);
+      toast.error(isConflict(failure) ? (serverErrorOf(failure).message ?? text.error_sending) : text.error_sending);
       void refetch();
     }
   };
@@ -112,13 +112,13 @@ function Readiness({ opportunityId, preview }: { opportunityId: string; preview:
 }
 
 function Destination({ preview }: { preview: Preview }) {
-  const mayConfigure = useMay('ehr:configure');
+  const mayConfigure = useMay('integrations:manage');
   return (
     <section className={classes.section}>
       <h3 className={classes.title}>{text.destination}</h3>
       <p>
         {destinationText(preview.adapter, preview.host)}{' '}
-        {mayConfigure && <Link href="/settings#ehr-platforms">{text.set_up_ehr}</Link>}
+        {mayConfigure && <Link href="/configurations/integration">{text.set_up_ehr}</Link>}
       </p>
     </section>
   );

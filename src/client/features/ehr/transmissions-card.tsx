@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { useTimeZone } from '../../platform/organisation.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTimeZone } from '#client/platform/organization.ts';
+import { Card } from '#client/ui/display/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
 import { transmissionsOptions } from './ehr.data.ts';
 import classes from './ehr.module.css';
 import { TransmissionItem } from './transmission-item.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import type { PacketPart } from '../../../shared/features/ehr/ehr.schemas.ts';
-import { saveFile } from '../../platform/rest.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { saveFile } from '#client/platform/rest.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import type { PacketPart } from '#shared/features/ehr/ehr.schemas.ts';
 import { fetchFaceSheet, fetchPacket } from './ehr.data.ts';
 
 const failed = () => toast.error(text.error_fetching_packet);

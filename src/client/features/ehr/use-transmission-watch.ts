@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { isUnderWay } from '../../../shared/features/ehr/ehr.rules.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import { isUnderWay } from '#shared/features/ehr/ehr.rules.ts';
 import { refreshAfterSending, transmissionsOptions } from './ehr.data.ts';
 
 /** Tells how a transmission ended that was on its way while the inquiry was open, on whichever tab. */

@@ -1,7 +1,7 @@
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import { IMPORT_COLUMNS, type Mapping } from '../../../shared/features/imports/imports.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import { IMPORT_COLUMNS, type Mapping } from '#shared/features/imports/imports.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { Import } from './imports.data.ts';
 import classes from './imports.module.css';
 

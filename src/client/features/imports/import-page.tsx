@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import { isWorking, type Mapping, missingColumns } from '../../../shared/features/imports/imports.rules.ts';
-import type { SourceType } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Modal } from '#client/ui/layers/modal.tsx';
+import { Stepper } from '#client/ui/page/stepper.tsx';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import { isWorking, type Mapping, missingColumns } from '#shared/features/imports/imports.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { ColumnsStep } from './columns-step.tsx';
-import { type Import, organisationsOptions, useImportMoves, useResultDownload } from './imports.data.ts';
+import { type Import, organizationsOptions, useImportMoves, useResultDownload } from './imports.data.ts';
 import classes from './imports.module.css';
-import { NewOrganisations, type OrganisationChoices } from './new-organisations.tsx';
+import { NewOrganizations, type OrganizationChoices } from './new-organizations.tsx';
 import { ResultStep } from './result-step.tsx';
 import { RowsPreview } from './rows-preview.tsx';
 import { SameNames } from './same-names.tsx';
@@ -44,23 +43,23 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   const moves = useImportMoves(kind);
   const download = useResultDownload();
   const [mapping, setMapping] = useState<Mapping | null>(null);
-  const [choices, setChoices] = useState<OrganisationChoices>({});
+  const [choices, setChoices] = useState<OrganizationChoices>({});
   const [undoing, setUndoing] = useState(false);
   const choosing = mapping !== null || state === 'mapping';
   const mapped = mapping ?? shown.mapping;
   const savable = (state === 'checked' || state === 'saved') && !choosing;
-  const organisations = useQuery({ ...organisationsOptions(id), enabled: savable && kind === 'contacts' });
-  const unknown = organisations.data?.filter(({ sources }) => sources.length === 0) ?? [];
-  const shared = organisations.data?.filter(({ sources }) => sources.length > 1) ?? [];
+  const organizations = useQuery({ ...organizationsOptions(id), enabled: savable && kind === 'contacts' });
+  const unknown = organizations.data?.filter(({ sources }) => sources.length === 0) ?? [];
+  const shared = organizations.data?.filter(({ sources }) => sources.length > 1) ?? [];
   const none = (shown.counts.new ?? 0) === 0;
   const step = choosing ? 1 : state === 'saved' || state === 'undone' || state === 'undoing' ? 3 : 2;
 
   const check = () => moves.map.mutate({ import_id: id, mapping: mapped }, { onSuccess: () => setMapping(null) });
   const save = () => {
     const named = Object.entries(choices).map(([name, type]) => ({ name, type }));
-    moves.save.mutate({ import_id: id, organisations: named });
+    moves.save.mutate({ import_id: id, organizations: named });
   };
-  const choose = (name: string, type: SourceType | null) => setChoices((before) => ({ ...before, [name]: type }));
+  const choose = (name: string, type: string | null) => setChoices((before) => ({ ...before, [name]: type }));
   const discard = () => moves.discard.mutate({ import_id: id }, { onSuccess: () => onShow(null) });
 
   const footer = (
@@ -114,13 +113,13 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
         {!choosing && (state === 'saved' || state === 'undone') && <ResultStep shown={shown} fix={moves.fix} />}
         {savable && shared.length > 0 && (
           <SameNames
-            organisations={shared}
+            organizations={shared}
             disabled={moves.choose.isPending}
             onChoose={(name, referral_id) => moves.choose.mutate({ import_id: id, name, referral_id })}
           />
         )}
         {savable && unknown.length > 0 && (
-          <NewOrganisations organisations={unknown} choices={choices} onChoose={choose} />
+          <NewOrganizations organizations={unknown} choices={choices} onChoose={choose} />
         )}
       </div>
       {undoing && (

@@ -1,22 +1,17 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../server/app-router.ts';
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import {
-  IMPORT_POLL_MS,
-  type ImportKind,
-  isWorking,
-  type RowOutcome,
-} from '../../../shared/features/imports/imports.rules.ts';
-import { toldBy } from '../../platform/error-message.ts';
-import { fetchFile, saveFile, sendForm } from '../../platform/rest.ts';
-import { trpc } from '../../platform/trpc.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { serverErrorOf } from '#client/platform/error-message.ts';
+import { fetchFile, saveFile, sendForm } from '#client/platform/rest.ts';
+import { trpc } from '#client/platform/trpc.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import { IMPORT_POLL_MS, type ImportKind, isWorking, type RowOutcome } from '#shared/features/imports/imports.rules.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['imports'];
 export type Import = Outputs['get'];
 export type ImportRow = Outputs['rows'][number];
-export type Organisation = Outputs['organisations'][number];
+export type Organization = Outputs['organizations'][number];
 
 export const importsOptions = (kind: ImportKind) => trpc.imports.list.queryOptions({ kind });
 
@@ -33,7 +28,7 @@ export const rowsOptions = (import_id: string, outcome: RowOutcome, page: number
     placeholderData: keepPreviousData,
   });
 
-export const organisationsOptions = (import_id: string) => trpc.imports.organisations.queryOptions({ import_id });
+export const organizationsOptions = (import_id: string) => trpc.imports.organizations.queryOptions({ import_id });
 
 interface Sending {
   onProgress: (part: number) => void;
@@ -61,7 +56,7 @@ export const refreshImports = (client: QueryClient) =>
 export function useImportMoves(kind: ImportKind) {
   const client = useQueryClient();
   const failed = (words: string) => (error: unknown) => {
-    const { code, message } = toldBy(error);
+    const { code, message } = serverErrorOf(error);
     toast.error(code === 'bad_request' || code === 'conflict' ? (message ?? words) : words);
   };
   const onSettled = () => refreshImports(client);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import type { ImportKind } from '../../../shared/features/imports/imports.rules.ts';
-import { formatInstant } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { useTimeZone } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTimeZone } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import type { ImportKind } from '#shared/features/imports/imports.rules.ts';
+import { formatInstant } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { type Import, useImportMoves } from './imports.data.ts';
 import classes from './imports.module.css';
 import { UndoDialog } from './undo-dialog.tsx';
@@ -15,7 +15,7 @@ interface RecentImportsProps {
   onOpen: (importId: string) => void;
 }
 
-/** The organisation's last imports of this kind: each can be looked at, and taken back. */
+/** The organization's last imports of this kind: each can be looked at, and taken back. */
 export function RecentImports({ kind, imports, onOpen }: RecentImportsProps) {
   const timeZone = useTimeZone();
   const { undo } = useImportMoves(kind);

@@ -1,7 +1,7 @@
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import { ROW_OUTCOMES, type RowOutcome } from '../../../shared/features/imports/imports.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import { ROW_OUTCOMES, type RowOutcome } from '#shared/features/imports/imports.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { Import, ImportMoves } from './imports.data.ts';
 import classes from './imports.module.css';
 import { RowsPreview } from './rows-preview.tsx';

@@ -1,10 +1,10 @@
-import { cellText, reasonText } from '../../../shared/features/imports/describe-row.ts';
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import { IMPORT_COLUMNS, type ImportKind, type Mapping } from '../../../shared/features/imports/imports.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { columnsFor } from '../../ui/table-columns.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { columnsFor } from '#client/ui/table/table-columns.ts';
+import { cellText, reasonText } from '#shared/features/imports/describe-row.ts';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import { IMPORT_COLUMNS, type ImportKind, type Mapping } from '#shared/features/imports/imports.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { ImportRow } from './imports.data.ts';
 import classes from './imports.module.css';
 

@@ -1,6 +1,6 @@
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 
-/** ' · 12 contacts', behind the organisation they are of. */
+/** ' · 12 contacts', behind the organization they are of. */
 export const rowsText = ({ rows }: { rows: number }): string =>
-  ` · ${rows === 1 ? text.organisation_row : format(text.organisation_rows, { n: rows })}`;
+  ` · ${rows === 1 ? text.organization_row : format(text.organization_rows, { n: rows })}`;

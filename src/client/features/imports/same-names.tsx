@@ -1,45 +1,45 @@
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import type { Organisation } from './imports.data.ts';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import type { Organization } from './imports.data.ts';
 import classes from './imports.module.css';
 import { rowsText } from './rows-text.ts';
 
 interface SameNamesProps {
-  organisations: readonly Organisation[];
+  organizations: readonly Organization[];
   /** The choice under way. */
   disabled: boolean;
   onChoose: (name: string, referralId: string) => void;
 }
 
 /** A source by what tells it from its namesakes. */
-const labelOf = (name: string, { type, address, state }: Organisation['sources'][number]) =>
+const labelOf = (name: string, { type, address, state }: Organization['sources'][number]) =>
   format(text.namesake_option, { name, details: [type, address, state].filter(Boolean).join(', ') });
 
-/** The organisations of a list whose name several sources have: a person says which one is meant. */
-export function SameNames({ organisations, disabled, onChoose }: SameNamesProps) {
+/** The organizations of a list whose name several sources have: a person says which one is meant. */
+export function SameNames({ organizations, disabled, onChoose }: SameNamesProps) {
   return (
     <section>
       <h3 className={classes.heading}>{text.namesakes_title}</h3>
       <p className={classes.muted}>{text.namesakes_hint}</p>
-      <ul className={classes.organisations}>
-        {organisations.map((organisation) => (
-          <li key={organisation.name}>
+      <ul className={classes.organizations}>
+        {organizations.map((organization) => (
+          <li key={organization.name}>
             <span className={classes.name}>
-              {organisation.name}
-              <span className={classes.muted}>{rowsText(organisation)}</span>
+              {organization.name}
+              <span className={classes.muted}>{rowsText(organization)}</span>
             </span>
             <SelectField
-              label={format(text.namesake_of, { name: organisation.name })}
+              label={format(text.namesake_of, { name: organization.name })}
               labelHidden
               placeholder={text.namesake_choose}
-              options={organisation.sources.map((source) => ({
+              options={organization.sources.map((source) => ({
                 value: source.id,
-                label: labelOf(organisation.name, source),
+                label: labelOf(organization.name, source),
               }))}
               value={null}
               disabled={disabled}
-              onChange={(id) => id && onChoose(organisation.name, id)}
+              onChange={(id) => id && onChoose(organization.name, id)}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 
 interface UndoDialogProps {
   file: string;

@@ -1,6 +1,6 @@
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { Progress } from '../../ui/progress.tsx';
+import { Progress } from '#client/ui/feedback/progress.tsx';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { Import } from './imports.data.ts';
 import classes from './imports.module.css';
 

@@ -7,9 +7,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../server/app-router.ts';
-import type { InquiryListQuery } from '../../../shared/features/inquiries/inquiries.schemas.ts';
-import { trpc, trpcClient } from '../../platform/trpc.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import type { InquiryListQuery } from '#shared/features/inquiries/inquiries.schemas.ts';
 
 type RouterInputs = inferRouterInputs<AppRouter>;
 export type Duplicate = inferRouterOutputs<AppRouter>['clients']['duplicates'][number];
@@ -19,7 +19,7 @@ export const inquiryListOptions = (search: InquiryListQuery) =>
   queryOptions({ ...trpc.inquiries.list.queryOptions(search), placeholderData: keepPreviousData });
 
 /** The page beside the one a record stands on; not asked for while there is none to ask for. */
-export const neighbourPageOptions = (search: InquiryListQuery | undefined) =>
+export const neighborPageOptions = (search: InquiryListQuery | undefined) =>
   trpc.inquiries.list.queryOptions(search ?? skipToken);
 
 export const inquiryOptions = (opportunity_id: string) => trpc.inquiries.get.queryOptions({ opportunity_id });
@@ -27,6 +27,9 @@ export const inquiryOptions = (opportunity_id: string) => trpc.inquiries.get.que
 export const notesOptions = (opportunity_id: string) => trpc.inquiries.notes.queryOptions({ opportunity_id });
 
 export const ownInquiriesOptions = () => trpc.inquiries.own.queryOptions({});
+
+/** Those who wait for an answer. */
+export const unansweredOptions = () => trpc.inquiries.unanswered.queryOptions({});
 
 export const inquiriesOfClientOptions = (patient_id: string) => trpc.inquiries.ofClient.queryOptions({ patient_id });
 
@@ -40,7 +43,7 @@ const refreshInquiries = (client: QueryClient) =>
   Promise.all([trpc.inquiries, trpc.caseDetails].map((noun) => client.invalidateQueries({ queryKey: noun.pathKey() })));
 
 /** Sentences of the inquiry's records for its summary, as they are now. */
-export const draftSummary = (opportunity_id: string) => trpcClient.inquiries.draftSummary.query({ opportunity_id });
+export const draftSummary = (opportunity_id: string) => trpcClient.suggestions.draftSummary.query({ opportunity_id });
 
 export function useUpdateInquiry() {
   const client = useQueryClient();

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { inquiryHref } from '../../platform/links.ts';
-import { useMay } from '../../platform/organisation.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { StatusPill } from '../../ui/status-pill.tsx';
+import { inquiryHref } from '#client/platform/links.ts';
+import { useMay } from '#client/platform/organization.ts';
+import { Card } from '#client/ui/display/card.tsx';
+import { Link } from '#client/ui/display/link.tsx';
+import { StatusPill } from '#client/ui/display/status-pill.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { ownInquiriesOptions } from './inquiries.data.ts';
-import classes from './recent-inquiries.module.css';
+import classes from './overview/recent-inquiries.module.css';
 
 /** What the signed-in person worked on last. */
 export function OwnInquiries() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { staffOptions } from './inquiries.data.ts';
 
 /** Says that the staff could not be loaded where one of them is to be chosen; nothing while they are there. */

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useMemo } from 'react';
-import type { AppRouter } from '../../../server/app-router.ts';
-import { jobsMessages as text } from '../../../shared/features/jobs/jobs.messages.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { formatInstant } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { useTimeZone } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { columnsFor } from '../../ui/table-columns.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { useTimeZone } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/display/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { DataTable } from '#client/ui/table/data-table.tsx';
+import { columnsFor } from '#client/ui/table/table-columns.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import { jobsMessages as text } from '#shared/features/jobs/jobs.messages.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { formatInstant } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { deadJobsOptions, useRetryJob } from './jobs.data.ts';
 
 type DeadJob = inferRouterOutputs<AppRouter>['jobs']['dead'][number];
@@ -28,7 +28,7 @@ export function FailedJobs() {
     () =>
       column.columns([
         column.accessor('job', { header: text.job }),
-        column.accessor('organisation', { header: text.organisation }),
+        column.accessor('organization', { header: text.organization }),
         column.accessor('attempts', { header: text.attempts, meta: { align: 'end' } }),
         column.accessor('error_code', { header: text.error_code, cell: ({ row }) => row.original.error_code ?? '-' }),
         column.accessor('finished_at', {

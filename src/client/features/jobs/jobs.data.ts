@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { trpc } from '../../platform/trpc.ts';
+import { trpc } from '#client/platform/trpc.ts';
 
 export const deadJobsOptions = () => trpc.jobs.dead.queryOptions({});
 

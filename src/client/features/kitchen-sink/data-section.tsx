@@ -1,24 +1,24 @@
 import { IconArrowDownLeft, IconArrowUpRight, IconBed, IconClock, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { WhyDialog } from '../../components/bulk/why-dialog.tsx';
-import { DateRangeControl } from '../../components/date-range/date-range-control.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { MetricCard, type MetricColour } from '../../ui/metric-card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { WhyDialog } from '#client/components/bulk/why-dialog.tsx';
+import { DateRangeControl } from '#client/components/date-range/date-range-control.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Avatar } from '#client/ui/display/avatar.tsx';
+import { Card } from '#client/ui/display/card.tsx';
+import { Chip } from '#client/ui/display/chip.tsx';
+import { Facts } from '#client/ui/display/facts.tsx';
+import { MetricCard, type MetricColor } from '#client/ui/display/metric-card.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Checkbox } from '#client/ui/fields/checkbox.tsx';
 import classes from './kitchen-sink.module.css';
 
 const METRICS = [
-  { title: 'Referred in', value: '128', subtitle: '12 this week', icon: IconArrowDownLeft, colour: 'green' },
-  { title: 'Referred out', value: '41', icon: IconArrowUpRight, colour: 'blue' },
-  { title: 'Free beds', value: '3', subtitle: 'of 24', icon: IconBed, colour: 'yellow' },
-  { title: 'Dropped', value: '7', icon: IconUsers, colour: 'red' },
-  { title: 'Processing Days', value: undefined, icon: IconClock, colour: 'purple' },
-] as const satisfies readonly { colour: MetricColour; [more: string]: unknown }[];
+  { title: 'Referred in', value: '128', subtitle: '12 this week', icon: IconArrowDownLeft, color: 'green' },
+  { title: 'Referred out', value: '41', icon: IconArrowUpRight, color: 'blue' },
+  { title: 'Free beds', value: '3', subtitle: 'of 24', icon: IconBed, color: 'yellow' },
+  { title: 'Dropped', value: '7', icon: IconUsers, color: 'red' },
+  { title: 'Processing Days', value: undefined, icon: IconClock, color: 'purple' },
+] as const satisfies readonly { color: MetricColor; [more: string]: unknown }[];
 
 const REFUSALS = [
   { id: 'a', name: 'Maria Lopez', reason: 'Somebody else has changed this contact meanwhile.' },
@@ -40,7 +40,7 @@ export function DataSection() {
             {METRICS.map((each, at) => (
               <MetricCard key={each.title} {...each} pressed={at === metric} onPress={() => setMetric(at)} />
             ))}
-            <MetricCard title="Sources" value="0" icon={IconUsers} colour="blue" />
+            <MetricCard title="Sources" value="0" icon={IconUsers} color="blue" />
           </div>
         </div>
       </Card>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { PeekPanel } from '../../ui/peek-panel.tsx';
-import { SlidePanel } from '../../ui/slide-panel.tsx';
-import { SuccessDialog } from '../../ui/success-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/display/card.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import { Modal } from '#client/ui/layers/modal.tsx';
+import { PeekPanel } from '#client/ui/layers/peek-panel.tsx';
+import { SlidePanel } from '#client/ui/layers/slide-panel.tsx';
+import { SuccessDialog } from '#client/ui/layers/success-dialog.tsx';
 import classes from './kitchen-sink.module.css';
 import { SampleWizard } from './sample-wizard.tsx';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { CalendarDay } from '../../../shared/platform/dates.ts';
-import { AsyncSelect } from '../../ui/async-select.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DatePicker } from '../../ui/date-picker.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { PDF_UP_TO_20_MB } from '../../ui/file-rules.ts';
-import { MultiSelectField } from '../../ui/multi-select-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TagsInput } from '../../ui/tags-input.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { Card } from '#client/ui/display/card.tsx';
+import { AsyncSelect } from '#client/ui/fields/async-select.tsx';
+import { DatePicker } from '#client/ui/fields/date-picker.tsx';
+import { FileDrop } from '#client/ui/fields/file-drop.tsx';
+import { PDF_UP_TO_20_MB } from '#client/ui/fields/file-rules.ts';
+import { MultiSelectField } from '#client/ui/fields/multi-select-field.tsx';
+import { PasswordField } from '#client/ui/fields/password-field.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { TagsInput } from '#client/ui/fields/tags-input.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
+import type { CalendarDay } from '#shared/platform/dates.ts';
 import classes from './kitchen-sink.module.css';
 import { findPeople, type SamplePerson } from './sample-people.ts';
 

@@ -8,16 +8,16 @@ import {
   IconUserHeart,
 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { AppShell } from '../../components/app-shell.tsx';
-import { CommandPalette } from '../../components/command-palette.tsx';
-import { KeyboardHelp } from '../../components/keyboard-help.tsx';
-import { KeyboardProvider, useShortcut } from '../../components/keyboard-provider.tsx';
-import { PdfViewer } from '../../components/pdf-viewer.tsx';
-import { VersionBanner } from '../../components/version-banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { AppShell } from '#client/components/app-shell.tsx';
+import { CommandPalette } from '#client/components/command-palette.tsx';
+import { KeyboardHelp } from '#client/components/keyboard-help.tsx';
+import { KeyboardProvider, useShortcut } from '#client/components/keyboard-provider.tsx';
+import { PdfViewer } from '#client/components/pdf-viewer.tsx';
+import { VersionBanner } from '#client/components/version-banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/display/card.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { DataSection } from './data-section.tsx';
 import { DialogSection } from './dialog-section.tsx';
 import { FormSection } from './form-section.tsx';

@@ -1,19 +1,19 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { ActionMenu } from '../../ui/action-menu.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Expandable } from '../../ui/expandable.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
-import { Markdown } from '../../ui/markdown.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { StatusPill, type StatusToken } from '../../ui/status-pill.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
-import { TabsNav } from '../../ui/tabs-nav.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/display/card.tsx';
+import { Expandable } from '#client/ui/display/expandable.tsx';
+import { Kbd } from '#client/ui/display/kbd.tsx';
+import { Markdown } from '#client/ui/display/markdown.tsx';
+import { StatusPill, type StatusToken } from '#client/ui/display/status-pill.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { Progress } from '#client/ui/feedback/progress.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
+import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
+import { Stepper } from '#client/ui/page/stepper.tsx';
+import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import classes from './kitchen-sink.module.css';
 
 const STATUSES: StatusToken[] = [

@@ -10,7 +10,7 @@ const PAGES = [
     'Vitals stable on arrival. Oriented, calm, coopera-',
     'tive. Asked for the chaplain. Allergies confirmed.',
   ],
-  ['Plan', 'Twenty-eight day programme, weekly family session.', 'Review with Dr. Imani Cole in the second week.'],
+  ['Plan', 'Twenty-eight day program, weekly family session.', 'Review with Dr. Imani Cole in the second week.'],
 ];
 
 /** A small text PDF of three pages, made here so that the page needs no server. */

@@ -1,6 +1,6 @@
-import { Link } from '../../ui/link.tsx';
-import { StatusPill, type StatusToken } from '../../ui/status-pill.tsx';
-import { columnsFor } from '../../ui/table-columns.ts';
+import { Link } from '#client/ui/display/link.tsx';
+import { StatusPill, type StatusToken } from '#client/ui/display/status-pill.tsx';
+import { columnsFor } from '#client/ui/table/table-columns.ts';
 
 export interface SampleRow {
   id: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
-import { Wizard, type WizardStep } from '../../ui/wizard.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Wizard, type WizardStep } from '#client/ui/page/wizard.tsx';
 
 interface Draft {
   name: string;

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { mailsMessages as text } from '../../../shared/features/mails/mails.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Card } from '#client/ui/display/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#client/ui/page/page-header.tsx';
+import { mailsMessages as text } from '#shared/features/mails/mails.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import classes from './outbox.module.css';
 
 interface KeptMail {

@@ -1,12 +1,12 @@
-import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
-import { INQUIRY_STATUS_LABELS } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { navigationMessages as text } from '../../../shared/features/navigation/navigation.messages.ts';
-import { formatDay, formatInstant, formatInstantDay } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import type { Permission } from '../../../shared/platform/permissions.ts';
-import type { PaletteItem } from '../../components/command-palette.tsx';
-import { callHref, clientHref, contactHref, inquiryHref, sourceHref, taskHref } from '../../platform/links.ts';
-import { trpcClient } from '../../platform/trpc.ts';
+import type { PaletteItem } from '#client/components/command-palette.tsx';
+import { callHref, clientHref, contactHref, inquiryHref, sourceHref, taskHref } from '#client/platform/links.ts';
+import { trpcClient } from '#client/platform/trpc.ts';
+import { formatPhone } from '#shared/features/clients/clients.rules.ts';
+import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
+import { navigationMessages as text } from '#shared/features/navigation/navigation.messages.ts';
+import { formatDay, formatInstant, formatInstantDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import type { Permission } from '#shared/platform/permissions.ts';
 
 /** Rows of one kind that the palette shows. */
 const FOUND = 5;

@@ -8,10 +8,9 @@ import {
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { navigationMessages as text } from '../../../shared/features/navigation/navigation.messages.ts';
-import type { Permission } from '../../../shared/platform/permissions.ts';
-import type { ShortcutId } from '../../components/keyboard-map.ts';
-import { isLater } from '../../platform/later-routes.ts';
+import type { ShortcutId } from '#client/components/keyboard-map.ts';
+import { navigationMessages as text } from '#shared/features/navigation/navigation.messages.ts';
+import type { Permission } from '#shared/platform/permissions.ts';
 
 interface Area {
   href: string;
@@ -32,7 +31,6 @@ const AREAS: readonly Area[] = [
     label: text.admissions,
     icon: IconUsersGroup,
     also: ['/admissions'],
-    permission: 'inquiries:list',
     shortcut: 'go_admissions',
   },
   {
@@ -42,9 +40,22 @@ const AREAS: readonly Area[] = [
     also: ['/contact', '/referal'],
     shortcut: 'go_outreach',
   },
-  { href: '/marketing', label: text.marketing, icon: IconMail, also: [], shortcut: 'go_marketing' },
+  {
+    href: '/marketing',
+    label: text.marketing,
+    icon: IconMail,
+    also: [],
+    permission: 'marketing:read',
+    shortcut: 'go_marketing',
+  },
   { href: '/analytics', label: text.analytics, icon: IconChartBar, also: [], shortcut: 'go_analytics' },
-  { href: '/configurations', label: text.configurations, icon: IconSettings, also: [] },
+  {
+    href: '/configurations',
+    label: text.configurations,
+    icon: IconSettings,
+    also: [],
+    permission: 'config_outreach:read',
+  },
 ];
 
 const within = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
@@ -52,7 +63,7 @@ const within = (path: string, area: string) => path === area || path.startsWith(
 /** The areas that are open to a person, each with whether the page shown belongs to it. */
 export const openAreas = (pathname: string, refused: (permission: Permission) => boolean) => {
   const path = pathname.toLowerCase();
-  const open = AREAS.filter(({ href, permission }) => !isLater(href) && !(permission && refused(permission)));
+  const open = AREAS.filter(({ permission }) => !(permission && refused(permission)));
   return open.map((area) => ({
     ...area,
     active: [area.href, ...area.also].some((each) => within(path, each)),

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { navigationMessages as text } from '../../../shared/features/navigation/navigation.messages.ts';
-import { CommandPalette, type PaletteGroup } from '../../components/command-palette.tsx';
-import { useAllowed, useMay, useRefused, useTimeZone } from '../../platform/organisation.ts';
+import { CommandPalette, type PaletteGroup } from '#client/components/command-palette.tsx';
+import { useAllowed, useMay, useRefused, useTimeZone } from '#client/platform/organization.ts';
+import { navigationMessages as text } from '#shared/features/navigation/navigation.messages.ts';
 import { findRecords } from './find-records.ts';
 import { openAreas } from './navigation.ts';
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import { QUESTION_LENGTH } from '../../../shared/features/questions/question-length.ts';
-import { questionsMessages as text } from '../../../shared/features/questions/questions.messages.ts';
-import { toldBy } from '../../platform/error-message.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { serverErrorOf } from '#client/platform/error-message.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
+import { QUESTION_LENGTH } from '#shared/features/questions/question-length.ts';
+import { questionsMessages as text } from '#shared/features/questions/questions.messages.ts';
 import { useAsk } from './questions.data.ts';
 import classes from './questions.module.css';
 
@@ -30,7 +30,7 @@ export function AskBox({ opportunityId }: { opportunityId: string }) {
     event.preventDefault();
     send();
   };
-  const cause = toldBy(ask.error).code ? toldBy(ask.error).message : undefined;
+  const cause = serverErrorOf(ask.error).code ? serverErrorOf(ask.error).message : undefined;
   const told = ask.isPending ? text.searching : ask.data?.answer;
 
   return (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { questionsMessages as text } from '../../../shared/features/questions/questions.messages.ts';
-import { formatInstantDay } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { useMay, useTimeZone } from '../../platform/organisation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { Card } from '#client/ui/display/card.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { Checkbox } from '#client/ui/fields/checkbox.tsx';
+import { questionsMessages as text } from '#shared/features/questions/questions.messages.ts';
+import { formatInstantDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { externalModelOptions, useSetExternalModel } from './questions.data.ts';
 import classes from './questions.module.css';
 

@@ -1,9 +1,9 @@
-import { questionsMessages as text } from '../../../shared/features/questions/questions.messages.ts';
-import { formatInstant } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { PlaceButton } from '../../components/place-button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Quote } from '../../ui/quote.tsx';
+import { PlaceButton } from '#client/components/place-button.tsx';
+import { Chip } from '#client/ui/display/chip.tsx';
+import { Quote } from '#client/ui/display/quote.tsx';
+import { questionsMessages as text } from '#shared/features/questions/questions.messages.ts';
+import { formatInstant } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { CitationRow, QuestionRow } from './questions.data.ts';
 import classes from './questions.module.css';
 
@@ -26,21 +26,29 @@ export function QuestionItem({ item, timeZone, onOpen }: QuestionItemProps) {
       <h3 className={classes.question}>{item.question}</h3>
       <p className={classes.answer}>{item.answer}</p>
       {item.found ? <Chip>{CONFIDENCE[item.confidence]}</Chip> : <Searched files={item.searched} />}
-      {item.citations.length > 0 && (
-        <ul className={classes.citations}>
-          {item.citations.map((citation) => (
-            <Citation
-              key={`${citation.document_id} ${citation.page} ${citation.quote}`}
-              citation={citation}
-              onOpen={onOpen}
-            />
-          ))}
-        </ul>
+      <Places places={item.citations} onOpen={onOpen} />
+      {item.passages.length > 0 && (
+        <section className={classes.closest} aria-label={text.closest}>
+          <h4 className={classes.closestTitle}>{text.closest}</h4>
+          <p className={classes.meta}>{text.closest_hint}</p>
+          <Places places={item.passages} onOpen={onOpen} />
+        </section>
       )}
       <p className={classes.meta}>
         {format(text.asked_by, { name: item.asked_by, when: formatInstant(item.created_at, timeZone) })}
       </p>
     </li>
+  );
+}
+
+function Places({ places, onOpen }: { places: readonly CitationRow[]; onOpen: (place: CitationRow) => void }) {
+  if (places.length === 0) return null;
+  return (
+    <ul className={classes.citations}>
+      {places.map((place) => (
+        <Citation key={`${place.document_id} ${place.page} ${place.quote}`} citation={place} onOpen={onOpen} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,18 +1,15 @@
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { rangeOf } from '../../../shared/features/date-range/date-range.rules.ts';
-import { referralAnalyticsMessages as text } from '../../../shared/features/referral-analytics/referral-analytics.messages.ts';
-import {
-  REFERRAL_METRICS,
-  type ReferralMetric,
-} from '../../../shared/features/referral-analytics/referral-analytics.rules.ts';
-import { dayInZone, formatDay } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { DateRangeControl } from '../../components/date-range/date-range-control.tsx';
-import { useTimeZone } from '../../platform/organisation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { MetricCard } from '../../ui/metric-card.tsx';
+import { DateRangeControl } from '#client/components/date-range/date-range-control.tsx';
+import { useTimeZone } from '#client/platform/organization.ts';
+import { MetricCard } from '#client/ui/display/metric-card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { rangeOf } from '#shared/features/date-range/date-range.rules.ts';
+import { referralAnalyticsMessages as text } from '#shared/features/referral-analytics/referral-analytics.messages.ts';
+import { REFERRAL_METRICS, type ReferralMetric } from '#shared/features/referral-analytics/referral-analytics.rules.ts';
+import { dayInZone, formatDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { countsOptions } from './referral-analytics.data.ts';
 import classes from './referral-analytics.module.css';
 import { ReferralsTable } from './referrals-table.tsx';
@@ -28,8 +25,8 @@ interface AnalyticsTabProps {
 }
 
 const CARDS = {
-  referred_in: { title: text.referred_in, subtitle: text.referred_in_hint, icon: IconArrowDownLeft, colour: 'green' },
-  referred_out: { title: text.referred_out, subtitle: text.referred_out_hint, icon: IconArrowUpRight, colour: 'blue' },
+  referred_in: { title: text.referred_in, subtitle: text.referred_in_hint, icon: IconArrowDownLeft, color: 'green' },
+  referred_out: { title: text.referred_out, subtitle: text.referred_out_hint, icon: IconArrowUpRight, color: 'blue' },
 } as const;
 
 const NUMBER = new Intl.NumberFormat('en-US');

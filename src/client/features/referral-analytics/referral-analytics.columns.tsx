@@ -1,10 +1,10 @@
-import { referralAnalyticsMessages as text } from '../../../shared/features/referral-analytics/referral-analytics.messages.ts';
-import { formatInstantDay } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { inquiryHref } from '../../platform/links.ts';
-import { Link } from '../../ui/link.tsx';
-import { StatusPill } from '../../ui/status-pill.tsx';
-import { columnsFor, type DataColumn } from '../../ui/table-columns.ts';
+import { inquiryHref } from '#client/platform/links.ts';
+import { Link } from '#client/ui/display/link.tsx';
+import { StatusPill } from '#client/ui/display/status-pill.tsx';
+import { columnsFor, type DataColumn } from '#client/ui/table/table-columns.ts';
+import { referralAnalyticsMessages as text } from '#shared/features/referral-analytics/referral-analytics.messages.ts';
+import { formatInstantDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { ReferralRow } from './referral-analytics.data.ts';
 
 const column = columnsFor<ReferralRow>();

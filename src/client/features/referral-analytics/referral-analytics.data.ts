@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../server/app-router.ts';
-import type { DaySpan } from '../../../shared/features/date-range/date-range.rules.ts';
-import type { ReferralMetric } from '../../../shared/features/referral-analytics/referral-analytics.rules.ts';
-import { trpc } from '../../platform/trpc.ts';
+import { trpc } from '#client/platform/trpc.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
+import type { ReferralMetric } from '#shared/features/referral-analytics/referral-analytics.rules.ts';
 
 export type ReferralRow = NonNullable<
   inferRouterOutputs<AppRouter>['referralAnalytics']['details']['referred_in_details']

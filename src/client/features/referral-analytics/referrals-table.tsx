@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { DaySpan } from '../../../shared/features/date-range/date-range.rules.ts';
-import { referralAnalyticsMessages as text } from '../../../shared/features/referral-analytics/referral-analytics.messages.ts';
-import type { ReferralMetric } from '../../../shared/features/referral-analytics/referral-analytics.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { ExportButton } from '../../components/export-button.tsx';
-import { inquiryHref } from '../../platform/links.ts';
-import { useTimeZone } from '../../platform/organisation.ts';
-import { Card } from '../../ui/card.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { ExportButton } from '#client/components/export-button.tsx';
+import { inquiryHref } from '#client/platform/links.ts';
+import { useTimeZone } from '#client/platform/organization.ts';
+import { Card } from '#client/ui/display/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { DataTable } from '#client/ui/table/data-table.tsx';
+import { Pager } from '#client/ui/table/pager.tsx';
+import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
+import { referralAnalyticsMessages as text } from '#shared/features/referral-analytics/referral-analytics.messages.ts';
+import type { ReferralMetric } from '#shared/features/referral-analytics/referral-analytics.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { referralColumns } from './referral-analytics.columns.tsx';
 import { detailsOptions, type ReferralRow } from './referral-analytics.data.ts';
 import classes from './referral-analytics.module.css';
@@ -51,6 +51,7 @@ export function ReferralsTable({ referralId, span, metric }: ReferralsTableProps
       title={heading}
       aside={
         <ExportButton
+          permission="inquiries:export"
           address={`/api/referral_analytics_export?${asked}`}
           fileName={() => `details-${span.start}-${span.end}.csv`}
         />

@@ -1,48 +1,25 @@
-import { referralFlowMessages as text } from '../../../shared/features/referral-flow/referral-flow.messages.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { DatePicker } from '../../ui/date-picker.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
-import type { FieldErrors, ReferralDraft, Task } from './referral-draft.ts';
+import { FormCheckbox, FormDate, FormTextarea } from '#client/components/form/fields.tsx';
+import { useTimeZone } from '#client/platform/organization.ts';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { referralFlowMessages as text } from '#shared/features/referral-flow/referral-flow.messages.ts';
+import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
+import type { Task } from './referral-draft.ts';
 import classes from './referral-flow.module.css';
 
-interface NotesStepProps {
-  draft: ReferralDraft;
-  task: Task;
-  errors: FieldErrors;
-  timeZone: string;
-  onChange: (part: Partial<ReferralDraft>) => void;
-}
-
-/** When it happened, what is to be known of it, and whether others are told. */
-export function NotesStep({ draft, task, errors, timeZone, onChange }: NotesStepProps) {
-  const today = dayInZone(new Date(), timeZone);
-  const ahead = draft.referred_at !== null && draft.referred_at > today;
+/** When it happened, what is to be known of it, and whether others are sent a notice. */
+export function NotesStep({ task, referredAt }: { task: Task; referredAt: CalendarDay | null }) {
+  const today = dayInZone(new Date(), useTimeZone());
   return (
     <div className={classes.stack}>
-      <DatePicker
+      <FormDate
+        name="referred_at"
         label={task === 'outgoing' ? text.sent_date : text.received_date}
-        error={errors.referred_at ?? errors.event_date}
         required
-        today={today}
-        value={draft.referred_at}
-        onChange={(referred_at) => onChange({ referred_at })}
+        clearable={false}
       />
-      {ahead && <Notice tone="warning">{text.future_date}</Notice>}
-      <TextareaField
-        label={text.notes}
-        error={errors.notes}
-        maxLength={10_000}
-        value={draft.notes}
-        onChange={(event) => onChange({ notes: event.currentTarget.value })}
-      />
-      <Checkbox
-        label={text.send_notification}
-        hint={text.send_notification_hint}
-        checked={draft.send_notification}
-        onChange={(send_notification) => onChange({ send_notification })}
-      />
+      {referredAt !== null && referredAt > today && <Notice tone="warning">{text.future_date}</Notice>}
+      <FormTextarea name="notes" label={text.notes} />
+      <FormCheckbox name="send_notification" label={text.send_notification} hint={text.send_notification_hint} />
     </div>
   );
 }

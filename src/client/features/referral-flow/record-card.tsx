@@ -1,9 +1,9 @@
 import { IconLock, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { referralFlowMessages as text } from '../../../shared/features/referral-flow/referral-flow.messages.ts';
-import { accountOptions, useTimeZone } from '../../platform/organisation.ts';
-import { Facts } from '../../ui/facts.tsx';
-import { Link } from '../../ui/link.tsx';
+import { accountOptions, useTimeZone } from '#client/platform/organization.ts';
+import { Facts } from '#client/ui/display/facts.tsx';
+import { Link } from '#client/ui/display/link.tsx';
+import { referralFlowMessages as text } from '#shared/features/referral-flow/referral-flow.messages.ts';
 import { mailToContact } from './mail-to-contact.ts';
 import { factsOfRecord, isWhole, labelsOf, taskOf } from './referral-facts.ts';
 import { platformsOptions, type ReferralRecord } from './referral-flow.data.ts';

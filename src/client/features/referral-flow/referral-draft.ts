@@ -1,7 +1,7 @@
-import { referralFlowMessages as text } from '../../../shared/features/referral-flow/referral-flow.messages.ts';
-import type { PriorityLevel, SourceKind } from '../../../shared/features/referral-flow/referral-flow.rules.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import type { ChosenContact, ChosenSource } from '../../components/referral-pickers.ts';
+import type { ChosenContact, ChosenSource } from '#client/components/referral-pickers.ts';
+import { referralFlowMessages as text } from '#shared/features/referral-flow/referral-flow.messages.ts';
+import type { PriorityLevel, SourceKind } from '#shared/features/referral-flow/referral-flow.rules.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
 import type { Alumni, NewRecord } from './referral-flow.data.ts';
 
 /** One of an inquiry's three referral tasks. */
@@ -13,26 +13,26 @@ export const TASK_TITLES: Record<Task, string> = {
   outgoing: text.outgoing,
 };
 
-/** What a referral's wizard has been told so far. */
-export interface ReferralDraft {
+/** What a referral's wizard holds, by the names of what is sent. */
+export type ReferralDraft = {
   source_type: SourceKind | null;
-  source: ChosenSource | null;
-  contact: ChosenContact | null;
+  referral_id: ChosenSource | null;
+  contact_id: ChosenContact | null;
   marketing_contact: string | null;
   online_sources: string[];
-  alumni: Alumni | null;
+  alumni_patient_id: Alumni | null;
   referred_at: string | null;
   notes: string;
   send_notification: boolean;
-}
+};
 
 export const newDraft = (timeZone: string): ReferralDraft => ({
   source_type: null,
-  source: null,
-  contact: null,
+  referral_id: null,
+  contact_id: null,
   marketing_contact: null,
   online_sources: [],
-  alumni: null,
+  alumni_patient_id: null,
   referred_at: dayInZone(new Date(), timeZone),
   notes: '',
   send_notification: true,
@@ -41,13 +41,13 @@ export const newDraft = (timeZone: string): ReferralDraft => ({
 /** What the chosen kind of incoming referral has no place for is left out. */
 function incomingFields({ source_type, ...draft }: ReferralDraft): Partial<NewRecord> {
   if (source_type === 'online') return { source_type, online_sources: draft.online_sources };
-  if (source_type === 'alumni_referral') return { source_type, alumni_patient_id: draft.alumni?.id ?? null };
+  if (source_type === 'alumni_referral') return { source_type, alumni_patient_id: draft.alumni_patient_id?.id ?? null };
   return { source_type, ...sourceFields({ source_type, ...draft }) };
 }
 
-const sourceFields = ({ source, contact, marketing_contact }: ReferralDraft) => ({
-  referral_id: source?.id ?? null,
-  contact_id: contact?.id ?? null,
+const sourceFields = ({ referral_id, contact_id, marketing_contact }: ReferralDraft) => ({
+  referral_id: referral_id?.id ?? null,
+  contact_id: contact_id?.id ?? null,
   marketing_contact,
 });
 
@@ -60,19 +60,5 @@ export function inputOf(draft: ReferralDraft, task: Task, opportunity_id: string
     : { ...shared, ...incomingFields(draft), referral_direction: 'referral_received', priority_level: task };
 }
 
-/** What the server said of single fields. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
-const FIELDS_OF_STEP = {
-  source_type: ['source_type'],
-  professional: ['referral_id', 'referral_name', 'contact_id', 'contact_name', 'marketing_contact'],
-  online: ['online_sources'],
-  alumni: ['alumni_patient_id'],
-  destination: ['referral_id', 'referral_name', 'contact_id', 'contact_name', 'marketing_contact'],
-  notes: ['referred_at', 'event_date', 'notes', 'send_notification'],
-} as const;
-export type StepKey = keyof typeof FIELDS_OF_STEP | 'confirm';
-
-/** The first of a wizard's steps that holds a refused field. */
-export const stepOfErrors = (steps: readonly StepKey[], errors: FieldErrors): StepKey | undefined =>
-  steps.find((step) => step !== 'confirm' && FIELDS_OF_STEP[step].some((field) => errors[field] !== undefined));
+/** Other names by which the server calls a field. */
+export const RECORD_ALIASES = { referral_name: 'referral_id', contact_name: 'contact_id', event_date: 'referred_at' };

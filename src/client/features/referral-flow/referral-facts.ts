@@ -1,8 +1,8 @@
-import { referralFlowMessages as text } from '../../../shared/features/referral-flow/referral-flow.messages.ts';
-import type { SourceKind } from '../../../shared/features/referral-flow/referral-flow.rules.ts';
-import { dayInZone, formatDay } from '../../../shared/platform/dates.ts';
+import { referralFlowMessages as text } from '#shared/features/referral-flow/referral-flow.messages.ts';
+import type { SourceKind } from '#shared/features/referral-flow/referral-flow.rules.ts';
+import { dayInZone, formatDay } from '#shared/platform/dates.ts';
 import type { ReferralDraft, Task } from './referral-draft.ts';
-import type { ReferralRecord } from './referral-flow.data.ts';
+import type { Alumni, ReferralRecord } from './referral-flow.data.ts';
 
 /** A referral as it is read: before it is logged and ever after. */
 interface Shown {
@@ -47,15 +47,17 @@ function factsOf(shown: Shown, labels: PlatformLabels): Facts {
   return facts.flatMap(([name, value, applies]) => (applies ? [[name, value] as const] : []));
 }
 
+const nameOf = (alumni: Alumni | null): string | null => alumni && `${alumni.firstname} ${alumni.lastname}`;
+
 export const factsOfDraft = (draft: ReferralDraft, task: Task, labels: PlatformLabels): Facts =>
   factsOf(
     {
       ...draft,
       task,
-      source: draft.source?.referral_name ?? null,
-      contact: draft.contact?.name ?? null,
+      source: draft.referral_id?.referral_name ?? null,
+      contact: draft.contact_id?.name ?? null,
       platforms: draft.online_sources,
-      alumni: draft.alumni && `${draft.alumni.firstname} ${draft.alumni.lastname}`,
+      alumni: nameOf(draft.alumni_patient_id),
       day: draft.referred_at,
     },
     labels,

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../server/app-router.ts';
-import { trpc, trpcClient } from '../../platform/trpc.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import type { AppRouter } from '#server/app-router.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['referralFlow'];
 export type ReferralRecord = Outputs['list'][number];

@@ -1,8 +1,8 @@
-import { referralFlowMessages as text } from '../../../shared/features/referral-flow/referral-flow.messages.ts';
-import type { referralTasks } from '../../../shared/features/referral-flow/referral-flow.rules.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Modal } from '#client/ui/layers/modal.tsx';
+import { referralFlowMessages as text } from '#shared/features/referral-flow/referral-flow.messages.ts';
+import type { referralTasks } from '#shared/features/referral-flow/referral-flow.rules.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { RecordCard } from './record-card.tsx';
 import type { Task } from './referral-draft.ts';
 import type { ReferralRecord } from './referral-flow.data.ts';

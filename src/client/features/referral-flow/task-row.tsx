@@ -1,9 +1,9 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { referralFlowMessages as text } from '../../../shared/features/referral-flow/referral-flow.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { StatusPill } from '../../ui/status-pill.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { StatusPill } from '#client/ui/display/status-pill.tsx';
+import { referralFlowMessages as text } from '#shared/features/referral-flow/referral-flow.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { TASK_TITLES, type Task } from './referral-draft.ts';
 import classes from './referral-flow.module.css';
 

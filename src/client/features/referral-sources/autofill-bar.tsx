@@ -1,9 +1,9 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import classes from './referral-sources.module.css';
 import type { Autofill } from './use-autofill.ts';
 

@@ -1,16 +1,15 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../server/app-router.ts';
-import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { SOURCE_SEARCH_SIZE } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
-import type { SourceListQuery } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
-import { allRows } from '../../components/bulk/all-rows.ts';
-import type { NamedRow } from '../../components/bulk/use-selection.ts';
-import { trpc, trpcClient } from '../../platform/trpc.ts';
+import { allRows } from '#client/components/bulk/all-rows.ts';
+import type { NamedRow } from '#client/components/bulk/use-selection.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { SOURCE_SEARCH_SIZE } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import type { SourceListQuery } from '#shared/features/referral-sources/referral-sources.schemas.ts';
 
 export type Source = inferRouterOutputs<AppRouter>['referralSources']['get'];
 export type NewSource = Exclude<inferRouterInputs<AppRouter>['referralSources']['create'], unknown[]>;
-export type SourceEdit = inferRouterInputs<AppRouter>['referralSources']['update']['referral'];
 export type Autofilled = inferRouterOutputs<AppRouter>['assistant']['autofillSource'];
 
 /** The page of the list an address names; the page before stays on screen until it is here. */
@@ -59,7 +58,7 @@ export const refreshSources = (client: QueryClient) =>
 
 export const sourceOptions = (referral_id: string) => trpc.referralSources.get.queryOptions({ referral_id });
 
-/** Saves fields of a source: its page has the answer at once, and whatever shows its name reads it anew. */
+/** Saves fields of a source: its page has the answer at once, and whatever shows its name reads it again. */
 export function useUpdateSource(referral_id: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { type RecordValues, valueIn } from '../../components/record-section/record-field.ts';
-import { RecordSection } from '../../components/record-section/record-section.tsx';
-import { useMay } from '../../platform/organisation.ts';
-import { outreachStaffOptions } from '../../platform/outreach-staff.ts';
-import { type Source, type SourceEdit, sourceOptions, useUpdateSource } from './referral-sources.data.ts';
+import { valueIn } from '#client/components/record-section/record-field.ts';
+import { RecordSection } from '#client/components/record-section/record-section.tsx';
+import { useOptions } from '#client/platform/options.ts';
+import { useMay } from '#client/platform/organization.ts';
+import { outreachStaffOptions } from '#client/platform/outreach-staff.ts';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { SourceUpdateInput } from '#shared/features/referral-sources/referral-sources.schemas.ts';
+import { type Source, sourceOptions, useUpdateSource } from './referral-sources.data.ts';
 import { SourceNamesakes } from './source-namesakes.tsx';
 import classes from './source-page.module.css';
 import { faultsOf, sourceSections } from './source-record.ts';
@@ -31,13 +33,18 @@ export function SourceDetails({ referralId, aside }: SourceDetailsProps) {
 }
 
 function Sections({ source }: { source: Source }) {
-  const { id, owner, state } = source;
+  const { id } = source;
   const mayWrite = useMay('outreach:write');
   const { data: staff } = useQuery(outreachStaffOptions());
   const update = useUpdateSource(id);
-  const sections = useMemo(() => sourceSections(staff ?? [], { owner, state }), [staff, owner, state]);
-  const save = (changes: RecordValues, version: number) =>
-    update.mutateAsync({ referral_id: id, referral: { ...(changes as SourceEdit), version } });
+  const types = useOptions('SOURCE_TYPES');
+  const specializations = useOptions('SPECIALIZATIONS');
+  const levels = useOptions('LEVELS_OF_CARE');
+  const populations = useOptions('POPULATIONS_SERVED');
+  const sections = useMemo(
+    () => sourceSections({ staff: staff ?? [], types, specializations, levels, populations }, source),
+    [staff, types, specializations, levels, populations, source],
+  );
   return sections.map(({ title, fields }) => (
     <RecordSection
       key={title}
@@ -45,12 +52,13 @@ function Sections({ source }: { source: Source }) {
       fields={fields}
       record={source}
       mayEdit={mayWrite}
+      schema={SourceUpdateInput.shape.referral}
       describe={faultsOf}
-      save={save}
+      save={(changes, version) => update.mutateAsync({ referral_id: id, referral: { ...changes, version } })}
       failed={text.error_saving}
       saved={text.saved}
     >
-      {title === text.profile && ((draft) => <NameTaken source={source} name={valueIn(draft, 'referral_name')} />)}
+      {(draft) => title === text.profile && <NameTaken source={source} name={valueIn(draft, 'referral_name')} />}
     </RecordSection>
   ));
 }

@@ -1,12 +1,8 @@
-import {
-  FILLABLE_FIELDS,
-  type FillableField,
-  type Origin,
-} from '../../../shared/features/assistant/autofill-source.ts';
-import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { STATE_OPTIONS } from '../../components/state-options.ts';
-import type { Autofilled, NewSource, Source } from './referral-sources.data.ts';
+import { STATE_OPTIONS } from '#client/components/state-options.ts';
+import { FILLABLE_FIELDS, type FillableField, type Origin } from '#shared/features/assistant/autofill-source.ts';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import type { Autofilled, Source } from './referral-sources.data.ts';
 
 type ManyField = 'payment_type' | 'specializations' | 'levels_of_care' | 'population_served';
 
@@ -31,21 +27,11 @@ export const newDraft = (referral_name: string): SourceDraft => ({
   zipcode: '',
 });
 
-const isWholeDays = (typed: string): boolean => /^\d{0,4}$/.test(typed.trim()) && Number(typed) <= 3_650;
-
-/** What is wrong with the days typed, if anything. */
-export const daysFault = (draft: SourceDraft): string | undefined =>
-  isWholeDays(draft.average_length_of_stay) ? undefined : text.whole_days;
-
-export const isComplete = (draft: SourceDraft): boolean =>
-  draft.referral_name.trim() !== '' && draft.type !== '' && isWholeDays(draft.average_length_of_stay);
-
-/** The draft as the server takes it; its schema judges the choices. */
-export const inputOf = ({ average_length_of_stay, ...draft }: SourceDraft): NewSource =>
-  ({
-    ...draft,
-    average_length_of_stay: average_length_of_stay.trim() === '' ? null : Number(average_length_of_stay),
-  }) as NewSource;
+/** The draft as the schema takes it. */
+export const inputOf = ({ average_length_of_stay, ...draft }: SourceDraft) => ({
+  ...draft,
+  average_length_of_stay: average_length_of_stay.trim() === '' ? null : Number(average_length_of_stay),
+});
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,7 +1,7 @@
-import { uiMessages as text } from '../../../shared/features/ui/ui.messages.ts';
-import { useArchiving } from '../../components/bulk/use-archiving.tsx';
-import { useMay } from '../../platform/organisation.ts';
-import { ActionMenu } from '../../ui/action-menu.tsx';
+import { useArchiving } from '#client/components/bulk/use-archiving.tsx';
+import { useMay } from '#client/platform/organization.ts';
+import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { ARCHIVING, type Source, sourceName } from './referral-sources.data.ts';
 
 /** The rarer actions on a source: archive it, or bring it back, for those who may. */

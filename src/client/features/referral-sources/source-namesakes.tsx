@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { NamesakeList } from '../../components/namesake-list.tsx';
-import { sourceHref } from '../../platform/links.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { NamesakeList } from '#client/components/namesake-list.tsx';
+import { sourceHref } from '#client/platform/links.ts';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { sourcesOfNameOptions } from './referral-sources.data.ts';
 import { sourceDetail } from './source-draft.ts';
 

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { outreachMessages } from '../../../shared/features/outreach/outreach.messages.ts';
-import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { formatDayBeside, formatInstantDay } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { isNotFound } from '../../platform/error-message.ts';
-import { sourceHref } from '../../platform/links.ts';
-import { useTimeZone } from '../../platform/organisation.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { StatusPill } from '../../ui/status-pill.tsx';
-import { TabsNav } from '../../ui/tabs-nav.tsx';
+import { isNotFound } from '#client/platform/error-message.ts';
+import { sourceHref } from '#client/platform/links.ts';
+import { useTimeZone } from '#client/platform/organization.ts';
+import { StatusPill } from '#client/ui/display/status-pill.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
+import { PageHeader } from '#client/ui/page/page-header.tsx';
+import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
+import { outreachMessages } from '#shared/features/outreach/outreach.messages.ts';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { formatDay, formatInstantDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { type Source, sourceOptions } from './referral-sources.data.ts';
 import classes from './source-page.module.css';
 import { SOURCE_TABS, type SourceTab } from './source-tabs.ts';
@@ -90,9 +90,7 @@ function Meta({
   source: Source;
   timeZone: string;
 }) {
-  const heard = last_activity_date
-    ? format(text.heard_last, { day: formatDayBeside(last_activity_date) })
-    : text.heard_never;
+  const heard = last_activity_date ? format(text.heard_last, { day: formatDay(last_activity_date) }) : text.heard_never;
   const made = format(text.created_on, { day: formatInstantDay(created_at, timeZone) });
   return <span>{[type, state, heard, made].filter(Boolean).join(' · ')}</span>;
 }

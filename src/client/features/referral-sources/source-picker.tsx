@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import type { SourcePickerProps } from '../../components/referral-pickers.ts';
-import { useMay } from '../../platform/organisation.ts';
-import { AsyncSelect } from '../../ui/async-select.tsx';
-import { Button } from '../../ui/button.tsx';
+import type { SourcePickerProps } from '#client/components/referral-pickers.ts';
+import { useMay } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { AsyncSelect } from '#client/ui/fields/async-select.tsx';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { NewSourceDialog } from './new-source-dialog.tsx';
 import { type Source, searchSources } from './referral-sources.data.ts';
 import classes from './referral-sources.module.css';

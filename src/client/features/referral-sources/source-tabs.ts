@@ -1,5 +1,5 @@
-import { activitiesMessages } from '../../../shared/features/activities/activities.messages.ts';
-import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
+import { activitiesMessages } from '#shared/features/activities/activities.messages.ts';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
 
 /** The parts of a source's page; every other address below a source shows the first. */
 export const SOURCE_TABS = [

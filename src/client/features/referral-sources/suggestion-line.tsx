@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { FillableField } from '../../../shared/features/assistant/autofill-source.ts';
-import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { FillableField } from '#shared/features/assistant/autofill-source.ts';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import classes from './referral-sources.module.css';
 import { isAccepted, type SourceDraft } from './source-draft.ts';
 import type { Autofill } from './use-autofill.ts';

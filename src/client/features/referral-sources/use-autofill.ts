@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { isMostlyEmpty } from '../../../shared/features/assistant/autofill-source.ts';
-import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { type FillableField, isMostlyEmpty } from '#shared/features/assistant/autofill-source.ts';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { autofillSource } from './referral-sources.data.ts';
 import { openSuggestions, type SourceDraft, type Suggestions, suggestionsOf } from './source-draft.ts';
 
 /** Suggestions for a new source's fields, told from its name. They fill nothing until a person accepts them. */
-export function useAutofill(draft: SourceDraft, onAccept: (part: Partial<SourceDraft>) => void) {
+export function useAutofill(
+  draft: SourceDraft,
+  set: <Name extends FillableField>(name: Name, value: SourceDraft[Name]) => void,
+) {
   const [suggestions, setSuggestions] = useState<Suggestions>({});
   const [mostlyEmpty, setMostlyEmpty] = useState(false);
   const [askedFor, setAskedFor] = useState<string | null>(null);
@@ -36,8 +39,9 @@ export function useAutofill(draft: SourceDraft, onAccept: (part: Partial<SourceD
     mostlyEmpty,
     suggestions,
     open,
-    accept: (fields: typeof open) =>
-      onAccept(Object.fromEntries(fields.map((field) => [field, suggestions[field]?.value]))),
+    accept: (fields: typeof open) => {
+      for (const field of fields) set(field, suggestions[field]?.value as SourceDraft[typeof field]);
+    },
     dismiss: () => setSuggestions({}),
   };
 }

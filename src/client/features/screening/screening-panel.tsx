@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { screeningMessages as text } from '../../../shared/features/screening/screening.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { useMay, useTimeZone } from '../../platform/organisation.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { Card } from '#client/ui/display/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { screeningMessages as text } from '#shared/features/screening/screening.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { screeningOptions } from './screening.data.ts';
 import classes from './screening.module.css';
 import { type EvidencePlace, ScreeningQuestion } from './screening-question.tsx';
@@ -15,7 +15,7 @@ interface ScreeningPanelProps {
   onOpen: (place: EvidencePlace) => void;
 }
 
-/** The organisation's screening questions, each with its answer, the evidence for it, and who gave it when. */
+/** The organization's screening questions, each with its answer, the evidence for it, and who gave it when. */
 export function ScreeningPanel({ opportunityId, onOpen }: ScreeningPanelProps) {
   const timeZone = useTimeZone();
   const mayAnswer = useMay('inquiries:case_details');

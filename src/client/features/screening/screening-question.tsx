@@ -1,18 +1,18 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { screeningMessages as text } from '../../../shared/features/screening/screening.messages.ts';
-import { rulesOut, type ScreeningAnswer } from '../../../shared/features/screening/screening.rules.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { formatInstant } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { PlaceButton } from '../../components/place-button.tsx';
-import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
-import { toldBy } from '../../platform/error-message.ts';
-import { Button } from '../../ui/button.tsx';
-import { Quote } from '../../ui/quote.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { PlaceButton } from '#client/components/place-button.tsx';
+import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
+import { serverErrorOf } from '#client/platform/error-message.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Quote } from '#client/ui/display/quote.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
+import { screeningMessages as text } from '#shared/features/screening/screening.messages.ts';
+import type { ScreeningAnswer } from '#shared/features/screening/screening.rules.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { formatInstant } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { type GivenAnswer, type ScreeningRow, useAnswerQuestion } from './screening.data.ts';
 import classes from './screening.module.css';
 
@@ -40,7 +40,7 @@ const OPTIONS = [
 
 /** One question: the answer is saved as it is chosen; evidence is typed and saved beside it. */
 export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onOpen }: ScreeningQuestionProps) {
-  const { question, answer } = row;
+  const { question, answer, rules_out } = row;
   const save = useAnswerQuestion();
   const [evidence, setEvidence] = useState<string | null>(null);
   const guard = useUnsavedGuard(evidence !== null && evidence.trim() !== (answer?.evidence ?? ''));
@@ -59,7 +59,7 @@ export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onO
       });
       return true;
     } catch (error) {
-      const { code, message } = toldBy(error);
+      const { code, message } = serverErrorOf(error);
       toast.error(code === 'conflict' && message ? message : text.error_saving);
       return false;
     }
@@ -95,7 +95,7 @@ export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onO
           <span className={classes.given}>{given ?? text.not_answered}</span>
         )}
       </div>
-      {given && rulesOut(question, given) && (
+      {given !== null && given === rules_out && (
         <p className={classes.warning}>
           <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
           {text.rule_out}

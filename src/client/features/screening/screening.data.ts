@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../server/app-router.ts';
-import { trpc } from '../../platform/trpc.ts';
+import { trpc } from '#client/platform/trpc.ts';
+import type { AppRouter } from '#server/app-router.ts';
 
 export type ScreeningRow = inferRouterOutputs<AppRouter>['screening']['list'][number];
 export type GivenAnswer = NonNullable<ScreeningRow['answer']>;

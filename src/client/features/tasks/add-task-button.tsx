@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
-import type { ReferralPickers } from '../../components/referral-pickers.ts';
-import { useMay } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
+import type { ReferralPickers } from '#client/components/referral-pickers.ts';
+import { useMay } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { AddTaskDialog, type KnownOfTask } from './add-task-dialog.tsx';
 
 interface AddTaskButtonProps {

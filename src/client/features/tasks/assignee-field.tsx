@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Field } from '#client/ui/fields/field.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { assigneesOptions } from './tasks.data.ts';
 
 interface AssigneeFieldProps {
@@ -11,10 +11,10 @@ interface AssigneeFieldProps {
   onChange: (email: string | null) => void;
   /** Whom the task is assigned to now: someone who was deactivated since keeps it. */
   now?: { email: string | null; name: string };
-  error?: string;
+  error: string | undefined;
 }
 
-/** Who shall do a task: one of the organisation's people. */
+/** Who does a task: one of the organization's people. */
 export function AssigneeField({ value, onChange, now, error }: AssigneeFieldProps) {
   const people = useQuery(assigneesOptions());
   if (people.isError && !people.data)

@@ -1,17 +1,17 @@
-import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { formatDay, formatInstant } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import type { ReferralPickers } from '../../components/referral-pickers.ts';
-import { contactHref, inquiryHref, sourceHref } from '../../platform/links.ts';
-import { useMay, useTimeZone } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/link.tsx';
+import { useState } from 'react';
+import type { ReferralPickers } from '#client/components/referral-pickers.ts';
+import { contactHref, inquiryHref, sourceHref } from '#client/platform/links.ts';
+import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/display/card.tsx';
+import { Link } from '#client/ui/display/link.tsx';
+import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { formatDay, formatInstant } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { TaskForm } from './task-form.tsx';
 import type { Task } from './tasks.data.ts';
 import classes from './tasks.module.css';
-import { useTaskEdit } from './use-task-edit.ts';
 
 const NONE = '-';
 
@@ -25,7 +25,7 @@ interface TaskDetailsProps {
 export function TaskDetails({ task, mayEdit, pickers }: TaskDetailsProps) {
   const timeZone = useTimeZone();
   const mayOpenInquiry = useMay('inquiries:list');
-  const edit = useTaskEdit(task);
+  const [editing, setEditing] = useState(false);
   const facts = [
     [text.title, task.title],
     [
@@ -63,19 +63,19 @@ export function TaskDetails({ task, mayEdit, pickers }: TaskDetailsProps) {
       title={text.task_details}
       aside={
         mayEdit &&
-        !edit.editing && (
+        !editing && (
           <Button
             kind="quiet"
             aria-label={format(uiMessages.record_edit, { section: text.task_details })}
-            onClick={edit.begin}
+            onClick={() => setEditing(true)}
           >
             {uiMessages.edit}
           </Button>
         )
       }
     >
-      {edit.editing ? (
-        <TaskForm edit={edit} task={task} pickers={pickers} />
+      {editing ? (
+        <TaskForm task={task} pickers={pickers} onClose={() => setEditing(false)} />
       ) : (
         <dl className={classes.grid}>
           {facts.map(([name, value]) => (

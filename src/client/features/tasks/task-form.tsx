@@ -1,108 +1,105 @@
-import type { FormEvent } from 'react';
-import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import { ClashTable } from '../../components/record-section/clash-table.tsx';
-import type { ReferralPickers } from '../../components/referral-pickers.ts';
-import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
-import { useTimeZone } from '../../platform/organisation.ts';
-import { Button } from '../../ui/button.tsx';
-import { DatePicker } from '../../ui/date-picker.tsx';
-import { leadToRefusedEntry } from '../../ui/refused-entry.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { FormDate, FormField, FormText, FormTextarea } from '#client/components/form/fields.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { ClashTable } from '#client/components/record-section/clash-table.tsx';
+import type { Values } from '#client/components/record-section/merge-record.ts';
+import type { RecordField } from '#client/components/record-section/record-field.ts';
+import { useRecordForm } from '#client/components/record-section/use-record-form.ts';
+import type { ChosenContact, ChosenSource, ReferralPickers } from '#client/components/referral-pickers.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
+import { TaskEditForm } from '#shared/features/tasks/tasks.schemas.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { AssigneeField } from './assignee-field.tsx';
-import type { Task } from './tasks.data.ts';
+import { TaskTies, TIE_ALIASES } from './task-ties.tsx';
+import { assigneesOptions, type Task, useUpdateTask } from './tasks.data.ts';
 import classes from './tasks.module.css';
-import type { TaskEdit } from './use-task-edit.ts';
 
 interface TaskFormProps {
-  edit: TaskEdit;
   task: Task;
   pickers: ReferralPickers;
+  onClose: () => void;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** A task as its form holds it: a source and a contact with their names. */
+const valuesOf = (task: Task): Values => ({
+  ...task,
+  referral_id: { id: task.referral_id, referral_name: task.org_associated_with },
+  contact_id: task.contact_id && { id: task.contact_id, name: task.contact_associated_with ?? '' },
+});
+
+const idOf = (tie: unknown) => (tie as ChosenSource | ChosenContact | null)?.id ?? null;
+const toWire = ({ referral_id, contact_id, ...changes }: Values) => ({
+  ...changes,
+  ...(referral_id === undefined ? {} : { referral_id: idOf(referral_id) }),
+  ...(contact_id === undefined ? {} : { contact_id: idOf(contact_id) }),
+});
+
+/** What of a task can be edited, and how a clash of it is said. */
+const fieldsOf = (people: readonly { email_id: string; firstname: string; lastname: string }[]): RecordField[] => [
+  { name: 'title', label: text.title, kind: 'text' },
+  { name: 'due_date', label: text.due_date_field, kind: 'date' },
+  { name: 'additional_instructions', label: text.additional_instructions, kind: 'long' },
+  {
+    name: 'assigned_to_email_id',
+    label: text.assign_to,
+    kind: 'select',
+    options: people.map(({ email_id, firstname, lastname }) => ({
+      value: email_id,
+      label: `${firstname} ${lastname}`,
+    })),
+  },
+  { name: 'referral_id', label: text.source, kind: 'select', words: (value) => (value as ChosenSource).referral_name },
+  {
+    name: 'contact_id',
+    label: text.contact,
+    kind: 'select',
+    words: (value) => (value as ChosenContact | null)?.name ?? '-',
+  },
+];
 
 /** The task's fields while they are edited. */
-export function TaskForm({ edit, task, pickers: { Source, Contact } }: TaskFormProps) {
-  const timeZone = useTimeZone();
-  const guard = useUnsavedGuard(edit.dirty);
-  const { draft, errors, set } = edit;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (edit.complete && !edit.undecided && !leadToRefusedEntry(event.currentTarget)) void edit.submit();
-  };
+export function TaskForm({ task, pickers, onClose }: TaskFormProps) {
+  const update = useUpdateTask();
+  const { data: people = [] } = useQuery(assigneesOptions());
+  const fields = fieldsOf(people);
+  const { form, met, decide } = useRecordForm(
+    fields.map(({ name }) => name),
+    {
+      schema: TaskEditForm,
+      record: valuesOf(task),
+      toWire,
+      save: (changes, version) => update.mutateAsync({ task_id: task.id, task: { ...changes, version } }),
+      read: (current) => valuesOf(current as Task),
+      aliases: TIE_ALIASES,
+      failed: text.error_saving,
+      saved: text.saved,
+      onClose,
+    },
+  );
   return (
-    <form className={classes.form} aria-label={text.task_details} noValidate onSubmit={submit}>
-      {guard}
-      {edit.met && (
-        <ClashTable who={edit.met.who} clashes={edit.met.clashes} fields={edit.fields} onDecide={edit.decide} />
-      )}
+    <Form form={form} label={text.task_details}>
+      {met && <ClashTable who={met.who} clashes={met.clashes} fields={fields} onDecide={decide} />}
       <div className={classes.grid}>
-        <TextField
-          label={text.title}
-          required
-          maxLength={300}
-          autoComplete="off"
-          error={errors.title}
-          value={textOf(draft.title)}
-          onChange={(event) => set('title', event.currentTarget.value)}
-        />
-        <DatePicker
-          label={text.due_date_field}
-          clearable
-          yearsBack={5}
-          today={dayInZone(new Date(), timeZone)}
-          error={errors.due_date}
-          value={textOf(draft.due_date) || null}
-          onChange={(day) => set('due_date', day)}
-        />
-        <AssigneeField
-          error={errors.assigned_to_email_id}
-          value={textOf(draft.assigned_to_email_id) || null}
-          now={{ email: task.assigned_to_email_id, name: task.assigned_to }}
-          onChange={(email) => set('assigned_to_email_id', email)}
-        />
-        <Source
-          label={text.source}
-          required
-          error={errors.org_associated_with ?? errors.referral_id}
-          value={edit.source}
-          onChange={edit.chooseSource}
-        />
-        <Contact
-          label={text.contact}
-          nothing={text.no_contact_found}
-          source={edit.source}
-          error={errors.contact_associated_with ?? errors.contact_id}
-          value={edit.contact}
-          onChange={edit.chooseContact}
-        />
+        <FormText name="title" label={text.title} />
+        <FormDate name="due_date" label={text.due_date_field} yearsBack={5} />
+        <FormField<string | null> name="assigned_to_email_id">
+          {(field) => <AssigneeField {...field} now={{ email: task.assigned_to_email_id, name: task.assigned_to }} />}
+        </FormField>
+        <TaskTies pickers={pickers} />
         <TextField label={text.created_by} readOnly value={task.created_by} />
         <div className={classes.wide}>
-          <TextareaField
-            label={text.additional_instructions}
-            maxLength={10_000}
-            error={errors.additional_instructions}
-            value={textOf(draft.additional_instructions)}
-            onChange={(event) => set('additional_instructions', event.currentTarget.value)}
-          />
+          <FormTextarea name="additional_instructions" label={text.additional_instructions} />
         </div>
       </div>
       <div className={classes.buttons}>
-        <Button onClick={edit.cancel} disabled={edit.saving}>
+        <Button onClick={onClose} disabled={form.sending}>
           {uiMessages.cancel}
         </Button>
-        <Button
-          kind="primary"
-          type="submit"
-          disabled={!edit.dirty || !edit.complete || edit.undecided}
-          loading={edit.saving}
-        >
-          {uiMessages.save}
-        </Button>
+        <SubmitButton />
       </div>
-    </form>
+    </Form>
   );
 }

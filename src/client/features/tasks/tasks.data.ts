@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../server/app-router.ts';
-import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
-import type { TaskListQuery } from '../../../shared/features/tasks/tasks.schemas.ts';
-import { trpc, trpcClient } from '../../platform/trpc.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
+import type { TaskListQuery } from '#shared/features/tasks/tasks.schemas.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['tasks'];
 export type Task = Outputs['get'];
@@ -15,6 +15,9 @@ export const taskListOptions = (search: TaskListQuery) =>
   queryOptions({ ...trpc.tasks.list.queryOptions(search), placeholderData: keepPreviousData });
 
 export const taskOptions = (task_id: string) => trpc.tasks.get.queryOptions({ task_id });
+
+/** The signed-in person's tasks that are due. */
+export const dueTasksOptions = () => trpc.tasks.due.queryOptions({});
 
 /** Everyone a task can be assigned to. */
 export const assigneesOptions = () => queryOptions({ ...trpc.users.search.queryOptions({}), staleTime: 60_000 });
@@ -28,21 +31,23 @@ export function useRefreshTasks() {
   return () => client.invalidateQueries({ queryKey: trpc.tasks.pathKey() });
 }
 
-/** Saves fields of a task: its page has the answer at once, lists are read anew. */
+/** Saves fields of a task: its page has the answer at once, lists are read again. */
 export function useUpdateTask() {
   const client = useQueryClient();
   return useMutation({
     ...trpc.tasks.update.mutationOptions(),
     onSuccess: async (task) => {
       client.setQueryData(taskOptions(task.id).queryKey, task);
-      await client.invalidateQueries({ queryKey: trpc.tasks.list.pathKey() });
+      await Promise.all(
+        [trpc.tasks.list, trpc.tasks.due].map((each) => client.invalidateQueries({ queryKey: each.pathKey() })),
+      );
     },
   });
 }
 
 /**
  * Completes a task or opens it again: shown at once wherever it stands, taken back with a word where it fails. The list
- * keeps its order until it is read anew, so that a row does not run away from under the pointer.
+ * keeps its order until it is read again, so that a row does not run away from under the pointer.
  */
 export function useToggleTask() {
   const client = useQueryClient();

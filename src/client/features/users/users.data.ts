@@ -1,25 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { trpc } from '../../platform/trpc.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { trpc } from '#client/platform/trpc.ts';
+import type { UserListQuery } from '#shared/features/users/users.schemas.ts';
 
-export const peopleOptions = () => trpc.users.list.queryOptions({});
+/** The page of the list an address names; the page before stays on screen until it is here. */
+export const peopleOptions = (search: UserListQuery) =>
+  queryOptions({ ...trpc.users.list.queryOptions(search), placeholderData: keepPreviousData });
+
+/** Everybody who could go on with somebody's work. */
+export const activePeopleOptions = () => trpc.users.list.queryOptions({ state: ['active'], limit: 100 });
+
+export const belongingsOptions = (user_id: string) => trpc.users.belongings.queryOptions({ user_id });
+
+export const mailDeliveryOptions = () => ({ ...trpc.users.mailDelivery.queryOptions({}), staleTime: 5 * 60_000 });
 
 /** What a changed person makes stale: the list of people, and whoever is found by name. */
-function useRefreshPeople() {
+export function useRefreshPeople() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: trpc.users.pathKey() });
 }
 
-export function useInvitePerson() {
-  const refresh = useRefreshPeople();
-  return useMutation({ ...trpc.users.invite.mutationOptions(), onSuccess: refresh });
-}
-
 export function useUpdatePerson() {
-  const refresh = useRefreshPeople();
-  return useMutation({ ...trpc.users.update.mutationOptions(), onSettled: refresh });
+  return useMutation({ ...trpc.users.update.mutationOptions(), onSettled: useRefreshPeople() });
 }
 
-export function useDeactivatePerson() {
-  const refresh = useRefreshPeople();
-  return useMutation({ ...trpc.users.deactivate.mutationOptions(), onSettled: refresh });
-}
+export const useSendLink = () => useMutation(trpc.users.sendLink.mutationOptions());
+
+export const useMakeLink = () => useMutation(trpc.users.makeLink.mutationOptions());
+
+export const useResetTwoFactor = () => useMutation(trpc.users.resetTwoFactor.mutationOptions());

@@ -1,90 +1,58 @@
 import { type SqlBool, sql } from 'kysely';
-import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
-import { UNASSIGNED } from '../../../shared/features/activities/activities.rules.ts';
+import { audited } from '#server/platform/audit.ts';
+import { type Context, userId } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization, inPreparedOrganization } from '#server/platform/in-organization.ts';
+import type { ServedPage } from '#server/platform/keyset.ts';
+import { listReader } from '#server/platform/list-reader.ts';
+import { parameter } from '#server/platform/prepared.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
+import { UNASSIGNED } from '#shared/features/activities/activities.rules.ts';
 import {
+  ACTIVITY_ORDERS,
   ActivityCountsInput,
   ActivityListInput,
-  type ActivityListQuery,
   InquiryActivitiesInput,
-} from '../../../shared/features/activities/activities.schemas.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audited, auditSlots } from '../../platform/audit.ts';
-import { type Context, userId } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
-import {
-  type ListOrder,
-  type Place,
-  pageIds,
-  pageStatement,
-  placeOf,
-  placeSlots,
-  type ServedPage,
-  servedPage,
-} from '../../platform/keyset.ts';
-import { prepared, slot } from '../../platform/prepared.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+} from '#shared/features/activities/activities.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
-import { ofOrganisation as ofOrganisationSources } from '../referral-sources/referral-sources.access.ts';
-import { ofOrganisation, sightOf } from './activities.access.ts';
+import { type Visibility, visibilityOf } from './activities.access.ts';
 import { type ActivityView, selectActivity } from './activities.view.ts';
 
 /** Activities of one inquiry in one answer: its referrals, so a handful. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 const sourceOf = (db: Db, ctx: Context, referral_id: string) =>
   db
     .selectFrom('referral_sources')
     .select('referral_sources.id')
-    .where(ofOrganisationSources(ctx))
+    .where(inOrganization(ctx, 'referral_sources'))
     .where('referral_sources.id', '=', referral_id);
 
-const orderOf = (query: ActivityListQuery): ListOrder => {
-  const descending = query.order !== 'asc';
-  return { name: `event_date ${descending ? 'desc' : 'asc'}`, type: 'date', descending };
-};
+const OF_SOURCE = sql<SqlBool>`${inPreparedOrganization('referral_activities')}
+    and referral_activities.referral_id = ${parameter('referral_id')}::uuid`;
 
-/** The list's two statements, prepared: what changes their text is their shape. */
-function listStatements(ctx: Context, query: ActivityListQuery, order: ListOrder, place: Place, db: Db) {
-  const placed = placeSlots(place);
-  const sight = sightOf(ctx);
-  const shape = `activities ${sight} ${order.name} ${placed.shape}`;
-  const values = {
-    ...auditSlots.values(ctx, 'activity'),
-    ...placed.values,
-    referral_id: query.referral_id,
-  };
-  const where = sql<SqlBool>`referral_activities.org_id = ${slot('org_id')}::uuid
-    and referral_activities.referral_id = ${slot('referral_id')}::uuid`;
-  const stream = {
-    from: sql`referral_activities`,
-    key: sql`referral_activities.event_date`,
-    id: sql<string>`referral_activities.id`,
-    where,
-  };
-  const rows = () => selectActivity(db, sight, slot('user_id'));
-  const page = () => pageStatement(db, pageIds([stream], order, place), rows(), order, place);
-  const total = () => ({
-    compile: () =>
-      sql<{ total: number }>`select count(*)::integer as total from referral_activities where ${where}`.compile(db),
-  });
-  return [prepared(`${shape} page`, page, values), prepared(`${shape} total`, total, values)] as const;
-}
+const activities = listReader<typeof ActivityListInput, ActivityView, Visibility>({
+  table: 'referral_activities',
+  entity: 'activity',
+  input: ActivityListInput,
+  orders: ACTIVITY_ORDERS,
+  sorts: { event_date: { type: 'date', key: sql`referral_activities.event_date` } },
+  found: () => [{ where: OF_SOURCE }],
+  sightOf: visibilityOf,
+  rows: (db, sight) => selectActivity(db, sight, parameter('user_id')),
+  total: () => sql`select count(*)::integer as total from referral_activities where ${OF_SOURCE}`,
+  isCapped: () => false,
+  of: { parent: (db, ctx, { referral_id }) => sourceOf(db, ctx, referral_id), missing: text.source_not_found },
+});
 
 /** One page of a referral source's activities, the newest first. */
 export const listActivities = verb(
   { name: 'activities.list', kind: 'read', permission: 'outreach:read', input: ActivityListInput },
   async (ctx, query): Promise<ServedPage<ActivityView>> => {
-    ensure(isUuid(query.referral_id), 'not_found', text.source_not_found);
-    const order = orderOf(query);
-    const place = placeOf(query, order);
-    const [pages, totals, sources] = await read(ctx, (db) => [
-      ...listStatements(ctx, query, order, place, db),
-      sourceOf(db, ctx, query.referral_id),
-    ]);
-    ensure(sources[0], 'not_found', text.source_not_found);
-    return servedPage<ActivityView>(pages[0], totals[0], { order, place, limit: query.limit, capped: false });
+    return activities.page(ctx, query);
   },
 );
 
@@ -97,14 +65,13 @@ export const listActivitiesOfInquiry = verb(
     input: InquiryActivitiesInput,
   },
   async (ctx, { opportunity_id }): Promise<ActivityView[]> => {
-    ensure(isUuid(opportunity_id), 'not_found', text.inquiry_not_found);
     const [activities, inquiries] = await read(ctx, (db) => {
-      const page = selectActivity(db, sightOf(ctx), sql.val(userId(ctx)))
-        .where(ofOrganisation(ctx))
+      const page = selectActivity(db, visibilityOf(ctx), sql.val(userId(ctx)))
+        .where(inOrganization(ctx, 'referral_activities'))
         .where('referral_activities.opportunity_id', '=', opportunity_id)
         .orderBy('referral_activities.event_date', 'desc')
         .orderBy('referral_activities.id', 'desc')
-        .limit(MOST_SHOWN);
+        .limit(MAX_SHOWN);
       const inquiry = inquiryOf(db, ctx, opportunity_id);
       return [audited(db, ctx, 'activity', page), inquiry] as const;
     });
@@ -124,7 +91,6 @@ export interface ActivityCount {
 export const countActivitiesByPerson = verb(
   { name: 'activities.counts_by_person', kind: 'read', permission: 'outreach:read', input: ActivityCountsInput },
   async (ctx, { referral_id, start_date, end_date }): Promise<ActivityCount[]> => {
-    ensure(referral_id === undefined || isUuid(referral_id), 'not_found', text.source_not_found);
     const [counts, sources] = await read(
       ctx,
       (db) =>
@@ -136,7 +102,7 @@ export const countActivitiesByPerson = verb(
               'event as event_type',
               sql<number>`count(*)::integer`.as('count'),
             ])
-            .where(ofOrganisation(ctx))
+            .where(inOrganization(ctx, 'referral_activities'))
             .where('event_date', '>=', start_date)
             .where('event_date', '<=', end_date)
             .$if(referral_id !== undefined, (counted) => counted.where('referral_id', '=', referral_id ?? null))

@@ -1,5 +1,5 @@
-import type { ServedPage } from '../../platform/keyset.ts';
-import type { RestRoute } from '../../platform/rest.ts';
+import type { ServedPage } from '#server/platform/keyset.ts';
+import type { RestRoute } from '#server/platform/rest.ts';
 import { listActivities, listActivitiesOfInquiry } from './activities.queries.ts';
 import { createActivity } from './create-activity.ts';
 import { updateActivity } from './update-activity.ts';

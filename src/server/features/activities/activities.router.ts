@@ -1,6 +1,7 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { countActivitiesByPerson, listActivities, listActivitiesOfInquiry } from './activities.queries.ts';
 import { createActivity } from './create-activity.ts';
+import { getEngagementProgress, previewEngagement } from './preview-engagement.ts';
 import { updateActivity } from './update-activity.ts';
 import { whyStatus } from './why-status.ts';
 
@@ -9,6 +10,8 @@ export const activitiesRouter = router({
   ofInquiry: query(listActivitiesOfInquiry),
   countsByPerson: query(countActivitiesByPerson),
   whyStatus: query(whyStatus),
+  previewEngagement: query(previewEngagement),
+  engagementProgress: query(getEngagementProgress),
   create: mutation(createActivity),
   update: mutation(updateActivity),
 });

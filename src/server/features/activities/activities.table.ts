@@ -23,3 +23,12 @@ export interface ReferralActivitiesTable {
   updated_at: Generated<string>;
   updated_by: string | null;
 }
+
+/** How far the last recomputation of all sources' engagement has come. */
+export interface EngagementRunsTable {
+  org_id: string;
+  done: number;
+  total: number;
+  started_at: string;
+  finished_at: string | null;
+}

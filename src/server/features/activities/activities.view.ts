@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
-import type { Sight } from './activities.access.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { Visibility } from './activities.access.ts';
 import type { ReferralActivitiesTable } from './activities.table.ts';
 
 const COLUMNS = [
@@ -30,7 +30,7 @@ export type ActivityView = Pick<Selectable<ReferralActivitiesTable>, Column> & {
   description: string | null;
   /** False where the role of the person asking does not show the notes. */
   whole: boolean;
-  /** Noon of the day, in the organisation's zone. */
+  /** Noon of the day, in the organization's zone. */
   event_date: number;
   created_at: number;
   updated_at: number;
@@ -38,18 +38,18 @@ export type ActivityView = Pick<Selectable<ReferralActivitiesTable>, Column> & {
 
 const linked = sql<SqlBool>`referral_activities.opportunity_id is not null`;
 
-function seen(sight: Sight, me: RawBuilder<unknown>): RawBuilder<boolean> {
+function seen(sight: Visibility, me: RawBuilder<unknown>): RawBuilder<boolean> {
   if (sight === 'own') return sql`(not ${linked} or coalesce(referral_activities.created_by = ${me}::uuid, false))`;
   return sight === 'aggregate' ? sql`(not ${linked})` : sql`true`;
 }
 
 /** An activity as lists and its dialog show it to a role; `me` is the person asking. */
-export function selectActivity(db: Db, sight: Sight, me: RawBuilder<unknown> = sql`null`) {
+export function selectActivity(db: Db, sight: Visibility, me: RawBuilder<unknown> = sql`null`) {
   const whole = seen(sight, me);
   const aggregate = sight === 'aggregate';
   return db
     .selectFrom('referral_activities')
-    .innerJoin('organisations', 'organisations.id', 'referral_activities.org_id')
+    .innerJoin('organizations', 'organizations.id', 'referral_activities.org_id')
     .leftJoin('inquiries', 'inquiries.id', 'referral_activities.opportunity_id')
     .select(COLUMNS)
     .select([
@@ -65,7 +65,7 @@ export function selectActivity(db: Db, sight: Sight, me: RawBuilder<unknown> = s
       ).as('opportunity_name'),
       sql<string | null>`case when ${whole} then referral_activities.description end`.as('description'),
       whole.as('whole'),
-      sql<number>`epoch((referral_activities.event_date + time '12:00') at time zone organisations.time_zone)`.as(
+      sql<number>`epoch((referral_activities.event_date + time '12:00') at time zone organizations.time_zone)`.as(
         'event_date',
       ),
       sql<number>`epoch(referral_activities.created_at)`.as('created_at'),

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
-import { MOST_CONTACTS } from '../../../shared/features/activities/activities.rules.ts';
-import type { ContactsGiven } from '../../../shared/features/activities/activities.schemas.ts';
-import { AppError, invalidField } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { fullName, type TxContext } from '../../platform/context.ts';
-import { ofOrganisation as ofOrganisationContacts } from '../contacts/contacts.access.ts';
-import { ofOrganisation as ofOrganisationUsers } from '../users/users.access.ts';
+import { fullName, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
+import { MAX_CONTACTS } from '#shared/features/activities/activities.rules.ts';
+import type { ContactsGiven } from '#shared/features/activities/activities.schemas.ts';
+import { AppError, invalidField } from '#shared/platform/errors.ts';
+import { isUuid } from '#shared/platform/ids.ts';
 
 /** A contact of an activity; one without an id is known by name alone. */
 export interface NamedContact {
@@ -30,11 +29,15 @@ export const contactColumns = (contacts: readonly NamedContact[]) => ({
 const nameKey = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
 
+/** An id of nobody is answered like another organization's; a name or an address nobody has is a wrong input. */
+const unknownPerson = (given: string, field: string, message: string) =>
+  new AppError(isUuid(given) ? 'not_found' : 'bad_request', message, { fields: { [field]: message } });
+
 const theirContact = (tx: TxContext, referral_id: string) =>
   tx.db
     .selectFrom('referral_contacts')
     .select(['referral_contacts.id', sql<string>`firstname || ' ' || lastname`.as('name')])
-    .where(ofOrganisationContacts(tx))
+    .where(inOrganization(tx, 'referral_contacts'))
     .where('referral_id', '=', referral_id);
 
 /** The contacts of a source that each of the texts means: any of its contacts by id, active ones by name. */
@@ -78,7 +81,7 @@ function splitNames(pieces: readonly string[], isKnown: (name: string) => boolea
 /**
  * The contacts of a source that names or ids mean, each once, in their order (C-44a). `kept` are those the activity
  * names already: they stay, though one is archived or known by name alone.
- * @throws not_found for one that the source does not have; bad_request for a name that several of its contacts have
+ * @throws not_found for an id that is not the source's; bad_request for a name that none or several of its contacts have
  */
 export async function findActivityContacts(
   tx: TxContext,
@@ -89,18 +92,17 @@ export async function findActivityContacts(
   if (given === null || given.length === 0) return [];
   const refuse = (message: string) => invalidField('contact_name', message);
   const pieces = typeof given === 'string' ? given.split(',').map((piece) => piece.trim()) : given;
-  if (pieces.length > 2 * MOST_CONTACTS) throw refuse(text.contacts_most);
+  if (pieces.length > 2 * MAX_CONTACTS) throw refuse(text.contacts_most);
   const meant = await contactsMeant(tx, referral_id, typeof given === 'string' ? runsOf(pieces) : pieces);
   const namedBy = (name: string): NamedContact[] => {
     const before = kept.filter((contact) => nameKey(contact.name) === nameKey(name));
     return before.length > 0 ? before : (meant.get(name) ?? []);
   };
   const names = typeof given === 'string' ? splitNames(pieces, (name) => namedBy(name).length > 0) : pieces;
-  if (names.length > MOST_CONTACTS) throw refuse(text.contacts_most);
+  if (names.length > MAX_CONTACTS) throw refuse(text.contacts_most);
   const found = names.map((name) => {
     const [contact, another] = namedBy(name);
-    if (!contact)
-      throw new AppError('not_found', text.contact_unknown, { fields: { contact_name: text.contact_unknown } });
+    if (!contact) throw unknownPerson(name, 'contact_name', text.contact_unknown);
     if (another) throw refuse(text.contact_ambiguous);
     return contact;
   });
@@ -113,7 +115,7 @@ async function staffNamed(tx: TxContext, name: string): Promise<string | undefin
   const row = await tx.db
     .selectFrom('configurations')
     .select('config')
-    .where('org_id', '=', tx.actor.org_id)
+    .where(inOrganization(tx, 'configurations'))
     .where('type', '=', 'OUTREACH_STAFF')
     .executeTakeFirst();
   const { staff = [] } = (row?.config ?? {}) as { staff?: string[] };
@@ -125,7 +127,7 @@ const peopleMeant = (tx: TxContext, given: string) =>
   tx.db
     .selectFrom('users')
     .select(['users.id', 'firstname', 'lastname'])
-    .where(ofOrganisationUsers(tx))
+    .where(inOrganization(tx, 'users'))
     .where('is_active', '=', true)
     .where((eb) =>
       isUuid(given)
@@ -139,7 +141,7 @@ const peopleMeant = (tx: TxContext, given: string) =>
 
 /**
  * Who a name of the outreach staff, or a person's name, id or e-mail, means (C-44a).
- * @throws not_found for nobody of the organisation; bad_request for a name that several people have
+ * @throws not_found for an id of nobody here; bad_request for a name or an e-mail that nobody or several people have
  */
 export async function findPerformer(tx: TxContext, given: string | null): Promise<Performer> {
   if (!given) return { performed_by: null, performed_by_id: null };
@@ -147,8 +149,7 @@ export async function findPerformer(tx: TxContext, given: string | null): Promis
   if (another) throw invalidField('performed_by', text.performer_ambiguous);
   if (someone) return { performed_by: fullName(someone), performed_by_id: someone.id };
   const performed_by = await staffNamed(tx, given);
-  if (!performed_by)
-    throw new AppError('not_found', text.performer_unknown, { fields: { performed_by: text.performer_unknown } });
+  if (!performed_by) throw unknownPerson(given, 'performed_by', text.performer_unknown);
   return { performed_by, performed_by_id: null };
 }
 

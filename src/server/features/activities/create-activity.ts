@@ -1,18 +1,17 @@
-import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
-import { DEFAULT_OUTREACH_EVENTS } from '../../../shared/features/activities/activities.rules.ts';
-import { ActivityCreateInput } from '../../../shared/features/activities/activities.schemas.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import { ensure, invalidField } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audit } from '../../platform/audit.ts';
-import { person, type TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ofOrganisation as ofOrganisationSources } from '../referral-sources/referral-sources.access.ts';
+import { audit } from '#server/platform/audit.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
+import { DEFAULT_OUTREACH_EVENTS } from '#shared/features/activities/activities.rules.ts';
+import { ActivityCreateInput } from '#shared/features/activities/activities.schemas.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
+import { ensure, invalidField } from '#shared/platform/errors.ts';
 import { findActivityContacts, findPerformer } from './activity-people.ts';
 import { recordActivity } from './record-activity.ts';
 
-/** Logs what passed between the organisation and a referral source; the source's engagement follows from it. */
+/** Logs what passed between the organization and a referral source; the source's engagement follows from it. */
 export const createActivity = verb(
   { name: 'activities.create', kind: 'write', permission: 'outreach:write', input: ActivityCreateInput },
   (ctx, { referral_id, event, event_name, contact_name, description, ...input }): Promise<{ id: string }> =>
@@ -32,14 +31,12 @@ export const createActivity = verb(
 );
 
 async function ensureSource(tx: TxContext, referral_id: string): Promise<void> {
-  const source = isUuid(referral_id)
-    ? await tx.db
-        .selectFrom('referral_sources')
-        .select('referral_sources.id')
-        .where(ofOrganisationSources(tx))
-        .where('referral_sources.id', '=', referral_id)
-        .executeTakeFirst()
-    : undefined;
+  const source = await tx.db
+    .selectFrom('referral_sources')
+    .select('referral_sources.id')
+    .where(inOrganization(tx, 'referral_sources'))
+    .where('referral_sources.id', '=', referral_id)
+    .executeTakeFirst();
   ensure(source, 'not_found', text.source_not_found, { fields: { referral_id: text.source_not_found } });
 }
 
@@ -49,7 +46,7 @@ async function ensureOutreachEvent(tx: TxContext, event_name: string | null): Pr
   const row = await tx.db
     .selectFrom('configurations')
     .select('config')
-    .where('org_id', '=', tx.actor.org_id)
+    .where(inOrganization(tx, 'configurations'))
     .where('type', '=', 'OUTREACH_EVENTS')
     .executeTakeFirst();
   const { events = DEFAULT_OUTREACH_EVENTS } = (row?.config ?? {}) as { events?: readonly string[] };

@@ -1,6 +1,6 @@
-import type { ActivityEvent } from '../../../shared/features/activities/activities.rules.ts';
-import type { CalendarDay } from '../../../shared/platform/dates.ts';
-import { type TxContext, userId } from '../../platform/context.ts';
+import { type TxContext, userId } from '#server/platform/context.ts';
+import type { ActivityEvent } from '#shared/features/activities/activities.rules.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
 import { lockSource } from '../referral-sources/find-sources.ts';
 import { contactColumns, type NamedContact, type Performer } from './activity-people.ts';
 import { refreshSources } from './refresh-engagement.ts';

@@ -1,9 +1,9 @@
-import { type CalendarDay, dayInZone } from '../../../shared/platform/dates.ts';
-import type { Context } from '../../platform/context.ts';
-import { read, withTransaction } from '../../platform/transaction.ts';
+import type { Context } from '#server/platform/context.ts';
+import { read, withTransaction } from '#server/platform/transaction.ts';
+import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
 import { refreshAllEngagement } from './refresh-engagement.ts';
 
-/** A day's engagement is worked out from a quarter past midnight on, in the organisation's own zone. */
+/** A day's engagement is worked out from a quarter past midnight on, in the organization's own zone. */
 const QUARTER_MS = 15 * 60_000;
 
 /** The last day whose quarter past midnight is over. */
@@ -14,16 +14,16 @@ const dueDay = (now: Date, timeZone: string): CalendarDay => dayInZone(new Date(
  * made up for by the next. @returns whether it ran
  */
 export async function refreshNightly(ctx: Context, signal?: AbortSignal): Promise<boolean> {
-  const [organisations] = await read(ctx, (db) => [
-    db.selectFrom('organisations').select(['time_zone', 'engagement_day']).where('id', '=', ctx.actor.org_id),
+  const [organizations] = await read(ctx, (db) => [
+    db.selectFrom('organizations').select(['time_zone', 'engagement_day']).where('id', '=', ctx.actor.org_id),
   ]);
-  const organisation = organisations[0];
-  if (!organisation) return false;
-  const day = dueDay(ctx.services.clock.now(), organisation.time_zone);
-  if (organisation.engagement_day !== null && organisation.engagement_day >= day) return false;
+  const organization = organizations[0];
+  if (!organization) return false;
+  const day = dueDay(ctx.services.clock.now(), organization.time_zone);
+  if (organization.engagement_day !== null && organization.engagement_day >= day) return false;
   if (!(await refreshAllEngagement(ctx, signal))) return false;
   await withTransaction(ctx, (tx) =>
-    tx.db.updateTable('organisations').set({ engagement_day: day }).where('id', '=', tx.actor.org_id).execute(),
+    tx.db.updateTable('organizations').set({ engagement_day: day }).where('id', '=', tx.actor.org_id).execute(),
   );
   return true;
 }

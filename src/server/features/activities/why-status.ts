@@ -1,24 +1,22 @@
 import { type SqlBool, sql } from 'kysely';
-import { activitiesMessages as text } from '../../../shared/features/activities/activities.messages.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
 import {
   type DatedEvent,
   DEFAULT_ENGAGEMENT_PERIOD,
   engagementOf,
   LEVELS_BY_RANK,
   rankOf,
-} from '../../../shared/features/activities/activities.rules.ts';
-import { WhyStatusInput } from '../../../shared/features/activities/activities.schemas.ts';
-import { coolingOf } from '../../../shared/features/activities/engagement-cooling.ts';
-import type { SourceStatus } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
-import type { CalendarDay } from '../../../shared/platform/dates.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ofOrganisation as ofOrganisationSources } from '../referral-sources/referral-sources.access.ts';
-import { ofOrganisation } from './activities.access.ts';
+} from '#shared/features/activities/activities.rules.ts';
+import { WhyStatusInput } from '#shared/features/activities/activities.schemas.ts';
+import { coolingOf } from '#shared/features/activities/engagement-cooling.ts';
+import type { SourceStatus } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
+import { ensure } from '#shared/platform/errors.ts';
 
 /** Why a source stands where it does. */
 export interface WhyStatus {
@@ -40,10 +38,10 @@ export interface WhyStatus {
 const windowOf = (db: Db, ctx: Context, referral_id: string) =>
   db
     .selectFrom('referral_sources')
-    .innerJoin('organisations', 'organisations.id', 'referral_sources.org_id')
+    .innerJoin('organizations', 'organizations.id', 'referral_sources.org_id')
     .leftJoin('configurations', (join) =>
       join
-        .onRef('configurations.org_id', '=', 'organisations.id')
+        .onRef('configurations.org_id', '=', 'organizations.id')
         .on('configurations.type', '=', 'ENGAGEMENT_STATUS_PERIOD'),
     )
     .select([
@@ -52,14 +50,13 @@ const windowOf = (db: Db, ctx: Context, referral_id: string) =>
       ),
       sql<number>`coalesce((config->>'period')::integer, ${sql.lit(DEFAULT_ENGAGEMENT_PERIOD)})`.as('period'),
     ])
-    .where(ofOrganisationSources(ctx))
+    .where(inOrganization(ctx, 'referral_sources'))
     .where('referral_sources.id', '=', referral_id);
 
 /** The deciding activity, the window it counts in and the day on which the source will cool. */
 export const whyStatus = verb(
   { name: 'activities.why_status', kind: 'read', permission: 'outreach:read', input: WhyStatusInput },
   async (ctx, { referral_id }): Promise<WhyStatus> => {
-    ensure(isUuid(referral_id), 'not_found', text.source_not_found);
     const [windows, newest, days] = await read(
       ctx,
       (db) => {
@@ -67,7 +64,7 @@ export const whyStatus = verb(
         // Asked once, so that its days bound the range of the index.
         const counting = db
           .selectFrom('referral_activities')
-          .where(ofOrganisation(ctx))
+          .where(inOrganization(ctx, 'referral_activities'))
           .where('referral_id', '=', referral_id)
           .where(sql<SqlBool>`event_date >= (select w.today - w.period from ${window} w)`);
         return [

@@ -1,5 +1,5 @@
-import { AssistantInput } from '../../../shared/features/assistant/assistant.schemas.ts';
-import { verb } from '../../platform/verb.ts';
+import { verb } from '#server/platform/verb.ts';
+import { AssistantInput } from '#shared/features/assistant/assistant.schemas.ts';
 import { type AutofillView, autofillSource } from './autofill-source.ts';
 import { type EmailView, writeEmail } from './write-email.ts';
 

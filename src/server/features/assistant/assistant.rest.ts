@@ -1,4 +1,4 @@
-import type { RestRoute } from '../../platform/rest.ts';
+import type { RestRoute } from '#server/platform/rest.ts';
 import { answerRequest } from './answer-request.ts';
 
 export const assistantRest: readonly RestRoute[] = [

@@ -1,4 +1,4 @@
-import { mutation, router } from '../../platform/trpc.ts';
+import { mutation, router } from '#server/platform/trpc.ts';
 import { answerRequest } from './answer-request.ts';
 import { autofillSource } from './autofill-source.ts';
 import { writeEmail } from './write-email.ts';

@@ -1,23 +1,31 @@
 import { sql } from 'kysely';
-import { AutofillInput } from '../../../shared/features/assistant/assistant.schemas.ts';
-import type { FilledFields, FilledSource, SimilarSource } from '../../../shared/features/assistant/autofill-source.ts';
-import { referralSourcesMessages } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { AppError } from '../../../shared/platform/errors.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
-import { ModelError } from '../../platform/llm/llm.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { ModelError } from '#server/platform/llm/language-model.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { AutofillInput } from '#shared/features/assistant/assistant.schemas.ts';
+import {
+  type FilledFields,
+  type FilledSource,
+  fieldOptions,
+  type SimilarSource,
+} from '#shared/features/assistant/autofill-source.ts';
+import { referralSourcesMessages } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { AppError } from '#shared/platform/errors.ts';
+import { keptLists, offeredIn } from '../option-lists/option-lists.access.ts';
 import { allowsExternalModel } from '../questions/external-model.ts';
-import { ofOrganisation } from '../referral-sources/referral-sources.access.ts';
+import { SOURCE_LISTS } from '../referral-sources/source-options.ts';
 import { clientRedaction } from './client-redaction.ts';
+import { sourceFiller } from './source-filler.ts';
 import { takeLimits } from './take-limits.ts';
 
 /** Milliseconds a suggestion may take in all. */
 const TIME_LIMIT = 20_000;
 /** From so much alike on (0 to 1), an existing source lends its fields. */
 const ALIKE = 0.5;
-const MOST_LENDERS = 3;
+const MAX_LENDERS = 3;
 
 export interface AutofillView {
   answer: FilledFields;
@@ -31,12 +39,12 @@ const similarSources = (db: Db, ctx: Context, name: string) => {
     .selectFrom('referral_sources')
     .select(['referral_name', 'type', 'payment_type', 'specializations', 'rule_out', 'gender_served'])
     .select(['levels_of_care', 'population_served', 'average_length_of_stay'])
-    .where(ofOrganisation(ctx))
+    .where(inOrganization(ctx, 'referral_sources'))
     .where('is_active', '=', true)
     .where(alike, '>=', ALIKE)
     .orderBy(alike, 'desc')
     .orderBy('referral_sources.id')
-    .limit(MOST_LENDERS)
+    .limit(MAX_LENDERS)
     .$castTo<SimilarSource>();
 };
 
@@ -45,19 +53,23 @@ export const autofillSource = verb(
   { name: 'assistant.autofill_source', kind: 'write', permission: 'assistant:use', input: AutofillInput },
   async (ctx, { name }): Promise<AutofillView> => {
     await takeLimits(ctx);
-    const { offline, external } = ctx.services.sourceFillers;
-    const [similar, consents] = await read(
+    const [similar, consents, lists] = await read(
       ctx,
-      (db) => [similarSources(db, ctx, name), allowsExternalModel(db, ctx, external)],
+      (db) => [
+        similarSources(db, ctx, name),
+        allowsExternalModel(db, ctx, ctx.services.model),
+        keptLists(db, ctx, SOURCE_LISTS),
+      ],
       { entity: 'referral_source' },
     );
-    const filler = consents.length > 0 && external ? external : offline;
+    const fill = sourceFiller(ctx.services, consents.length > 0);
     // A source may bear a client's family name; only whole names and numbers are taken out of what a person typed here.
     const redact = await clientRedaction(ctx, [name, ...similar.map(({ rule_out }) => rule_out)], [name]);
     try {
-      const { fields, origins } = await filler.fill({
+      const { fields, origins } = await fill({
         name: redact(name),
         similar: similar.map((each) => ({ ...each, rule_out: redact(each.rule_out) })),
+        options: fieldOptions((list) => offeredIn(lists, list)),
         signal: AbortSignal.timeout(TIME_LIMIT),
       });
       return { answer: fields, origins };

@@ -1,10 +1,10 @@
-import { namesSaid, redactPeople } from '../../../shared/features/assistant/redact-people.ts';
-import type { Context } from '../../platform/context.ts';
-import { read } from '../../platform/transaction.ts';
+import type { Context } from '#server/platform/context.ts';
+import { read } from '#server/platform/transaction.ts';
 import { asClientNames, clientNamesAmong } from '../clients/find-client-names.ts';
+import { namesSaid, redactPeople } from './redact-people.ts';
 
 /**
- * What takes the organisation's clients out of any of some texts. Single words of the `known` names stay, unless such a
+ * What takes the organization's clients out of any of some texts. Single words of the `known` names stay, unless such a
  * name is itself a client's.
  */
 export async function clientRedaction(ctx: Context, texts: readonly (string | null)[], known: readonly string[]) {

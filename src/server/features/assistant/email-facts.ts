@@ -1,23 +1,20 @@
 import { type SqlBool, sql } from 'kysely';
-import { REFERRAL_EVENTS } from '../../../shared/features/activities/activities.rules.ts';
-import type { EmailFacts } from '../../../shared/features/assistant/referral-email.ts';
-import { referralSourcesMessages } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import type { CalendarDay } from '../../../shared/platform/dates.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { type Context, userId } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
-import { read } from '../../platform/transaction.ts';
-import { ofOrganisation as ofOrganisationActivities } from '../activities/activities.access.ts';
-import { ofOrganisation as ofOrganisationContacts } from '../contacts/contacts.access.ts';
+import { type Context, userId } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { REFERRAL_EVENTS } from '#shared/features/activities/activities.rules.ts';
+import type { EmailFacts } from '#shared/features/assistant/referral-email.ts';
+import { referralSourcesMessages } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { allowsExternalModel } from '../questions/external-model.ts';
-import { ofOrganisation } from '../referral-sources/referral-sources.access.ts';
 import { clientRedaction } from './client-redaction.ts';
 
-const MOST_ACTIVITIES = 5;
-const MOST_CONTACTS = 20;
+const MAX_ACTIVITIES = 5;
+const MAX_CONTACTS = 20;
 /** Letters of one description, and of what the source does not take. */
-const MOST_TEXT = 1_000;
+const MAX_TEXT = 1_000;
 const AUTOMATIC: readonly string[] = Object.values(REFERRAL_EVENTS);
 
 const source = (db: Db, ctx: Context, referral_id: string) =>
@@ -25,7 +22,7 @@ const source = (db: Db, ctx: Context, referral_id: string) =>
     .selectFrom('referral_sources')
     .select(['referral_name', 'type', 'state', 'payment_type', 'specializations', 'levels_of_care'])
     .select(['population_served', 'gender_served', 'average_length_of_stay', 'rule_out'])
-    .where(ofOrganisation(ctx))
+    .where(inOrganization(ctx, 'referral_sources'))
     .where('referral_sources.id', '=', referral_id)
     .$castTo<EmailFacts['source']>();
 
@@ -33,12 +30,12 @@ const contacts = (db: Db, ctx: Context, referral_id: string) =>
   db
     .selectFrom('referral_contacts')
     .select(['firstname', 'lastname'])
-    .where(ofOrganisationContacts(ctx))
+    .where(inOrganization(ctx, 'referral_contacts'))
     .where('referral_id', '=', referral_id)
     .where('is_active', '=', true)
     .orderBy('lastname')
     .orderBy('firstname')
-    .limit(MOST_CONTACTS);
+    .limit(MAX_CONTACTS);
 
 interface Happened {
   event: string;
@@ -53,28 +50,28 @@ interface Happened {
 const activities = (db: Db, ctx: Context, referral_id: string) =>
   db
     .selectFrom('referral_activities')
-    .innerJoin('organisations', 'organisations.id', 'referral_activities.org_id')
+    .innerJoin('organizations', 'organizations.id', 'referral_activities.org_id')
     .select(['event', 'event_date'])
     .select(
       sql<string | null>`case when opportunity_id is null and event <> all(${AUTOMATIC}::text[])
-        then left(description, ${MOST_TEXT}) end`.as('description'),
+        then left(description, ${MAX_TEXT}) end`.as('description'),
     )
-    .where(ofOrganisationActivities(ctx))
+    .where(inOrganization(ctx, 'referral_activities'))
     .where('referral_id', '=', referral_id)
     .where(
       sql<SqlBool>`event_date <= (${ctx.services.clock.now().toISOString()}::timestamptz at time zone time_zone)::date`,
     )
     .orderBy('event_date', 'desc')
     .orderBy('referral_activities.id', 'desc')
-    .limit(MOST_ACTIVITIES)
+    .limit(MAX_ACTIVITIES)
     .$castTo<Happened>();
 
 const sender = (db: Db, ctx: Context) =>
   db
     .selectFrom('users')
-    .innerJoin('organisations', 'organisations.id', 'users.org_id')
-    .select([sql<string>`users.firstname || ' ' || users.lastname`.as('name'), 'organisations.name as organisation'])
-    .where('users.org_id', '=', ctx.actor.org_id)
+    .innerJoin('organizations', 'organizations.id', 'users.org_id')
+    .select([sql<string>`users.firstname || ' ' || users.lastname`.as('name'), 'organizations.name as organization'])
+    .where(inOrganization(ctx, 'users'))
     .where('users.id', '=', userId(ctx));
 
 /** What a person typed, and what was written for it before. */
@@ -85,10 +82,9 @@ export interface Asked {
 
 /**
  * What an e-mail to a source is written from: its fields, its contacts' names, its last five activities. Clients of the
- * organisation are taken out of every free text, those the person typed included. @throws not_found
+ * organization are taken out of every free text, those the person typed included. @throws not_found
  */
 export async function emailFacts(ctx: Context, referral_id: string, asked: Asked) {
-  ensure(isUuid(referral_id), 'not_found', referralSourcesMessages.source_not_found);
   const [sources, people, happened, senders, consents] = await read(
     ctx,
     (db) => [
@@ -96,7 +92,7 @@ export async function emailFacts(ctx: Context, referral_id: string, asked: Asked
       contacts(db, ctx, referral_id),
       activities(db, ctx, referral_id),
       sender(db, ctx),
-      allowsExternalModel(db, ctx, ctx.services.emailWriters.external),
+      allowsExternalModel(db, ctx, ctx.services.model),
     ],
     { entity: 'referral_source', ids: [referral_id] },
   );
@@ -107,15 +103,15 @@ export async function emailFacts(ctx: Context, referral_id: string, asked: Asked
   const redact = await clientRedaction(
     ctx,
     [...free, fields.referral_name, ...names],
-    [fields.referral_name, senders[0].name, senders[0].organisation, ...names],
+    [fields.referral_name, senders[0].name, senders[0].organization, ...names],
   );
   const facts: EmailFacts = {
-    organisation: senders[0].organisation,
+    organization: senders[0].organization,
     sender: senders[0].name,
     source: {
       ...fields,
       referral_name: redact(fields.referral_name),
-      rule_out: redact(rule_out?.slice(0, MOST_TEXT) ?? null),
+      rule_out: redact(rule_out?.slice(0, MAX_TEXT) ?? null),
     },
     // A contact who is a client as well, or bears a client's name, is not told of.
     contacts: names.filter((name) => redact(name) === name),

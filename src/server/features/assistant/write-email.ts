@@ -1,10 +1,11 @@
-import { assistantMessages } from '../../../shared/features/assistant/assistant.messages.ts';
-import { EmailInput } from '../../../shared/features/assistant/assistant.schemas.ts';
-import { emailText } from '../../../shared/features/assistant/referral-email.ts';
-import { AppError } from '../../../shared/platform/errors.ts';
-import { ModelError } from '../../platform/llm/llm.ts';
-import { verb } from '../../platform/verb.ts';
+import { ModelError } from '#server/platform/llm/language-model.ts';
+import { verb } from '#server/platform/verb.ts';
+import { assistantMessages } from '#shared/features/assistant/assistant.messages.ts';
+import { EmailInput } from '#shared/features/assistant/assistant.schemas.ts';
+import { emailText } from '#shared/features/assistant/referral-email.ts';
+import { AppError } from '#shared/platform/errors.ts';
 import { emailFacts } from './email-facts.ts';
+import { emailWriter } from './email-writer.ts';
 import { takeLimits } from './take-limits.ts';
 
 /** Milliseconds an e-mail may take in all. */
@@ -17,17 +18,16 @@ export interface EmailView {
 
 /**
  * Writes an e-mail to a referral source, for a person to correct and send. Nothing is kept or sent. Without a model, or
- * where the organisation has not agreed to one, it is written from a template in this process.
+ * where the organization has not agreed to one, it is written from a template in this process.
  */
 export const writeEmail = verb(
   { name: 'assistant.referral_email', kind: 'write', permission: 'assistant:use', input: EmailInput },
   async (ctx, { prompt, response, referral_id }): Promise<EmailView> => {
     await takeLimits(ctx);
     const { mayLeave, ...request } = await emailFacts(ctx, referral_id, { prompt, before: response });
-    const { offline, external } = ctx.services.emailWriters;
-    const writer = mayLeave && external ? external : offline;
+    const write = emailWriter(ctx.services, mayLeave);
     try {
-      return { answer: emailText(await writer.write({ ...request, signal: AbortSignal.timeout(TIME_LIMIT) })) };
+      return { answer: emailText(await write({ ...request, signal: AbortSignal.timeout(TIME_LIMIT) })) };
     } catch (error) {
       if (error instanceof ModelError) throw new AppError('service_unavailable', assistantMessages.failed_to_generate);
       throw error;

@@ -1,101 +1,92 @@
-import { createHash } from 'node:crypto';
-import type { Context } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
+import { sql } from 'kysely';
+import type { Context, TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { OWN_ENTITY } from '#shared/features/audit/audit.rules.ts';
+import { linkOf, marksOf, SEALED_COLUMNS } from './audit-chain.ts';
 
-const BATCH = 5_000;
+/** Rows of one link: the list of one row may name a thousand records. */
+export const LINK_ROWS = 1_000;
 /**
  * Seconds a row rests before it is sealed. A row takes its number before its transaction commits, so a lower number may
  * still appear later; no transaction of the application may last as long as this.
  */
 export const SETTLE_SECONDS = 35;
 
-interface AuditRow {
-  seq: number;
-  [column: string]: unknown;
+export interface Sealed {
+  rows: number;
+  /** The chain's last link; null before the first. */
+  head: { to_seq: number; hash: Buffer } | null;
 }
 
-/** The next link: the previous hash and every row's own values, in order. */
-export function chain(previous: Buffer | null, rows: readonly AuditRow[]): Buffer {
-  const hash = createHash('sha256').update(previous ?? Buffer.alloc(32));
-  for (const row of rows) hash.update(`${JSON.stringify(row)}\n`);
-  return hash.digest();
-}
-
-const COLUMNS = [
-  'seq',
-  'at',
-  'user_id',
-  'session_id',
-  'request_id',
-  'ip',
-  'action',
-  'outcome',
-  'entity',
-  'entity_ids',
-  'details',
-] as const;
-
-/** Adds one link over the organisation's rows that have come to rest since the last one. @returns how many rows */
-export async function sealAudit(ctx: Context, settleSeconds = SETTLE_SECONDS): Promise<number> {
-  return withTransaction(ctx, async (tx) => {
-    const last = await tx.db
-      .selectFrom('audit_seal')
-      .select(['to_seq', 'hash'])
-      .where('org_id', '=', tx.actor.org_id)
-      .orderBy('from_seq', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const rested = new Date(tx.services.clock.now().getTime() - settleSeconds * 1000).toISOString();
+/**
+ * Adds one link over the organization's rows that have come to rest since the last one, and notes which records they are
+ * about. It acts as the sealer, to whom alone the database lets the table of seals grow. Of two at once the second one
+ * begins again behind the first.
+ */
+export const sealAudit = (ctx: Context, settleSeconds = SETTLE_SECONDS): Promise<Sealed> =>
+  withTransaction(ctx, async (tx) => {
+    await sql`set local role landfall_sealer`.execute(tx.db);
+    const last = (await lastSeal(tx)) ?? null;
     const rows = await tx.db
       .selectFrom('audit_log')
-      .select(COLUMNS)
-      .where('org_id', '=', tx.actor.org_id)
+      .select(SEALED_COLUMNS)
+      .where(inOrganization(tx, 'audit_log'))
       .where('seq', '>', last?.to_seq ?? 0)
-      .where('at', '<=', rested)
+      .where('at', '<=', sql<string>`clock_timestamp() - make_interval(secs => ${settleSeconds})`)
       .orderBy('seq')
-      .limit(BATCH)
+      .limit(LINK_ROWS)
       .execute();
-    const [first] = rows;
     const newest = rows.at(-1);
-    if (!first || !newest) return 0;
+    if (!newest) return { rows: 0, head: last };
+    const [key] = tx.services.auditKeys;
+    const marks = marksOf(key, rows);
+    const seal = {
+      from_seq: (last?.to_seq ?? 0) + 1,
+      to_seq: newest.seq,
+      hash: linkOf(key, tx.actor.org_id, last?.hash ?? null, marks),
+    };
     await tx.db
       .insertInto('audit_seal')
-      .values({
-        org_id: tx.actor.org_id,
-        from_seq: first.seq,
-        to_seq: newest.seq,
-        rows_sealed: rows.length,
-        hash: chain(last?.hash ?? null, rows),
-      })
-      // Two workers sealing at once: the first link counts, the other one's rows are in it.
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ ...seal, org_id: tx.actor.org_id, rows_sealed: rows.length, marks, key_print: key.print })
       .execute();
-    return rows.length;
+    await noteSubjects(tx, seal);
+    return { rows: rows.length, head: seal };
   });
+
+const lastSeal = (tx: TxContext) =>
+  tx.db
+    .selectFrom('audit_seal')
+    .select(['to_seq', 'hash'])
+    .where(inOrganization(tx, 'audit_seal'))
+    .orderBy('to_seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** By these a record's own entries are found; that somebody read the log is no entry of what they read of. */
+async function noteSubjects(tx: TxContext, { from_seq, to_seq }: { from_seq: number; to_seq: number }) {
+  await sql`insert into audit_subjects (org_id, subject_id, at, entry_id)
+    select audit_log.org_id, subject_id, audit_log.at, audit_log.id
+    from audit_log cross join lateral unnest(audit_log.entity_ids) subject_id
+    where ${inOrganization(tx, 'audit_log')} and audit_log.seq between ${from_seq} and ${to_seq}
+      and audit_log.entity is distinct from ${OWN_ENTITY}
+    on conflict do nothing`.execute(tx.db);
 }
 
-/** Recomputes the organisation's chain. @returns the first link that no longer fits its rows, or null when all do */
-export async function findBrokenSeal(ctx: Context): Promise<{ from_seq: number; to_seq: number } | null> {
-  return withTransaction(ctx, async (tx) => {
-    const seals = await tx.db
-      .selectFrom('audit_seal')
-      .select(['from_seq', 'to_seq', 'rows_sealed', 'hash'])
-      .where('org_id', '=', tx.actor.org_id)
-      .orderBy('from_seq')
-      .execute();
-    let previous: Buffer | null = null;
-    for (const seal of seals) {
-      const rows = await tx.db
-        .selectFrom('audit_log')
-        .select(COLUMNS)
-        .where('org_id', '=', tx.actor.org_id)
-        .where('seq', '>=', seal.from_seq)
-        .where('seq', '<=', seal.to_seq)
-        .orderBy('seq')
-        .execute();
-      if (rows.length !== seal.rows_sealed || !chain(previous, rows).equals(seal.hash)) return seal;
-      previous = seal.hash;
-    }
-    return null;
-  });
+/** How many of the organization's rows no seal holds yet. */
+export async function countUnsealed(ctx: Context): Promise<number> {
+  const counted = await withTransaction(ctx, (tx) =>
+    tx.db
+      .selectFrom('audit_log')
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .where(inOrganization(tx, 'audit_log'))
+      .where('seq', '>', (eb) =>
+        eb
+          .selectFrom('audit_seal')
+          .select((seal) => seal.fn.coalesce(seal.fn.max('to_seq'), sql<number>`0`).as('to_seq'))
+          .where(inOrganization(tx, 'audit_seal')),
+      )
+      .executeTakeFirstOrThrow(),
+  );
+  return counted.rows;
 }

@@ -1,8 +1,8 @@
-import { RefreshInput } from '../../../shared/features/auth/auth.schemas.ts';
-import { audit } from '../../platform/audit.ts';
-import { asOrganisation } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { publicVerb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { publicVerb } from '#server/platform/verb.ts';
+import { RefreshInput } from '#shared/features/auth/auth.schemas.ts';
 import { findRefreshToken } from './find-account.ts';
 import { revokeSession } from './revoke-sessions.ts';
 
@@ -13,7 +13,7 @@ export const logOut = publicVerb(
     await ctx.services.limits.consume('refresh_ip', ctx.request.ip ?? 'unknown');
     const found = await findRefreshToken(ctx, refresh_token);
     if (found)
-      await withTransaction(asOrganisation(ctx, found.org_id), async (tx) => {
+      await withTransaction(asOrganization(ctx, found.org_id), async (tx) => {
         const ended = await revokeSession(tx, found.session_id);
         if (ended) await audit(tx, { entity: 'session', ids: [found.session_id] });
       });

@@ -1,8 +1,12 @@
-import { initialsOf } from '../../../shared/features/auth/auth.rules.ts';
-import type { Role } from '../../../shared/platform/permissions.ts';
-import { hashToken } from '../../platform/auth/tokens.ts';
-import type { Context, TxContext } from '../../platform/context.ts';
+import { audit } from '#server/platform/audit.ts';
+import { hashToken } from '#server/platform/auth/tokens.ts';
+import type { Context, TxContext } from '#server/platform/context.ts';
+import { initialsOf } from '#shared/features/auth/auth.rules.ts';
+import type { Role } from '#shared/platform/permissions.ts';
 import { SESSION_HOURS } from './session.rules.ts';
+
+/** Characters kept of what a browser calls itself. */
+const MAX_USER_AGENT = 400;
 
 /** What the tokens of a session are made from. */
 export interface SessionOwner {
@@ -23,7 +27,7 @@ export interface SignedIn {
 }
 
 /** The documented answer of a session, around a fresh access token. */
-export async function signedInAs(
+export async function startSession(
   ctx: Context,
   owner: SessionOwner,
   session_id: string,
@@ -55,6 +59,8 @@ export async function openSession(
       last_seen_at: now.toISOString(),
       expires_at: new Date(now.getTime() + SESSION_HOURS * 3_600_000).toISOString(),
       revoked_at: null,
+      ip: tx.request.ip,
+      user_agent: tx.request.user_agent?.slice(0, MAX_USER_AGENT) ?? null,
     })
     .execute();
   await tx.db
@@ -67,5 +73,14 @@ export async function openSession(
       spent_at: null,
     })
     .execute();
-  return { session_id, signedIn: await signedInAs(tx, owner, session_id, refresh_token) };
+  return { session_id, signedIn: await startSession(tx, owner, session_id, refresh_token) };
+}
+
+/** Opens a session with the audit row of its owner's own. */
+export async function openAudited(tx: TxContext, owner: SessionOwner): Promise<SignedIn> {
+  const { session_id, signedIn } = await openSession(tx, owner);
+  const { user_id, org_type, role } = owner;
+  const actor = { kind: 'user' as const, org_id: tx.actor.org_id, user_id, org_type, role, session_id };
+  await audit({ ...tx, actor }, { entity: 'session', ids: [session_id] });
+  return signedIn;
 }

@@ -1,5 +1,6 @@
-import type { Context, TxContext } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Context, TxContext } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
 
 /** A new password is none of the last so many (C-2). */
 export const HISTORY_LENGTH = 3;
@@ -9,7 +10,7 @@ export const passwordHistory = (db: Db, ctx: Context, user_id: string) =>
   db
     .selectFrom('password_history')
     .select(['id', 'password_hash'])
-    .where('org_id', '=', ctx.actor.org_id)
+    .where(inOrganization(ctx, 'password_history'))
     .where('user_id', '=', user_id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -24,7 +25,7 @@ export async function rememberPassword(tx: TxContext, user_id: string, password_
     .execute();
   await tx.db
     .deleteFrom('password_history')
-    .where('org_id', '=', tx.actor.org_id)
+    .where(inOrganization(tx, 'password_history'))
     .where('user_id', '=', user_id)
     .where('id', 'not in', passwordHistory(tx.db, tx, user_id).clearSelect().select('id'))
     .execute();

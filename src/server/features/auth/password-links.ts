@@ -1,5 +1,6 @@
-import { hashToken } from '../../platform/auth/tokens.ts';
-import type { TxContext } from '../../platform/context.ts';
+import { hashToken } from '#server/platform/auth/tokens.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
 
 export type LinkPurpose = 'reset' | 'invitation';
 
@@ -35,7 +36,7 @@ export async function storePasswordLink(
   await tx.db
     .updateTable('password_resets')
     .set({ used_at: now.toISOString() })
-    .where('org_id', '=', tx.actor.org_id)
+    .where(inOrganization(tx, 'password_resets'))
     .where('user_id', '=', link.user_id)
     .where('token_hash', '!=', token_hash)
     .where('used_at', 'is', null)
@@ -47,12 +48,23 @@ async function isUnused(tx: TxContext, token_hash: Buffer): Promise<boolean> {
   const unused = await tx.db
     .selectFrom('password_resets')
     .select('purpose')
-    .where('org_id', '=', tx.actor.org_id)
+    .where(inOrganization(tx, 'password_resets'))
     .where('token_hash', '=', token_hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', tx.services.clock.now().toISOString())
     .executeTakeFirst();
   return unused !== undefined;
+}
+
+/** Ends every link of an account that has not been used. */
+export async function endPasswordLinks(tx: TxContext, user_id: string): Promise<void> {
+  await tx.db
+    .updateTable('password_resets')
+    .set({ used_at: tx.services.clock.now().toISOString() })
+    .where(inOrganization(tx, 'password_resets'))
+    .where('user_id', '=', user_id)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** The page a link opens. */

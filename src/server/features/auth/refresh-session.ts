@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import { authMessages } from '../../../shared/features/auth/auth.messages.ts';
-import { RefreshInput } from '../../../shared/features/auth/auth.schemas.ts';
-import { AppError } from '../../../shared/platform/errors.ts';
-import { audit } from '../../platform/audit.ts';
-import { hashToken } from '../../platform/auth/tokens.ts';
-import { asOrganisation, type TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { publicVerb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { hashToken } from '#server/platform/auth/tokens.ts';
+import { asOrganization, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { publicVerb } from '#server/platform/verb.ts';
+import { authMessages } from '#shared/features/auth/auth.messages.ts';
+import { RefreshInput } from '#shared/features/auth/auth.schemas.ts';
+import { AppError } from '#shared/platform/errors.ts';
+import { mayComeIn } from './demo-people.ts';
 import { findRefreshToken } from './find-account.ts';
-import { type SessionOwner, type SignedIn, signedInAs } from './open-session.ts';
+import { type SessionOwner, type SignedIn, startSession } from './open-session.ts';
 import { revokeSession } from './revoke-sessions.ts';
 import { isIdle, REFRESH_GRACE_SECONDS } from './session.rules.ts';
 
@@ -25,12 +27,12 @@ export const refreshSession = publicVerb(
     await ctx.services.limits.consume('refresh_ip', ctx.request.ip ?? 'unknown');
     const found = await findRefreshToken(ctx, refresh_token);
     if (!found) throw ended();
-    const signedIn = await withTransaction(asOrganisation(ctx, found.org_id), async (tx) => {
+    const signedIn = await withTransaction(asOrganization(ctx, found.org_id), async (tx) => {
       const owner = await liveOwner(tx, found.session_id);
       if (!owner) return null;
       const successor = tx.services.tokens.successorOf(refresh_token);
       const spent = await spend(tx, found.session_id, refresh_token, successor);
-      if (spent) return signedInAs(tx, owner, found.session_id, successor);
+      if (spent) return startSession(tx, owner, found.session_id, successor);
       await revokeSession(tx, found.session_id);
       const details = { reason: 'refresh token used again' };
       await audit(tx, { entity: 'session', ids: [found.session_id], outcome: 'refused', details });
@@ -48,14 +50,15 @@ async function liveOwner(tx: TxContext, session_id: string): Promise<SessionOwne
   const session = await tx.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .innerJoin('organisations', 'organisations.id', 'sessions.org_id')
+    .innerJoin('organizations', 'organizations.id', 'sessions.org_id')
     .select(['users.id as user_id', 'role', 'firstname', 'lastname', 'email_id', 'org_type', 'idle_minutes'])
     .select(sql<number>`extract(epoch from sessions.last_seen_at) * 1000`.as('last_seen'))
-    .where('sessions.org_id', '=', tx.actor.org_id)
+    .where(inOrganization(tx, 'sessions'))
     .where('sessions.id', '=', session_id)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .where('is_active', '=', true)
+    .where(mayComeIn(tx))
     .executeTakeFirst();
   if (!session) return undefined;
   return isIdle(now.getTime(), Number(session.last_seen), session.idle_minutes) ? undefined : session;
@@ -64,12 +67,11 @@ async function liveOwner(tx: TxContext, session_id: string): Promise<SessionOwne
 /** Spends the token, or finds it spent a moment ago. False when it was spent earlier than that. */
 async function spend(tx: TxContext, session_id: string, token: string, successor: string): Promise<boolean> {
   const now = tx.services.clock.now();
-  const { org_id } = tx.actor;
   const token_hash = hashToken(token);
   const spent = await tx.db
     .updateTable('refresh_tokens')
     .set({ spent_at: now.toISOString() })
-    .where('org_id', '=', org_id)
+    .where(inOrganization(tx, 'refresh_tokens'))
     .where('token_hash', '=', token_hash)
     .where('spent_at', 'is', null)
     .executeTakeFirst();
@@ -78,7 +80,7 @@ async function spend(tx: TxContext, session_id: string, token: string, successor
     const recent = await tx.db
       .selectFrom('refresh_tokens')
       .select('session_id')
-      .where('org_id', '=', org_id)
+      .where(inOrganization(tx, 'refresh_tokens'))
       .where('token_hash', '=', token_hash)
       .where('spent_at', '>=', since)
       .executeTakeFirst();
@@ -87,12 +89,12 @@ async function spend(tx: TxContext, session_id: string, token: string, successor
   const issued_at = now.toISOString();
   await tx.db
     .insertInto('refresh_tokens')
-    .values({ token_hash: hashToken(successor), org_id, session_id, issued_at, spent_at: null })
+    .values({ token_hash: hashToken(successor), org_id: tx.actor.org_id, session_id, issued_at, spent_at: null })
     .execute();
   await tx.db
     .updateTable('sessions')
     .set({ last_seen_at: issued_at })
-    .where('org_id', '=', org_id)
+    .where(inOrganization(tx, 'sessions'))
     .where('id', '=', session_id)
     .execute();
   return true;

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendPasswordLink } from '../../../shared/features/auth/auth.jobs.ts';
-import { RequestPasswordResetInput } from '../../../shared/features/auth/auth.schemas.ts';
-import { audit } from '../../platform/audit.ts';
-import { asOrganisation, type PublicContext } from '../../platform/context.ts';
-import { enqueue } from '../../platform/outbox.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { publicVerb } from '../../platform/verb.ts';
-import { findAccount } from './find-account.ts';
+import { audit } from '#server/platform/audit.ts';
+import { asOrganization, type PublicContext } from '#server/platform/context.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { publicVerb } from '#server/platform/verb.ts';
+import { sendPasswordLink } from '#shared/features/auth/auth.jobs.ts';
+import { RequestPasswordResetInput } from '#shared/features/auth/auth.schemas.ts';
+import { type FoundAccount, findAccount, triesKey } from './find-account.ts';
 
 /** The answer comes no earlier, in milliseconds: a known address writes a job and an unknown one nothing. */
 const ANSWER_AFTER = 150;
@@ -17,16 +17,16 @@ export const requestPasswordReset = publicVerb(
   async (ctx, { email_id }): Promise<{ ok: true }> => {
     const { limits } = ctx.services;
     await limits.consume('reset_ip', ctx.request.ip ?? 'unknown');
-    await limits.consume('reset_account', email_id.toLowerCase());
-    await Promise.all([wait(ANSWER_AFTER), orderLink(ctx, email_id)]);
+    const found = await findAccount(ctx, email_id);
+    await limits.consume('reset_account', triesKey(found, email_id));
+    await Promise.all([wait(ANSWER_AFTER), orderLink(ctx, found)]);
     return { ok: true };
   },
 );
 
-async function orderLink(ctx: PublicContext, email_id: string): Promise<void> {
-  const found = await findAccount(ctx, email_id);
+async function orderLink(ctx: PublicContext, found: FoundAccount | undefined): Promise<void> {
   if (!found) return;
-  await withTransaction(asOrganisation(ctx, found.org_id), async (tx) => {
+  await withTransaction(asOrganization(ctx, found.org_id), async (tx) => {
     await enqueue(tx, sendPasswordLink, { user_id: found.user_id, purpose: 'reset' });
     await audit(tx, { entity: 'user', ids: [found.user_id] });
   });

@@ -7,6 +7,6 @@ export const REFRESH_GRACE_SECONDS = 10;
 /** An access token lives 15 minutes and the client refreshes before that, so a shorter idle time cannot be told here. */
 const SHORTEST_IDLE_MINUTES = 15;
 
-/** Whether nobody has used the session for longer than its organisation allows. Both moments in milliseconds. */
+/** Whether nobody has used the session for longer than its organization allows. Both moments in milliseconds. */
 export const isIdle = (now: number, lastSeen: number, idleMinutes: number): boolean =>
   now - lastSeen > Math.max(idleMinutes, SHORTEST_IDLE_MINUTES) * 60_000;

@@ -1,56 +1,36 @@
-import { type SqlBool, sql } from 'kysely';
-import { callsMessages } from '../../../shared/features/calls/calls.messages.ts';
-import {
-  CallListInput,
-  type CallListQuery,
-  CallOfInput,
-  RecordingOfInput,
-} from '../../../shared/features/calls/calls.schemas.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
-import { searchTerm } from '../../../shared/platform/search-term.ts';
-import { audited } from '../../platform/audit.ts';
-import { type ListOrder, listOrder, type Place, pageIds, type ServedPage, searchedIds } from '../../platform/keyset.ts';
-import { listReader } from '../../platform/list-reader.ts';
-import { slot } from '../../platform/prepared.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ofOrganisation } from './calls.access.ts';
+import { sql } from 'kysely';
+import { audited } from '#server/platform/audit.ts';
+import { inOrganization, inPreparedOrganization } from '#server/platform/in-organization.ts';
+import type { ServedPage } from '#server/platform/keyset.ts';
+import { listReader } from '#server/platform/list-reader.ts';
+import { parameter } from '#server/platform/prepared.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { callsMessages } from '#shared/features/calls/calls.messages.ts';
+import { CALL_ORDERS, CallListInput, CallOfInput, RecordingOfInput } from '#shared/features/calls/calls.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { COUNT_CAP } from '#shared/platform/pagination.ts';
 import { type CallDetail, type CallRow, selectCall, selectDetail } from './calls.view.ts';
 
-const orderOf = (query: CallListQuery): ListOrder =>
-  listOrder('timestamp', 'timestamptz', (query.order ?? 'desc') === 'desc');
-
-function idsOf(query: CallListQuery, order: ListOrder, place: Place) {
-  const key = sql`calls."timestamp"`;
-  if (query.query)
-    return searchedIds(
-      { name: 'search_calls', asked: sql`${slot('term')}, ${slot('descending')}`, table: 'calls', key },
-      place,
-    );
-  const where = sql<SqlBool>`calls.org_id = ${slot('org_id')}::uuid`;
-  return pageIds([{ from: sql`calls`, key, id: sql<string>`calls.id`, where }], order, place);
-}
-
-const totalOf = (query: CallListQuery) =>
-  query.query
-    ? sql<{ total: number }>`select count_calls(${slot('term')}, ${sql.lit(COUNT_CAP)}) as total`
-    : sql<{ total: number }>`select total from call_counters where org_id = ${slot('org_id')}`;
-
-const calls = listReader<CallListQuery, CallRow>({
-  name: 'calls',
+const calls = listReader<typeof CallListInput, CallRow>({
+  table: 'calls',
   entity: 'call',
-  orderOf,
-  idsOf,
-  rowsOf: selectCall,
-  totalOf,
-  isCapped: (query) => query.query !== undefined,
-  shapeOf: (query) => `${query.query !== undefined}`,
-  valuesOf: (query) => ({ term: query.query && searchTerm(query.query) }),
+  input: CallListInput,
+  orders: CALL_ORDERS,
+  sorts: { timestamp: { type: 'timestamptz', key: sql`calls."timestamp"` } },
+  found: ({ query }) =>
+    query
+      ? { name: 'search_calls', asked: sql`${parameter('term')}, ${parameter('descending')}` }
+      : [{ where: inPreparedOrganization('calls') }],
+  rows: selectCall,
+  total: ({ query }) =>
+    query
+      ? sql`select count_calls(${parameter('term')}, ${sql.lit(COUNT_CAP)}) as total`
+      : sql`select total from call_counters where ${inPreparedOrganization('call_counters')}`,
+  isCapped: ({ query }) => query !== undefined,
 });
 
-/** One page of the organisation's calls, newest first; a search looks at sid, number, summary and transcript. */
+/** One page of the organization's calls, newest first; a search looks at sid, number, summary and transcript. */
 export const listCalls = verb(
   { name: 'calls.list', kind: 'read', permission: 'calls:read', input: CallListInput },
   (ctx, query): Promise<ServedPage<CallRow>> => calls.page(ctx, query),
@@ -60,10 +40,9 @@ export const listCalls = verb(
 export const getCall = verb(
   { name: 'calls.get', kind: 'read', permission: 'calls:read', input: CallOfInput },
   async (ctx, { call_id }) => {
-    ensure(isUuid(call_id), 'not_found', callsMessages.call_not_found);
     const [rows] = await read(
       ctx,
-      (db) => [selectDetail(db).where(ofOrganisation(ctx)).where('calls.id', '=', call_id)],
+      (db) => [selectDetail(db).where(inOrganization(ctx, 'calls')).where('calls.id', '=', call_id)],
       { entity: 'call', ids: [call_id] },
     );
     ensure(rows[0], 'not_found', callsMessages.call_not_found);
@@ -80,7 +59,7 @@ export const findRecording = verb(
       const recording = db
         .selectFrom('calls')
         .select(['id', 'sid', 'recording_key', 'recording_size', 'recording_type'])
-        .where(ofOrganisation(ctx))
+        .where(inOrganization(ctx, 'calls'))
         .where('recording_key', '=', key);
       return [audited(db, ctx, 'call_recording', recording)] as const;
     });

@@ -1,5 +1,5 @@
-import type { ServedPage } from '../../platform/keyset.ts';
-import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
+import type { ServedPage } from '#server/platform/keyset.ts';
+import type { RestRoute, StreamRoute } from '#server/platform/rest.ts';
 import { getCall, listCalls } from './calls.queries.ts';
 import { recordingRoute } from './download-recording.ts';
 

@@ -1,4 +1,4 @@
-import { query, router } from '../../platform/trpc.ts';
+import { query, router } from '#server/platform/trpc.ts';
 import { getCall, listCalls } from './calls.queries.ts';
 import { findCallers } from './find-callers.ts';
 

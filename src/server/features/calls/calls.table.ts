@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { TranscriptLine } from '../../../shared/features/calls/calls.rules.ts';
+import type { TranscriptLine } from '#shared/features/calls/calls.rules.ts';
 
 export interface CallsTable {
   id: string;
@@ -28,7 +28,7 @@ export interface CallsTable {
   search_text: GeneratedAlways<string>;
 }
 
-/** How many calls an organisation has, kept by a trigger with the writes. */
+/** How many calls an organization has, kept by a trigger with the writes. */
 export interface CallCountersTable {
   org_id: string;
   total: number;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { TranscriptLine } from '../../../shared/features/calls/calls.rules.ts';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { TranscriptLine } from '#shared/features/calls/calls.rules.ts';
 import type { CallsTable } from './calls.table.ts';
 
 const COLUMNS = [

@@ -1,6 +1,6 @@
-import { callsMessages } from '../../../shared/features/calls/calls.messages.ts';
-import type { StreamRoute } from '../../platform/rest.ts';
-import { sendObject } from '../../platform/send-object.ts';
+import type { StreamRoute } from '#server/platform/rest.ts';
+import { sendObject } from '#server/platform/send-object.ts';
+import { callsMessages } from '#shared/features/calls/calls.messages.ts';
 import { findRecording } from './calls.queries.ts';
 import { storageKeyOf } from './recording-files.ts';
 
@@ -8,7 +8,7 @@ import { storageKeyOf } from './recording-files.ts';
 export const recordingRoute: StreamRoute = {
   method: 'GET',
   path: '/api/call_recording',
-  summary: 'The audio of a call (audio/*); ranges are honoured',
+  summary: 'The audio of a call (audio/*); ranges are honored',
   verbs: [findRecording],
   handle: async (ctx, req, res) => {
     const { key } = req.query;

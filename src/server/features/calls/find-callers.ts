@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import { callsMessages } from '../../../shared/features/calls/calls.messages.ts';
-import { MAX_MATCHES } from '../../../shared/features/calls/calls.rules.ts';
-import { CallOfInput } from '../../../shared/features/calls/calls.schemas.ts';
-import type { InquiryStatus } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audited } from '../../platform/audit.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ofOrganisation as clientsOfOrganisation } from '../clients/clients.access.ts';
-import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
-import { ofOrganisation } from './calls.access.ts';
+import { audited } from '#server/platform/audit.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { callsMessages } from '#shared/features/calls/calls.messages.ts';
+import { MAX_MATCHES } from '#shared/features/calls/calls.rules.ts';
+import { CallOfInput } from '#shared/features/calls/calls.schemas.ts';
+import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
+import { ensure } from '#shared/platform/errors.ts';
 
 /** Where a client's record holds a number: the client's own, and whom to call about the client. */
 const PHONES = ['phone_number', 'emergency_contact_primary_phone', 'emergency_contact_secondary_phone'] as const;
@@ -34,20 +31,19 @@ export interface Callers {
 export const findCallers = verb(
   { name: 'calls.callers', kind: 'read', permission: 'calls:read', input: CallOfInput },
   async (ctx, { call_id }): Promise<Callers> => {
-    ensure(isUuid(call_id), 'not_found', callsMessages.call_not_found);
     const [calls, clients, inquiries, contacts] = await read(ctx, (db) => {
-      const call = db.selectFrom('calls').select('id').where(ofOrganisation(ctx)).where('id', '=', call_id);
+      const call = db.selectFrom('calls').select('id').where(inOrganization(ctx, 'calls')).where('id', '=', call_id);
       const number = db
         .selectFrom('calls')
         .select('caller')
-        .where(ofOrganisation(ctx))
+        .where(inOrganization(ctx, 'calls'))
         .where('id', '=', call_id)
         .where('caller', 'like', '+%');
       const client = db
         .selectFrom('clients')
         .select(['id', 'firstname', 'lastname', 'dob'])
         .select((eb) => eb('phone_number', 'is distinct from', number).$castTo<boolean>().as('through_other'))
-        .where(clientsOfOrganisation(ctx))
+        .where(inOrganization(ctx, 'clients'))
         .where((eb) => eb.or(PHONES.map((phone) => eb(phone, '=', number))))
         .orderBy('through_other')
         .orderBy('clients.created_at', 'desc')
@@ -57,18 +53,18 @@ export const findCallers = verb(
         .selectFrom(client.as('matched'))
         .innerJoin('inquiries', 'inquiries.patient_id', 'matched.id')
         .select(['inquiries.id', 'matched.through_other'])
-        .where(inquiriesOfOrganisation(ctx));
+        .where(inOrganization(ctx, 'inquiries'));
       const byContactPerson = db
         .selectFrom('inquiries')
         .select(['id', sql<boolean>`true`.as('through_other')])
-        .where(inquiriesOfOrganisation(ctx))
+        .where(inOrganization(ctx, 'inquiries'))
         .where('contact_person_phone', '=', number);
       const inquiry = db
         .selectFrom(ofThem.unionAll(byContactPerson).as('reached'))
         .innerJoin('inquiries', 'inquiries.id', 'reached.id')
         .select(['inquiries.id', 'opportunity_name', 'status'])
         .select((eb) => eb.fn.agg<boolean>('bool_and', ['reached.through_other']).as('through_other'))
-        .where(inquiriesOfOrganisation(ctx))
+        .where(inOrganization(ctx, 'inquiries'))
         .groupBy('inquiries.id')
         .orderBy('through_other')
         .orderBy('inquiries.created_at', 'desc')
@@ -77,7 +73,7 @@ export const findCallers = verb(
       const contact = db
         .selectFrom('referral_contacts')
         .select(['id', 'firstname', 'lastname', 'organization_name'])
-        .where('org_id', '=', ctx.actor.org_id)
+        .where(inOrganization(ctx, 'referral_contacts'))
         .where('phone_number', '=', number)
         .where('is_active', '=', true)
         .orderBy('referral_contacts.created_at', 'desc')

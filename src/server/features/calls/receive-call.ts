@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { fetchRecording } from '../../../shared/features/calls/calls.jobs.ts';
-import { type CallFacts, factsOf, mergeCall } from '../../../shared/features/calls/calls.rules.ts';
-import type { CallEvent } from '../../../shared/features/calls/calls.schemas.ts';
-import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Context, TxContext } from '../../platform/context.ts';
-import { enqueue } from '../../platform/outbox.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { ofOrganisation } from './calls.access.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { fetchRecording } from '#shared/features/calls/calls.jobs.ts';
+import { type CallFacts, factsOf, mergeCall } from '#shared/features/calls/calls.rules.ts';
+import type { CallEvent } from '#shared/features/calls/calls.schemas.ts';
+import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+import { type FoundKey, markKeyUsed } from '../webhooks/webhook-keys.ts';
 import type { StoredRecording } from './recording-files.ts';
 
 export interface ReceivedCall {
@@ -31,7 +32,7 @@ const lockCall = (tx: TxContext, sid: string) =>
     .selectFrom('calls')
     .select(['id', 'caller', 'to', 'duration', 'status', 'summary', 'transcript'])
     .select(['recording_key', 'recording_url', 'ended_at', sql<number>`epoch(calls."timestamp")`.as('timestamp')])
-    .where(ofOrganisation(tx))
+    .where(inOrganization(tx, 'calls'))
     .where('sid', '=', sid)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -42,13 +43,13 @@ const lockCall = (tx: TxContext, sid: string) =>
  * sender comes with a signature, not as a person.
  */
 export const receiveCall = (
-  given: Context,
+  { own: given, id: key_id }: Pick<FoundKey, 'own' | 'id'>,
   event: CallEvent,
   recording: StoredRecording | null,
 ): Promise<ReceivedCall> =>
   withTransaction({ ...given, action: 'calls.receive' }, async (tx) => {
     const { sid, recording_url, ...rest } = event;
-    const told = { ...rest, caller: normalisePhone(rest.caller), to: rest.to && normalisePhone(rest.to) };
+    const told = { ...rest, caller: normalizePhone(rest.caller), to: rest.to && normalizePhone(rest.to) };
     const now = tx.services.clock.now().toISOString();
     const ended_at = told.event === 'call.ended' ? now : null;
     const newId = tx.services.newId();
@@ -79,7 +80,7 @@ export const receiveCall = (
         ...(recordingKept ? { ...recording, recording_url: null } : {}),
         ...(wantsFetch ? { recording_url: sealUrl(tx, known.id, recording_url) } : {}),
       })
-      .where(ofOrganisation(tx))
+      .where(inOrganization(tx, 'calls'))
       .where('id', '=', known.id)
       .execute();
     if (wantsFetch) await enqueue(tx, fetchRecording, { call_id: known.id });
@@ -88,5 +89,6 @@ export const receiveCall = (
       ids: [known.id],
       details: { event: told.event, created: created !== undefined },
     });
+    markKeyUsed(tx, key_id);
     return { id: known.id, recordingKept };
   });

@@ -1,15 +1,15 @@
 import { finished } from 'node:stream/promises';
-import { callsMessages } from '../../../shared/features/calls/calls.messages.ts';
-import { MAX_RECORDING_BYTES } from '../../../shared/features/calls/calls.rules.ts';
-import { CallEventInput } from '../../../shared/features/calls/calls.schemas.ts';
-import { AppError, type ErrorCode, ensure } from '../../../shared/platform/errors.ts';
-import type { Context, PublicContext } from '../../platform/context.ts';
-import { receiveBody } from '../../platform/receive-body.ts';
-import { letGo, receiveFile, UploadError, type UploadFault } from '../../platform/receive-file.ts';
-import type { WebhookRequest, WebhookRoute } from '../../platform/rest.ts';
-import { StorageError } from '../../platform/storage/storage.ts';
-import { DatabaseAway } from '../../platform/transaction.ts';
-import { parseInput } from '../../platform/verb.ts';
+import type { Context, PublicContext } from '#server/platform/context.ts';
+import { receiveBody } from '#server/platform/receive-body.ts';
+import { discardRest, receiveFile, UploadError, type UploadFault } from '#server/platform/receive-file.ts';
+import type { WebhookRequest, WebhookRoute } from '#server/platform/rest.ts';
+import { StorageError } from '#server/platform/storage/storage.ts';
+import { DatabaseAway } from '#server/platform/transaction.ts';
+import { parseInput } from '#server/platform/verb.ts';
+import { callsMessages } from '#shared/features/calls/calls.messages.ts';
+import { MAX_RECORDING_BYTES } from '#shared/features/calls/calls.rules.ts';
+import { CallEventInput } from '#shared/features/calls/calls.schemas.ts';
+import { AppError, type ErrorCode, ensure } from '#shared/platform/errors.ts';
 import { isSigned, readSignature, type Signature, signing } from '../webhooks/signature.ts';
 import { findWebhookKey } from '../webhooks/webhook-keys.ts';
 import { NotAudio } from './audio-only.ts';
@@ -80,7 +80,7 @@ async function arrive(own: Context, secret: string, signature: Signature, req: W
   } catch (error) {
     if (recording) await discardRecording(own, (recording as StoredRecording).recording_key);
     if (error instanceof AppError) throw error;
-    letGo(req);
+    discardRest(req);
     if (error instanceof UploadError && error.code === 'too_large') throw error;
     // What is wrong with a form is told to its sender alone, so the rest of it is waited for and its signature checked.
     // A sender that breaks off has no whole body to judge: `req.complete` says so.
@@ -102,7 +102,7 @@ async function handle(ctx: PublicContext, req: WebhookRequest): Promise<{ id: st
   try {
     await limits.giveBack('webhook_ip', sender);
     await limits.consume('webhook_org', key.own.actor.org_id);
-    const { id, recordingKept } = await receiveCall(key.own, parseInput(CallEventInput, told), recording);
+    const { id, recordingKept } = await receiveCall(key, parseInput(CallEventInput, told), recording);
     if (recordingKept) unused = null;
     return { id };
   } catch (error) {

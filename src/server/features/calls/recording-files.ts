@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { MAX_RECORDING_BYTES } from '../../../shared/features/calls/calls.rules.ts';
-import type { Context } from '../../platform/context.ts';
-import { newStorageKey, orgPrefix } from '../../platform/storage/storage-key.ts';
-import { sweepUnknown } from '../../platform/storage/sweep-unknown.ts';
-import { read } from '../../platform/transaction.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { newStorageKey, orgPrefix } from '#server/platform/storage/storage-key.ts';
+import { sweepUnknown } from '#server/platform/storage/sweep-unknown.ts';
+import { read } from '#server/platform/transaction.ts';
+import { MAX_RECORDING_BYTES } from '#shared/features/calls/calls.rules.ts';
 import { audioOnly } from './audio-only.ts';
-import { ofOrganisation } from './calls.access.ts';
 
 /** Audio in the object store that a call may come to own. */
 export interface StoredRecording {
@@ -17,7 +17,7 @@ export interface StoredRecording {
 
 const folderOf = (ctx: Context): string => `${orgPrefix(ctx.actor.org_id)}recordings/`;
 
-/** Where the audio lies. The organisation comes from the caller, so another one's key leads nowhere. */
+/** Where the audio lies. The organization comes from the caller, so another one's key leads nowhere. */
 export const storageKeyOf = (ctx: Context, recording_key: string): string => `${folderOf(ctx)}${recording_key}`;
 
 /** Streams audio into the object store under a new key, whole or not at all. @throws NotAudio, StorageError */
@@ -44,12 +44,16 @@ export async function discardRecording(ctx: Context, recording_key: string): Pro
   });
 }
 
-/** Removes the organisation's stored recordings that belong to no call. @returns how many */
+/** Removes the organization's stored recordings that belong to no call. @returns how many */
 export const sweepOrphanRecordings = (ctx: Context, before: Date): Promise<number> =>
   sweepUnknown(ctx.services.storage, folderOf(ctx), before, async (keys) => {
     const names = keys.map((key) => key.slice(folderOf(ctx).length));
     const [rows] = await read(ctx, (db) => [
-      db.selectFrom('calls').select('recording_key').where(ofOrganisation(ctx)).where('recording_key', 'in', names),
+      db
+        .selectFrom('calls')
+        .select('recording_key')
+        .where(inOrganization(ctx, 'calls'))
+        .where('recording_key', 'in', names),
     ]);
     return new Set(rows.map(({ recording_key }) => storageKeyOf(ctx, recording_key ?? '')));
   });

@@ -1,7 +1,7 @@
-import { audit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import { read, withTransaction } from '../../platform/transaction.ts';
-import { ofOrganisation } from './calls.access.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read, withTransaction } from '#server/platform/transaction.ts';
 import { discardRecording, type StoredRecording } from './recording-files.ts';
 
 /** Where a call's audio is still to be fetched from; null when there is nothing to fetch any more. */
@@ -10,7 +10,7 @@ export async function findRecordingToFetch(ctx: Context, call_id: string): Promi
     db
       .selectFrom('calls')
       .select('recording_url')
-      .where(ofOrganisation(ctx))
+      .where(inOrganization(ctx, 'calls'))
       .where('id', '=', call_id)
       .where('recording_key', 'is', null),
   ]);
@@ -26,7 +26,7 @@ export async function keepRecording(ctx: Context, call_id: string, recording: St
     const updated = await tx.db
       .updateTable('calls')
       .set({ ...recording, recording_url: null, updated_at: tx.services.clock.now().toISOString() })
-      .where(ofOrganisation(tx))
+      .where(inOrganization(tx, 'calls'))
       .where('id', '=', call_id)
       .where('recording_key', 'is', null)
       .returning('id')

@@ -1,11 +1,19 @@
-import { audit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import { read, withTransaction } from '../../platform/transaction.ts';
-import { ofOrganisation } from './calls.access.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read, withTransaction } from '#server/platform/transaction.ts';
 import { storageKeyOf } from './recording-files.ts';
 
 /** Calls removed in one transaction. */
 const BATCH = 200;
+
+/** For how many years the organization keeps calls: as it says, or as the installation does. */
+export async function retentionYears(ctx: Context): Promise<number> {
+  const [[organization]] = await read(ctx, (db) => [
+    db.selectFrom('organizations').select('call_retention_years').where('organizations.id', '=', ctx.actor.org_id),
+  ]);
+  return organization?.call_retention_years ?? ctx.services.callRetentionYears;
+}
 
 /** The moment before which a call has been kept long enough (C-48). */
 export function keptSince(now: Date, years: number): Date {
@@ -15,7 +23,7 @@ export function keptSince(now: Date, years: number): Date {
 }
 
 /**
- * Removes the organisation's calls of before `since`, each with its audio. The audio goes first: killed in between, the
+ * Removes the organization's calls of before `since`, each with its audio. The audio goes first: killed in between, the
  * row is still there to be found by the next run. @returns how many
  */
 export async function removeOldCalls(ctx: Context, since: Date, signal: AbortSignal): Promise<number> {
@@ -25,7 +33,7 @@ export async function removeOldCalls(ctx: Context, since: Date, signal: AbortSig
       db
         .selectFrom('calls')
         .select(['id', 'recording_key'])
-        .where(ofOrganisation(ctx))
+        .where(inOrganization(ctx, 'calls'))
         .where('timestamp', '<', since.toISOString())
         .orderBy('timestamp')
         .limit(BATCH),
@@ -35,7 +43,7 @@ export async function removeOldCalls(ctx: Context, since: Date, signal: AbortSig
       if (recording_key) await ctx.services.storage.remove(storageKeyOf(ctx, recording_key));
     const ids = rows.map(({ id }) => id);
     await withTransaction(ctx, async (tx) => {
-      await tx.db.deleteFrom('calls').where(ofOrganisation(tx)).where('id', 'in', ids).execute();
+      await tx.db.deleteFrom('calls').where(inOrganization(tx, 'calls')).where('id', 'in', ids).execute();
       await audit(tx, { entity: 'call', ids });
     });
     removed += rows.length;

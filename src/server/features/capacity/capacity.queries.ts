@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { capacityMessages as text } from '../../../shared/features/capacity/capacity.messages.ts';
-import { CapacityInput, FreeBedsInput } from '../../../shared/features/capacity/capacity.schemas.ts';
-import type { CalendarDay } from '../../../shared/platform/dates.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { openClinicians, openFacilities } from './capacity.access.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
+import { CapacityInput, FreeBedsInput } from '#shared/features/capacity/capacity.schemas.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { archivedClinicians, archivedFacilities, openClinicians, openFacilities } from './capacity.access.ts';
 import { type ClinicianView, type FacilityView, selectClinician, selectFacility } from './capacity.view.ts';
 
 interface Capacity {
@@ -26,6 +26,44 @@ export const getCapacity = verb(
   },
 );
 
+/** A facility as its table shows it. */
+export interface ManagedFacility extends FacilityView {
+  /** Clients in the house now. */
+  in_house: number;
+}
+
+export interface ManagedCapacity {
+  facilities: ManagedFacility[];
+  clinicians: ClinicianView[];
+  archived: { facilities: FacilityView[]; clinicians: ClinicianView[] };
+}
+
+/** All facilities and clinicians of the organization: with who lives there now, and the archived ones apart. */
+export const getManagedCapacity = verb(
+  { name: 'capacity.manage', kind: 'read', permission: 'config_admissions:read', input: CapacityInput },
+  async (ctx): Promise<ManagedCapacity> => {
+    const [facilities, clinicians, oldFacilities, oldClinicians, inside] = await read(ctx, (db) => [
+      selectFacility(db).where(openFacilities(ctx)).orderBy(sql`fold(name)`),
+      selectClinician(db).where(openClinicians(ctx)).orderBy('lastname').orderBy('firstname'),
+      selectFacility(db).where(archivedFacilities(ctx)).orderBy(sql`fold(name)`),
+      selectClinician(db).where(archivedClinicians(ctx)).orderBy('lastname').orderBy('firstname'),
+      db
+        .selectFrom('inquiries')
+        .select(['facility_id', sql<number>`count(*)::integer`.as('in_house')])
+        .where(inOrganization(ctx, 'inquiries'))
+        .where('status', '=', 'ADMITTED')
+        .where('facility_id', 'is not', null)
+        .groupBy('facility_id'),
+    ]);
+    const inHouse = new Map(inside.map((row) => [row.facility_id, row.in_house]));
+    return {
+      facilities: facilities.map((each) => ({ ...each, in_house: inHouse.get(each.id) ?? 0 })),
+      clinicians,
+      archived: { facilities: oldFacilities, clinicians: oldClinicians },
+    };
+  },
+);
+
 export interface FreeBeds {
   facility_id: string;
   size: number | null;
@@ -37,20 +75,19 @@ export interface FreeBeds {
 export const getFreeBeds = verb(
   { name: 'capacity.free_beds', kind: 'read', permission: 'capacity:read', input: FreeBedsInput },
   async (ctx, { facility_id, from, to, except_opportunity_id }): Promise<FreeBeds> => {
-    ensure(isUuid(facility_id), 'not_found', text.facility_not_found);
-    const except = except_opportunity_id && isUuid(except_opportunity_id) ? except_opportunity_id : null;
+    const except = except_opportunity_id ?? null;
     const now = ctx.services.clock.now();
     const [facilities, days] = await read(ctx, (db) => [
       selectFacility(db).where(openFacilities(ctx)).where('id', '=', facility_id),
       db
-        .selectFrom('organisations')
+        .selectFrom('organizations')
         .innerJoinLateral(
           sql<{ day: CalendarDay; taken: number }>`beds_taken(${facility_id}, ${from}, ${to},
-            (${now.toISOString()}::timestamptz at time zone organisations.time_zone)::date, ${except})`.as('beds'),
+            (${now.toISOString()}::timestamptz at time zone organizations.time_zone)::date, ${except})`.as('beds'),
           (join) => join.onTrue(),
         )
         .select(['beds.day', 'beds.taken'])
-        .where('organisations.id', '=', ctx.actor.org_id)
+        .where('organizations.id', '=', ctx.actor.org_id)
         .orderBy('beds.day'),
     ]);
     const [facility] = facilities;

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface FacilitiesTable {
   id: string;
   org_id: string;
@@ -5,6 +7,9 @@ export interface FacilitiesTable {
   /** Beds; null is unlimited and counts in no census figure. */
   size: number | null;
   deleted_at: string | null;
+  version: Generated<number>;
+  updated_at: Generated<string>;
+  updated_by: string | null;
 }
 
 export interface CliniciansTable {
@@ -14,4 +19,7 @@ export interface CliniciansTable {
   lastname: string;
   type: 'MD' | 'Therapist' | 'CC' | 'ClinicalCoordinator';
   deleted_at: string | null;
+  version: Generated<number>;
+  updated_at: Generated<string>;
+  updated_by: string | null;
 }

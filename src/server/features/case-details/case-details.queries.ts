@@ -1,27 +1,26 @@
-import { CaseDetailsOfInput } from '../../../shared/features/case-details/case-details.schemas.ts';
+import type { Context, TxContext } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { CaseDetailsOfInput } from '#shared/features/case-details/case-details.schemas.ts';
 import {
   type CaseDetailsMode,
   type CaseSection,
   customSections,
   fixedSections,
   showsOwnSections,
-} from '../../../shared/features/case-details/case-sections.ts';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import type { Context, TxContext } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+} from '#shared/features/case-details/case-sections.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { fieldQuery, joined, sectionQuery } from '../custom-config/custom-config.queries.ts';
 import type { SectionView } from '../custom-config/custom-config.view.ts';
-import { ofOrganisation } from '../inquiries/inquiries.access.ts';
 import { type InquiryDetail, selectDetail } from '../inquiries/inquiries.view.ts';
 
 /** An inquiry's case details, with the version an edit of them is made on. */
 export interface CaseDetailsView {
   sections: CaseSection[];
-  /** Whose sections these are: the product's two, or the organisation's own. */
+  /** Whose sections these are: the product's two, or the organization's own. */
   mode: 'fixed' | 'custom';
   version: number;
   updated_at: number | null;
@@ -29,19 +28,19 @@ export interface CaseDetailsView {
 }
 
 const modeQuery = (ctx: Context, db: Db) =>
-  db.selectFrom('organisations').select('case_details_mode').where('id', '=', ctx.actor.org_id);
+  db.selectFrom('organizations').select('case_details_mode').where('id', '=', ctx.actor.org_id);
 
 const inquiryQuery = (ctx: Context, db: Db, id: string) =>
-  selectDetail(db, true).where(ofOrganisation(ctx)).where('inquiries.id', '=', id);
+  selectDetail(db, true).where(inOrganization(ctx, 'inquiries')).where('inquiries.id', '=', id);
 
-/** What says which of the organisation's own sections its inquiries show; `ownSections` reads the answers. */
+/** What says which of the organization's own sections its inquiries show; `ownSections` reads the answers. */
 export const ownSectionQueries = (ctx: Context, db: Db) =>
   [modeQuery(ctx, db), sectionQuery(ctx, db), fieldQuery(ctx, db)] as const;
 
 type Rows<Query extends { execute(): Promise<unknown> }> = Awaited<ReturnType<Query['execute']>>;
 type OwnSectionQueries = ReturnType<typeof ownSectionQueries>;
 
-/** The organisation's own sections with an inquiry's values; none where its inquiries show the fixed ones. */
+/** The organization's own sections with an inquiry's values; none where its inquiries show the fixed ones. */
 export function ownSections(
   values: Readonly<Record<string, unknown>>,
   [mode]: Rows<OwnSectionQueries[0]>,
@@ -71,11 +70,10 @@ export async function currentCaseDetails(tx: TxContext, id: string): Promise<Cas
   return shaped(inquiry, case_details_mode, joined(sections, await fieldQuery(tx, tx.db).execute()));
 }
 
-/** An inquiry's case details: the fixed sections or the organisation's own, in one shape (C-6, C-23). */
+/** An inquiry's case details: the fixed sections or the organization's own, in one shape (C-6, C-23). */
 export const getCaseDetails = verb(
   { name: 'case_details.get', kind: 'read', permission: 'inquiries:case_details', input: CaseDetailsOfInput },
   async (ctx, { opportunity_id }): Promise<CaseDetailsView> => {
-    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
     const [inquiries, modes, sections, fields] = await read(
       ctx,
       (db) => [inquiryQuery(ctx, db, opportunity_id), modeQuery(ctx, db), sectionQuery(ctx, db), fieldQuery(ctx, db)],

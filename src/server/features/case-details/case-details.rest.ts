@@ -1,4 +1,4 @@
-import type { RestRoute } from '../../platform/rest.ts';
+import type { RestRoute } from '#server/platform/rest.ts';
 import { getCaseDetails } from './case-details.queries.ts';
 import { updateCaseDetails } from './update-case-details.ts';
 

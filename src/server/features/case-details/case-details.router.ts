@@ -1,4 +1,4 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { getCaseDetails } from './case-details.queries.ts';
 import { updateCaseDetails } from './update-case-details.ts';
 

@@ -1,9 +1,9 @@
-import type { OptionalClientField } from '../../../shared/features/client-details/client-fields.ts';
-import { clientsMessages } from '../../../shared/features/clients/clients.messages.ts';
-import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import { invalidField } from '../../../shared/platform/errors.ts';
-import { type Context, person, type TxContext } from '../../platform/context.ts';
+import { type Context, person, type TxContext } from '#server/platform/context.ts';
+import type { OptionalClientField } from '#shared/features/client-details/client-fields.ts';
+import { clientsMessages } from '#shared/features/clients/clients.messages.ts';
+import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
+import { invalidField } from '#shared/platform/errors.ts';
 import { sealSsns } from './ssn-vault.rules.ts';
 
 const PHONES = ['phone_number', 'emergency_contact_primary_phone', 'emergency_contact_secondary_phone'] as const;
@@ -12,8 +12,8 @@ const BIRTH_DATES = ['dob', 'subscriber_dob'] as const;
 
 type Fields = Partial<Record<OptionalClientField, string | null>>;
 
-/** @throws bad_request for a date of birth after the organisation's today */
-export function ensureBorn(tx: TxContext, fields: Fields): void {
+/** @throws bad_request for a date of birth after the organization's today */
+export function ensurePastBirth(tx: TxContext, fields: Fields): void {
   const today = dayInZone(tx.services.clock.now(), person(tx).time_zone);
   const unborn = BIRTH_DATES.find((name) => (fields[name] ?? '') > today);
   if (unborn) throw invalidField(unborn, clientsMessages.born_in_future);
@@ -23,7 +23,7 @@ export function ensureBorn(tx: TxContext, fields: Fields): void {
 export function storedValues<Given extends Fields>(ctx: Context, id: string, fields: Given): Given {
   const phones = PHONES.filter((name) => typeof fields[name] === 'string').map((name) => [
     name,
-    normalisePhone(fields[name] ?? ''),
+    normalizePhone(fields[name] ?? ''),
   ]);
   return { ...fields, ...Object.fromEntries(phones), ...sealSsns(ctx, id, fields) };
 }

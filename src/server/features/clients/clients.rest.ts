@@ -1,4 +1,4 @@
-import type { RestRoute } from '../../platform/rest.ts';
+import type { RestRoute } from '#server/platform/rest.ts';
 import { getClient, listClients } from './clients.queries.ts';
 import { createClient } from './create-client.ts';
 import { updateClient } from './update-client.ts';

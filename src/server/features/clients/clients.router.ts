@@ -1,4 +1,4 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { getClient, listClients } from './clients.queries.ts';
 import { createClient } from './create-client.ts';
 import { findDuplicates } from './find-duplicates.ts';

@@ -58,7 +58,7 @@ export interface ClientsTable {
   updated_by: string | null;
 }
 
-/** How many clients an organisation has, kept by a trigger with the writes. */
+/** How many clients an organization has, kept by a trigger with the writes. */
 export interface ClientCountersTable {
   org_id: string;
   total: number;

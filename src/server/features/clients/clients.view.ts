@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
 import {
   OPTIONAL_CLIENT_FIELD_NAMES,
   type OptionalClientField,
-} from '../../../shared/features/client-details/client-fields.ts';
-import { isSsnField, type SsnField } from '../../../shared/features/clients/ssn.rules.ts';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
+} from '#shared/features/client-details/client-fields.ts';
+import { isSsnField, type SsnField } from '#shared/features/clients/ssn.rules.ts';
 import type { ClientsTable } from './clients.table.ts';
 
 const ROW_COLUMNS = [

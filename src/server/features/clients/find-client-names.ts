@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ClientNames } from '../../../shared/features/assistant/redact-people.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
 
 /** A name as it was said, and by which key of a client it is looked up. */
 const asked = (said: readonly string[]) =>
@@ -13,21 +13,26 @@ interface Said {
 }
 
 /**
- * Of words and runs of words, those that are a name of a client of the organisation, or of somebody around one: an
+ * Of words and runs of words, those that are a name of a client of the organization, or of somebody around one: an
  * emergency contact, an insurance subscriber, an inquiry's contact person. `whole` tells a name of several words.
  */
 export const clientNamesAmong = (db: Db, ctx: Context, { words, runs }: { words: string[]; runs: string[] }) => {
-  const org = ctx.actor.org_id;
-  const around = sql`exists (select from names_around_clients where org_id = ${org} and key = asked.key)`;
+  const around = sql`exists (select from names_around_clients where ${inOrganization(ctx, 'names_around_clients')} and key = asked.key)`;
   const query = sql<Said>`select said, false as whole from ${asked(words)} asked
-      where exists (select from clients where org_id = ${org} and firstname_key = asked.key)
-        or exists (select from clients where org_id = ${org} and lastname_key = asked.key) or ${around}
+      where exists (select from clients where ${inOrganization(ctx, 'clients')} and firstname_key = asked.key)
+        or exists (select from clients where ${inOrganization(ctx, 'clients')} and lastname_key = asked.key) or ${around}
     union all
     select said, true from ${asked(runs)} asked
-      where exists (select from clients where org_id = ${org} and name_key = asked.key)
-        or exists (select from clients where org_id = ${org} and lastname_key = asked.key) or ${around}`;
+      where exists (select from clients where ${inOrganization(ctx, 'clients')} and name_key = asked.key)
+        or exists (select from clients where ${inOrganization(ctx, 'clients')} and lastname_key = asked.key) or ${around}`;
   return { compile: () => query.compile(db) };
 };
+
+/** Names of clients as they were said: single words, and runs of several. */
+export interface ClientNames {
+  words: ReadonlySet<string>;
+  runs: ReadonlySet<string>;
+}
 
 export const asClientNames = (rows: readonly Said[]): ClientNames => ({
   words: new Set(rows.filter(({ whole }) => !whole).map(({ said }) => said)),

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
-import { ClientDuplicatesInput } from '../../../shared/features/clients/clients.schemas.ts';
-import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
-import { audited } from '../../platform/audit.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ofOrganisation } from './clients.access.ts';
+import { audited } from '#server/platform/audit.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { ClientDuplicatesInput } from '#shared/features/clients/clients.schemas.ts';
+import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
 import { type ClientView, selectClient } from './clients.view.ts';
 
 const MOST = 50;
@@ -24,7 +24,7 @@ export const findDuplicates = verb(
         : sql<SqlBool>`false`;
     const born = dob ? sql<SqlBool>`clients.dob = ${dob}::date` : sql<SqlBool>`false`;
     const called = phone_number
-      ? sql<SqlBool>`clients.phone_number = ${normalisePhone(phone_number)}`
+      ? sql<SqlBool>`clients.phone_number = ${normalizePhone(phone_number)}`
       : sql<SqlBool>`false`;
     const [rows] = await read(ctx, (db) => {
       const page = selectClient(db)
@@ -32,7 +32,7 @@ export const findDuplicates = verb(
           sql<DuplicateClient['why']>`case when ${named} and ${born} then 'name_and_birth_date'
             when ${called} then 'phone' else 'name' end`.as('why'),
         )
-        .where(ofOrganisation(ctx))
+        .where(inOrganization(ctx, 'clients'))
         .where((eb) => eb.or([named, called]))
         .orderBy(sql`case when ${named} and ${born} then 0 when ${called} then 1 else 2 end`)
         .orderBy('clients.created_at', 'desc')

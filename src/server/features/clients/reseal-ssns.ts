@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { SSN_FIELDS, type SsnField } from '../../../shared/features/clients/ssn.rules.ts';
-import type { DatabaseSchema } from '../../database-schema.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Context, TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { ofOrganisation } from './clients.access.ts';
+import type { DatabaseSchema } from '#server/database-schema.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Context, TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { SSN_FIELDS, type SsnField } from '#shared/features/clients/ssn.rules.ts';
 import { openSsn, type SealedSsns, sealSsns } from './ssn-vault.rules.ts';
 
 /** Clients a transaction: short enough that nobody who saves one of them waits. */
@@ -32,7 +32,7 @@ async function resealBatch(tx: TxContext, passed: readonly string[]): Promise<Ba
   const clients = await tx.db
     .selectFrom('clients')
     .select(['id', 'ssn', 'subscriber_ssn', 'ssn_key', 'subscriber_ssn_key'])
-    .where(ofOrganisation(tx))
+    .where(inOrganization(tx, 'clients'))
     .where(underOtherKey(current))
     .$if(passed.length > 0, (query) => query.where('id', 'not in', passed))
     .limit(BATCH)
@@ -57,14 +57,14 @@ async function resealBatch(tx: TxContext, passed: readonly string[]): Promise<Ba
     await sql`update clients set ssn = moved.ssn, subscriber_ssn = moved.subscriber_ssn
       from unnest(${ids}::uuid[], ${resealed.map(({ ssn }) => ssn)}::text[],
         ${resealed.map(({ subscriber_ssn }) => subscriber_ssn)}::text[]) moved(id, ssn, subscriber_ssn)
-      where clients.org_id = ${tx.actor.org_id} and clients.id = moved.id`.execute(tx.db);
+      where ${inOrganization(tx, 'clients')} and clients.id = moved.id`.execute(tx.db);
     await audit(tx, { entity: 'client', ids, details: { key: current } });
   }
   return { seen: clients.length, resealed: resealed.length, refused: [...refused] };
 }
 
 /**
- * Seals one organisation's numbers with the current key, batch by batch, while people work: neither a version nor a
+ * Seals one organization's numbers with the current key, batch by batch, while people work: neither a version nor a
  * date of a client changes. What does not open is left and counted.
  */
 export async function resealSsns(ctx: Context, signal?: AbortSignal): Promise<{ resealed: number; refused: number }> {
@@ -80,12 +80,12 @@ export async function resealSsns(ctx: Context, signal?: AbortSignal): Promise<{ 
   return { resealed, refused: passed.length };
 }
 
-/** How many of the organisation's numbers each key has sealed. */
+/** How many of the organization's numbers each key has sealed. */
 export async function countSsnKeys(ctx: Context): Promise<{ key: string; values: number }[]> {
   return withTransaction(ctx, async (tx) => {
     const counted = await sql<{ key: string; values: number }>`select key, count(*)::integer as values
-      from (select ssn_key as key from clients where org_id = ${tx.actor.org_id}
-        union all select subscriber_ssn_key from clients where org_id = ${tx.actor.org_id}) sealed
+      from (select ssn_key as key from clients where ${inOrganization(tx, 'clients')}
+        union all select subscriber_ssn_key from clients where ${inOrganization(tx, 'clients')}) sealed
       where key is not null group by key order by key`.execute(tx.db);
     return counted.rows;
   });

@@ -1,13 +1,12 @@
-import { clientsMessages } from '../../../shared/features/clients/clients.messages.ts';
-import { RevealSsnInput } from '../../../shared/features/clients/clients.schemas.ts';
-import { formatSsn } from '../../../shared/features/clients/ssn.rules.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audit } from '../../platform/audit.ts';
-import { type Context, userId } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ofOrganisation } from './clients.access.ts';
+import { audit } from '#server/platform/audit.ts';
+import { type Context, userId } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { clientsMessages } from '#shared/features/clients/clients.messages.ts';
+import { RevealSsnInput } from '#shared/features/clients/clients.schemas.ts';
+import { formatSsn } from '#shared/features/clients/ssn.rules.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { openSsn } from './ssn-vault.rules.ts';
 
 /** An answer kept under an idempotency key would lie in the database unsealed, so a key counts for nothing here. */
@@ -23,14 +22,12 @@ export const revealSsn = verb(
   async (ctx, { patient_id, field, reason }) => {
     await ctx.services.limits.consume('reveal_user', userId(ctx) ?? ctx.actor.org_id);
     const digits = await withTransaction(unkept(ctx), async (tx) => {
-      const client = isUuid(patient_id)
-        ? await tx.db
-            .selectFrom('clients')
-            .select(['id', 'ssn', 'subscriber_ssn'])
-            .where(ofOrganisation(tx))
-            .where('id', '=', patient_id)
-            .executeTakeFirst()
-        : undefined;
+      const client = await tx.db
+        .selectFrom('clients')
+        .select(['id', 'ssn', 'subscriber_ssn'])
+        .where(inOrganization(tx, 'clients'))
+        .where('id', '=', patient_id)
+        .executeTakeFirst();
       ensure(client, 'not_found', clientsMessages.client_not_found);
       const sealed = client[field];
       ensure(sealed, 'not_found', clientsMessages.ssn_none);

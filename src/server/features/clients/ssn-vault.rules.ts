@@ -1,12 +1,12 @@
-import { maskSsn, SSN_FIELDS, type SsnField, UNREADABLE_SSN } from '../../../shared/features/clients/ssn.rules.ts';
-import type { Context } from '../../platform/context.ts';
-import { FieldCipherError, type FieldPlace } from '../../platform/field-cipher.ts';
+import type { Context } from '#server/platform/context.ts';
+import { FieldCipherError, type FieldPlace } from '#server/platform/field-cipher.ts';
+import { maskSsn, SSN_FIELDS, type SsnField, UNREADABLE_SSN } from '#shared/features/clients/ssn.rules.ts';
 import type { ClientDetail, PlainClient } from './clients.view.ts';
 
 /** A client's two numbers as they are stored. */
 export type SealedSsns = Record<SsnField, string | null>;
 
-/** Where a number lives: sealed for one client's one field of one organisation, it opens nowhere else. */
+/** Where a number lives: sealed for one client's one field of one organization, it opens nowhere else. */
 export const ssnPlace = (ctx: Context, id: string, field: SsnField): FieldPlace => ({
   org_id: ctx.actor.org_id,
   row_id: id,

@@ -1,56 +1,53 @@
-import { sql } from 'kysely';
-import { clientsMessages } from '../../../shared/features/clients/clients.messages.ts';
-import { type ClientEdit, ClientUpdateInput } from '../../../shared/features/clients/clients.schemas.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { AppError, ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audit } from '../../platform/audit.ts';
-import { person, type TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ensureBorn, storedValues } from './client-values.ts';
-import { ofOrganisation } from './clients.access.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { changesIn } from '#server/platform/put-back.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { nextVersion, refuseStale, versionOf } from '#server/platform/versioned.ts';
+import { clientsMessages } from '#shared/features/clients/clients.messages.ts';
+import { CLIENT_READ_ONLY, ClientUpdateInput } from '#shared/features/clients/clients.schemas.ts';
+import { MASKED_SSN, SSN_FIELDS, type SsnField } from '#shared/features/clients/ssn.rules.ts';
+import { ensure, invalidField } from '#shared/platform/errors.ts';
+import { ensureOffered, keptLists } from '../option-lists/option-lists.access.ts';
+import { ensurePastBirth, storedValues } from './client-values.ts';
 import { type ClientDetail, selectClientDetail } from './clients.view.ts';
 import { withMaskedSsns } from './ssn-vault.rules.ts';
 
 /** The row to be changed, held until the end of the transaction. @throws not_found */
 async function lockClient(tx: TxContext, id: string) {
-  const row = isUuid(id)
-    ? await tx.db
-        .selectFrom('clients')
-        .select(['id', 'version', sql<number>`epoch(updated_at)`.as('updated_at')])
-        .where(ofOrganisation(tx))
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
+  const row = await tx.db
+    .selectFrom('clients')
+    .select('id')
+    .select(versionOf('clients'))
+    .where(inOrganization(tx, 'clients'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   ensure(row, 'not_found', clientsMessages.client_not_found);
   return row;
 }
 
 async function currentClient(tx: TxContext, id: string): Promise<ClientDetail> {
   const [client, sealed] = await Promise.all([
-    selectClientDetail(tx.db).where(ofOrganisation(tx)).where('clients.id', '=', id).executeTakeFirstOrThrow(),
+    selectClientDetail(tx.db)
+      .where(inOrganization(tx, 'clients'))
+      .where('clients.id', '=', id)
+      .executeTakeFirstOrThrow(),
     tx.db
       .selectFrom('clients')
       .select(['ssn', 'subscriber_ssn'])
-      .where(ofOrganisation(tx))
+      .where(inOrganization(tx, 'clients'))
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
   ]);
   return withMaskedSsns(tx, client, sealed);
 }
 
-/** Refuses an edit made on an older row, with the row as it is now and who changed it. */
-async function refuseStale(tx: TxContext, row: { id: string; version: number; updated_at: number }, edit: ClientEdit) {
-  const stale =
-    edit.version !== undefined
-      ? edit.version !== row.version
-      : edit.updated_at !== undefined && edit.updated_at !== row.updated_at;
-  if (!stale) return;
-  const current = await currentClient(tx, row.id);
-  const name = current.updated_by_name ?? current.created_by_name ?? '';
-  throw new AppError('conflict', format(clientsMessages.changed_meanwhile, { name }), { current });
+/** A mask that is not the number's own says nothing about a number. */
+function refuseOtherMask(fields: Partial<Record<SsnField, string | null | undefined>>): void {
+  const masked = SSN_FIELDS.find((name) => MASKED_SSN.test(fields[name] ?? ''));
+  if (masked) throw invalidField(`patient.${masked}`, clientsMessages.ssn_wrong);
 }
 
 /**
@@ -60,23 +57,34 @@ async function refuseStale(tx: TxContext, row: { id: string; version: number; up
 export const updateClient = verb(
   { name: 'clients.update', kind: 'write', permission: 'clients:write', input: ClientUpdateInput },
   (ctx, { patient_id, patient: edit }) =>
-    withTransaction(ctx, async (tx) => {
-      const row = await lockClient(tx, patient_id);
-      await refuseStale(tx, row, edit);
-      const { version: _version, updated_at: _at, ...fields } = edit;
-      ensureBorn(tx, fields);
-      await tx.db
-        .updateTable('clients')
-        .set({
-          ...storedValues(tx, row.id, fields),
-          version: sql`version + 1`,
-          updated_at: tx.services.clock.now().toISOString(),
-          updated_by: person(tx).user_id,
-        })
-        .where('org_id', '=', tx.actor.org_id)
-        .where('id', '=', row.id)
-        .execute();
-      await audit(tx, { entity: 'client', ids: [row.id], details: { fields: Object.keys(fields) } });
-      return currentClient(tx, row.id);
-    }),
+    withTransaction(
+      ctx,
+      (db) => [keptLists(db, ctx, ['CARRIERS'])],
+      async (tx, [lists]) => {
+        const row = await lockClient(tx, patient_id);
+        await refuseStale(tx, row, edit, {
+          message: clientsMessages.changed_meanwhile,
+          current: () => currentClient(tx, row.id),
+        });
+        const current = await currentClient(tx, row.id);
+        const fields = changesIn(edit, current, { readOnly: CLIENT_READ_ONLY, path: 'patient' });
+        refuseOtherMask(fields);
+        ensureOffered(lists, [
+          { list: 'CARRIERS', field: 'patient.carrier', value: fields.carrier, held: current.carrier },
+        ]);
+        await audit(tx, { entity: 'client', ids: [row.id], details: { fields: Object.keys(fields) } });
+        if (Object.keys(fields).length === 0) return current;
+        ensurePastBirth(tx, fields);
+        await tx.db
+          .updateTable('clients')
+          .set({
+            ...storedValues(tx, row.id, fields),
+            ...nextVersion(tx),
+          })
+          .where(inOrganization(tx, 'clients'))
+          .where('id', '=', row.id)
+          .execute();
+        return currentClient(tx, row.id);
+      },
+    ),
 );

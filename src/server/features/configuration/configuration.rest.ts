@@ -1,4 +1,4 @@
-import type { RestRoute } from '../../platform/rest.ts';
+import type { RestRoute } from '#server/platform/rest.ts';
 import { getConfiguration, listAdmissionStaff } from './configuration.queries.ts';
 import { saveConfiguration } from './save-configuration.ts';
 

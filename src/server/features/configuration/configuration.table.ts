@@ -12,3 +12,16 @@ export interface ConfigurationsTable {
   updated_at: Generated<string>;
   updated_by: string | null;
 }
+
+/** What an organization's configuration held at each version; rows are only ever added. */
+export interface ConfigurationVersionsTable {
+  org_id: string;
+  type: string;
+  version: number;
+  config: unknown;
+  /** The version that was brought back, where this one is one. */
+  restored_from: number | null;
+  saved_at: string;
+  saved_by: string | null;
+  saved_by_name: Generated<string>;
+}

@@ -1,8 +1,8 @@
-import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
-import { ContactsInput } from '../../../shared/features/contacts/contacts.schemas.ts';
-import { setActive } from '../../platform/set-active.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { setActive } from '#server/platform/set-active.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
+import { ContactsInput } from '#shared/features/contacts/contacts.schemas.ts';
 
 const ROWS = {
   table: 'referral_contacts',

@@ -1,4 +1,4 @@
-import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
+import type { RestRoute, StreamRoute } from '#server/platform/rest.ts';
 import { getContact, listContactsOf } from './contacts.queries.ts';
 import { createContacts } from './create-contacts.ts';
 import { exportContactsRoutes } from './export-contacts.ts';

@@ -1,4 +1,4 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { archiveContacts, unarchiveContacts } from './archive-contacts.ts';
 import { getContact, listContactsOf, listContactsOfName } from './contacts.queries.ts';
 import { createContacts } from './create-contacts.ts';

@@ -36,7 +36,7 @@ export interface ReferralContactsTable {
   updated_by: string | null;
 }
 
-/** How many contacts an organisation has, kept by triggers with the writes. */
+/** How many contacts an organization has, kept by triggers with the writes. */
 export interface ContactCountersTable {
   org_id: string;
   active: number;

@@ -1,9 +1,9 @@
-import { CONTACT_COLUMN_LABELS, type ContactColumn } from '../../../shared/features/contacts/contacts.columns.ts';
-import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
-import { ContactExportInput } from '../../../shared/features/contacts/contacts.schemas.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import { exportRoutes, exportZone, partsOf } from '../../platform/list-export.ts';
-import { verb } from '../../platform/verb.ts';
+import { exportRoutes, exportZone, partsOf } from '#server/platform/list-export.ts';
+import { verb } from '#server/platform/verb.ts';
+import { CONTACT_COLUMN_LABELS, type ContactColumn } from '#shared/features/contacts/contacts.columns.ts';
+import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
+import { ContactExportInput } from '#shared/features/contacts/contacts.schemas.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
 import type { ContactView } from './contacts.view.ts';
 import { readContactsAfter } from './list-contacts.ts';
 

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { contactsMessages as text } from '../../../shared/features/contacts/contacts.messages.ts';
-import { AppError } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import type { TxContext } from '../../platform/context.ts';
-import { ofOrganisation } from './contacts.access.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
+import { AppError } from '#shared/platform/errors.ts';
 
 /**
  * The contact of a source that an id or a full name means; null where neither is given (C-44a). `fields` are the input's
  * names for the two.
- * @throws not_found for one that is not the source's; bad_request for a name that several of its contacts have
+ * @throws not_found for an id that is not the source's; bad_request for a name that none or several of its contacts have
  */
 export async function findContact(
   tx: TxContext,
@@ -20,11 +19,10 @@ export async function findContact(
   const field = contact_id === null ? fields.name : fields.id;
   const refuse = (code: 'not_found' | 'bad_request', message: string) =>
     new AppError(code, message, { fields: { [field]: message } });
-  if (contact_id !== null && !isUuid(contact_id)) throw refuse('not_found', text.contact_not_found);
   const theirs = tx.db
     .selectFrom('referral_contacts')
     .select(['id', sql<string>`firstname || ' ' || lastname`.as('name')])
-    .where(ofOrganisation(tx))
+    .where(inOrganization(tx, 'referral_contacts'))
     .where('referral_id', '=', referral_id);
   const [contact, another] =
     contact_id === null
@@ -35,6 +33,6 @@ export async function findContact(
           .execute()
       : await theirs.where('id', '=', contact_id).execute();
   if (another) throw refuse('bad_request', text.contact_ambiguous);
-  if (!contact) throw refuse('not_found', text.contact_not_found);
+  if (!contact) throw refuse(contact_id === null ? 'bad_request' : 'not_found', text.contact_not_found);
   return contact;
 }

@@ -1,8 +1,8 @@
-import { contactsMessages } from '../../../shared/features/contacts/contacts.messages.ts';
-import type { ContactFields } from '../../../shared/features/contacts/contacts.schemas.ts';
-import { invalidField } from '../../../shared/platform/errors.ts';
-import { audit } from '../../platform/audit.ts';
-import { person, type TxContext } from '../../platform/context.ts';
+import { audit } from '#server/platform/audit.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
+import { contactsMessages } from '#shared/features/contacts/contacts.messages.ts';
+import type { ContactFields } from '#shared/features/contacts/contacts.schemas.ts';
+import { invalidField } from '#shared/platform/errors.ts';
 import { findSources, type SourceReference } from '../referral-sources/find-sources.ts';
 import { storedContact } from './working-contact.ts';
 

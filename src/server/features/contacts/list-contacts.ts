@@ -1,50 +1,28 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { ContactListInput, type ContactListQuery } from '../../../shared/features/contacts/contacts.schemas.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
-import { searchTerm } from '../../../shared/platform/search-term.ts';
-import {
-  type ListOrder,
-  listOrder,
-  type Place,
-  pageIds,
-  type ServedPage,
-  type Stream,
-  searchedIds,
-} from '../../platform/keyset.ts';
-import { listReader } from '../../platform/list-reader.ts';
-import { slot } from '../../platform/prepared.ts';
-import { verb } from '../../platform/verb.ts';
+import { inPreparedOrganization } from '#server/platform/in-organization.ts';
+import type { ServedPage } from '#server/platform/keyset.ts';
+import type { Asked } from '#server/platform/list-query.ts';
+import { listReader } from '#server/platform/list-reader.ts';
+import { parameter } from '#server/platform/prepared.ts';
+import { verb } from '#server/platform/verb.ts';
+import { CONTACT_ORDERS } from '#shared/features/contacts/contacts.rules.ts';
+import { ContactListInput, type ContactListQuery } from '#shared/features/contacts/contacts.schemas.ts';
+import { COUNT_CAP } from '#shared/platform/pagination.ts';
 import { type ContactView, selectContact } from './contacts.view.ts';
 
 /** Beyond so many index ranges one scan with a filter is cheaper than joining them. */
 const MAX_STREAMS = 12;
-/** What no source has for an id: a text that is none finds nothing. */
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-const KEYS = {
-  created_at: sql`referral_contacts.created_at`,
-  name: sql`referral_contacts.name_key`,
-  organization_name: sql`referral_contacts.organization_key`,
-};
+type AskedContacts = Asked<ContactListQuery>;
 
-function orderOf({ sort, order }: ContactListQuery): ListOrder {
-  const descending = (order ?? (sort === 'created_at' ? 'desc' : 'asc')) === 'desc';
-  return listOrder(sort, sort === 'created_at' ? 'timestamptz' : 'text', descending);
-}
-
-const titleSlots = (titles: readonly string[]) => titles.map((_, index) => slot<string>(`title_${index}`));
-const titleValues = (titles: readonly string[]) =>
-  Object.fromEntries(titles.map((title, index) => [`title_${index}`, title]));
-
-const isFiltered = ({ referral_id, title, state }: ContactListQuery): boolean =>
+const isFiltered = ({ referral_id, title, state }: AskedContacts): boolean =>
   referral_id !== undefined || state !== undefined || title.length > 0;
 
 /** What must hold of every contact listed, but for its title and whether it is archived. */
-function wanted({ referral_id, state }: ContactListQuery) {
-  const held = [sql<SqlBool>`referral_contacts.org_id = ${slot('org_id')}::uuid`];
-  if (referral_id !== undefined) held.push(sql`referral_contacts.referral_id = ${slot('source')}::uuid`);
-  if (state !== undefined) held.push(sql`referral_contacts.state_key = ${slot('state')}`);
+function wanted({ referral_id, state }: AskedContacts) {
+  const held = [inPreparedOrganization('referral_contacts')];
+  if (referral_id) held.push(sql`referral_contacts.referral_id = ${parameter('source')}::uuid`);
+  if (state) held.push(sql`referral_contacts.state_key = ${state}`);
   return sql.join(held, sql` and `);
 }
 
@@ -52,10 +30,10 @@ const ACTIVE = sql<SqlBool>`referral_contacts.is_active`;
 const ARCHIVED = sql<SqlBool>`not referral_contacts.is_active`;
 
 /** Each title, and each of active and archived, opens its own index range. */
-function rangesOf(query: ContactListQuery): RawBuilder<SqlBool>[] {
-  const titles = titleSlots(query.title);
-  const kinds = query.archived ? [ACTIVE, ARCHIVED] : [ACTIVE];
-  const ofKind = kinds.map((kind) => sql<SqlBool>`${wanted(query)} and ${kind}`);
+function rangesOf(asked: AskedContacts): RawBuilder<SqlBool>[] {
+  const kinds = asked.archived ? [ACTIVE, ARCHIVED] : [ACTIVE];
+  const ofKind = kinds.map((kind) => sql<SqlBool>`${wanted(asked)} and ${kind}`);
+  const { title: titles } = asked;
   if (titles.length === 0) return ofKind;
   if (kinds.length * titles.length > MAX_STREAMS)
     return ofKind.map((kind) => sql<SqlBool>`${kind} and referral_contacts.title in (${sql.join(titles)})`);
@@ -63,54 +41,41 @@ function rangesOf(query: ContactListQuery): RawBuilder<SqlBool>[] {
 }
 
 /** The filters as the two functions of the search take them. */
-const SOUGHT = sql`${slot('term')}, ${slot('archived')}, ${slot('titles')}, ${slot('state')}, ${slot('source')}`;
-
-function idsOf(query: ContactListQuery, order: ListOrder, place: Place) {
-  const key = KEYS[query.sort];
-  if (query.query) {
-    const asked = sql`${SOUGHT}, ${slot('sort')}, ${slot('descending')}`;
-    return searchedIds({ name: 'search_contacts', asked, table: 'referral_contacts', key }, place);
-  }
-  const whole = { from: sql`referral_contacts`, key, id: sql<string>`referral_contacts.id` };
-  return pageIds(
-    rangesOf(query).map((where): Stream => ({ ...whole, where })),
-    order,
-    place,
-  );
-}
+const SOUGHT = sql`${parameter('term')}, ${parameter('archived')}, ${parameter('title')}, ${parameter('state')}, ${parameter('source')}`;
+const SEARCH = { name: 'search_contacts', asked: sql`${SOUGHT}, ${parameter('sort')}, ${parameter('descending')}` };
 
 /** The total a list shows: from the counters where nothing narrows it, else counted up to the cap. */
-function totalOf(query: ContactListQuery) {
+function total(asked: AskedContacts): RawBuilder<{ total: number }> {
   const cap = sql.lit(COUNT_CAP);
-  if (query.query) return sql<{ total: number }>`select count_contacts(${SOUGHT}, ${cap}) as total`;
-  if (!isFiltered(query))
-    return sql<{ total: number }>`select active${query.archived ? sql` + archived` : sql``} as total
-      from contact_counters where org_id = ${slot('org_id')}`;
-  const ranges = rangesOf(query).map(
+  if (asked.query) return sql`select count_contacts(${SOUGHT}, ${cap}) as total`;
+  if (!isFiltered(asked))
+    return sql`select active${asked.archived ? sql` + archived` : sql``} as total
+      from contact_counters where ${inPreparedOrganization('contact_counters')}`;
+  const ranges = rangesOf(asked).map(
     (where) => sql`(select id from referral_contacts where ${where} limit ${cap} + 1)`,
   );
-  return sql<{ total: number }>`select count(*)::integer as total
+  return sql`select count(*)::integer as total
     from (select 1 from (${sql.join(ranges, sql` union all `)}) ranges limit ${cap} + 1) counted`;
 }
 
-const contacts = listReader<ContactListQuery, ContactView>({
-  name: 'referral_contacts',
+const contacts = listReader<typeof ContactListInput, ContactView>({
+  table: 'referral_contacts',
   entity: 'contact',
-  orderOf,
-  idsOf,
-  rowsOf: selectContact,
-  totalOf,
-  isCapped: (query) => Boolean(query.query) || isFiltered(query),
-  shapeOf: ({ title, state, referral_id, archived, query }) =>
-    `${title.length} ${state !== undefined} ${referral_id !== undefined} ${archived} ${Boolean(query)}`,
-  valuesOf: ({ query, title: titles, state = null, referral_id, archived, sort }) => ({
-    ...titleValues(titles),
-    ...{ term: query && searchTerm(query), titles, state, archived, sort },
-    source: referral_id === undefined ? null : isUuid(referral_id) ? referral_id : NO_ID,
-  }),
+  input: ContactListInput,
+  orders: CONTACT_ORDERS,
+  sorts: {
+    created_at: { type: 'timestamptz', key: sql`referral_contacts.created_at` },
+    name: { type: 'text', key: sql`referral_contacts.name_key` },
+    organization_name: { type: 'text', key: sql`referral_contacts.organization_key` },
+  },
+  found: (asked) => (asked.query ? SEARCH : rangesOf(asked).map((where) => ({ where }))),
+  rows: selectContact,
+  total,
+  isCapped: (asked) => asked.query !== undefined || isFiltered(asked),
+  values: ({ referral_id }) => ({ source: referral_id ?? null }),
 });
 
-/** One page of the organisation's contacts, the newest first; archived ones where they are asked for. */
+/** One page of the organization's contacts, the newest first; archived ones where they are asked for. */
 export const listContacts = verb(
   { name: 'contacts.list', kind: 'read', permission: 'outreach:read', input: ContactListInput },
   (ctx, query): Promise<ServedPage<ContactView>> => contacts.page(ctx, query),

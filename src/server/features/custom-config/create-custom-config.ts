@@ -1,22 +1,22 @@
-import { customConfigMessages as text } from '../../../shared/features/custom-config/custom-config.messages.ts';
-import { hasOptions, machineName, sectionKey } from '../../../shared/features/custom-config/custom-config.rules.ts';
+import { audit } from '#server/platform/audit.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { customConfigMessages as text } from '#shared/features/custom-config/custom-config.messages.ts';
+import { hasOptions, machineName, sectionKey } from '#shared/features/custom-config/custom-config.rules.ts';
 import {
   CustomConfigCreateInput,
   type NewField,
   type NewSection,
-} from '../../../shared/features/custom-config/custom-config.schemas.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { audit } from '../../platform/audit.ts';
-import { person, type TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+} from '#shared/features/custom-config/custom-config.schemas.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { currentSections } from './custom-config.queries.ts';
 import type { FieldRow, SectionView } from './custom-config.view.ts';
 import { lockCustomConfig, placeRows } from './lock-custom-config.ts';
 
-const MOST_SECTIONS = 50;
-const MOST_FIELDS = 300;
+const MAX_SECTIONS = 50;
+const MAX_FIELDS = 300;
 
 /**
  * Publishes a new section, or new fields, all or none, and answers the sections they stand in; they come last unless
@@ -52,7 +52,7 @@ async function addSection(tx: TxContext, sections: readonly SectionView[], secti
   ensure(!sections.some((each) => sectionKey(each.name) === name_key), 'conflict', text.section_name_taken, {
     fields: { 'section.name': text.section_name_taken },
   });
-  ensure(sections.length < MOST_SECTIONS, 'conflict', format(text.too_many_sections, { n: MOST_SECTIONS }));
+  ensure(sections.length < MAX_SECTIONS, 'conflict', format(text.too_many_sections, { n: MAX_SECTIONS }));
   await tx.db
     .insertInto('custom_sections')
     .values({ ...stamp(tx), id, name, name_key, description, order_index: sections.length + 1 })
@@ -106,7 +106,7 @@ async function addFields(
       version: 1,
     });
   }
-  ensure(taken.size <= MOST_FIELDS, 'conflict', format(text.too_many_fields, { n: MOST_FIELDS }));
+  ensure(taken.size <= MAX_FIELDS, 'conflict', format(text.too_many_fields, { n: MAX_FIELDS }));
   const touched = given.flatMap(({ section_id }) => section_id ?? []);
   if (additions.length === 0) return touched;
   await tx.db

@@ -1,4 +1,4 @@
-import type { RestRoute } from '../../platform/rest.ts';
+import type { RestRoute } from '#server/platform/rest.ts';
 import { createCustomConfig } from './create-custom-config.ts';
 import { getCustomConfig } from './custom-config.queries.ts';
 import { updateCustomConfig } from './update-custom-config.ts';

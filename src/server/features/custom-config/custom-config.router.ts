@@ -1,4 +1,4 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { createCustomConfig } from './create-custom-config.ts';
 import { getCustomConfig } from './custom-config.queries.ts';
 import { updateCustomConfig } from './update-custom-config.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { FieldType } from '../../../shared/features/custom-config/custom-config.rules.ts';
+import type { FieldType } from '#shared/features/custom-config/custom-config.rules.ts';
 
 export interface CustomSectionsTable {
   org_id: string;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
 import type { CustomFieldsTable, CustomSectionsTable } from './custom-config.table.ts';
 
 const SECTION_COLUMNS = ['id', 'name', 'description', 'order_index', 'version'] as const;
@@ -18,7 +18,7 @@ const FIELD_COLUMNS = [
   'version',
 ] as const;
 
-/** Columns that stay inside: the organisation's key, what titles are compared by, and who and when of a definition. */
+/** Columns that stay inside: the organization's key, what titles are compared by, and who and when of a definition. */
 export const NEVER_LEAVES = {
   custom_sections: ['org_id', 'name_key', 'created_at', 'updated_at', 'updated_by'],
   custom_fields: ['org_id', 'created_at', 'updated_at', 'updated_by'],

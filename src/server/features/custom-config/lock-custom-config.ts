@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import { reordered } from '../../../shared/features/custom-config/custom-config.rules.ts';
-import type { TxContext } from '../../platform/context.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { reordered } from '#shared/features/custom-config/custom-config.rules.ts';
 import { currentSections } from './custom-config.queries.ts';
 import type { SectionView } from './custom-config.view.ts';
 
 /**
- * The organisation's sections, held until the end of the transaction: changes of them go one after another, so that
+ * The organization's sections, held until the end of the transaction: changes of them go one after another, so that
  * names stay unique and places have no gaps. Reading, and writing inquiries, goes on meanwhile.
  */
 export async function lockCustomConfig(tx: TxContext): Promise<SectionView[]> {
   await tx.db
-    .selectFrom('organisations')
+    .selectFrom('organizations')
     .select('id')
     .where('id', '=', tx.actor.org_id)
     .forNoKeyUpdate()
@@ -23,7 +24,7 @@ interface Placed {
   order_index?: number | undefined;
 }
 
-/** Gives rows the places asked for and numbers all of them anew from 1; a row that only made room keeps its version. */
+/** Gives rows the places asked for and numbers all of them again from 1; a row that only made room keeps its version. */
 export async function placeRows(
   tx: TxContext,
   table: 'custom_sections' | 'custom_fields',
@@ -34,5 +35,5 @@ export async function placeRows(
   const order = reordered(ids, wanted);
   await sql`update ${sql.table(table)} placed set order_index = place.n
     from unnest(${order}::uuid[]) with ordinality place(id, n)
-    where placed.org_id = ${tx.actor.org_id} and placed.id = place.id and placed.order_index <> place.n`.execute(tx.db);
+    where ${inOrganization(tx, 'placed')} and placed.id = place.id and placed.order_index <> place.n`.execute(tx.db);
 }

@@ -1,18 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { customConfigMessages as text } from '../../../shared/features/custom-config/custom-config.messages.ts';
-import { hasOptions, sectionKey } from '../../../shared/features/custom-config/custom-config.rules.ts';
+import { audit } from '#server/platform/audit.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { refuseStale, versionOf } from '#server/platform/versioned.ts';
+import { customConfigMessages as text } from '#shared/features/custom-config/custom-config.messages.ts';
+import { hasOptions, sectionKey } from '#shared/features/custom-config/custom-config.rules.ts';
 import {
   CustomConfigUpdateInput,
   type FieldEdit,
   type SectionEdit,
-} from '../../../shared/features/custom-config/custom-config.schemas.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { AppError, ensure, invalidField } from '../../../shared/platform/errors.ts';
-import { audit } from '../../platform/audit.ts';
-import { person, type TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { sectionsOfOrganisation } from './custom-config.access.ts';
+} from '#shared/features/custom-config/custom-config.schemas.ts';
+import { ensure, invalidField } from '#shared/platform/errors.ts';
 import { currentSections } from './custom-config.queries.ts';
 import type { FieldRow, SectionView } from './custom-config.view.ts';
 import { lockCustomConfig, placeRows } from './lock-custom-config.ts';
@@ -35,23 +36,26 @@ export const updateCustomConfig = verb(
     }),
 );
 
+interface Part {
+  id: string;
+  version: number;
+}
+
 /** Refuses an edit made on an older row, with the row as it is now and who changed it. */
-async function refuseStale(
+async function refuseStalePart(
   tx: TxContext,
   table: 'custom_sections' | 'custom_fields',
-  current: { id: string; version: number },
+  current: Part,
   version: number | undefined,
 ): Promise<void> {
-  if (version === undefined || version === current.version) return;
-  const editor = await tx.db
+  const row = await tx.db
     .selectFrom(table)
-    .innerJoin('users', 'users.id', `${table}.updated_by`)
-    .select(sql<string>`users.firstname || ' ' || users.lastname`.as('name'))
-    .where(`${table}.org_id`, '=', tx.actor.org_id)
-    .where(`${table}.id`, '=', current.id)
-    .executeTakeFirst();
-  const told = table === 'custom_sections' ? text.section_changed : text.field_changed;
-  throw new AppError('conflict', format(told, { name: editor?.name ?? '' }), { current });
+    .select(versionOf(table))
+    .where(inOrganization(tx, table))
+    .where('id', '=', current.id)
+    .executeTakeFirstOrThrow();
+  const message = table === 'custom_sections' ? text.section_changed : text.field_changed;
+  await refuseStale(tx, row, { version }, { message, current: () => current });
 }
 
 async function changeSection(
@@ -62,7 +66,13 @@ async function changeSection(
 ): Promise<void> {
   const section = sections.find((each) => each.id === id);
   ensure(section, 'not_found', text.section_not_found);
-  await refuseStale(tx, 'custom_sections', section, version);
+  await refuseStalePart(tx, 'custom_sections', section, version);
+  await audit(tx, { entity: 'custom_section', ids: [id] });
+  const isSame =
+    (name ?? section.name) === section.name &&
+    (description ?? section.description) === section.description &&
+    (order_index ?? section.order_index) === section.order_index;
+  if (isSame) return;
   const name_key = name === undefined ? undefined : sectionKey(name);
   const taken = sections.some((each) => each.id !== id && sectionKey(each.name) === name_key);
   ensure(!taken, 'conflict', text.section_name_taken, { fields: { name: text.section_name_taken } });
@@ -76,7 +86,7 @@ async function changeSection(
       updated_at: tx.services.clock.now().toISOString(),
       updated_by: person(tx).user_id,
     })
-    .where(sectionsOfOrganisation(tx))
+    .where(inOrganization(tx, 'custom_sections'))
     .where('id', '=', id)
     .execute();
   await placeRows(
@@ -85,7 +95,6 @@ async function changeSection(
     sections.map((each) => each.id),
     [{ id, order_index }],
   );
-  await audit(tx, { entity: 'custom_section', ids: [id] });
 }
 
 /** A caller that sends a field as it read it says these again; they may not differ. */
@@ -106,15 +115,15 @@ async function changeFields(
     const field = defined.get(edit.id);
     ensure(field, 'not_found', text.field_not_found);
     refuseLocked(field, edit);
-    await refuseStale(tx, 'custom_fields', field, edit.version);
-    rows.push(edited(field, edit));
+    await refuseStalePart(tx, 'custom_fields', field, edit.version);
+    if (changesField(field, edit)) rows.push(edited(field, edit));
   }
   await sql`update custom_fields field set description = edit.description, is_required = edit.is_required,
       is_visible = edit.is_visible, enum_options = edit.enum_options, version = field.version + 1,
       updated_at = ${tx.services.clock.now().toISOString()}, updated_by = ${person(tx).user_id}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       edit(id uuid, description text, is_required boolean, is_visible boolean, enum_options text[])
-    where field.org_id = ${tx.actor.org_id} and field.id = edit.id`.execute(tx.db);
+    where ${inOrganization(tx, 'field')} and field.id = edit.id`.execute(tx.db);
   for (const { fields } of sections) {
     const ids = fields.map(({ id }) => id);
     const asked = edits.filter(({ id, order_index }) => order_index !== undefined && ids.includes(id));
@@ -122,6 +131,12 @@ async function changeFields(
   }
   await audit(tx, { entity: 'custom_field', ids: edits.map(({ id }) => id) });
 }
+
+/** Whether an edit says anything that the field does not say already (C-103). */
+const changesField = (field: FieldRow, { version: _version, ...edit }: FieldEdit): boolean =>
+  Object.entries(edit).some(
+    ([key, value]) => value !== undefined && !isDeepStrictEqual(value, field[key as keyof FieldRow]),
+  );
 
 /** What an edit makes of a field; what it leaves out stays. */
 function edited(field: FieldRow, edit: FieldEdit): Partial<FieldRow> {

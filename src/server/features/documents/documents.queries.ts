@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
-import { documentsMessages } from '../../../shared/features/documents/documents.messages.ts';
+import { audited } from '#server/platform/audit.ts';
+import { userId } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { documentsMessages } from '#shared/features/documents/documents.messages.ts';
 import {
   DocumentOfInput,
   DocumentSearchInput,
   DocumentsOfInput,
   InProcessInput,
   UploadCheckInput,
-} from '../../../shared/features/documents/documents.schemas.ts';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audited } from '../../platform/audit.ts';
-import { userId } from '../../platform/context.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ofOrganisation as inquiriesOfOrganisation, inquiryOf } from '../inquiries/inquiries.access.ts';
-import { existing, pagesOfOrganisation } from './documents.access.ts';
+} from '#shared/features/documents/documents.schemas.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { inquiryOf } from '../inquiries/inquiries.access.ts';
+import { existing } from './documents.access.ts';
 import {
   type DocumentOfInquiry,
   type DocumentView,
   type PageView,
-  presented,
   selectDocument,
   selectPage,
+  withFailureText,
 } from './documents.view.ts';
 
 /** More documents than a record ever has; the newest are shown. */
@@ -33,7 +33,6 @@ const MAX_IN_PROCESS = 50;
 export const listDocuments = verb(
   { name: 'documents.list', kind: 'read', permission: 'documents:read', input: DocumentsOfInput },
   async (ctx, { opportunity_id }): Promise<DocumentView[]> => {
-    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
     const [rows, inquiries] = await read(ctx, (db) => {
       const page = selectDocument(db)
         .where(existing(ctx))
@@ -45,21 +44,20 @@ export const listDocuments = verb(
       return [audited(db, ctx, 'document', page), inquiry] as const;
     });
     ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
-    return rows.map(presented);
+    return rows.map(withFailureText);
   },
 );
 
 export const getDocument = verb(
   { name: 'documents.get', kind: 'read', permission: 'documents:read', input: DocumentOfInput },
   async (ctx, { document_id }): Promise<DocumentView> => {
-    ensure(isUuid(document_id), 'not_found', documentsMessages.document_not_found);
     const [rows] = await read(
       ctx,
       (db) => [selectDocument(db).where(existing(ctx)).where('documents.id', '=', document_id)],
       { entity: 'document', ids: [document_id] },
     );
     ensure(rows[0], 'not_found', documentsMessages.document_not_found);
-    return presented(rows[0]);
+    return withFailureText(rows[0]);
   },
 );
 
@@ -67,12 +65,14 @@ export const getDocument = verb(
 export const listPages = verb(
   { name: 'documents.pages', kind: 'read', permission: 'documents:read', input: DocumentOfInput },
   async (ctx, { document_id }): Promise<PageView[]> => {
-    ensure(isUuid(document_id), 'not_found', documentsMessages.document_not_found);
     const [documents, pages] = await read(
       ctx,
       (db) => [
         db.selectFrom('documents').select('id').where(existing(ctx)).where('id', '=', document_id),
-        selectPage(db).where(pagesOfOrganisation(ctx)).where('document_id', '=', document_id).orderBy('page'),
+        selectPage(db)
+          .where(inOrganization(ctx, 'document_pages'))
+          .where('document_id', '=', document_id)
+          .orderBy('page'),
       ],
       { entity: 'document', ids: [document_id] },
     );
@@ -90,13 +90,13 @@ export const searchDocuments = verb(
         .innerJoin('inquiries', 'inquiries.id', 'documents.opportunity_id')
         .select('inquiries.opportunity_name')
         .where(existing(ctx))
-        .where(inquiriesOfOrganisation(ctx))
+        .where(inOrganization(ctx, 'inquiries'))
         .where('documents.id', 'in', sql<string>`(select search_documents(${query}, ${limit}))`)
         .orderBy('documents.created_at', 'desc')
         .orderBy('documents.id', 'desc');
       return [audited(db, ctx, 'document', page)] as const;
     });
-    return rows.map(presented);
+    return rows.map(withFailureText);
   },
 );
 
@@ -109,7 +109,7 @@ export const listInProcess = verb(
         .innerJoin('inquiries', 'inquiries.id', 'documents.opportunity_id')
         .select('inquiries.opportunity_name')
         .where(existing(ctx))
-        .where(inquiriesOfOrganisation(ctx))
+        .where(inOrganization(ctx, 'inquiries'))
         .where('documents.status', '=', sql.lit('Processing'))
         .where('documents.uploaded_by', '=', userId(ctx))
         .orderBy('documents.created_at', 'desc')
@@ -117,7 +117,7 @@ export const listInProcess = verb(
         .limit(MAX_IN_PROCESS);
       return [audited(db, ctx, 'document', page)] as const;
     });
-    return rows.map(presented);
+    return rows.map(withFailureText);
   },
 );
 
@@ -129,7 +129,6 @@ export const checkUpload = verb(
       await read(ctx, () => []);
       return;
     }
-    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
     const [rows] = await read(ctx, (db) => [inquiryOf(db, ctx, opportunity_id)]);
     ensure(rows[0], 'not_found', inquiriesMessages.inquiry_not_found);
   },
@@ -139,7 +138,6 @@ export const checkUpload = verb(
 export const findFile = verb(
   { name: 'documents.download', kind: 'read', permission: 'documents:read', input: DocumentOfInput },
   async (ctx, { document_id }) => {
-    ensure(isUuid(document_id), 'not_found', documentsMessages.document_not_found);
     const [rows] = await read(
       ctx,
       (db) => [

@@ -1,4 +1,4 @@
-import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
+import type { RestRoute, StreamRoute } from '#server/platform/rest.ts';
 import { deleteDocument } from './delete-document.ts';
 import { listDocuments } from './documents.queries.ts';
 import { downloadRoute } from './download-document.ts';

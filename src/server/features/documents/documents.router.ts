@@ -1,4 +1,4 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { deleteDocument } from './delete-document.ts';
 import { getDocument, listDocuments, listInProcess, listPages, searchDocuments } from './documents.queries.ts';
 import { retryDocument } from './retry-document.ts';

@@ -4,7 +4,7 @@ import type {
   FailureReason,
   PageMethod,
   PageQuality,
-} from '../../../shared/features/documents/documents.rules.ts';
+} from '#shared/features/documents/documents.rules.ts';
 
 export interface DocumentsTable {
   id: string;
@@ -43,6 +43,17 @@ export interface DocumentPagesTable {
   method: PageMethod;
   quality: PageQuality;
   confidence: number | null;
+  /** The vectors of its windows; null until they have been made. */
+  meaning: Buffer | null;
+  /** The page names another person than the client. */
+  of_other: Generated<boolean>;
+  /** The page's size in points as it is read; null for pages read before places were kept. */
+  width: number | null;
+  height: number | null;
+  /** Degrees by which the page was turned clockwise to be read: 0, 90, 180 or 270. */
+  turn: Generated<number>;
+  /** Its words with their places, as `packWords` writes them. */
+  words: string | null;
   tsv: GeneratedAlways<string>;
   created_at: Generated<string>;
 }

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { failureText } from '../../../shared/features/documents/documents.messages.ts';
-import type { FailureReason, PageMethod, PageQuality } from '../../../shared/features/documents/documents.rules.ts';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
+import { failureText } from '#shared/features/documents/documents.messages.ts';
+import type { FailureReason, PageMethod, PageQuality } from '#shared/features/documents/documents.rules.ts';
 import type { DocumentsTable } from './documents.table.ts';
 
 const epoch = (column: string) => sql<number>`epoch(${sql.ref(column)})`;
@@ -36,7 +36,19 @@ export const NEVER_LEAVES = {
     'deleted_by',
     'uploaded_by',
   ],
-  document_pages: ['id', 'org_id', 'document_id', 'opportunity_id', 'text', 'tsv', 'created_at'],
+  document_pages: [
+    'id',
+    'org_id',
+    'document_id',
+    'opportunity_id',
+    'text',
+    'width',
+    'height',
+    'words',
+    'meaning',
+    'tsv',
+    'created_at',
+  ],
 } as const satisfies NeverLeaves;
 
 type Column = (typeof COLUMNS)[number] extends `documents.${infer Name}` ? Name & keyof DocumentsTable : never;
@@ -56,6 +68,8 @@ interface StoredDocument extends Pick<Selectable<DocumentsTable>, Column> {
   blank_pages: number[];
   /** Pages that hold something which could not be decoded. */
   unreadable_pages: number[];
+  /** Pages that name another person than the client: nothing of them answers or fills anything. */
+  pages_of_others: number[];
 }
 
 export interface DocumentView extends StoredDocument {
@@ -74,13 +88,17 @@ export interface PageView {
   quality: PageQuality;
   /** 0 to 100 for text read from a picture. */
   confidence: number | null;
+  /** It names another person than the client. */
+  of_other: boolean;
+  /** Degrees by which the page is to be turned clockwise to be read. */
+  turn: number;
 }
 
 const pagesWith = (quality: PageQuality) =>
   sql<number[]>`coalesce(array_agg(page order by page) filter (where quality = ${sql.lit(quality)}), '{}')`;
 const countOf = (method: PageMethod) => sql<number>`count(*) filter (where method = ${sql.lit(method)})`;
 
-/** A document with how its pages were got. `presented` gives a row its words. */
+/** A document with how its pages were got. `withFailureText` gives a row its words. */
 export const selectDocument = (db: Db) =>
   db
     .selectFrom('documents')
@@ -96,6 +114,7 @@ export const selectDocument = (db: Db) =>
             pagesWith('poor').as('poor_pages'),
             pagesWith('none').as('blank_pages'),
             pagesWith('unreadable').as('unreadable_pages'),
+            sql<number[]>`coalesce(array_agg(page order by page) filter (where of_other), '{}')`.as('pages_of_others'),
           ])
           .as('got'),
       (join) => join.onTrue(),
@@ -111,13 +130,17 @@ export const selectDocument = (db: Db) =>
       'got.poor_pages',
       'got.blank_pages',
       'got.unreadable_pages',
+      'got.pages_of_others',
     ])
     .$castTo<StoredDocument>();
 
-export const presented = <Row extends StoredDocument>(row: Row): Row & { failure_reason: string | null } => ({
+export const withFailureText = <Row extends StoredDocument>(row: Row): Row & { failure_reason: string | null } => ({
   ...row,
   failure_reason: row.failure_code === null ? null : failureText(row.failure_code),
 });
 
 export const selectPage = (db: Db) =>
-  db.selectFrom('document_pages').select(['page', 'method', 'quality', 'confidence']).$castTo<PageView>();
+  db
+    .selectFrom('document_pages')
+    .select(['page', 'method', 'quality', 'confidence', 'turn', 'of_other'])
+    .$castTo<PageView>();

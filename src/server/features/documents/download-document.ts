@@ -1,14 +1,14 @@
-import { documentsMessages } from '../../../shared/features/documents/documents.messages.ts';
-import { isPdfName } from '../../../shared/features/documents/documents.rules.ts';
-import type { StreamRoute } from '../../platform/rest.ts';
-import { sendObject } from '../../platform/send-object.ts';
+import type { StreamRoute } from '#server/platform/rest.ts';
+import { sendObject } from '#server/platform/send-object.ts';
+import { documentsMessages } from '#shared/features/documents/documents.messages.ts';
+import { isPdfName } from '#shared/features/documents/documents.rules.ts';
 import { findFile } from './documents.queries.ts';
 
 /** Answers with a document's bytes, or a range of them; each request leaves its audit row. */
 export const downloadRoute: StreamRoute = {
   method: 'GET',
   path: '/api/document',
-  summary: 'The bytes of a document (application/pdf); ranges are honoured',
+  summary: 'The bytes of a document (application/pdf); ranges are honored',
   verbs: [findFile],
   handle: async (ctx, req, res) => {
     const { document_id } = req.query;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { extractDocument } from '../../../shared/features/documents/documents.jobs.ts';
-import { RECENT_PROCESSING_MS } from '../../../shared/features/documents/documents.rules.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import { withoutJob } from '../../platform/outbox.ts';
-import { withTransaction } from '../../platform/transaction.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import { withoutJob } from '#server/platform/outbox.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { extractDocument } from '#shared/features/documents/documents.jobs.ts';
+import { RECENT_PROCESSING_MS } from '#shared/features/documents/documents.rules.ts';
 import { existing } from './documents.access.ts';
 
 /** Milliseconds a document without a job may stand still: its job ended in the dead letters. */

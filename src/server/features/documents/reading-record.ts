@@ -1,11 +1,13 @@
-import { autofillDocument } from '../../../shared/features/autofill/autofill.jobs.ts';
-import { extractDocument } from '../../../shared/features/documents/documents.jobs.ts';
-import type { FailureReason, PageMethod, PageQuality } from '../../../shared/features/documents/documents.rules.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Context, TxContext } from '../../platform/context.ts';
-import { enqueue } from '../../platform/outbox.ts';
-import { read, withTransaction } from '../../platform/transaction.ts';
-import { existing, pagesOfOrganisation } from './documents.access.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Context, TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { read, withTransaction } from '#server/platform/transaction.ts';
+import { extractDocument, understandDocument } from '#shared/features/documents/documents.jobs.ts';
+import type { FailureReason, PageMethod, PageQuality } from '#shared/features/documents/documents.rules.ts';
+import type { StoredLayout } from '#shared/features/documents/page-words.ts';
+import { autofillDocument } from '#shared/features/suggestions/suggestions.jobs.ts';
+import { existing } from './documents.access.ts';
 
 /** Postgres keeps at most 1 MB of words a page for its search; this many characters are always less. */
 const MAX_PAGE_TEXT = 200_000;
@@ -19,6 +21,8 @@ export interface PageText {
   quality: PageQuality;
   /** 0 to 100 for text read from a picture; null otherwise. */
   confidence: number | null;
+  /** Its size and its words with their places; null where nothing could be read. */
+  layout: StoredLayout | null;
 }
 
 /** A document that is to be read, and what of it has been. */
@@ -39,7 +43,11 @@ export async function findDocumentToRead(ctx: Context, id: string): Promise<Docu
       .where(existing(ctx))
       .where('id', '=', id)
       .where('status', '=', 'Processing'),
-    db.selectFrom('document_pages').select('page').where(pagesOfOrganisation(ctx)).where('document_id', '=', id),
+    db
+      .selectFrom('document_pages')
+      .select('page')
+      .where(inOrganization(ctx, 'document_pages'))
+      .where('document_id', '=', id),
   ]);
   const document = documents[0];
   return document ? { ...document, read: pages.map(({ page }) => page) } : null;
@@ -79,16 +87,14 @@ export const savePages = (ctx: Context, document: DocumentToRead, pages: readonl
     await tx.db
       .insertInto('document_pages')
       .values(
-        pages.map(({ page, text, method, quality, confidence }) => ({
+        pages.map(({ text, layout, ...page }) => ({
+          ...page,
+          ...layout,
           id: tx.services.newId(),
           org_id: tx.actor.org_id,
           document_id: document.id,
           opportunity_id: document.opportunity_id,
-          page,
           text: text.slice(0, MAX_PAGE_TEXT).replace(/[\uD800-\uDBFF]$/, ''),
-          method,
-          quality,
-          confidence,
         })),
       )
       .onConflict((conflict) => conflict.constraint('document_pages_once').doNothing())
@@ -96,7 +102,7 @@ export const savePages = (ctx: Context, document: DocumentToRead, pages: readonl
     const { stored } = await tx.db
       .selectFrom('document_pages')
       .select((eb) => eb.fn.countAll<number>().as('stored'))
-      .where(pagesOfOrganisation(tx))
+      .where(inOrganization(tx, 'document_pages'))
       .where('document_id', '=', document.id)
       .executeTakeFirstOrThrow();
     return change(tx, document.id, { pages_done: stored });
@@ -123,7 +129,10 @@ const end = (ctx: Context, id: string, failure_reason: FailureReason | null): Pr
       failure_reason === null ? { status: 'Completed' } : { status: 'Failed', failure_reason },
     );
     if (!ended) return;
-    if (failure_reason === null) await suggestFrom(tx, id);
+    if (failure_reason === null) {
+      await enqueue(tx, understandDocument, { document_id: id });
+      await suggestFrom(tx, id);
+    }
     await audit(tx, {
       entity: 'document',
       ids: [id],
@@ -136,5 +145,5 @@ export const completeReading = (ctx: Context, id: string): Promise<void> => end(
 export const failReading = (ctx: Context, id: string, reason: FailureReason): Promise<void> => end(ctx, id, reason);
 
 /** Leaves the rest of a document to a job of its own, when this worker has to stop. */
-export const handOnReading = (ctx: Context, document_id: string): Promise<void> =>
+export const releaseReading = (ctx: Context, document_id: string): Promise<void> =>
   withTransaction(ctx, (tx) => enqueue(tx, extractDocument, { document_id }));

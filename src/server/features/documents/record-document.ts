@@ -1,14 +1,13 @@
-import { extractDocument } from '../../../shared/features/documents/documents.jobs.ts';
-import { UploadInput } from '../../../shared/features/documents/documents.schemas.ts';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audit } from '../../platform/audit.ts';
-import { fullName, person } from '../../platform/context.ts';
-import { enqueue } from '../../platform/outbox.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
+import { audit } from '#server/platform/audit.ts';
+import { fullName, person } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { extractDocument } from '#shared/features/documents/documents.jobs.ts';
+import { UploadInput } from '#shared/features/documents/documents.schemas.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { ensure } from '#shared/platform/errors.ts';
 
 /**
  * Makes a stored file a document of an inquiry and has its text read: row, audit row and job in one transaction.
@@ -21,14 +20,12 @@ export const recordDocument = verb(
     // The key is new with each try, so it is left out of what an idempotency key is compared with.
     const uploaded = await withTransaction({ ...ctx, input: { ...fields, sha256 } }, async (tx) => {
       const user = person(tx);
-      const inquiry = isUuid(fields.opportunity_id)
-        ? await tx.db
-            .selectFrom('inquiries')
-            .select('id')
-            .where(inquiriesOfOrganisation(tx))
-            .where('id', '=', fields.opportunity_id)
-            .executeTakeFirst()
-        : undefined;
+      const inquiry = await tx.db
+        .selectFrom('inquiries')
+        .select('id')
+        .where(inOrganization(tx, 'inquiries'))
+        .where('id', '=', fields.opportunity_id)
+        .executeTakeFirst();
       ensure(inquiry, 'not_found', inquiriesMessages.inquiry_not_found);
       const document_id = tx.services.newId();
       const now = tx.services.clock.now().toISOString();

@@ -1,21 +1,19 @@
-import { extractDocument } from '../../../shared/features/documents/documents.jobs.ts';
-import { documentsMessages } from '../../../shared/features/documents/documents.messages.ts';
-import { DocumentOfInput } from '../../../shared/features/documents/documents.schemas.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audit } from '../../platform/audit.ts';
-import { enqueue } from '../../platform/outbox.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { extractDocument } from '#shared/features/documents/documents.jobs.ts';
+import { documentsMessages } from '#shared/features/documents/documents.messages.ts';
+import { DocumentOfInput } from '#shared/features/documents/documents.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { existing } from './documents.access.ts';
-import { type DocumentView, presented, selectDocument } from './documents.view.ts';
+import { type DocumentView, selectDocument, withFailureText } from './documents.view.ts';
 
 /** Reads a document that failed once more, from the first page it has no text of. @throws conflict unless it failed */
 export const retryDocument = verb(
   { name: 'documents.retry', kind: 'write', permission: 'documents:write', input: DocumentOfInput },
   (ctx, { document_id }): Promise<DocumentView> =>
     withTransaction(ctx, async (tx) => {
-      ensure(isUuid(document_id), 'not_found', documentsMessages.document_not_found);
       const restarted = await tx.db
         .updateTable('documents')
         .set({
@@ -34,9 +32,9 @@ export const retryDocument = verb(
         .where('documents.id', '=', document_id)
         .executeTakeFirst();
       ensure(row, 'not_found', documentsMessages.document_not_found);
-      ensure(restarted, 'conflict', documentsMessages.not_failed, { current: presented(row) });
+      ensure(restarted, 'conflict', documentsMessages.not_failed, { current: withFailureText(row) });
       await enqueue(tx, extractDocument, { document_id });
       await audit(tx, { entity: 'document', ids: [document_id] });
-      return presented(row);
+      return withFailureText(row);
     }),
 );

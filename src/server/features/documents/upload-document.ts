@@ -1,21 +1,21 @@
 import { pipeline } from 'node:stream/promises';
-import { documentsMessages } from '../../../shared/features/documents/documents.messages.ts';
-import { isPdfName, MAX_DOCUMENT_BYTES, safeFileName } from '../../../shared/features/documents/documents.rules.ts';
-import { UploadFields } from '../../../shared/features/documents/documents.schemas.ts';
-import { AppError, type ErrorCode } from '../../../shared/platform/errors.ts';
-import { type Context, userId } from '../../platform/context.ts';
+import { type Context, userId } from '#server/platform/context.ts';
 import {
   type IncomingFile,
-  type Pace,
   receiveFile,
   UploadError,
   type UploadFault,
   type UploadLimits,
-} from '../../platform/receive-file.ts';
-import type { StreamRoute } from '../../platform/rest.ts';
-import { StorageError, type StoredObject } from '../../platform/storage/storage.ts';
-import { newStorageKey } from '../../platform/storage/storage-key.ts';
-import { parseInput } from '../../platform/verb.ts';
+  type UploadPace,
+} from '#server/platform/receive-file.ts';
+import type { StreamRoute } from '#server/platform/rest.ts';
+import { StorageError, type StoredObject } from '#server/platform/storage/storage.ts';
+import { newStorageKey } from '#server/platform/storage/storage-key.ts';
+import { parseInput } from '#server/platform/verb.ts';
+import { documentsMessages } from '#shared/features/documents/documents.messages.ts';
+import { isPdfName, MAX_DOCUMENT_BYTES, safeFileName } from '#shared/features/documents/documents.rules.ts';
+import { UploadFields } from '#shared/features/documents/documents.schemas.ts';
+import { AppError, type ErrorCode } from '#shared/platform/errors.ts';
 import { checkUpload } from './documents.queries.ts';
 import { NotAPdf, pdfOnly } from './pdf-only.ts';
 import { recordDocument } from './record-document.ts';
@@ -23,7 +23,7 @@ import { recordDocument } from './record-document.ts';
 /** What the other fields and the form's own lines may take beside the file. */
 const FORM_BYTES = 256 * 1024;
 /** Slower than a bad telephone line is no upload any more. */
-const DEFAULT_PACE: Pace = { window: 15_000, bytes: 15_000 };
+const DEFAULT_PACE: UploadPace = { window: 15_000, bytes: 15_000 };
 
 const PDF_TYPES = ['application/pdf', 'application/x-pdf', 'pdf', '.pdf', ''];
 
@@ -83,7 +83,7 @@ async function discard(ctx: Context, key: string): Promise<void> {
  * Takes one PDF for an inquiry. Permission, limits and (where it is named before the file) the inquiry are checked
  * before any byte is kept; type and size while it streams; nothing stays behind when anything fails.
  */
-export function uploadRoute(pace: Pace = DEFAULT_PACE): StreamRoute {
+export function uploadRoute(pace: UploadPace = DEFAULT_PACE): StreamRoute {
   const limits: UploadLimits = { field: 'file', body: MAX_DOCUMENT_BYTES + FORM_BYTES, pace };
   return {
     method: 'POST',

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { PACKET_PARTS } from '../../../shared/features/ehr/ehr.schemas.ts';
-import type { StreamRoute } from '../../platform/rest.ts';
-import { sendObject } from '../../platform/send-object.ts';
+import type { StreamRoute } from '#server/platform/rest.ts';
+import { sendObject } from '#server/platform/send-object.ts';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import { PACKET_PARTS } from '#shared/features/ehr/ehr.schemas.ts';
 import { findPacket } from './ehr.queries.ts';
 import { renderFaceSheet } from './face-sheet.ts';
 import { findSheet } from './preview-ehr.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CaseFieldName } from '../../../shared/features/case-details/case-fields.ts';
+import type { CaseFieldName } from '#shared/features/case-details/case-fields.ts';
 import type { ClientsTable } from '../clients/clients.table.ts';
 import type { InquiriesTable } from '../inquiries/inquiries.table.ts';
 
@@ -68,7 +68,7 @@ export type EhrClient = Pick<Client, (typeof CLIENT_COLUMNS)[number]>;
 
 export interface EhrInquiry extends Pick<Inquiry, (typeof STAY_COLUMNS)[number]>, Record<CaseFieldName, string | null> {
   facility: string | null;
-  /** Values of the organisation's own fields that are filled in, by label. */
+  /** Values of the organization's own fields that are filled in, by label. */
   custom: readonly { label: string; value: string }[];
   /** ISO 8601. */
   created_at: string;
@@ -94,7 +94,7 @@ export interface EhrDocument {
 
 /** All that a transmission says: one inquiry, its client and its papers, and nothing of any other. */
 export interface EhrRecord {
-  organisation: string;
+  organization: string;
   time_zone: string;
   client: EhrClient;
   inquiry: EhrInquiry;

@@ -1,11 +1,8 @@
-import { EHR_PLATFORMS, type EhrAdapter } from '../../../shared/features/ehr/ehr.rules.ts';
-import type { Context } from '../../platform/context.ts';
-import type { EhrSettings } from '../../platform/ehr/choose-ehr.ts';
-import { EhrError } from '../../platform/ehr/ehr.ts';
-import type { KeysRow } from './ehr.access.ts';
-
-/** Where a private key is bound to. */
-export const keyPlace = (org_id: string, row_id: string) => ({ org_id, row_id, column: 'configurations.private_key' });
+import type { Context } from '#server/platform/context.ts';
+import type { EhrSettings } from '#server/platform/ehr/choose-ehr.ts';
+import { EhrError } from '#server/platform/ehr/ehr.ts';
+import { EHR_PLATFORMS, type EhrAdapter } from '#shared/features/ehr/ehr.rules.ts';
+import { type KeysRow, openPrivateKey } from '../integrations/integrations.access.ts';
 
 /** Where packets go now. */
 export function activeAdapter(rows: readonly KeysRow[]): EhrAdapter {
@@ -18,7 +15,6 @@ export function settingsOf(ctx: Context, adapter: EhrAdapter, rows: readonly Key
   if (adapter !== 'FHIR') return { kind: 'outbox' };
   const row = rows.find(({ name }) => name === adapter);
   if (!row?.config.base_url) throw new EhrError('ehr_misconfigured', 'The FHIR server has no address');
-  const { public_key: client_id, private_key, base_url } = row.config;
-  const place = keyPlace(ctx.actor.org_id, row.id);
-  return { kind: 'fhir', base_url, client_id, private_key: ctx.services.fieldCipher.decrypt(private_key, place) };
+  const { public_key: client_id, base_url } = row.config;
+  return { kind: 'fhir', base_url, client_id, private_key: openPrivateKey(ctx, row) };
 }

@@ -1,15 +1,13 @@
-import { z } from 'zod';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { EhrOfInput, PacketInput } from '../../../shared/features/ehr/ehr.schemas.ts';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audited } from '../../platform/audit.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audited } from '#server/platform/audit.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import { EhrOfInput, PacketInput } from '#shared/features/ehr/ehr.schemas.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
-import { keysOfOrganisation, ofOrganisation } from './ehr.access.ts';
-import { type PlatformView, platformsOf, selectTransmission, type TransmissionView } from './ehr.view.ts';
+import { selectTransmission, type TransmissionView } from './ehr.view.ts';
 
 /** More versions than anyone sends of one inquiry; the newest are shown. */
 const MAX_LISTED = 100;
@@ -18,10 +16,9 @@ const MAX_LISTED = 100;
 export const listTransmissions = verb(
   { name: 'ehr.list', kind: 'read', permission: 'ehr:read', input: EhrOfInput },
   async (ctx, { opportunity_id }): Promise<TransmissionView[]> => {
-    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
     const [rows, inquiries] = await read(ctx, (db) => {
       const page = selectTransmission(db)
-        .where(ofOrganisation(ctx))
+        .where(inOrganization(ctx, 'ehr_transmissions'))
         .where('ehr_transmissions.opportunity_id', '=', opportunity_id)
         .orderBy('ehr_transmissions.version', 'desc')
         .limit(MAX_LISTED);
@@ -37,14 +34,13 @@ export const listTransmissions = verb(
 export const findPacket = verb(
   { name: 'ehr.download', kind: 'read', permission: 'ehr:send', input: PacketInput },
   async (ctx, { transmission_id, part }) => {
-    ensure(isUuid(transmission_id), 'not_found', text.transmission_not_found);
     const [rows] = await read(
       ctx,
       (db) => [
         db
           .selectFrom('ehr_transmissions')
           .select(['version', 'bundle_key', 'bundle_size', 'face_sheet_key', 'face_sheet_size', 'packed_at'])
-          .where(ofOrganisation(ctx))
+          .where(inOrganization(ctx, 'ehr_transmissions'))
           .where('id', '=', transmission_id),
       ],
       { entity: 'ehr_transmission', ids: [transmission_id], details: { part } },
@@ -55,14 +51,5 @@ export const findPacket = verb(
     return part === 'bundle'
       ? { version: found.version, key: found.bundle_key, size: Number(found.bundle_size) }
       : { version: found.version, key: found.face_sheet_key, size: Number(found.face_sheet_size) };
-  },
-);
-
-/** The EHR platforms and which of them is active; private keys by their last letters alone. */
-export const listPlatforms = verb(
-  { name: 'ehr.platforms', kind: 'read', permission: 'ehr:configure', input: z.strictObject({}) },
-  async (ctx): Promise<PlatformView[]> => {
-    const [rows] = await read(ctx, (db) => [keysOfOrganisation(db, ctx)], { entity: 'configuration' });
-    return platformsOf(rows);
   },
 );

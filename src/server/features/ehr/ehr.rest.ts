@@ -1,4 +1,4 @@
-import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
+import type { RestRoute, StreamRoute } from '#server/platform/rest.ts';
 import { faceSheetRoute, packetRoute } from './download-packet.ts';
 import { sendToEhr } from './send-to-ehr.ts';
 

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
-import type { EhrAdapter, TransmissionState } from '../../../shared/features/ehr/ehr.rules.ts';
+import type { EhrAdapter, TransmissionState } from '#shared/features/ehr/ehr.rules.ts';
 
 export interface EhrTransmissionsTable {
   id: string;
   org_id: string;
   opportunity_id: string;
-  /** 1 for the first of an inquiry; each sending anew has the next. */
+  /** 1 for the first of an inquiry; each sending again has the next. */
   version: number;
   adapter: EhrAdapter;
   state: Generated<TransmissionState>;

@@ -1,8 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { EHR_PLATFORMS, type EhrPlatform } from '../../../shared/features/ehr/ehr.rules.ts';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
-import type { KeysRow } from './ehr.access.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
 import type { EhrTransmissionsTable } from './ehr.table.ts';
 
 const COLUMNS = [
@@ -55,29 +53,3 @@ export const selectTransmission = (db: Db) =>
       epoch('ehr_transmissions.packed_at').as('packed_at'),
     ])
     .$castTo<TransmissionView>();
-
-/** A platform's set-up as an administrator sees it: the private key by its last letters alone. */
-export interface PlatformView {
-  name: EhrPlatform;
-  public_key: string;
-  configured: boolean;
-  last4: string | null;
-  base_url: string | null;
-  active: boolean;
-}
-
-/** Every platform there is, those without keys too. */
-export function platformsOf(rows: readonly KeysRow[]): PlatformView[] {
-  const byName = new Map(rows.map((row) => [row.name, row.config]));
-  return EHR_PLATFORMS.map((name) => {
-    const keys = byName.get(name);
-    return {
-      name,
-      public_key: keys?.public_key ?? '',
-      configured: keys !== undefined,
-      last4: keys?.last4 ?? null,
-      base_url: keys?.base_url ?? null,
-      active: keys?.active ?? false,
-    };
-  });
-}

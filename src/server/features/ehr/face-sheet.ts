@@ -1,8 +1,8 @@
-import { fileSize } from '../../../shared/features/documents/describe-document.ts';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { formatInstant } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { renderSheet } from '../../platform/pdf/text-sheet.ts';
+import { renderSheet } from '#server/platform/pdf/text-sheet.ts';
+import { fileSize } from '#shared/features/documents/describe-document.ts';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import { formatInstant } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { Edition, EhrRecord } from './ehr-record.ts';
 import { readableSections } from './readable-sections.ts';
 
@@ -10,11 +10,11 @@ import { readableSections } from './readable-sections.ts';
 export function renderFaceSheet(record: EhrRecord, edition: Edition): Promise<Buffer> {
   const created_at = new Date(edition.at);
   const when = formatInstant(Math.floor(created_at.getTime() / 1000), record.time_zone);
-  const { organisation, inquiry, documents } = record;
+  const { organization, inquiry, documents } = record;
   return renderSheet({
     title: `${text.face_sheet} · ${record.client.firstname} ${record.client.lastname}`,
-    subtitle: `${organisation} · ${inquiry.opportunity_name}`,
-    foot: format(text.printed, { organisation, version: edition.version, when }),
+    subtitle: `${organization} · ${inquiry.opportunity_name}`,
+    foot: format(text.printed, { organization, version: edition.version, when }),
     sections: [
       ...readableSections(record).filter(({ title }) => title !== text.section_case),
       {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { sendToEhrJob } from '../../../shared/features/ehr/ehr.jobs.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import { withoutJob } from '../../platform/outbox.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { ofOrganisation } from './ehr.access.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withoutJob } from '#server/platform/outbox.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { sendToEhrJob } from '#shared/features/ehr/ehr.jobs.ts';
 
 /** Milliseconds a transmission without a job may stand still: its job ended in the dead letters. */
 const ABANDONED_MS = 60_000;
@@ -16,7 +16,7 @@ export const failStalledTransmissions = (ctx: Context): Promise<number> =>
     const failed = await tx.db
       .updateTable('ehr_transmissions')
       .set({ state: 'failed', error_code: 'interrupted', finished_at: now.toISOString() })
-      .where(ofOrganisation(tx))
+      .where(inOrganization(tx, 'ehr_transmissions'))
       // Literals, so that the index of transmissions under way serves it.
       .where('state', 'in', [sql.lit('queued' as const), sql.lit('sending' as const)])
       .where('touched_at', '<', new Date(now.getTime() - ABANDONED_MS).toISOString())

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { CASE_FIELD_NAMES } from '../../../shared/features/case-details/case-fields.ts';
-import { missingRequired } from '../../../shared/features/case-details/case-sections.ts';
-import { type CustomValue, hasValue } from '../../../shared/features/custom-config/custom-config.rules.ts';
-import { uiMessages } from '../../../shared/features/ui/ui.messages.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { CASE_FIELD_NAMES } from '#shared/features/case-details/case-fields.ts';
+import { missingRequired } from '#shared/features/case-details/case-sections.ts';
+import { type CustomValue, hasValue } from '#shared/features/custom-config/custom-config.rules.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { ownSectionQueries, ownSections } from '../case-details/case-details.queries.ts';
 import { existing } from '../documents/documents.access.ts';
-import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
 import {
   CLIENT_COLUMNS,
   type EhrClient,
@@ -21,31 +21,31 @@ import {
 const iso = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** The queries that a record is made of: one inquiry's own rows, each in its organisation. */
+/** The queries that a record is made of: one inquiry's own rows, each in its organization. */
 export const recordQueries = (db: Db, ctx: Context, opportunity_id: string) =>
   [
     db
       .selectFrom('inquiries')
       .leftJoin('facilities', 'facilities.id', 'inquiries.facility_id')
-      .innerJoin('organisations', 'organisations.id', 'inquiries.org_id')
+      .innerJoin('organizations', 'organizations.id', 'inquiries.org_id')
       .select(STAY_COLUMNS.map((name) => `inquiries.${name}` as const))
       .select(CASE_FIELD_NAMES.map((name) => `inquiries.${name}` as const))
       .select([
         'inquiries.custom_values',
         'facilities.name as facility',
-        'organisations.name as organisation',
-        'organisations.time_zone',
+        'organizations.name as organization',
+        'organizations.time_zone',
         iso('inquiries.created_at').as('created_at'),
       ])
-      .where(inquiriesOfOrganisation(ctx))
+      .where(inOrganization(ctx, 'inquiries'))
       .where('inquiries.id', '=', opportunity_id)
       .$castTo<Row>(),
     db
       .selectFrom('clients')
       .innerJoin('inquiries', 'inquiries.patient_id', 'clients.id')
       .select(CLIENT_COLUMNS.map((name) => `clients.${name}` as const))
-      .where('clients.org_id', '=', ctx.actor.org_id)
-      .where(inquiriesOfOrganisation(ctx))
+      .where(inOrganization(ctx, 'clients'))
+      .where(inOrganization(ctx, 'inquiries'))
       .where('inquiries.id', '=', opportunity_id)
       .$castTo<EhrClient>(),
     db
@@ -59,7 +59,7 @@ export const recordQueries = (db: Db, ctx: Context, opportunity_id: string) =>
         'referral_records.referred_at',
         'referral_sources.referral_name as source',
       ])
-      .where('referral_records.org_id', '=', ctx.actor.org_id)
+      .where(inOrganization(ctx, 'referral_records'))
       .where('referral_records.opportunity_id', '=', opportunity_id)
       .orderBy('referral_records.created_at')
       .orderBy('referral_records.id')
@@ -79,21 +79,21 @@ export type StoredPaper = EhrDocument & { storage_key: string };
 /** A record whose documents name their files. */
 type StoredRecord = Omit<EhrRecord, 'documents'> & {
   documents: readonly StoredPaper[];
-  /** The organisation's own required fields that hold nothing yet (C-28). */
+  /** The organization's own required fields that hold nothing yet (C-28). */
   required: readonly { label: string }[];
 };
 type Row = Omit<EhrInquiry, 'custom'> & {
-  organisation: string;
+  organization: string;
   time_zone: string;
   custom_values: Record<string, unknown>;
 };
 type OwnSectionRows = Parameters<typeof ownSections> extends [unknown, ...infer Rows] ? Rows : never;
 
-/** A value of the organisation's own field in words. */
+/** A value of the organization's own field in words. */
 const inWords = (value: CustomValue): string =>
   typeof value === 'boolean' ? (value ? uiMessages.yes : uiMessages.no) : [value].flat().join(', ');
 
-/** The rows as one record; undefined for an inquiry that is not this organisation's. */
+/** The rows as one record; undefined for an inquiry that is not this organization's. */
 export function recordOf(
   [inquiry]: readonly Row[],
   [client]: readonly EhrClient[],
@@ -102,12 +102,12 @@ export function recordOf(
   ...own_sections: OwnSectionRows
 ): StoredRecord | undefined {
   if (!inquiry || !client) return undefined;
-  const { organisation, time_zone, custom_values, ...own } = inquiry;
+  const { organization, time_zone, custom_values, ...own } = inquiry;
   const sections = ownSections(custom_values, ...own_sections);
   const custom = sections
     .flatMap((section) => section.fields)
     .filter((field) => hasValue(field.value))
     .map((field) => ({ label: field.name, value: inWords(field.value) }));
   const required = missingRequired(sections).map(({ field }) => ({ label: field }));
-  return { organisation, time_zone, client, inquiry: { ...own, custom }, referrals, documents, required };
+  return { organization, time_zone, client, inquiry: { ...own, custom }, referrals, documents, required };
 }

@@ -1,29 +1,23 @@
 import { Readable } from 'node:stream';
-import { MAX_PACKET_BYTES } from '../../../shared/features/ehr/ehr.rules.ts';
-import type { Context } from '../../platform/context.ts';
-import { EhrError } from '../../platform/ehr/ehr.ts';
-import { StorageError } from '../../platform/storage/storage.ts';
-import { belongsToOrg } from '../../platform/storage/storage-key.ts';
-import { read } from '../../platform/transaction.ts';
+import type { Context } from '#server/platform/context.ts';
+import { EhrError } from '#server/platform/ehr/ehr.ts';
+import { StorageError } from '#server/platform/storage/storage.ts';
+import { belongsToOrg } from '#server/platform/storage/storage-key.ts';
+import { read } from '#server/platform/transaction.ts';
+import { MAX_PACKET_BYTES } from '#shared/features/ehr/ehr.rules.ts';
 import { createPaperMarks } from './bundle-stream.ts';
 import type { Edition } from './ehr-record.ts';
 import { renderFaceSheet } from './face-sheet.ts';
 import { buildBundle, faceSheetPaper, paperOf } from './fhir/bundle.ts';
 import { recordOf, recordQueries, type StoredPaper } from './find-record.ts';
-import type { Transmission } from './transmission-record.ts';
+import type { Packed, Transmission } from './transmission-record.ts';
 
 /** The papers as base64, and everything that is said beside them. */
 const MAX_BUNDLE_BYTES = Math.ceil((MAX_PACKET_BYTES * 4) / 3) + 32 * 1024 * 1024;
 const MAX_SHEET_BYTES = 8 * 1024 * 1024;
 
-export interface Packed {
-  bundle_size: number;
-  face_sheet_size: number;
-  documents: number;
-}
-
 async function openPaper({ services, actor }: Context, { storage_key }: StoredPaper): Promise<Readable> {
-  if (!belongsToOrg(storage_key, actor.org_id)) throw new StorageError('not_found', 'Not of this organisation');
+  if (!belongsToOrg(storage_key, actor.org_id)) throw new StorageError('not_found', 'Not of this organization');
   return (await services.storage.get(storage_key)).stream;
 }
 

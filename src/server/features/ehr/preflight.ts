@@ -1,7 +1,7 @@
-import { fileSize } from '../../../shared/features/documents/describe-document.ts';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { isSendable, MAX_PACKET_BYTES } from '../../../shared/features/ehr/ehr.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
+import { fileSize } from '#shared/features/documents/describe-document.ts';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import { isSendable, MAX_PACKET_BYTES } from '#shared/features/ehr/ehr.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { EhrRecord } from './ehr-record.ts';
 
 /** Something that keeps an inquiry from being sent, and the record it is filled in on. */
@@ -10,7 +10,7 @@ export interface Missing {
   where: 'client' | 'inquiry' | 'case_details';
 }
 
-/** What is missing before a record may be sent (C-28, C-55); `required` are the organisation's own required fields. */
+/** What is missing before a record may be sent (C-28, C-55); `required` are the organization's own required fields. */
 export function missingOf(record: EhrRecord, required: readonly { label: string }[] = []): Missing[] {
   const { client, inquiry, documents } = record;
   const size = documents.reduce((sum, { file_size }) => sum + file_size, 0);

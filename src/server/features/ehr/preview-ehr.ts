@@ -1,12 +1,12 @@
-import type { EhrAdapter } from '../../../shared/features/ehr/ehr.rules.ts';
-import { EhrOfInput } from '../../../shared/features/ehr/ehr.schemas.ts';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import type { Context } from '../../platform/context.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { keysOfOrganisation, ofOrganisation } from './ehr.access.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import type { EhrAdapter } from '#shared/features/ehr/ehr.rules.ts';
+import { EhrOfInput } from '#shared/features/ehr/ehr.schemas.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { keysOfOrganization } from '../integrations/integrations.access.ts';
 import type { Edition } from './ehr-record.ts';
 import { activeAdapter } from './ehr-settings.ts';
 import { buildBundle, faceSheetPaper, paperOf } from './fhir/bundle.ts';
@@ -29,7 +29,6 @@ export interface EhrPreview {
 }
 
 async function findRecord(ctx: Context, opportunity_id: string) {
-  ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
   const [inquiries, clients, referrals, documents, mode, sections, fields, versions, keys] = await read(
     ctx,
     (db) => [
@@ -37,10 +36,10 @@ async function findRecord(ctx: Context, opportunity_id: string) {
       db
         .selectFrom('ehr_transmissions')
         .select((eb) => eb.fn.max('version').as('version'))
-        .where(ofOrganisation(ctx))
+        .where(inOrganization(ctx, 'ehr_transmissions'))
         .where('opportunity_id', '=', opportunity_id)
         .$castTo<{ version: number | null }>(),
-      keysOfOrganisation(db, ctx),
+      keysOfOrganization(db, ctx),
     ],
     { entity: 'inquiry', ids: [opportunity_id] },
   );

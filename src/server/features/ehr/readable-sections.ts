@@ -1,7 +1,7 @@
-import { formatPhone } from '../../../shared/features/clients/clients.rules.ts';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { INQUIRY_STATUS_LABELS } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { formatDay } from '../../../shared/platform/dates.ts';
+import { formatPhone } from '#shared/features/clients/clients.rules.ts';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
+import { formatDay } from '#shared/platform/dates.ts';
 import type { EhrClient, EhrRecord } from './ehr-record.ts';
 import { hasOtherSubscriber } from './fhir/person-entries.ts';
 import { careTeam, caseStatements, periodOf } from './fhir/stay-entries.ts';

@@ -1,13 +1,12 @@
-import { sendToEhrJob } from '../../../shared/features/ehr/ehr.jobs.ts';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { TransmissionOfInput } from '../../../shared/features/ehr/ehr.schemas.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audit } from '../../platform/audit.ts';
-import { enqueue } from '../../platform/outbox.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ofOrganisation } from './ehr.access.ts';
+import { audit } from '#server/platform/audit.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { sendToEhrJob } from '#shared/features/ehr/ehr.jobs.ts';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import { TransmissionOfInput } from '#shared/features/ehr/ehr.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { selectTransmission, type TransmissionView } from './ehr.view.ts';
 import { newestOf } from './transmission-record.ts';
 
@@ -19,9 +18,10 @@ export const retryTransmission = verb(
   { name: 'ehr.retry', kind: 'write', permission: 'ehr:send', input: TransmissionOfInput },
   (ctx, { transmission_id }): Promise<TransmissionView> =>
     withTransaction(ctx, async (tx) => {
-      ensure(isUuid(transmission_id), 'not_found', text.transmission_not_found);
       const find = () =>
-        selectTransmission(tx.db).where(ofOrganisation(tx)).where('ehr_transmissions.id', '=', transmission_id);
+        selectTransmission(tx.db)
+          .where(inOrganization(tx, 'ehr_transmissions'))
+          .where('ehr_transmissions.id', '=', transmission_id);
       const row = await find().forUpdate().executeTakeFirst();
       ensure(row, 'not_found', text.transmission_not_found);
       const newest = await newestOf(tx, row.opportunity_id);
@@ -35,7 +35,7 @@ export const retryTransmission = verb(
           finished_at: null,
           touched_at: tx.services.clock.now().toISOString(),
         })
-        .where(ofOrganisation(tx))
+        .where(inOrganization(tx, 'ehr_transmissions'))
         .where('id', '=', transmission_id)
         .execute();
       await enqueue(tx, sendToEhrJob, { transmission_id });

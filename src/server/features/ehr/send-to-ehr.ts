@@ -1,18 +1,17 @@
-import { sendToEhrJob } from '../../../shared/features/ehr/ehr.jobs.ts';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { isUnderWay, type TransmissionState } from '../../../shared/features/ehr/ehr.rules.ts';
-import { EhrOfInput } from '../../../shared/features/ehr/ehr.schemas.ts';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audit } from '../../platform/audit.ts';
-import { fullName, person, type TxContext } from '../../platform/context.ts';
-import { enqueue } from '../../platform/outbox.ts';
-import { newStorageKey } from '../../platform/storage/storage-key.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { fullName, person, type TxContext } from '#server/platform/context.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { newStorageKey } from '#server/platform/storage/storage-key.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { sendToEhrJob } from '#shared/features/ehr/ehr.jobs.ts';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import { isUnderWay, type TransmissionState } from '#shared/features/ehr/ehr.rules.ts';
+import { EhrOfInput } from '#shared/features/ehr/ehr.schemas.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
-import { keysOfOrganisation } from './ehr.access.ts';
+import { keysOfOrganization } from '../integrations/integrations.access.ts';
 import { activeAdapter } from './ehr-settings.ts';
 import { recordOf, recordQueries } from './find-record.ts';
 import { missingOf } from './preflight.ts';
@@ -25,7 +24,7 @@ interface Accepted {
 
 /** The inquiry, held: of two that send it at once the second sees what the first has begun. */
 async function lockInquiry(tx: TxContext, id: string): Promise<void> {
-  const row = isUuid(id) ? await inquiryOf(tx.db, tx, id).forUpdate().executeTakeFirst() : undefined;
+  const row = await inquiryOf(tx.db, tx, id).forUpdate().executeTakeFirst();
   ensure(row, 'not_found', inquiriesMessages.inquiry_not_found);
 }
 
@@ -57,7 +56,7 @@ export const sendToEhr = verb(
       const newest = await newestOf(tx, opportunity_id);
       ensure(!newest || !isUnderWay(newest.state), 'conflict', text.already_under_way);
       await ensureReady(tx, opportunity_id);
-      const adapter = activeAdapter(await keysOfOrganisation(tx.db, tx).execute());
+      const adapter = activeAdapter(await keysOfOrganization(tx.db, tx).execute());
       const user = person(tx);
       const { newId, clock, randomBytes } = tx.services;
       const id = newId();

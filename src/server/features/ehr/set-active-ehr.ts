@@ -1,12 +1,13 @@
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { ActiveEhrInput } from '../../../shared/features/ehr/ehr.schemas.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { audit } from '../../platform/audit.ts';
-import { type TxContext, userId } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { CONFIGURATION_TYPE, type KeysRow, keysOfOrganisation } from './ehr.access.ts';
-import { type PlatformView, platformsOf } from './ehr.view.ts';
+import { audit } from '#server/platform/audit.ts';
+import { type TxContext, userId } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { ActiveEhrInput } from '#shared/features/ehr/ehr.schemas.ts';
+import { integrationsMessages as text } from '#shared/features/integrations/integrations.messages.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { CONFIGURATION_TYPE, type KeysRow, keysOfOrganization } from '../integrations/integrations.access.ts';
+import { type PlatformView, platformsOf } from '../integrations/integrations.view.ts';
 
 async function setActive(tx: TxContext, { id, config }: KeysRow, active: boolean): Promise<void> {
   await tx.db
@@ -17,17 +18,17 @@ async function setActive(tx: TxContext, { id, config }: KeysRow, active: boolean
       updated_at: tx.services.clock.now().toISOString(),
       updated_by: userId(tx),
     }))
-    .where('org_id', '=', tx.actor.org_id)
+    .where(inOrganization(tx, 'configurations'))
     .where('id', '=', id)
     .execute();
 }
 
 /** Makes one platform the active EHR, and every other not; or none. @throws conflict for one without keys */
 export const setActiveEhr = verb(
-  { name: 'ehr.set_active', kind: 'write', permission: 'ehr:configure', input: ActiveEhrInput },
+  { name: 'ehr.set_active', kind: 'write', permission: 'integrations:manage', input: ActiveEhrInput },
   (ctx, { name }): Promise<PlatformView[]> =>
     withTransaction(ctx, async (tx) => {
-      const rows = await keysOfOrganisation(tx.db, tx).orderBy('name').forUpdate().execute();
+      const rows = await keysOfOrganization(tx.db, tx).orderBy('name').forUpdate().execute();
       const chosen = rows.find((row) => row.name === name);
       ensure(name === null || chosen, 'conflict', text.no_keys_yet);
       // The old one first: the index lets no two be active even for a moment.
@@ -35,6 +36,6 @@ export const setActiveEhr = verb(
       for (const row of former) await setActive(tx, row, false);
       if (chosen && !chosen.config.active) await setActive(tx, chosen, true);
       await audit(tx, { entity: 'configuration', details: { type: CONFIGURATION_TYPE, name } });
-      return platformsOf(await keysOfOrganisation(tx.db, tx).execute());
+      return platformsOf(await keysOfOrganization(tx.db, tx).execute());
     }),
 );

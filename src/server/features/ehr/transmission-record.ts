@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
-import { ehrMessages as text } from '../../../shared/features/ehr/ehr.messages.ts';
-import { importedByHand } from '../../../shared/features/ehr/ehr.rules.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Context, TxContext } from '../../platform/context.ts';
-import type { EhrReceipt } from '../../platform/ehr/ehr.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { ofOrganisation } from './ehr.access.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Context, TxContext } from '#server/platform/context.ts';
+import type { EhrReceipt } from '#server/platform/ehr/ehr.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import { importedByHand } from '#shared/features/ehr/ehr.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { derivedId } from './fhir/fhir-values.ts';
-import type { Packed } from './pack-transmission.ts';
 
 const ofInquiry = (tx: TxContext, opportunity_id: string) =>
-  tx.db.selectFrom('ehr_transmissions').where(ofOrganisation(tx)).where('opportunity_id', '=', opportunity_id);
+  tx.db
+    .selectFrom('ehr_transmissions')
+    .where(inOrganization(tx, 'ehr_transmissions'))
+    .where('opportunity_id', '=', opportunity_id);
 
 /** The newest transmission of an inquiry: an older one is never sent over a newer. */
 export const newestOf = (tx: TxContext, opportunity_id: string) =>
@@ -37,7 +39,7 @@ const selectDue = (tx: TxContext, id: string) =>
       sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('created_at'),
       sql<boolean>`packed_at is not null`.as('packed'),
     ])
-    .where(ofOrganisation(tx))
+    .where(inOrganization(tx, 'ehr_transmissions'))
     .where('id', '=', id);
 
 export type Transmission = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDue>['executeTakeFirst']>>>;
@@ -56,11 +58,18 @@ export const beginTransmission = (ctx: Context, id: string, attempts: number): P
     await tx.db
       .updateTable('ehr_transmissions')
       .set({ state: 'sending', attempts, touched_at: nowOf(tx), finished_at: null })
-      .where(ofOrganisation(tx))
+      .where(inOrganization(tx, 'ehr_transmissions'))
       .where('id', '=', id)
       .execute();
     return { ...row, state: 'sending' };
   });
+
+/** What was packed: bytes of both files, and how many documents are inside. */
+export interface Packed {
+  bundle_size: number;
+  face_sheet_size: number;
+  documents: number;
+}
 
 /** Records that the packet lies whole in the store. */
 export const recordPacked = (ctx: Context, id: string, packed: Packed): Promise<void> =>
@@ -68,7 +77,7 @@ export const recordPacked = (ctx: Context, id: string, packed: Packed): Promise<
     await tx.db
       .updateTable('ehr_transmissions')
       .set({ ...packed, packed_at: nowOf(tx), touched_at: nowOf(tx) })
-      .where(ofOrganisation(tx))
+      .where(inOrganization(tx, 'ehr_transmissions'))
       .where('id', '=', id)
       .execute();
   });
@@ -86,7 +95,7 @@ export const finishTransmission = (ctx: Context, sent: Transmission, receipt: Eh
         touched_at: nowOf(tx),
         finished_at: nowOf(tx),
       })
-      .where(ofOrganisation(tx))
+      .where(inOrganization(tx, 'ehr_transmissions'))
       .where('id', '=', sent.id)
       .where('state', '!=', 'sent')
       .returning('id')
@@ -127,7 +136,7 @@ export const recordFault = (ctx: Context, id: string, error_code: string, final:
     await tx.db
       .updateTable('ehr_transmissions')
       .set({ error_code, touched_at: nowOf(tx), ...(final && { state: 'failed', finished_at: nowOf(tx) }) })
-      .where(ofOrganisation(tx))
+      .where(inOrganization(tx, 'ehr_transmissions'))
       .where('id', '=', id)
       .where('state', '!=', 'sent')
       .execute();

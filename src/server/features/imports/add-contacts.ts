@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { contactsMessages } from '../../../shared/features/contacts/contacts.messages.ts';
-import { importsMessages } from '../../../shared/features/imports/imports.messages.ts';
-import { AddContactsInput } from '../../../shared/features/imports/imports.schemas.ts';
-import { AppError, invalidField } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { person, type TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { contactsMessages } from '#shared/features/contacts/contacts.messages.ts';
+import { importsMessages } from '#shared/features/imports/imports.messages.ts';
+import { AddContactsInput } from '#shared/features/imports/imports.schemas.ts';
+import { AppError, invalidField } from '#shared/platform/errors.ts';
 import { insertContacts } from '../contacts/insert-contacts.ts';
 import { takeOutreachTurn } from '../referral-sources/take-outreach-turn.ts';
 
@@ -18,18 +18,18 @@ interface Named {
   email: string | null;
 }
 
-/** Refuses a list that holds someone who is there already, by e-mail address or by name and organisation. */
+/** Refuses a list that holds someone who is there already, by e-mail address or by name and organization. */
 async function refuseKnown(tx: TxContext, contacts: readonly Named[]): Promise<void> {
   const given = JSON.stringify(
     contacts.map((contact, at) => ({
       ...contact,
-      referral_id: contact.referral_id && isUuid(contact.referral_id) ? contact.referral_id : null,
+      referral_id: contact.referral_id ?? null,
       at,
     })),
   );
   const { rows } = await sql<{ at: number }>`with named as (
       select at, lower(email) as email_key, fold(collapse(firstname || ' ' || lastname)) as name_key,
-        coalesce((select s.name_key from referral_sources s where s.org_id = ${tx.actor.org_id} and s.id = one.referral_id),
+        coalesce((select s.name_key from referral_sources s where ${inOrganization(tx, 's')} and s.id = one.referral_id),
           fold(collapse(organization_name))) as org_key
       from jsonb_to_recordset(${given}::jsonb) as one(at integer, firstname text, lastname text, organization_name text, email text,
         referral_id uuid)
@@ -38,9 +38,9 @@ async function refuseKnown(tx: TxContext, contacts: readonly Named[]): Promise<v
       select 1 from named earlier where earlier.at < r.at
         and (earlier.email_key = r.email_key or (earlier.name_key = r.name_key and earlier.org_key = r.org_key))
     ) or exists (
-      select 1 from referral_contacts c where c.org_id = ${tx.actor.org_id} and c.email_key = r.email_key
+      select 1 from referral_contacts c where ${inOrganization(tx, 'c')} and c.email_key = r.email_key
     ) or exists (
-      select 1 from referral_contacts c where c.org_id = ${tx.actor.org_id} and c.name_key = r.name_key
+      select 1 from referral_contacts c where ${inOrganization(tx, 'c')} and c.name_key = r.name_key
         and c.organization_key = r.org_key
     ) order by at limit 50`.execute(tx.db);
   if (rows.length === 0) return;

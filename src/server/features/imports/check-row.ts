@@ -1,26 +1,20 @@
 import type { z } from 'zod';
-import { LEVELS_OF_CARE } from '../../../shared/features/capacity/levels-of-care.ts';
-import { normalisePhone } from '../../../shared/features/clients/normalise-phone.ts';
-import { PREFIXES } from '../../../shared/features/contacts/contacts.rules.ts';
-import { Contact } from '../../../shared/features/contacts/contacts.schemas.ts';
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
+import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+import { PREFIXES } from '#shared/features/contacts/contacts.rules.ts';
+import { Contact } from '#shared/features/contacts/contacts.schemas.ts';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
 import {
   IMPORT_COLUMNS,
   type ImportKind,
   type Mapping,
   SEVERAL_VALUES,
-} from '../../../shared/features/imports/imports.rules.ts';
-import {
-  GENDERS_SERVED,
-  PAYMENT_TYPES,
-  POPULATIONS_SERVED,
-  SOURCE_TYPES,
-  SPECIALIZATIONS,
-} from '../../../shared/features/referral-sources/referral-sources.rules.ts';
-import { Source } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { stateCode } from '../../../shared/platform/us-states.ts';
-import { unguardFormula } from '../../platform/csv.ts';
+} from '#shared/features/imports/imports.rules.ts';
+import { GENDERS_SERVED, PAYMENT_TYPES } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import { Source } from '#shared/features/referral-sources/referral-sources.schemas.ts';
+import { unguardFormula } from '#shared/platform/csv-record.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { stateCode } from '#shared/platform/us-states.ts';
+import { type KeptList, offeredIn } from '../option-lists/option-lists.access.ts';
 import type { RowFields } from './imports.table.ts';
 import { keptText } from './kept-text.ts';
 
@@ -38,15 +32,6 @@ const LONG_TEXT = 'rule_out';
 const SHORT_ZIP = /^\d{3,4}$/;
 const DAYS = /^\d{1,4}( days?)?$/i;
 
-const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  type: SOURCE_TYPES,
-  payment_type: PAYMENT_TYPES,
-  specializations: SPECIALIZATIONS,
-  gender_served: GENDERS_SERVED,
-  levels_of_care: LEVELS_OF_CARE,
-  population_served: POPULATIONS_SERVED,
-};
-
 const ImportedContact = Contact.pick(
   Object.fromEntries(IMPORT_COLUMNS.contacts.map(({ field }) => [field, true])) as Record<
     keyof typeof Contact.shape & string,
@@ -55,9 +40,24 @@ const ImportedContact = Contact.pick(
 );
 
 const optionKey = (value: string): string => value.replace(/[\s_\-./]+/g, '').toLowerCase();
-const OPTION_OF = new Map(
-  Object.entries(OPTIONS).map(([field, options]) => [field, new Map(options.map((each) => [optionKey(each), each]))]),
-);
+
+/** What a cell may mean, by field: each option under its key. */
+export type RowOptions = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The options of an import's rows, as the organization offers them. */
+export const rowOptions = (lists: readonly KeptList[]): RowOptions => {
+  const offered: Readonly<Record<string, readonly string[]>> = {
+    type: offeredIn(lists, 'SOURCE_TYPES'),
+    payment_type: PAYMENT_TYPES,
+    specializations: offeredIn(lists, 'SPECIALIZATIONS'),
+    gender_served: GENDERS_SERVED,
+    levels_of_care: offeredIn(lists, 'LEVELS_OF_CARE'),
+    population_served: offeredIn(lists, 'POPULATIONS_SERVED'),
+  };
+  return new Map(
+    Object.entries(offered).map(([field, options]) => [field, new Map(options.map((each) => [optionKey(each), each]))]),
+  );
+};
 const PREFIX_OF = new Map(PREFIXES.map((each) => [optionKey(each), each]));
 
 const severalOf = (value: string): string[] =>
@@ -67,8 +67,12 @@ const severalOf = (value: string): string[] =>
     .filter((each) => each !== '');
 
 /** The options that a cell means, whatever its letter case; what means none of them is its problem. */
-function optionsOf(field: string, values: readonly string[], problems: Values): string[] {
-  const options = OPTION_OF.get(field);
+function optionsOf(
+  options: ReadonlyMap<string, string> | undefined,
+  field: string,
+  values: readonly string[],
+  problems: Values,
+): string[] {
   const unknown = values.find((value) => !options?.has(optionKey(value)));
   if (unknown !== undefined) problems[field] = format(text.problem_option, { value: unknown.slice(0, 80) });
   return values.map((value) => options?.get(optionKey(value)) ?? value);
@@ -99,14 +103,15 @@ function contactOf(values: Values, problems: Values): RowFields {
     return values;
   }
   const { phone_number } = parsed.data;
-  return { ...parsed.data, phone_number: phone_number && normalisePhone(phone_number) } as RowFields;
+  return { ...parsed.data, phone_number: phone_number && normalizePhone(phone_number) } as RowFields;
 }
 
-function sourceOf(values: Values, problems: Values): RowFields {
+function sourceOf(values: Values, options: RowOptions, problems: Values): RowFields {
   const given: Record<string, unknown> = { ...values };
-  for (const field of SEVERAL_VALUES) given[field] = optionsOf(field, severalOf(values[field] ?? ''), problems);
+  for (const field of SEVERAL_VALUES)
+    given[field] = optionsOf(options.get(field), field, severalOf(values[field] ?? ''), problems);
   for (const field of ['type', 'gender_served'])
-    if (values[field]) given[field] = optionsOf(field, [values[field]], problems)[0];
+    if (values[field]) given[field] = optionsOf(options.get(field), field, [values[field]], problems)[0];
   const { average_length_of_stay: days = '' } = values;
   if (days !== '' && !DAYS.test(days)) problems.average_length_of_stay = text.problem_number;
   given.average_length_of_stay = days === '' ? null : Number.parseInt(days, 10);
@@ -126,7 +131,7 @@ function clean(field: string, raw: string, problems: Values): string {
 }
 
 /** Checks a row's values by field, as they stand in the file or as a person typed them over. */
-export function checkRow(kind: ImportKind, raw: Readonly<Record<string, string>>): CheckedRow {
+export function checkRow(kind: ImportKind, raw: Readonly<Record<string, string>>, options: RowOptions): CheckedRow {
   const problems: Values = {};
   const values: Values = {};
   for (const { field, header, required } of IMPORT_COLUMNS[kind]) {
@@ -135,15 +140,29 @@ export function checkRow(kind: ImportKind, raw: Readonly<Record<string, string>>
     else if (required) problems[field] ??= format(text.problem_required, { field: header });
   }
   const found = Object.keys(problems).length > 0;
-  const fields = found ? values : kind === 'contacts' ? contactOf(values, problems) : sourceOf(values, problems);
+  const fields = found
+    ? values
+    : kind === 'contacts'
+      ? contactOf(values, problems)
+      : sourceOf(values, options, problems);
   return Object.keys(problems).length > 0 ? { fields: values, problems } : { fields, problems: null };
 }
 
+/** What rows are checked by. */
+export interface RowRules {
+  kind: ImportKind;
+  mapping: Mapping;
+  header_line: number;
+  headers: readonly string[];
+  options: RowOptions;
+}
+
 /** Checks a row of the file. Cells beyond the header are nobody's, so that a row with them has a problem. */
-export function checkCells(kind: ImportKind, mapping: Mapping, cells: readonly string[], columns: number): CheckedRow {
+export function checkCells({ kind, mapping, headers, options }: RowRules, cells: readonly string[]): CheckedRow {
+  const columns = headers.length;
   const raw: Values = {};
   for (const [field, at] of Object.entries(mapping)) raw[field] = cells[at] ?? '';
-  const checked = checkRow(kind, raw);
+  const checked = checkRow(kind, raw, options);
   if (cells.length <= columns || cells.slice(columns).every((cell) => cell.trim() === '')) return checked;
   const first = IMPORT_COLUMNS[kind].find(({ required }) => required)!.field;
   const values = Object.fromEntries(

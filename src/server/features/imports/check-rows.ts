@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
-import { MOST_ROWS } from '../../../shared/features/imports/imports.rules.ts';
-import type { Context } from '../../platform/context.ts';
-import { UnreadableSheet } from '../../platform/sheets/sheet-fault.ts';
-import { read, withTransaction } from '../../platform/transaction.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
+import { read, withTransaction } from '#server/platform/transaction.ts';
+import { MAX_ROWS } from '#shared/features/imports/imports.rules.ts';
+import { keptLists } from '../option-lists/option-lists.access.ts';
+import { SOURCE_LISTS } from '../referral-sources/source-options.ts';
+import { rowOptions } from './check-row.ts';
 import { classifyRows } from './classify-rows.ts';
-import { ofOrganisation } from './imports.access.ts';
+import { readRows } from './read-list.ts';
 import { type CheckedRows, checkBatch, stageRows } from './stage-rows.ts';
 import { lockImport, moveImport } from './working-import.ts';
 
@@ -14,16 +18,17 @@ export class TooManyRows extends Error {}
 type FoundFile = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
 async function findFile(ctx: Context, import_id: string) {
-  const [rows] = await read(ctx, (db) => [
+  const [rows, lists] = await read(ctx, (db) => [
     db
       .selectFrom('imports')
       .innerJoin('import_files', 'import_files.import_id', 'imports.id')
       .select(['imports.id', 'kind', 'file_type', 'mapping', 'header_line', 'headers', 'content'])
-      .where(ofOrganisation(ctx))
+      .where(inOrganization(ctx, 'imports'))
       .where('imports.id', '=', import_id)
       .where('state', '=', 'checking'),
+    keptLists(db, ctx, SOURCE_LISTS),
   ]);
-  return rows[0];
+  return rows[0] && { ...rows[0], options: rowOptions(lists) };
 }
 
 /** Forgets what an earlier try, or an earlier mapping, has staged. */
@@ -31,7 +36,7 @@ const startAnew = (ctx: Context, import_id: string) =>
   withTransaction(ctx, async (tx) => {
     if ((await lockImport(tx, import_id))?.state !== 'checking') return;
     await sql`delete from import_rows where import_id = ${import_id}`.execute(tx.db);
-    await sql`delete from import_organisations where import_id = ${import_id}`.execute(tx.db);
+    await sql`delete from import_organizations where import_id = ${import_id}`.execute(tx.db);
     await moveImport(tx, import_id, { rows_done: 0, rows_total: 0 });
   });
 
@@ -68,12 +73,12 @@ async function keepRows(ctx: Context, file: FoundFile, signal: AbortSignal): Pro
   let kept = 0;
   let writing = settled(Promise.resolve(true));
   try {
-    for await (const rows of ctx.services.sheets.rows(file.file_type, file.content, signal)) {
+    for await (const rows of readRows(ctx, file.file_type, file.content, signal)) {
       const checked = checkBatch(file, rows);
       if (!wasKept(await writing)) return null;
       const before = kept;
       kept += checked.lines.length;
-      if (kept > MOST_ROWS) throw new TooManyRows();
+      if (kept > MAX_ROWS) throw new TooManyRows();
       writing = settled(keepBatch(ctx, file.id, checked, before));
     }
     return wasKept(await writing) ? kept : null;
@@ -84,7 +89,7 @@ async function keepRows(ctx: Context, file: FoundFile, signal: AbortSignal): Pro
 
 /**
  * Reads a file whole, checks each row and tells new ones from duplicates. The rows go by in batches, so that a long file
- * takes no more memory than a short one. Killed, it begins anew.
+ * takes no more memory than a short one. Killed, it begins again.
  * @throws UnreadableSheet, TooManyRows
  */
 export async function checkRows(ctx: Context, import_id: string, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { ImportKind } from '../../../shared/features/imports/imports.rules.ts';
-import type { TxContext } from '../../platform/context.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import type { ImportKind } from '#shared/features/imports/imports.rules.ts';
 import { AMBIGUOUS } from './imports.rules.ts';
 
 interface ClassifiedImport {
@@ -9,19 +10,19 @@ interface ClassifiedImport {
 }
 
 /**
- * The record of the organisation, archived or not, that a row repeats: for a contact one of its e-mail address, else one
- * of its name and organisation; for a source one of its name. `r` is the row.
+ * The record of the organization, archived or not, that a row repeats: for a contact one of its e-mail address, else one
+ * of its name and organization; for a source one of its name. `r` is the row.
  */
 const knownRecord = (tx: TxContext, kind: ImportKind) =>
   kind === 'contacts'
     ? sql`left join lateral (select c.id, 'email' as reason from referral_contacts c
-        where c.org_id = ${tx.actor.org_id} and c.email_key = r.email_key limit 1) by_email on true
+        where ${inOrganization(tx, 'c')} and c.email_key = r.email_key limit 1) by_email on true
       left join lateral (select c.id, 'name' as reason from referral_contacts c
-        where c.org_id = ${tx.actor.org_id} and c.name_key = r.name_key
+        where ${inOrganization(tx, 'c')} and c.name_key = r.name_key
           and c.organization_key = r.org_key limit 1) by_name on true`
     : sql`left join lateral (select null::uuid as id, null::text as reason) by_email on true
       left join lateral (select s.id, 'name' as reason from referral_sources s
-        where s.org_id = ${tx.actor.org_id} and s.name_key = r.name_key limit 1) by_name on true`;
+        where ${inOrganization(tx, 's')} and s.name_key = r.name_key limit 1) by_name on true`;
 
 /**
  * Says what the planner may do from here on in this transaction. Rows that have just come have no statistics and are
@@ -31,19 +32,26 @@ export const plan = (tx: TxContext, { seqscan, nestloop }: Record<'seqscan' | 'n
   sql`select set_config('enable_seqscan', ${String(seqscan)}, true),
     set_config('enable_nestloop', ${String(nestloop)}, true)`.execute(tx.db);
 
-/** Marks the new rows up to a line that by now repeat a record. */
+/**
+ * Marks the new rows up to a line that by now repeat a record. They are looked up first and marked by their lines: in one
+ * statement, rows without statistics may be joined each with each.
+ */
 export async function markKnown(tx: TxContext, { id, kind }: ClassifiedImport, upTo: number): Promise<void> {
-  await sql`update import_rows target set outcome = 'duplicate', reason = known.reason, other_id = known.id
-    from (
-      select r.line, coalesce(by_email.id, by_name.id) as id, coalesce(by_email.reason, by_name.reason) as reason
-      from import_rows r ${knownRecord(tx, kind)}
-      where r.import_id = ${id} and r.outcome = 'new' and r.line <= ${upTo}
-    ) known
-    where target.import_id = ${id} and target.line = known.line and known.id is not null`.execute(tx.db);
+  const { rows: known } = await sql<{ line: number; reason: string; id: string }>`
+    select r.line, coalesce(by_email.reason, by_name.reason) as reason, coalesce(by_email.id, by_name.id) as id
+    from import_rows r ${knownRecord(tx, kind)}
+    where r.import_id = ${id} and r.outcome = 'new' and r.line <= ${upTo}
+      and coalesce(by_email.id, by_name.id) is not null`.execute(tx.db);
+  if (known.length === 0) return;
+  const lines = known.map(({ line }) => line);
+  await sql`update import_rows r set outcome = 'duplicate', reason = known.reason, other_id = known.id
+    from unnest(${lines}::integer[], ${known.map(({ reason }) => reason)}::text[], ${known.map((row) => row.id)}::uuid[])
+      as known(line, reason, id)
+    where r.import_id = ${id} and r.line = any(${lines}::integer[]) and r.line = known.line`.execute(tx.db);
 }
 
 /**
- * Tells new rows from duplicates: of the organisation's records, and of an earlier row of the file. The keys are grouped
+ * Tells new rows from duplicates: of the organization's records, and of an earlier row of the file. The keys are grouped
  * by their bytes, which sorts many times faster than by the rules of a language.
  */
 async function markDuplicates(tx: TxContext, { id, kind }: ClassifiedImport): Promise<void> {
@@ -73,20 +81,20 @@ async function markDuplicates(tx: TxContext, { id, kind }: ClassifiedImport): Pr
   await plan(tx, { seqscan: true, nestloop: true });
 }
 
-/** The source of each organisation's name: the one active one of it, else the one archived one. */
-async function resolveOrganisations(tx: TxContext, { id }: ClassifiedImport): Promise<void> {
+/** The source of each organization's name: the one active one of it, else the one archived one. */
+async function resolveOrganizations(tx: TxContext, { id }: ClassifiedImport): Promise<void> {
   // One that was chosen or found before may have been taken back with the import it came by.
-  await sql`update import_organisations o set referral_id = null, created = false
+  await sql`update import_organizations o set referral_id = null, created = false
     where o.import_id = ${id} and o.referral_id is not null and not exists (
-      select 1 from referral_sources s where s.org_id = ${tx.actor.org_id} and s.id = o.referral_id
+      select 1 from referral_sources s where ${inOrganization(tx, 's')} and s.id = o.referral_id
     )`.execute(tx.db);
-  await sql`update import_organisations target set referral_id = found.id
+  await sql`update import_organizations target set referral_id = found.id
     from (
       select o.org_key, coalesce(
         (array_agg(s.id) filter (where s.is_active))[1], (array_agg(s.id))[1]
       ) as id
-      from import_organisations o
-      join referral_sources s on s.org_id = ${tx.actor.org_id} and s.name_key = o.org_key
+      from import_organizations o
+      join referral_sources s on ${inOrganization(tx, 's')} and s.name_key = o.org_key
       where o.import_id = ${id} and o.referral_id is null
       group by o.org_key
       having count(*) filter (where s.is_active) = 1 or count(*) = 1
@@ -94,12 +102,12 @@ async function resolveOrganisations(tx: TxContext, { id }: ClassifiedImport): Pr
     where target.import_id = ${id} and target.org_key = found.org_key`.execute(tx.db);
 }
 
-/** Finds the source of each organisation; a name that several have is a problem of its rows until one is chosen. */
-export async function settleOrganisations(tx: TxContext, importOf: ClassifiedImport): Promise<void> {
-  await resolveOrganisations(tx, importOf);
+/** Finds the source of each organization; a name that several have is a problem of its rows until one is chosen. */
+export async function settleOrganizations(tx: TxContext, importOf: ClassifiedImport): Promise<void> {
+  await resolveOrganizations(tx, importOf);
   await sql`with ambiguous as materialized (
-      select org_key from import_organisations o where o.import_id = ${importOf.id} and o.referral_id is null
-        and exists (select 1 from referral_sources s where s.org_id = ${tx.actor.org_id} and s.name_key = o.org_key)
+      select org_key from import_organizations o where o.import_id = ${importOf.id} and o.referral_id is null
+        and exists (select 1 from referral_sources s where ${inOrganization(tx, 's')} and s.name_key = o.org_key)
     )
     update import_rows r set outcome = 'problem', problems = ${AMBIGUOUS}::jsonb, reason = null
     from ambiguous where r.import_id = ${importOf.id} and r.outcome = 'new' and r.org_key = ambiguous.org_key`.execute(
@@ -107,15 +115,15 @@ export async function settleOrganisations(tx: TxContext, importOf: ClassifiedImp
   );
 }
 
-/** Takes that problem from an organisation's rows again, whose source is known now. */
+/** Takes that problem from an organization's rows again, whose source is known now. */
 export const clearAmbiguous = (tx: TxContext, { id }: ClassifiedImport, org_key: string) =>
   sql`update import_rows set outcome = 'new', problems = null
     where import_id = ${id} and org_key = ${org_key} and outcome = 'problem'
       and problems = ${AMBIGUOUS}::jsonb`.execute(tx.db);
 
-/** Names the organisations of the contacts, each as it is written first. */
-async function nameOrganisations(tx: TxContext, { id }: ClassifiedImport): Promise<void> {
-  await sql`insert into import_organisations (import_id, org_key, org_id, name)
+/** Names the organizations of the contacts, each as it is written first. */
+async function nameOrganizations(tx: TxContext, { id }: ClassifiedImport): Promise<void> {
+  await sql`insert into import_organizations (import_id, org_key, org_id, name)
     select r.import_id, r.org_key, ${tx.actor.org_id}::uuid, r.fields ->> 'organization_name'
     from (
       select min(line) as line from import_rows where import_id = ${id} and outcome in ('new', 'duplicate')
@@ -125,10 +133,10 @@ async function nameOrganisations(tx: TxContext, { id }: ClassifiedImport): Promi
     on conflict do nothing`.execute(tx.db);
 }
 
-/** Judges every checked row anew: it may be run as often as one likes, and answers the same while nothing changes. */
+/** Judges every checked row again: it may be run as often as one likes, and answers the same while nothing changes. */
 export async function classifyRows(tx: TxContext, importOf: ClassifiedImport): Promise<void> {
   await markDuplicates(tx, importOf);
   if (importOf.kind !== 'contacts') return;
-  await nameOrganisations(tx, importOf);
-  await settleOrganisations(tx, importOf);
+  await nameOrganizations(tx, importOf);
+  await settleOrganizations(tx, importOf);
 }

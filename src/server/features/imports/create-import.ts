@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { workOnImport } from '../../../shared/features/imports/imports.jobs.ts';
+import { audit } from '#server/platform/audit.ts';
+import { fullName, person, type TxContext } from '#server/platform/context.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { SHEET_TYPES, type SheetRow } from '#server/platform/reader/sheet.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { workOnImport } from '#shared/features/imports/imports.jobs.ts';
 import {
   certainMapping,
   headerRow,
@@ -7,17 +13,11 @@ import {
   type ImportKind,
   likelyMapping,
   missingColumns,
-} from '../../../shared/features/imports/imports.rules.ts';
-import { audit } from '../../platform/audit.ts';
-import { fullName, person, type TxContext } from '../../platform/context.ts';
-import { enqueue } from '../../platform/outbox.ts';
-import { SHEET_TYPES, type SheetRow } from '../../platform/sheets/sheet-protocol.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+} from '#shared/features/imports/imports.rules.ts';
 import { keptText } from './kept-text.ts';
 
 /** Letters of a header, and of the example below it, that the choice of columns shows. */
-const MOST_SHOWN = 80;
+const MAX_SHOWN = 80;
 
 /** What the upload hands on, after it has read the file's beginning. */
 const CreateImportInput = z.strictObject({
@@ -29,7 +29,7 @@ const CreateImportInput = z.strictObject({
 });
 
 const shown = (cells: readonly string[]): string[] =>
-  cells.map((cell) => keptText(cell).text.replace(/\s+/g, ' ').trim().slice(0, MOST_SHOWN));
+  cells.map((cell) => keptText(cell).text.replace(/\s+/g, ' ').trim().slice(0, MAX_SHOWN));
 
 /** Where a file's header stands, and which columns fill which fields for certain, or most likely. */
 export function readHeader(kind: ImportKind, beginning: readonly SheetRow[]) {

@@ -1,15 +1,18 @@
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import { type ImportKind, MOST_ROWS, missingColumns } from '../../../shared/features/imports/imports.rules.ts';
-import type { Context } from '../../platform/context.ts';
-import type { StreamRoute } from '../../platform/rest.ts';
-import type { SheetRow } from '../../platform/sheets/sheet-protocol.ts';
-import { BEGINNING } from '../../platform/sheets/sheet-reader.ts';
-import { withTransaction } from '../../platform/transaction.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { BEGINNING, type SheetRow } from '#server/platform/reader/sheet.ts';
+import type { StreamRoute } from '#server/platform/rest.ts';
+import { read, withTransaction } from '#server/platform/transaction.ts';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import { type ImportKind, MAX_ROWS, missingColumns } from '#shared/features/imports/imports.rules.ts';
+import { keptLists } from '../option-lists/option-lists.access.ts';
+import { SOURCE_LISTS } from '../referral-sources/source-options.ts';
+import { rowOptions } from './check-row.ts';
 import { classifyRows } from './classify-rows.ts';
 import { createImport, insertImport, missingText, readHeader } from './create-import.ts';
-import { ofOrganisation } from './imports.access.ts';
 import { checkUpload } from './imports.queries.ts';
 import { type ImportRowView, selectImportRow } from './imports.view.ts';
+import { readRows } from './read-list.ts';
 import { type CheckedRows, checkBatch, stageRows } from './stage-rows.ts';
 import { type ReceivedSheet, unreadable, withSheet } from './upload-import.ts';
 
@@ -29,14 +32,16 @@ function headerOf(kind: ImportKind, beginning: readonly SheetRow[]) {
 
 /** Reads and checks a list whole, other requests having their turn between its batches. */
 async function checkAll(ctx: Context, kind: ImportKind, { type, bytes }: ReceivedSheet) {
+  const [lists] = await read(ctx, (db) => [keptLists(db, ctx, SOURCE_LISTS)]);
+  const options = rowOptions(lists);
   const batches: CheckedRows[] = [];
   let header: ReturnType<typeof headerOf> | undefined;
   let count = 0;
-  for await (const rows of ctx.services.sheets.rows(type, bytes)) {
+  for await (const rows of readRows(ctx, type, bytes)) {
     header ??= headerOf(kind, rows.slice(0, BEGINNING));
-    const checked = checkBatch({ kind, ...header }, rows);
+    const checked = checkBatch({ kind, options, ...header }, rows);
     count += checked.lines.length;
-    if (count > MOST_ROWS) throw unreadable(text.fault_too_many_rows);
+    if (count > MAX_ROWS) throw unreadable(text.fault_too_many_rows);
     batches.push(checked);
   }
   if (!header) throw unreadable(text.fault_empty);
@@ -66,11 +71,11 @@ async function judge(ctx: Context, kind: ImportKind, sheet: ReceivedSheet): Prom
     for (const batch of batches) await stageRows(tx, id, batch);
     await classifyRows(tx, { id, kind });
     const judged = await selectImportRow(tx.db)
-      .where('import_rows.org_id', '=', tx.actor.org_id)
+      .where(inOrganization(tx, 'import_rows'))
       .where('import_rows.import_id', '=', id)
       .orderBy('import_rows.line')
       .execute();
-    await tx.db.deleteFrom('imports').where(ofOrganisation(tx)).where('imports.id', '=', id).execute();
+    await tx.db.deleteFrom('imports').where(inOrganization(tx, 'imports')).where('imports.id', '=', id).execute();
     return judgedOf(judged);
   });
 }

@@ -1,15 +1,15 @@
-import { cellText, reasonText } from '../../../shared/features/imports/describe-row.ts';
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import { IMPORT_COLUMNS } from '../../../shared/features/imports/imports.rules.ts';
-import { ImportOfInput } from '../../../shared/features/imports/imports.schemas.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import type { Context } from '../../platform/context.ts';
-import { csvRecord, sendCsv } from '../../platform/csv.ts';
-import { fromQuery, type StreamRoute } from '../../platform/rest.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ofOrganisation } from './imports.access.ts';
+import type { Context } from '#server/platform/context.ts';
+import { sendCsv } from '#server/platform/csv.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { fromQuery, type StreamRoute } from '#server/platform/rest.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { cellText, reasonText } from '#shared/features/imports/describe-row.ts';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import { IMPORT_COLUMNS } from '#shared/features/imports/imports.rules.ts';
+import { ImportOfInput } from '#shared/features/imports/imports.schemas.ts';
+import { csvRecord } from '#shared/platform/csv-record.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { type ImportView, selectImportRow } from './imports.view.ts';
 
 /** Rows read at a time: so many are in memory, however long the list. */
@@ -23,7 +23,7 @@ async function* partsOf(ctx: Context, import_id: string, kind: ImportView['kind'
   for (;;) {
     const [rows] = await read(ctx, (db) => [
       selectImportRow(db)
-        .where('import_rows.org_id', '=', ctx.actor.org_id)
+        .where(inOrganization(ctx, 'import_rows'))
         .where('import_rows.import_id', '=', import_id)
         .where('import_rows.line', '>', after)
         .orderBy('import_rows.line')
@@ -48,14 +48,13 @@ async function* partsOf(ctx: Context, import_id: string, kind: ImportView['kind'
 export const downloadResult = verb(
   { name: 'imports.result', kind: 'read', permission: 'imports:use', input: ImportOfInput },
   async (ctx, { import_id }) => {
-    ensure(isUuid(import_id), 'not_found', text.import_not_found);
     const [rows] = await read(
       ctx,
       (db) => [
         db
           .selectFrom('imports')
           .select(['imports.kind'])
-          .where(ofOrganisation(ctx))
+          .where(inOrganization(ctx, 'imports'))
           .where('imports.id', '=', import_id),
       ],
       { entity: 'import', ids: [import_id] },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { workOnImport } from '../../../shared/features/imports/imports.jobs.ts';
-import { importsMessages } from '../../../shared/features/imports/imports.messages.ts';
-import type { Context } from '../../platform/context.ts';
-import { withoutJob } from '../../platform/outbox.ts';
-import { read } from '../../platform/transaction.ts';
-import { ofOrganisation } from './imports.access.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withoutJob } from '#server/platform/outbox.ts';
+import { read } from '#server/platform/transaction.ts';
+import { workOnImport } from '#shared/features/imports/imports.jobs.ts';
+import { importsMessages } from '#shared/features/imports/imports.messages.ts';
 import { failImport } from './work-on-import.ts';
 
 /** Milliseconds an import without a job may stand still: its job ended in the dead letters. */
@@ -17,7 +17,7 @@ export async function failStalledImports(ctx: Context): Promise<number> {
     db
       .selectFrom('imports')
       .select('imports.id')
-      .where(ofOrganisation(ctx))
+      .where(inOrganization(ctx, 'imports'))
       .where('imports.state', 'in', ['checking', 'saving', 'undoing'])
       .where('imports.updated_at', '<', before)
       .where(withoutJob(workOnImport, 'imports', sql`outbox.dedupe_key`)),

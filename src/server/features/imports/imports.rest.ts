@@ -1,4 +1,4 @@
-import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
+import type { RestRoute, StreamRoute } from '#server/platform/rest.ts';
 import { addContacts } from './add-contacts.ts';
 import { dedupRoutes } from './dedup-file.ts';
 import { resultRoute } from './download-result.ts';

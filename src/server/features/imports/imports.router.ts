@@ -1,9 +1,9 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { addContacts } from './add-contacts.ts';
 import { chooseSource } from './choose-source.ts';
 import { discardImport } from './discard-import.ts';
 import { fixRow } from './fix-row.ts';
-import { getImport, listImports, listOrganisations, listRows } from './imports.queries.ts';
+import { getImport, listImports, listOrganizations, listRows } from './imports.queries.ts';
 import { mapImport } from './map-import.ts';
 import { saveImport } from './save-import.ts';
 import { undoImport } from './undo-import.ts';
@@ -12,7 +12,7 @@ export const importsRouter = router({
   list: query(listImports),
   get: query(getImport),
   rows: query(listRows),
-  organisations: query(listOrganisations),
+  organizations: query(listOrganizations),
   map: mutation(mapImport),
   fix: mutation(fixRow),
   chooseSource: mutation(chooseSource),

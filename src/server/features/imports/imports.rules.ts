@@ -1,6 +1,6 @@
-import { importsMessages } from '../../../shared/features/imports/imports.messages.ts';
+import { importsMessages } from '#shared/features/imports/imports.messages.ts';
 
-/** What is wrong with a row whose organisation's name several sources have, and with nothing else of it. */
+/** What is wrong with a row whose organization's name several sources have, and with nothing else of it. */
 export const AMBIGUOUS = JSON.stringify({ organization_name: importsMessages.problem_ambiguous });
 
 /** What is wrong with a row whose source went, between the check and the saving, with the import it had come by. */

@@ -5,7 +5,7 @@ import type {
   Mapping,
   RowOutcome,
   RowReason,
-} from '../../../shared/features/imports/imports.rules.ts';
+} from '#shared/features/imports/imports.rules.ts';
 
 export interface ImportsTable {
   id: string;
@@ -56,8 +56,8 @@ export interface ImportRowsTable {
   email_key: GeneratedAlways<string | null>;
 }
 
-/** Each organisation that a list of contacts names, and the source it is or will be; none while it is unknown. */
-export interface ImportOrganisationsTable {
+/** Each organization that a list of contacts names, and the source it is or will be; none while it is unknown. */
+export interface ImportOrganizationsTable {
   import_id: string;
   org_key: string;
   org_id: string;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { RowOutcome } from '../../../shared/features/imports/imports.rules.ts';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { RowOutcome } from '#shared/features/imports/imports.rules.ts';
 import type { ImportRowsTable, ImportsTable } from './imports.table.ts';
 
 const COLUMNS = [
@@ -34,7 +34,7 @@ export const NEVER_LEAVES = {
   imports: ['org_id', 'header_line', 'created_by_id', 'updated_at'],
   import_files: ['import_id', 'org_id', 'content'],
   import_rows: ['import_id', 'org_id', 'record_id', 'name_key', 'org_key', 'email_key'],
-  import_organisations: ['import_id', 'org_key', 'org_id', 'referral_id', 'created'],
+  import_organizations: ['import_id', 'org_key', 'org_id', 'referral_id', 'created'],
 } as const satisfies NeverLeaves;
 
 type Column = (typeof COLUMNS)[number] extends `imports.${infer Name}` ? Name & keyof ImportsTable : never;
@@ -63,7 +63,7 @@ export const selectImport = (db: Db) =>
       ) counted)`.as('counts'),
       sql<ImportView['kept_sources']>`(select coalesce(jsonb_agg(
           jsonb_build_object('name', o.name, 'reason', o.kept_reason) order by o.org_key), '[]')
-        from import_organisations o where o.import_id = imports.id and o.kept_reason is not null)`.as('kept_sources'),
+        from import_organizations o where o.import_id = imports.id and o.kept_reason is not null)`.as('kept_sources'),
     ])
     .$castTo<ImportView>();
 

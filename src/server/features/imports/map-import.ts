@@ -1,16 +1,17 @@
-import { workOnImport } from '../../../shared/features/imports/imports.jobs.ts';
-import { importsMessages } from '../../../shared/features/imports/imports.messages.ts';
-import { IMPORT_COLUMNS, missingColumns } from '../../../shared/features/imports/imports.rules.ts';
-import { MapImportInput } from '../../../shared/features/imports/imports.schemas.ts';
-import { ensure, invalidField } from '../../../shared/platform/errors.ts';
-import { audit } from '../../platform/audit.ts';
-import { enqueue } from '../../platform/outbox.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { workOnImport } from '#shared/features/imports/imports.jobs.ts';
+import { importsMessages } from '#shared/features/imports/imports.messages.ts';
+import { IMPORT_COLUMNS, missingColumns } from '#shared/features/imports/imports.rules.ts';
+import { MapImportInput } from '#shared/features/imports/imports.schemas.ts';
+import { ensure, invalidField } from '#shared/platform/errors.ts';
 import { missingText } from './create-import.ts';
 import { lockImportIn } from './working-import.ts';
 
-/** Says which column fills which field, and has the rows checked by that; what was fixed before is read anew. */
+/** Says which column fills which field, and has the rows checked by that; what was fixed before is read again. */
 export const mapImport = verb(
   { name: 'imports.map', kind: 'write', permission: 'imports:use', input: MapImportInput },
   (ctx, { import_id, mapping }): Promise<{ import_id: string }> =>
@@ -31,7 +32,7 @@ export const mapImport = verb(
           rows_total: 0,
           updated_at: tx.services.clock.now().toISOString(),
         })
-        .where('org_id', '=', tx.actor.org_id)
+        .where(inOrganization(tx, 'imports'))
         .where('id', '=', import_id)
         .execute();
       await enqueue(tx, workOnImport, { import_id });

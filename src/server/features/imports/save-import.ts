@@ -1,38 +1,39 @@
 import { sql } from 'kysely';
-import { workOnImport } from '../../../shared/features/imports/imports.jobs.ts';
-import { importsMessages } from '../../../shared/features/imports/imports.messages.ts';
-import { DEFAULT_ORGANISATION_TYPE, MOST_ORGANISATIONS } from '../../../shared/features/imports/imports.rules.ts';
-import { SaveImportInput } from '../../../shared/features/imports/imports.schemas.ts';
-import { AppError, ensure } from '../../../shared/platform/errors.ts';
-import { audit } from '../../platform/audit.ts';
-import { person, type TxContext } from '../../platform/context.ts';
-import { enqueue } from '../../platform/outbox.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { workOnImport } from '#shared/features/imports/imports.jobs.ts';
+import { importsMessages } from '#shared/features/imports/imports.messages.ts';
+import { DEFAULT_ORGANIZATION_TYPE, MAX_ORGANIZATIONS } from '#shared/features/imports/imports.rules.ts';
+import { SaveImportInput } from '#shared/features/imports/imports.schemas.ts';
+import { AppError, ensure } from '#shared/platform/errors.ts';
+import { ensureOffered, keptLists } from '../option-lists/option-lists.access.ts';
 import { takeOutreachTurn } from '../referral-sources/take-outreach-turn.ts';
-import { settleOrganisations } from './classify-rows.ts';
+import { settleOrganizations } from './classify-rows.ts';
 import { lockImportIn, moveImport, type WorkingImport } from './working-import.ts';
 
-/** What a person said of an unknown organisation; null leaves its contacts out. */
+/** What a person said of an unknown organization; null leaves its contacts out. */
 type Choice = { name: string; type: string | null };
 
-/** Adds the organisations that are still unknown, each of the type chosen for it, and names them to the import's rows. */
-async function createOrganisations(tx: TxContext, found: WorkingImport, choices: readonly Choice[]): Promise<string[]> {
-  await settleOrganisations(tx, found);
+/** Adds the organizations that are still unknown, each of the type chosen for it, and names them to the import's rows. */
+async function createOrganizations(tx: TxContext, found: WorkingImport, choices: readonly Choice[]): Promise<string[]> {
+  await settleOrganizations(tx, found);
   const chosen = JSON.stringify(choices);
   await sql`update import_rows r set outcome = 'skipped'
-    from import_organisations o, jsonb_to_recordset(${chosen}::jsonb) as choice(name text, type text)
+    from import_organizations o, jsonb_to_recordset(${chosen}::jsonb) as choice(name text, type text)
     where r.import_id = ${found.id} and r.outcome = 'new' and o.import_id = r.import_id and o.org_key = r.org_key
       and o.referral_id is null and choice.type is null and fold(collapse(choice.name)) = o.org_key`.execute(tx.db);
   const { rows: unknown } = await sql<{ org_key: string; name: string; type: string }>`select o.org_key, o.name,
       coalesce((select choice.type from jsonb_to_recordset(${chosen}::jsonb) as choice(name text, type text)
-        where fold(collapse(choice.name)) = o.org_key limit 1), ${DEFAULT_ORGANISATION_TYPE}) as type
-    from import_organisations o
+        where fold(collapse(choice.name)) = o.org_key limit 1), ${DEFAULT_ORGANIZATION_TYPE}) as type
+    from import_organizations o
     where o.import_id = ${found.id} and o.referral_id is null
       and exists (select 1 from import_rows r where r.import_id = o.import_id and r.org_key = o.org_key and r.outcome = 'new')
-    order by o.org_key limit ${MOST_ORGANISATIONS + 1}`.execute(tx.db);
+    order by o.org_key limit ${MAX_ORGANIZATIONS + 1}`.execute(tx.db);
   if (unknown.length === 0) return [];
-  ensure(unknown.length <= MOST_ORGANISATIONS, 'bad_request', importsMessages.too_many_organisations);
+  ensure(unknown.length <= MAX_ORGANIZATIONS, 'bad_request', importsMessages.too_many_organizations);
   const now = tx.services.clock.now().toISOString();
   const sources = unknown.map(({ name, type }) => ({
     id: tx.services.newId(),
@@ -46,7 +47,7 @@ async function createOrganisations(tx: TxContext, found: WorkingImport, choices:
   }));
   await tx.db.insertInto('referral_sources').values(sources).execute();
   const ids = sources.map(({ id }) => id);
-  await sql`update import_organisations o set referral_id = made.id, created = true
+  await sql`update import_organizations o set referral_id = made.id, created = true
     from unnest(${ids}::uuid[], ${unknown.map(({ org_key }) => org_key)}::text[]) as made(id, org_key)
     where o.import_id = ${found.id} and o.org_key = made.org_key`.execute(tx.db);
   return ids;
@@ -60,24 +61,36 @@ const nothingNew = (found: WorkingImport) =>
   );
 
 /**
- * Adds an import's new rows: unknown organisations at once, the rows by its job. After it, rows that were fixed since
+ * Adds an import's new rows: unknown organizations at once, the rows by its job. After it, rows that were fixed since
  * can be added by another call; nothing is added twice.
  */
 export const saveImport = verb(
   { name: 'imports.save', kind: 'write', permission: 'imports:use', input: SaveImportInput },
-  (ctx, { import_id, organisations }): Promise<{ import_id: string }> =>
-    withTransaction(ctx, async (tx) => {
-      const found = await lockImportIn(tx, import_id, ['checked', 'saved']);
-      await takeOutreachTurn(tx, 'alone');
-      const ids = found.kind === 'contacts' ? await createOrganisations(tx, found, organisations) : [];
-      const { rows } = await sql<{ rows: number }>`select count(*) as rows from import_rows
+  (ctx, { import_id, organizations }): Promise<{ import_id: string }> =>
+    withTransaction(
+      ctx,
+      (db) => [keptLists(db, ctx, ['SOURCE_TYPES'])],
+      async (tx, [lists]) => {
+        const found = await lockImportIn(tx, import_id, ['checked', 'saved']);
+        ensureOffered(
+          lists,
+          organizations.map(({ type }, at) => ({
+            list: 'SOURCE_TYPES',
+            field: `organizations.${at}.type`,
+            value: type,
+          })),
+        );
+        await takeOutreachTurn(tx, 'alone');
+        const ids = found.kind === 'contacts' ? await createOrganizations(tx, found, organizations) : [];
+        const { rows } = await sql<{ rows: number }>`select count(*) as rows from import_rows
         where import_id = ${import_id} and outcome = 'new'`.execute(tx.db);
-      const left = rows[0]?.rows ?? 0;
-      if (left === 0) throw nothingNew(found);
-      await moveImport(tx, import_id, { state: 'saving', failure: null, rows_done: 0, rows_total: left });
-      await enqueue(tx, workOnImport, { import_id });
-      if (ids.length > 0) await audit(tx, { entity: 'referral_source', ids, details: { import_id } });
-      await audit(tx, { entity: 'import', ids: [import_id], details: { rows: left } });
-      return { import_id };
-    }),
+        const left = rows[0]?.rows ?? 0;
+        if (left === 0) throw nothingNew(found);
+        await moveImport(tx, import_id, { state: 'saving', failure: null, rows_done: 0, rows_total: left });
+        await enqueue(tx, workOnImport, { import_id });
+        if (ids.length > 0) await audit(tx, { entity: 'referral_source', ids, details: { import_id } });
+        await audit(tx, { entity: 'import', ids: [import_id], details: { rows: left } });
+        return { import_id };
+      },
+    ),
 );

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { audit } from '../../platform/audit.ts';
-import type { Context, TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Context, TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
 import { takeOutreachTurn } from '../referral-sources/take-outreach-turn.ts';
 import { markKnown, plan } from './classify-rows.ts';
 import { SOURCE_GONE } from './imports.rules.ts';
@@ -17,7 +18,7 @@ const insertContacts = (tx: TxContext, { id, created_by_id }: WorkingImport, upT
       f ->> 'title', f ->> 'email', f ->> 'phone_number', f ->> 'address', f ->> 'city', f ->> 'state', f ->> 'zipcode',
       ${now}, ${now}, ${created_by_id}
     from import_rows r
-    join import_organisations o on o.import_id = r.import_id and o.org_key = r.org_key
+    join import_organizations o on o.import_id = r.import_id and o.org_key = r.org_key
     join referral_sources s on s.org_id = r.org_id and s.id = o.referral_id
     cross join lateral (select r.fields as f) fields
     where r.import_id = ${id} and r.outcome = 'new' and r.line <= ${upTo}
@@ -41,9 +42,9 @@ const insertSources = (tx: TxContext, { id, created_by_id }: WorkingImport, upTo
 
 /** Sets rows aside whose source went since with the import it had come by. */
 async function setLostAside(tx: TxContext, { id }: WorkingImport): Promise<void> {
-  const { rows: lost } = await sql<{ org_key: string }>`select org_key from import_organisations o
+  const { rows: lost } = await sql<{ org_key: string }>`select org_key from import_organizations o
     where o.import_id = ${id} and o.referral_id is not null and not exists (
-      select 1 from referral_sources s where s.org_id = ${tx.actor.org_id} and s.id = o.referral_id
+      select 1 from referral_sources s where ${inOrganization(tx, 's')} and s.id = o.referral_id
     )`.execute(tx.db);
   if (lost.length === 0) return;
   await sql`update import_rows set outcome = 'problem', problems = ${SOURCE_GONE}::jsonb

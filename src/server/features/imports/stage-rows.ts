@@ -1,16 +1,7 @@
 import { sql } from 'kysely';
-import type { ImportKind, Mapping } from '../../../shared/features/imports/imports.rules.ts';
-import type { TxContext } from '../../platform/context.ts';
-import type { SheetRow } from '../../platform/sheets/sheet-protocol.ts';
-import { checkCells } from './check-row.ts';
-
-/** What rows are checked by. */
-export interface RowRules {
-  kind: ImportKind;
-  mapping: Mapping;
-  header_line: number;
-  headers: readonly string[];
-}
+import type { TxContext } from '#server/platform/context.ts';
+import type { SheetRow } from '#server/platform/reader/sheet.ts';
+import { checkCells, type RowRules } from './check-row.ts';
 
 const isBlank = ({ cells }: SheetRow): boolean => cells.every((cell) => cell.trim() === '');
 
@@ -26,7 +17,7 @@ export function checkBatch(rules: RowRules, rows: readonly SheetRow[]): CheckedR
   const checked: CheckedRows = { lines: [], fields: [], problems: [] };
   for (const row of rows) {
     if (row.line <= rules.header_line || isBlank(row)) continue;
-    const { fields, problems } = checkCells(rules.kind, rules.mapping, row.cells, rules.headers.length);
+    const { fields, problems } = checkCells(rules, row.cells);
     checked.lines.push(row.line);
     checked.fields.push(JSON.stringify(fields));
     checked.problems.push(problems && JSON.stringify(problems));
@@ -34,7 +25,7 @@ export function checkBatch(rules: RowRules, rows: readonly SheetRow[]): CheckedR
   return checked;
 }
 
-/** Keeps checked rows beside the organisation's records, as one statement: row-level security allows no COPY. */
+/** Keeps checked rows beside the organization's records, as one statement: row-level security allows no COPY. */
 export async function stageRows(
   tx: TxContext,
   import_id: string,

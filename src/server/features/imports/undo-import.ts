@@ -1,9 +1,10 @@
-import { workOnImport } from '../../../shared/features/imports/imports.jobs.ts';
-import { ImportOfInput } from '../../../shared/features/imports/imports.schemas.ts';
-import { audit } from '../../platform/audit.ts';
-import { enqueue } from '../../platform/outbox.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { workOnImport } from '#shared/features/imports/imports.jobs.ts';
+import { ImportOfInput } from '#shared/features/imports/imports.schemas.ts';
 import { lockImportIn, moveImport } from './working-import.ts';
 
 /** Has all that an import added taken back, except what was changed or is referred to since. */
@@ -15,7 +16,7 @@ export const undoImport = verb(
       const saved = await tx.db
         .selectFrom('import_rows')
         .select(({ fn }) => fn.countAll<number>().as('rows'))
-        .where('org_id', '=', tx.actor.org_id)
+        .where(inOrganization(tx, 'import_rows'))
         .where('import_id', '=', import_id)
         .where('outcome', '=', 'saved')
         .executeTakeFirstOrThrow();

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { audit } from '../../platform/audit.ts';
-import type { Context, TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Context, TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
 import { takeOutreachTurn } from '../referral-sources/take-outreach-turn.ts';
 import { lockImport, moveImport } from './working-import.ts';
 
@@ -34,14 +35,14 @@ async function undoBatch(tx: TxContext, import_id: string, table: string): Promi
   const records = sql.id(table);
   const removed = await sql<{ id: string }>`delete from ${records} record using import_rows r
     where r.import_id = ${import_id} and r.outcome = 'saved' and r.line <= ${upTo}
-      and record.org_id = ${tx.actor.org_id} and record.id = r.record_id and record.version = 1 and record.is_active
+      and ${inOrganization(tx, 'record')} and record.id = r.record_id and record.version = 1 and record.is_active
       and not (${await references(tx, table)})
     returning record.id`.execute(tx.db);
   await sql`update import_rows r set outcome = 'kept',
       reason = case when record.version > 1 or not record.is_active then 'changed' else 'in_use' end
     from ${records} record
     where r.import_id = ${import_id} and r.outcome = 'saved' and r.line <= ${upTo}
-      and record.org_id = ${tx.actor.org_id} and record.id = r.record_id`.execute(tx.db);
+      and ${inOrganization(tx, 'record')} and record.id = r.record_id`.execute(tx.db);
   await sql`update import_rows set outcome = 'undone', reason = null
     where import_id = ${import_id} and outcome = 'saved' and line <= ${upTo}`.execute(tx.db);
   return removed.rows.map(({ id }) => id);
@@ -49,14 +50,14 @@ async function undoBatch(tx: TxContext, import_id: string, table: string): Promi
 
 /** The sources that were added for the contacts go too, where nothing else has come to them. */
 async function removeSources(tx: TxContext, import_id: string): Promise<string[]> {
-  const removed = await sql<{ id: string }>`delete from referral_sources record using import_organisations o
-    where o.import_id = ${import_id} and o.created and record.org_id = ${tx.actor.org_id} and record.id = o.referral_id
+  const removed = await sql<{ id: string }>`delete from referral_sources record using import_organizations o
+    where o.import_id = ${import_id} and o.created and ${inOrganization(tx, 'record')} and record.id = o.referral_id
       and record.version = 1 and record.is_active and not (${await references(tx, 'referral_sources')})
     returning record.id`.execute(tx.db);
-  await sql`update import_organisations o
+  await sql`update import_organizations o
     set kept_reason = case when record.version > 1 or not record.is_active then 'changed' else 'in_use' end
     from referral_sources record
-    where o.import_id = ${import_id} and o.created and record.org_id = ${tx.actor.org_id}
+    where o.import_id = ${import_id} and o.created and ${inOrganization(tx, 'record')}
       and record.id = o.referral_id`.execute(tx.db);
   return removed.rows.map(({ id }) => id);
 }

@@ -1,22 +1,23 @@
-import { importsMessages as text } from '../../../shared/features/imports/imports.messages.ts';
-import { UploadImportFields } from '../../../shared/features/imports/imports.schemas.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { AppError, type ErrorCode } from '../../../shared/platform/errors.ts';
-import { type Context, userId } from '../../platform/context.ts';
-import { type Pace, receiveFile, UploadError, type UploadFault } from '../../platform/receive-file.ts';
-import type { StreamRoute } from '../../platform/rest.ts';
-import { type SheetFault, UnreadableSheet } from '../../platform/sheets/sheet-fault.ts';
-import { sheetTypeOf } from '../../platform/sheets/sheet-reader.ts';
-import { parseInput } from '../../platform/verb.ts';
+import { type Context, userId } from '#server/platform/context.ts';
+import { sheetTypeOf } from '#server/platform/reader/sheet.ts';
+import { type SheetFault, UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
+import { receiveFile, UploadError, type UploadFault, type UploadPace } from '#server/platform/receive-file.ts';
+import type { StreamRoute } from '#server/platform/rest.ts';
+import { parseInput } from '#server/platform/verb.ts';
+import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
+import { UploadImportFields } from '#shared/features/imports/imports.schemas.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { AppError, type ErrorCode } from '#shared/platform/errors.ts';
 import { createImport } from './create-import.ts';
 import { checkUpload } from './imports.queries.ts';
 import { keptText } from './kept-text.ts';
+import { readBeginning } from './read-list.ts';
 
 const MIB = 1024 * 1024;
 /** What the other fields and the form's own lines may take beside the file. */
 const FORM_BYTES = 64 * 1024;
 /** Slower than a bad telephone line is no upload any more. */
-const PACE: Pace = { window: 15_000, bytes: 2_000 };
+const PACE: UploadPace = { window: 15_000, bytes: 2_000 };
 
 const FAULTS: Record<UploadFault, [ErrorCode, string]> = {
   not_a_form: ['unsupported_media_type', text.not_a_form],
@@ -100,7 +101,7 @@ export const uploadRoute: StreamRoute = {
         kind: fields.kind,
         file_name: fields.file_name?.trim() || name,
         file_type: type,
-        beginning: await ctx.services.sheets.beginning(type, bytes),
+        beginning: await readBeginning(ctx, type, bytes),
         content: bytes,
       }),
     );

@@ -1,8 +1,8 @@
-import { importsMessages } from '../../../shared/features/imports/imports.messages.ts';
-import type { ImportState } from '../../../shared/features/imports/imports.rules.ts';
-import type { Context } from '../../platform/context.ts';
-import { UnreadableSheet } from '../../platform/sheets/sheet-fault.ts';
-import { withTransaction } from '../../platform/transaction.ts';
+import type { Context } from '#server/platform/context.ts';
+import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { importsMessages } from '#shared/features/imports/imports.messages.ts';
+import type { ImportState } from '#shared/features/imports/imports.rules.ts';
 import { checkRows, TooManyRows } from './check-rows.ts';
 import { findState } from './imports.queries.ts';
 import { saveRows } from './save-rows.ts';

@@ -1,25 +1,22 @@
 import type { Selectable } from 'kysely';
-import { importsMessages } from '../../../shared/features/imports/imports.messages.ts';
-import type { ImportState } from '../../../shared/features/imports/imports.rules.ts';
-import { AppError, ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import type { TxContext } from '../../platform/context.ts';
-import { ofOrganisation } from './imports.access.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { importsMessages } from '#shared/features/imports/imports.messages.ts';
+import type { ImportState } from '#shared/features/imports/imports.rules.ts';
+import { AppError, ensure } from '#shared/platform/errors.ts';
 import type { ImportsTable } from './imports.table.ts';
 
 export type WorkingImport = Selectable<ImportsTable>;
 
 /** Holds an import until the end of the transaction; undefined where there is none. */
 export const lockImport = async (tx: TxContext, id: string): Promise<WorkingImport | undefined> =>
-  isUuid(id)
-    ? tx.db
-        .selectFrom('imports')
-        .selectAll()
-        .where(ofOrganisation(tx))
-        .where('imports.id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
+  tx.db
+    .selectFrom('imports')
+    .selectAll()
+    .where(inOrganization(tx, 'imports'))
+    .where('imports.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 
 /** Holds an import that stands in one of these states. @throws not_found, or conflict where it stands elsewhere */
 export async function lockImportIn(tx: TxContext, id: string, states: readonly ImportState[]): Promise<WorkingImport> {
@@ -38,7 +35,7 @@ export async function moveImport(
   await tx.db
     .updateTable('imports')
     .set({ ...change, updated_at: tx.services.clock.now().toISOString() })
-    .where(ofOrganisation(tx))
+    .where(inOrganization(tx, 'imports'))
     .where('imports.id', '=', id)
     .execute();
 }

@@ -1,11 +1,11 @@
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { NoteAddInput } from '../../../shared/features/inquiries/inquiries.schemas.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audit } from '../../platform/audit.ts';
-import { fullName, person } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { fullName, person } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { NoteAddInput } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { inquiryOf } from './inquiries.access.ts';
 import { selectNote } from './inquiries.view.ts';
 
@@ -15,9 +15,7 @@ export const addNote = verb(
   (ctx, { opportunity_id, description }) =>
     withTransaction(ctx, async (tx) => {
       const user = person(tx);
-      const inquiry = isUuid(opportunity_id)
-        ? await inquiryOf(tx.db, tx, opportunity_id).executeTakeFirst()
-        : undefined;
+      const inquiry = await inquiryOf(tx.db, tx, opportunity_id).executeTakeFirst();
       ensure(inquiry, 'not_found', inquiriesMessages.inquiry_not_found);
       const id = tx.services.newId();
       const insert = tx.db.insertInto('inquiry_notes').values({
@@ -31,7 +29,7 @@ export const addNote = verb(
         created_at: tx.services.clock.now().toISOString(),
         edited_at: null,
       });
-      const added = selectNote(tx.db).where('org_id', '=', tx.actor.org_id).where('id', '=', id);
+      const added = selectNote(tx.db).where(inOrganization(tx, 'inquiry_notes')).where('id', '=', id);
       await audit(tx, { entity: 'inquiry_note', ids: [id], details: { opportunity_id } });
       const [, note] = await Promise.all([insert.execute(), added.executeTakeFirstOrThrow()]);
       return note;

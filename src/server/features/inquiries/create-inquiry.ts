@@ -1,18 +1,15 @@
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import {
-  isOpportunityNameOf,
-  opportunityName,
-  suffixFrom,
-} from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { InquiryCreateInput } from '../../../shared/features/inquiries/inquiries.schemas.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import { ensure, invalidField } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audit } from '../../platform/audit.ts';
-import { person, type TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { momentOf } from '../../platform/zoned.ts';
+import { audit } from '#server/platform/audit.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { momentOf } from '#server/platform/zoned.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { isOpportunityNameOf, opportunityName, suffixFrom } from '#shared/features/inquiries/inquiries.rules.ts';
+import { InquiryCreateInput } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
+import { ensure, invalidField } from '#shared/platform/errors.ts';
+import { ensureOffered, keptLists } from '../option-lists/option-lists.access.ts';
 
 /** 31⁴ suffixes a name: this many draws all colliding means something else is wrong. */
 const MAX_DRAWS = 20;
@@ -24,30 +21,35 @@ const MAX_DRAWS = 20;
 export const createInquiry = verb(
   { name: 'inquiries.create', kind: 'write', permission: 'inquiries:write', input: InquiryCreateInput },
   (ctx, input) =>
-    withTransaction(ctx, async (tx) => {
-      const user = person(tx);
-      const now = tx.services.clock.now();
-      if (input.created_at_date > dayInZone(now, user.time_zone))
-        throw invalidField('created_at_date', inquiriesMessages.created_date_in_future);
-      const created_at = momentOf(input.created_at_date, now, user.time_zone).toISOString();
-      const inquiry = await insertNamed(tx, input, created_at, user.user_id);
-      await tx.db
-        .insertInto('status_history')
-        .values({
-          id: tx.services.newId(),
-          org_id: tx.actor.org_id,
-          opportunity_id: inquiry.id,
-          from_status: null,
-          to_status: 'PRE-ASSESSMENT',
-          at: created_at,
-          user_id: user.user_id,
-          description: null,
-          drop_reason: null,
-        })
-        .execute();
-      await audit(tx, { entity: 'inquiry', ids: [inquiry.id] });
-      return inquiry;
-    }),
+    withTransaction(
+      ctx,
+      (db) => [keptLists(db, ctx, ['CONDITIONS'])],
+      async (tx, [lists]) => {
+        const user = person(tx);
+        const now = tx.services.clock.now();
+        if (input.created_at_date > dayInZone(now, user.time_zone))
+          throw invalidField('created_at_date', inquiriesMessages.created_date_in_future);
+        ensureOffered(lists, [{ list: 'CONDITIONS', field: 'condition', value: input.condition }]);
+        const created_at = momentOf(input.created_at_date, now, user.time_zone).toISOString();
+        const inquiry = await insertNamed(tx, input, created_at, user.user_id);
+        await tx.db
+          .insertInto('status_history')
+          .values({
+            id: tx.services.newId(),
+            org_id: tx.actor.org_id,
+            opportunity_id: inquiry.id,
+            from_status: null,
+            to_status: 'PRE-ASSESSMENT',
+            at: created_at,
+            user_id: user.user_id,
+            description: null,
+            drop_reason: null,
+          })
+          .execute();
+        await audit(tx, { entity: 'inquiry', ids: [inquiry.id] });
+        return inquiry;
+      },
+    ),
 );
 
 async function insertNamed(
@@ -56,14 +58,12 @@ async function insertNamed(
   created_at: string,
   user_id: string,
 ) {
-  const client = isUuid(input.patient_id)
-    ? await tx.db
-        .selectFrom('clients')
-        .select(['id', 'firstname', 'lastname', 'phone_number'])
-        .where('org_id', '=', tx.actor.org_id)
-        .where('id', '=', input.patient_id)
-        .executeTakeFirst()
-    : undefined;
+  const client = await tx.db
+    .selectFrom('clients')
+    .select(['id', 'firstname', 'lastname', 'phone_number'])
+    .where(inOrganization(tx, 'clients'))
+    .where('id', '=', input.patient_id)
+    .executeTakeFirst();
   ensure(client, 'not_found', inquiriesMessages.client_not_found, {
     fields: { patient_id: inquiriesMessages.client_not_found },
   });

@@ -1,17 +1,17 @@
+import type { Context } from '#server/platform/context.ts';
+import { exportRoutes, exportZone, partsOf } from '#server/platform/list-export.ts';
+import { verb } from '#server/platform/verb.ts';
 import {
   INQUIRY_COLUMN_LABELS,
   type InquiryColumn,
   REQUIRED_INQUIRY_COLUMN,
-} from '../../../shared/features/inquiries/inquiries.columns.ts';
-import { inquiriesMessages as text } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { INQUIRY_STATUS_LABELS, SUFFIX_LENGTH } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { InquiryExportInput } from '../../../shared/features/inquiries/inquiries.schemas.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import { AppError } from '../../../shared/platform/errors.ts';
-import type { Context } from '../../platform/context.ts';
-import { exportRoutes, exportZone, partsOf } from '../../platform/list-export.ts';
-import { verb } from '../../platform/verb.ts';
-import { seesWhole } from './inquiries.access.ts';
+} from '#shared/features/inquiries/inquiries.columns.ts';
+import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
+import { INQUIRY_STATUS_LABELS, SUFFIX_LENGTH } from '#shared/features/inquiries/inquiries.rules.ts';
+import { InquiryExportInput } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
+import { AppError } from '#shared/platform/errors.ts';
+import { seesFullRecord } from './inquiries.access.ts';
 import type { InquiryRow } from './inquiries.view.ts';
 import { readInquiriesAfter } from './list-inquiries.ts';
 
@@ -25,7 +25,7 @@ const isAnalyst = (ctx: Context): boolean => ctx.actor.kind === 'user' && ctx.ac
 /** The wanted columns that this person may have; the name, where none of them is. */
 function columnsFor(ctx: Context, wanted: readonly InquiryColumn[]): InquiryColumn[] {
   const may = (column: InquiryColumn) =>
-    seesWhole(ctx) ? !isAnalyst(ctx) || !FREE_TEXT.includes(column) : BRIEF.includes(column);
+    seesFullRecord(ctx) ? !isAnalyst(ctx) || !FREE_TEXT.includes(column) : BRIEF.includes(column);
   const kept = [...new Set(wanted)].filter(may);
   return kept.length > 0 ? kept : [REQUIRED_INQUIRY_COLUMN];
 }

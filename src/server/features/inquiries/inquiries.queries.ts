@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { InquiriesOfClientInput, InquiryOfInput } from '../../../shared/features/inquiries/inquiries.schemas.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audited } from '../../platform/audit.ts';
-import { userId } from '../../platform/context.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ofOrganisation, seesWhole } from './inquiries.access.ts';
+import { audited } from '#server/platform/audit.ts';
+import { userId } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { InquiriesOfClientInput, InquiryOfInput } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { seesFullRecord } from './inquiries.access.ts';
 import { type InquiryDetail, type InquiryRow, selectDetail, selectNote, selectRow } from './inquiries.view.ts';
 
 /** Rows of the dashboard's own list. */
@@ -17,10 +17,13 @@ const OWN_RECENT = 8;
 export const getInquiry = verb(
   { name: 'inquiries.get', kind: 'read', permission: 'inquiries:list', input: InquiryOfInput },
   async (ctx, { opportunity_id }): Promise<InquiryDetail> => {
-    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
     const [rows] = await read(
       ctx,
-      (db) => [selectDetail(db, seesWhole(ctx)).where(ofOrganisation(ctx)).where('inquiries.id', '=', opportunity_id)],
+      (db) => [
+        selectDetail(db, seesFullRecord(ctx))
+          .where(inOrganization(ctx, 'inquiries'))
+          .where('inquiries.id', '=', opportunity_id),
+      ],
       { entity: 'inquiry', ids: [opportunity_id] },
     );
     ensure(rows[0], 'not_found', inquiriesMessages.inquiry_not_found);
@@ -32,10 +35,9 @@ export const getInquiry = verb(
 export const listInquiriesOfClient = verb(
   { name: 'inquiries.of_client', kind: 'read', permission: 'inquiries:read', input: InquiriesOfClientInput },
   async (ctx, { patient_id }): Promise<InquiryRow[]> => {
-    ensure(isUuid(patient_id), 'not_found', inquiriesMessages.client_not_found);
     const [rows, clients] = await read(ctx, (db) => {
-      const page = selectRow(db, seesWhole(ctx))
-        .where(ofOrganisation(ctx))
+      const page = selectRow(db, seesFullRecord(ctx))
+        .where(inOrganization(ctx, 'inquiries'))
         .where('inquiries.patient_id', '=', patient_id)
         .orderBy('inquiries.created_at', 'desc')
         .orderBy('inquiries.id', 'desc')
@@ -43,7 +45,7 @@ export const listInquiriesOfClient = verb(
       const client = db
         .selectFrom('clients')
         .select('id')
-        .where('org_id', '=', ctx.actor.org_id)
+        .where(inOrganization(ctx, 'clients'))
         .where('id', '=', patient_id);
       return [audited(db, ctx, 'inquiry', page), client] as const;
     });
@@ -57,8 +59,8 @@ export const listOwnInquiries = verb(
   { name: 'inquiries.own', kind: 'read', permission: 'inquiries:list', input: z.strictObject({}) },
   async (ctx): Promise<InquiryRow[]> => {
     const [rows] = await read(ctx, (db) => {
-      const page = selectRow(db, seesWhole(ctx))
-        .where(ofOrganisation(ctx))
+      const page = selectRow(db, seesFullRecord(ctx))
+        .where(inOrganization(ctx, 'inquiries'))
         .where('inquiries.updated_by', '=', userId(ctx))
         .orderBy('inquiries.updated_at', 'desc')
         .limit(OWN_RECENT);
@@ -68,17 +70,52 @@ export const listOwnInquiries = verb(
   },
 );
 
+/** Rows of the dashboard's list of those who wait, and how many are counted beyond them. */
+const WAITING = 8;
+const MAX_WAITING = 100;
+
+/** Inquiries that nobody has answered: neither a note nor a change since they came in; the one that waits longest first. */
+export const listUnanswered = verb(
+  { name: 'inquiries.unanswered', kind: 'read', permission: 'inquiries:read', input: z.strictObject({}) },
+  async (ctx): Promise<{ list: InquiryRow[]; total: number }> => {
+    const [rows, [counted]] = await read(ctx, (db) => {
+      const waiting = selectRow(db, seesFullRecord(ctx))
+        .where(inOrganization(ctx, 'inquiries'))
+        .where('inquiries.status', '=', 'PRE-ASSESSMENT')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('inquiry_notes')
+                .select('inquiry_notes.id')
+                .where(inOrganization(ctx, 'inquiry_notes'))
+                .whereRef('inquiry_notes.opportunity_id', '=', 'inquiries.id'),
+            ),
+          ),
+        );
+      const page = waiting.orderBy('inquiries.created_at').orderBy('inquiries.id').limit(WAITING);
+      const all = db
+        .selectFrom(waiting.limit(MAX_WAITING).as('waiting'))
+        .select(({ fn }) => fn.countAll<string>().as('total'));
+      return [audited(db, ctx, 'inquiry', page), all] as const;
+    });
+    return { list: rows, total: Number(counted?.total ?? 0) };
+  },
+);
+
 /** An inquiry's notes, newest first, and which one is pinned. */
 export const listNotes = verb(
   { name: 'inquiries.notes', kind: 'read', permission: 'inquiries:note', input: InquiryOfInput },
   async (ctx, { opportunity_id }) => {
-    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
     const [inquiries, activity] = await read(
       ctx,
       (db) => [
-        db.selectFrom('inquiries').select('pinned_note_id').where(ofOrganisation(ctx)).where('id', '=', opportunity_id),
+        db
+          .selectFrom('inquiries')
+          .select('pinned_note_id')
+          .where(inOrganization(ctx, 'inquiries'))
+          .where('id', '=', opportunity_id),
         selectNote(db)
-          .where('org_id', '=', ctx.actor.org_id)
+          .where(inOrganization(ctx, 'inquiry_notes'))
           .where('opportunity_id', '=', opportunity_id)
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')

@@ -1,5 +1,5 @@
-import type { ServedPage } from '../../platform/keyset.ts';
-import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
+import type { ServedPage } from '#server/platform/keyset.ts';
+import type { RestRoute, StreamRoute } from '#server/platform/rest.ts';
 import { addNote } from './add-note.ts';
 import { changeStatus } from './change-status.ts';
 import { createInquiry } from './create-inquiry.ts';

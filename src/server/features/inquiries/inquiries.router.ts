@@ -1,10 +1,9 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { addNote } from './add-note.ts';
 import { changeStatus } from './change-status.ts';
 import { createInquiry } from './create-inquiry.ts';
-import { draftInquirySummary } from './draft-summary.ts';
 import { editNote } from './edit-note.ts';
-import { getInquiry, listInquiriesOfClient, listNotes, listOwnInquiries } from './inquiries.queries.ts';
+import { getInquiry, listInquiriesOfClient, listNotes, listOwnInquiries, listUnanswered } from './inquiries.queries.ts';
 import { listInquiries } from './list-inquiries.ts';
 import { listReadyToDischarge, listStatusHistory } from './list-status-changes.ts';
 import { updateInquiry } from './update-inquiry.ts';
@@ -17,7 +16,7 @@ export const inquiriesRouter = router({
   statusHistory: query(listStatusHistory),
   readyToDischarge: query(listReadyToDischarge),
   own: query(listOwnInquiries),
-  draftSummary: query(draftInquirySummary),
+  unanswered: query(listUnanswered),
   create: mutation(createInquiry),
   update: mutation(updateInquiry),
   changeStatus: mutation(changeStatus),

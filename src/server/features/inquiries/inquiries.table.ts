@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { InquiryStatus } from '../../../shared/features/inquiries/inquiries.rules.ts';
+import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 
 export interface InquiriesTable {
   id: string;
@@ -80,7 +80,7 @@ export interface InquiriesTable {
   family_history: string | null;
   next_appointment: string | null;
   upcoming_court_date: string | null;
-  /** Values of the organisation's own fields by their machine_name (C-29). */
+  /** Values of the organization's own fields by their machine_name (C-29). */
   custom_values: Generated<Record<string, unknown>>;
   name_key: GeneratedAlways<string>;
   referral_key: GeneratedAlways<string | null>;

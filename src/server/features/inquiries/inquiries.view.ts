@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { CASE_FIELD_NAMES, type CaseFieldName } from '../../../shared/features/case-details/case-fields.ts';
-import type { InquiryStatus } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
+import { CASE_FIELD_NAMES, type CaseFieldName } from '#shared/features/case-details/case-fields.ts';
+import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import type { InquiriesTable } from './inquiries.table.ts';
 
 const epoch = (column: string) => sql<number>`epoch(${sql.ref(column)})`;

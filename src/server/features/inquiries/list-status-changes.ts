@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { InquiryOfInput } from '../../../shared/features/inquiries/inquiries.schemas.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audited } from '../../platform/audit.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { inquiryOf, ofOrganisation } from './inquiries.access.ts';
+import { audited } from '#server/platform/audit.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { InquiryOfInput } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { inquiryOf } from './inquiries.access.ts';
 import { type StatusChangeView, selectStatusChange } from './inquiries.view.ts';
 
 /** Changes shown of one inquiry, and clients shown whose day has come. */
@@ -17,13 +17,12 @@ const MOST = 200;
 export const listStatusHistory = verb(
   { name: 'inquiries.status_history', kind: 'read', permission: 'inquiries:read', input: InquiryOfInput },
   async (ctx, { opportunity_id }): Promise<StatusChangeView[]> => {
-    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
     const [inquiries, history] = await read(
       ctx,
       (db) => [
         inquiryOf(db, ctx, opportunity_id),
         selectStatusChange(db)
-          .where('status_history.org_id', '=', ctx.actor.org_id)
+          .where(inOrganization(ctx, 'status_history'))
           .where('status_history.opportunity_id', '=', opportunity_id)
           .orderBy('status_history.at', 'desc')
           .orderBy('status_history.id', 'desc')
@@ -44,18 +43,18 @@ export const listReadyToDischarge = verb(
     const [rows] = await read(ctx, (db) => {
       const page = db
         .selectFrom('inquiries')
-        .innerJoin('organisations', 'organisations.id', 'inquiries.org_id')
+        .innerJoin('organizations', 'organizations.id', 'inquiries.org_id')
         .leftJoin('facilities', 'facilities.id', 'inquiries.facility_id')
         .select(['inquiries.id', 'inquiries.opportunity_name', 'inquiries.scheduled_discharge_date'])
         .select(['inquiries.version', 'facilities.name as facility'])
-        .where(ofOrganisation(ctx))
+        .where(inOrganization(ctx, 'inquiries'))
         // As the index says it, for the planner to see.
         .where('inquiries.status', '=', sql.lit('ADMITTED' as const))
         .where('inquiries.finalized_discharge_date', '=', sql.lit(true))
         .where(
           'inquiries.scheduled_discharge_date',
           '<=',
-          sql<string>`(${now.toISOString()}::timestamptz at time zone organisations.time_zone)::date`,
+          sql<string>`(${now.toISOString()}::timestamptz at time zone organizations.time_zone)::date`,
         )
         .orderBy('inquiries.scheduled_discharge_date')
         .orderBy('inquiries.id')

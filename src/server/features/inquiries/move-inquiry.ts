@@ -1,24 +1,26 @@
-import { sql } from 'kysely';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
+import { audit } from '#server/platform/audit.ts';
+import { fullName, person, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { MissingPermission } from '#server/platform/missing-permission.ts';
+import { nextVersion } from '#server/platform/versioned.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import {
   ACTIVE_STATUSES,
   INQUIRY_STATUS_LABELS,
   type InquiryStatus,
-} from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { statusMessages as text } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
-import { isReopening, isTransition, isUndo } from '../../../shared/features/inquiry-status/inquiry-status.rules.ts';
-import type { StatusChangeRequest } from '../../../shared/features/inquiry-status/inquiry-status.schemas.ts';
-import { planStatusChange } from '../../../shared/features/inquiry-status/status-change.ts';
-import { unconfirms } from '../../../shared/features/inquiry-status/stay.ts';
-import { dayInZone, formatDay } from '../../../shared/platform/dates.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { AppError, invalidField } from '../../../shared/platform/errors.ts';
-import { may } from '../../../shared/platform/permissions.ts';
-import { audit } from '../../platform/audit.ts';
-import { fullName, person, type TxContext } from '../../platform/context.ts';
+} from '#shared/features/inquiries/inquiries.rules.ts';
+import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
+import { isReopening, isTransition, isUndo } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
+import type { StatusChangeRequest } from '#shared/features/inquiry-status/inquiry-status.schemas.ts';
+import { planStatusChange } from '#shared/features/inquiry-status/status-change.ts';
+import { clearsConfirmation } from '#shared/features/inquiry-status/stay.ts';
+import { dayInZone, formatDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { AppError, invalidField } from '#shared/platform/errors.ts';
+import { may } from '#shared/platform/permissions.ts';
+import { versionedMessages } from '#shared/platform/versioned.messages.ts';
+import { markStay } from '../census/mark-stay.ts';
 import { notify } from '../notifications/notify.ts';
-import { RightMissing } from './further-rights.ts';
-import { ofOrganisation } from './inquiries.access.ts';
 import { resolvePlace } from './resolve-place.ts';
 import { currentInquiry, findInquiry, type WorkingInquiry } from './working-inquiry.ts';
 
@@ -27,7 +29,7 @@ type Change = Omit<StatusChangeRequest, 'opportunity_id'>;
 /** Another change came first: tells whose, and what the inquiry's status is now. */
 async function conflict(tx: TxContext, id: string): Promise<AppError> {
   const current = await currentInquiry(tx, id);
-  const name = current.updated_by_name ?? current.created_by_name ?? '';
+  const name = current.updated_by_name ?? versionedMessages.someone;
   const status = INQUIRY_STATUS_LABELS[current.status];
   return new AppError('conflict', format(text.changed_meanwhile, { name, status }), { current });
 }
@@ -38,7 +40,7 @@ async function askAboutActive(tx: TxContext, row: WorkingInquiry, change: Change
   const other = await tx.db
     .selectFrom('inquiries')
     .select('id')
-    .where(ofOrganisation(tx))
+    .where(inOrganization(tx, 'inquiries'))
     .where('patient_id', '=', row.patient_id)
     .where('status', 'in', ACTIVE_STATUSES)
     .limit(1)
@@ -60,7 +62,7 @@ function describeChange(row: WorkingInquiry, status: InquiryStatus, admit: strin
 /**
  * Moves an inquiry to another status (C-13), with its dates (C-14), a line of its status history, a note and the
  * notification, all in the caller's transaction. Of two changes at once one is kept and the other is a conflict.
- * @throws conflict, bad_request naming each field in the way, RightMissing
+ * @throws conflict, bad_request naming each field in the way, MissingPermission
  */
 export async function moveInquiry(tx: TxContext, id: string, change: Change): Promise<void> {
   const user = person(tx);
@@ -74,8 +76,8 @@ export async function moveInquiry(tx: TxContext, id: string, change: Change): Pr
   }
   const before = { ...row, hasFacility: row.facility_id !== null };
   const { after, errors } = planStatusChange(before, change, dayInZone(now, user.time_zone));
-  if ((isUndo(row.status, status) || unconfirms(row, after)) && !may(user.role, 'inquiries:undo'))
-    throw new RightMissing('inquiries:undo');
+  if ((isUndo(row.status, status) || clearsConfirmation(row, after)) && !may(user.role, 'inquiries:undo'))
+    throw new MissingPermission('inquiries:undo');
   const [first] = Object.values(errors);
   if (first !== undefined) throw new AppError('bad_request', first, { fields: errors });
   await askAboutActive(tx, row, change);
@@ -86,13 +88,14 @@ export async function moveInquiry(tx: TxContext, id: string, change: Change): Pr
   await notify(tx, { event: 'admission_status_change', opportunity_id: id, subject_id: history_id });
   const moved = await tx.db
     .updateTable('inquiries')
-    .set({ ...after, ...place, status, version: sql`version + 1`, updated_at: at, updated_by: user.user_id })
-    .where('org_id', '=', tx.actor.org_id)
+    .set({ ...after, ...place, status, ...nextVersion(tx) })
+    .where(inOrganization(tx, 'inquiries'))
     .where('id', '=', id)
     .where('version', '=', row.version)
     .returning('id')
     .executeTakeFirst();
   if (!moved) throw await conflict(tx, id);
+  await markStay(tx, row, { ...row, ...after, ...place, status });
   await record(tx, row, {
     history_id,
     status,

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
-import { capacityMessages as text } from '../../../shared/features/capacity/capacity.messages.ts';
-import { CLINICIAN_FIELDS, type ClinicianField } from '../../../shared/features/capacity/capacity.rules.ts';
-import { AppError, ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import type { TxContext } from '../../platform/context.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
+import { CLINICIAN_FIELDS, type ClinicianField } from '#shared/features/capacity/capacity.rules.ts';
+import { AppError, ensure } from '#shared/platform/errors.ts';
+import { isUuid } from '#shared/platform/ids.ts';
 import { openClinicians, openFacilities } from '../capacity/capacity.access.ts';
 import { selectClinician, selectFacility } from '../capacity/capacity.view.ts';
 

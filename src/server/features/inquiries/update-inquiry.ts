@@ -1,46 +1,44 @@
-import { sql } from 'kysely';
-import { storedCaseValues } from '../../../shared/features/case-details/stored-case-values.ts';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { type InquiryEdit, InquiryUpdateInput } from '../../../shared/features/inquiries/inquiries.schemas.ts';
-import { statusMessages } from '../../../shared/features/inquiry-status/inquiry-status.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { AppError, ensure, invalidField } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { may } from '../../../shared/platform/permissions.ts';
-import { audit } from '../../platform/audit.ts';
-import { person, type TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { auditMissingPermission, MissingPermission } from '#server/platform/missing-permission.ts';
+import { changesIn } from '#server/platform/put-back.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { nextVersion, refuseStale } from '#server/platform/versioned.ts';
+import { storedCaseValues } from '#shared/features/case-details/stored-case-values.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import {
+  INQUIRY_READ_ONLY,
+  type InquiryEdit,
+  InquiryUpdateInput,
+} from '#shared/features/inquiries/inquiries.schemas.ts';
+import { statusMessages } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
+import { ensure, invalidField } from '#shared/platform/errors.ts';
+import { may } from '#shared/platform/permissions.ts';
+import { markStay } from '../census/mark-stay.ts';
+import { ensureOffered, keptLists, type ListedField } from '../option-lists/option-lists.access.ts';
 import { type EditParts, partsOf, planColumns } from './edit-plan.ts';
-import { RightMissing, withFurtherRights } from './further-rights.ts';
+import type { InquiryDetail } from './inquiries.view.ts';
 import { moveInquiry } from './move-inquiry.ts';
-import { currentInquiry, lockInquiry, type WorkingInquiry } from './working-inquiry.ts';
-
-/** What an edit was made on: exactly a version, or a second. */
-type Seen = Pick<InquiryEdit, 'version' | 'updated_at'>;
-
-/** Whether the row has changed since an edit's writer saw it; an edit that names nothing is never stale. */
-export const isStale = (row: { version: number; updated_at: number }, seen: Seen): boolean =>
-  seen.version !== undefined
-    ? seen.version !== row.version
-    : seen.updated_at !== undefined && seen.updated_at !== row.updated_at;
-
-/** Refuses an edit made on an older row, with the row as it is now and who changed it. */
-async function refuseStale(tx: TxContext, row: WorkingInquiry, edit: InquiryEdit) {
-  if (!isStale(row, edit)) return;
-  const current = await currentInquiry(tx, row.id);
-  const name = current.updated_by_name ?? current.created_by_name ?? '';
-  throw new AppError('conflict', format(inquiriesMessages.changed_meanwhile, { name }), { current });
-}
+import { currentInquiry, lockInquiry } from './working-inquiry.ts';
 
 /** Fields of the admissions desk; the rest of an inquiry is the care team's too. */
-const DESK_FIELDS = ['summary', 'pinned_note_id', 'priority', 'condition', 'staff', 'primary_substance'] as const;
+const DESK_FIELDS = ['summary', 'priority', 'condition', 'staff', 'primary_substance'] as const;
 
-function refuseBeyondRights(tx: TxContext, edit: InquiryEdit) {
+const LISTED = [
+  ['CONDITIONS', 'condition'],
+  ['PRIMARY_SUBSTANCES', 'primary_substance'],
+  ['LEVELS_OF_CARE', 'level_of_care'],
+  ['DISCHARGE_TYPES', 'discharge_type'],
+] as const;
+const LISTS = LISTED.map(([list]) => list);
+
+function refuseBeyondRights(tx: TxContext, edit: Partial<InquiryEdit>) {
   const { role } = person(tx);
   if (DESK_FIELDS.some((field) => edit[field] !== undefined) && !may(role, 'inquiries:write'))
-    throw new RightMissing('inquiries:write');
-  if (edit.status !== undefined && !may(role, 'inquiries:status')) throw new RightMissing('inquiries:status');
+    throw new MissingPermission('inquiries:write');
+  if (edit.status !== undefined && !may(role, 'inquiries:status')) throw new MissingPermission('inquiries:status');
 }
 
 /**
@@ -51,25 +49,45 @@ function refuseBeyondRights(tx: TxContext, edit: InquiryEdit) {
 export const updateInquiry = verb(
   { name: 'inquiries.update', kind: 'write', permission: 'inquiries:case_details', input: InquiryUpdateInput },
   (ctx, { opportunity_id, opportunity: edit }) =>
-    withFurtherRights(ctx, () =>
-      withTransaction(ctx, async (tx) => {
-        refuseBeyondRights(tx, edit);
-        const row = await lockInquiry(tx, opportunity_id);
-        await refuseStale(tx, row, edit);
-        if (edit.pinned_note_id) await ensureNoteOf(tx, opportunity_id, edit.pinned_note_id);
-        const { own: given, plan, reasons } = partsOf(edit);
-        const own = storedCaseValues(given);
-        if (edit.status !== undefined && edit.status !== row.status) {
-          await moveInquiry(tx, opportunity_id, { status: edit.status, ...plan, ...reasons });
-          if (Object.keys(own).length > 0) await write(tx, opportunity_id, own);
-        } else {
-          refuseReasons(reasons);
-          await write(tx, opportunity_id, { ...own, ...(await planColumns(tx, row, plan)) });
-        }
-        return currentInquiry(tx, opportunity_id);
-      }),
+    auditMissingPermission(ctx, () =>
+      withTransaction(
+        ctx,
+        (db) => [keptLists(db, ctx, LISTS)],
+        async (tx, [lists]) => {
+          const row = await lockInquiry(tx, opportunity_id);
+          await refuseStale(tx, row, edit, {
+            message: inquiriesMessages.changed_meanwhile,
+            current: () => currentInquiry(tx, row.id),
+          });
+          const current = await currentInquiry(tx, opportunity_id);
+          const changes = changesIn(edit, current, { readOnly: INQUIRY_READ_ONLY, path: 'opportunity' });
+          refuseBeyondRights(tx, changes);
+          if (Object.keys(changes).length === 0) {
+            await audit(tx, { entity: 'inquiry', ids: [row.id], details: { fields: [] } });
+            return current;
+          }
+          ensureOffered(lists, listedFields(changes, current));
+          if (changes.pinned_note_id) await ensureNoteOf(tx, opportunity_id, changes.pinned_note_id);
+          const { own: given, plan, reasons } = partsOf(changes);
+          const own = storedCaseValues(given);
+          if (changes.status !== undefined) {
+            await moveInquiry(tx, opportunity_id, { status: changes.status, ...plan, ...reasons });
+            if (Object.keys(own).length > 0) await write(tx, opportunity_id, own);
+          } else {
+            refuseReasons(reasons);
+            const planned = await planColumns(tx, row, plan);
+            await write(tx, opportunity_id, { ...own, ...planned });
+            await markStay(tx, row, { ...row, ...planned });
+          }
+          return currentInquiry(tx, opportunity_id);
+        },
+      ),
     ),
 );
+
+/** The fields of an edit whose values stand on lists of the organization. */
+const listedFields = (changes: Partial<InquiryEdit>, current: InquiryDetail): ListedField[] =>
+  LISTED.map(([list, name]) => ({ list, field: `opportunity.${name}`, value: changes[name], held: current[name] }));
 
 /** What is said with a change of the status has no place in an edit that changes none. */
 function refuseReasons(reasons: EditParts['reasons']) {
@@ -82,26 +100,22 @@ async function write(tx: TxContext, id: string, fields: Record<string, unknown>)
     .updateTable('inquiries')
     .set({
       ...fields,
-      version: sql`version + 1`,
-      updated_at: tx.services.clock.now().toISOString(),
-      updated_by: person(tx).user_id,
+      ...nextVersion(tx),
     })
-    .where('org_id', '=', tx.actor.org_id)
+    .where(inOrganization(tx, 'inquiries'))
     .where('id', '=', id)
     .execute();
   await audit(tx, { entity: 'inquiry', ids: [id], details: { fields: Object.keys(fields) } });
 }
 
 async function ensureNoteOf(tx: TxContext, opportunity_id: string, note_id: string) {
-  const note = isUuid(note_id)
-    ? await tx.db
-        .selectFrom('inquiry_notes')
-        .select('id')
-        .where('org_id', '=', tx.actor.org_id)
-        .where('opportunity_id', '=', opportunity_id)
-        .where('id', '=', note_id)
-        .executeTakeFirst()
-    : undefined;
+  const note = await tx.db
+    .selectFrom('inquiry_notes')
+    .select('id')
+    .where(inOrganization(tx, 'inquiry_notes'))
+    .where('opportunity_id', '=', opportunity_id)
+    .where('id', '=', note_id)
+    .executeTakeFirst();
   ensure(note, 'not_found', inquiriesMessages.note_not_found, {
     fields: { pinned_note_id: inquiriesMessages.note_not_found },
   });

@@ -1,4 +1,4 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { listDeadJobs } from './jobs.queries.ts';
 import { retryJob } from './retry-job.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { NotificationEvent } from '../../../shared/features/notifications/notifications.rules.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import type { NotificationEvent } from '#shared/features/notifications/notifications.rules.ts';
 
 /** What stands for an address in a payload, which holds no address itself. */
 export const addressKey = (address: string): string =>
@@ -12,7 +13,7 @@ export const selectAddresses = (db: Db, ctx: Context) =>
   db
     .selectFrom('configurations')
     .select('config')
-    .where('org_id', '=', ctx.actor.org_id)
+    .where(inOrganization(ctx, 'configurations'))
     .where('type', '=', 'EVENT_NOTIFICATIONS');
 
 /** Who is told of an event, by the key of their address: each once, as first written. */

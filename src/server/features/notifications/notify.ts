@@ -1,7 +1,7 @@
-import { sendNotice } from '../../../shared/features/notifications/notifications.jobs.ts';
-import type { NotificationEvent } from '../../../shared/features/notifications/notifications.rules.ts';
-import { type TxContext, userId } from '../../platform/context.ts';
-import { enqueue } from '../../platform/outbox.ts';
+import { type TxContext, userId } from '#server/platform/context.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { sendNotice } from '#shared/features/notifications/notifications.jobs.ts';
+import type { NotificationEvent } from '#shared/features/notifications/notifications.rules.ts';
 import { addressesFor, selectAddresses } from './notification-addresses.ts';
 
 interface Notified {

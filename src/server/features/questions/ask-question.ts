@@ -1,27 +1,30 @@
-import { questionsMessages } from '../../../shared/features/questions/questions.messages.ts';
-import { QuestionAskInput } from '../../../shared/features/questions/questions.schemas.ts';
-import { AppError, ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audit } from '../../platform/audit.ts';
-import { type Context, fullName, person } from '../../platform/context.ts';
-import { type AnswerModel, ModelError } from '../../platform/llm/llm.ts';
-import { verifiedAnswer } from '../../platform/llm/verified-answer.ts';
-import { read, withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { OverLimit, TaskInterrupted } from '#server/platform/child/task-errors.ts';
+import { type Context, fullName, person } from '#server/platform/context.ts';
+import { ModelError } from '#server/platform/llm/language-model.ts';
+import { read, withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { questionsMessages } from '#shared/features/questions/questions.messages.ts';
+import { QuestionAskInput } from '#shared/features/questions/questions.schemas.ts';
+import { AppError, ensure } from '#shared/platform/errors.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
+import type { AnswerModel, AnswerRequest } from './answer-model.ts';
+import { chooseAnswerModel } from './choose-answer-model.ts';
+import { askedAbout, clientOfRecords } from './client-of-records.ts';
 import { allowsExternalModel } from './external-model.ts';
 import { findPassages } from './find-passages.ts';
-import { standingDocuments, withDeletions } from './questions.queries.ts';
+import { readableDocuments, withDeletions } from './questions.queries.ts';
 import type { QuestionView } from './questions.view.ts';
 
 /** Milliseconds a question may take in all. */
 const TIME_LIMIT = 60_000;
 
-async function answered(model: AnswerModel, request: Omit<Parameters<AnswerModel['answer']>[0], 'signal'>) {
+async function answered(model: AnswerModel, request: Omit<AnswerRequest, 'signal'>) {
   try {
-    return await verifiedAnswer(model, { ...request, signal: AbortSignal.timeout(TIME_LIMIT) });
+    return await model.answer({ ...request, signal: AbortSignal.timeout(TIME_LIMIT) });
   } catch (error) {
-    if (error instanceof ModelError) throw new AppError('service_unavailable', questionsMessages.error_asking);
+    const known = [ModelError, OverLimit, TaskInterrupted].some((kind) => error instanceof kind);
+    if (known) throw new AppError('service_unavailable', questionsMessages.error_asking);
     throw error;
   }
 }
@@ -38,18 +41,20 @@ async function takeLimits({ actor, services }: Context) {
 export const askQuestion = verb(
   { name: 'questions.ask', kind: 'write', permission: 'questions:ask', input: QuestionAskInput },
   async (ctx, { opportunity_id, question }): Promise<QuestionView> => {
-    ensure(isUuid(opportunity_id), 'not_found', questionsMessages.inquiry_not_found);
     await takeLimits(ctx);
-    const [inquiries, documents, passages, consents] = await read(ctx, (db) => [
+    const reader = ctx.services.reader.of(ctx.actor.org_id);
+    const terms = await reader.ask('widen_question', { question });
+    const [inquiries, documents, passages, consents, clients] = await read(ctx, (db) => [
       inquiryOf(db, ctx, opportunity_id),
-      standingDocuments(db, ctx, opportunity_id),
-      findPassages(db, ctx, opportunity_id, question),
-      allowsExternalModel(db, ctx, ctx.services.models.external),
+      readableDocuments(db, ctx, opportunity_id),
+      findPassages(db, ctx, opportunity_id, terms),
+      allowsExternalModel(db, ctx, ctx.services.model),
+      clientOfRecords(db, ctx, opportunity_id),
     ]);
     ensure(inquiries[0], 'not_found', questionsMessages.inquiry_not_found);
-    const { offline, external } = ctx.services.models;
-    const model = external && consents.length > 0 ? external : offline;
-    const given = await answered(model, { question, passages });
+    const model = chooseAnswerModel({ ...ctx.services, reader }, consents.length > 0);
+    const about = askedAbout(ctx, clients[0]);
+    const given = await answered(model, { question, passages, about });
     const searched = documents.filter(({ status }) => status === 'Completed').map(({ file_name }) => file_name);
     return withTransaction(ctx, async (tx) => {
       const user = person(tx);
@@ -64,6 +69,7 @@ export const askQuestion = verb(
           question,
           ...given,
           citations: JSON.stringify(given.citations),
+          passages: JSON.stringify(given.passages),
           searched: JSON.stringify(searched),
           asked_by: user.user_id,
           asked_by_name: fullName(user),
@@ -82,6 +88,7 @@ export const askQuestion = verb(
         question,
         ...given,
         citations: withDeletions(given.citations, standing),
+        passages: withDeletions(given.passages, standing),
         searched,
         asked_by: fullName(user),
         created_at: Math.floor(now.getTime() / 1000),

@@ -1,24 +1,25 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { questionsMessages } from '../../../shared/features/questions/questions.messages.ts';
-import { ExternalModelInput } from '../../../shared/features/questions/questions.schemas.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { audit } from '../../platform/audit.ts';
-import { type Context, person } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
-import { read, withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { type Context, person } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read, withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { questionsMessages } from '#shared/features/questions/questions.messages.ts';
+import { ExternalModelInput } from '#shared/features/questions/questions.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
 
 const TYPE = 'EXTERNAL_MODEL';
 
 type Named = { readonly name: string } | null;
 
-/** A row when the organisation has agreed that text may go to this very model; to another it has to agree anew. */
+/** A row when the organization has agreed that text may go to this very model; to another it has to agree again. */
 export const allowsExternalModel = (db: Db, ctx: Context, model: Named) =>
   db
     .selectFrom('configurations')
     .select('configurations.id')
-    .where('configurations.org_id', '=', ctx.actor.org_id)
+    .where(inOrganization(ctx, 'configurations'))
     .where('type', '=', TYPE)
     .where('config', '@>', JSON.stringify({ allowed: true, model: model?.name ?? null }))
     .where(sql<boolean>`config->>'model' is not null`);
@@ -31,13 +32,13 @@ export interface ExternalModelView {
   accepted: { by: string | null; at: number } | null;
 }
 
-/** Which model answers: the installation's external one, if there is one, only where the organisation agreed. */
+/** Which model answers: the installation's external one, if there is one, only where the organization agreed. */
 export const getExternalModel = verb(
   { name: 'questions.external_model', kind: 'read', permission: 'users:manage', input: z.strictObject({}) },
   async (ctx): Promise<ExternalModelView> => {
-    const { external } = ctx.services.models;
+    const { model } = ctx.services;
     const [[consent]] = await read(ctx, (db) => [
-      allowsExternalModel(db, ctx, external)
+      allowsExternalModel(db, ctx, model)
         .leftJoin('users', 'users.id', 'configurations.updated_by')
         .select([
           sql<string | null>`users.firstname || ' ' || users.lastname`.as('by'),
@@ -45,7 +46,7 @@ export const getExternalModel = verb(
         ]),
     ]);
     const accepted = consent ? { by: consent.by, at: consent.at } : null;
-    return { name: external?.name ?? null, allowed: accepted !== null, accepted };
+    return { name: model?.name ?? null, allowed: accepted !== null, accepted };
   },
 );
 
@@ -54,7 +55,7 @@ export const setExternalModel = verb(
   { name: 'questions.set_external_model', kind: 'write', permission: 'users:manage', input: ExternalModelInput },
   (ctx, { allowed }) =>
     withTransaction(ctx, async (tx) => {
-      const model = tx.services.models.external?.name ?? null;
+      const model = tx.services.model?.name ?? null;
       ensure(!allowed || model !== null, 'conflict', questionsMessages.external_none);
       const row = {
         config: JSON.stringify({ allowed, model }),

@@ -1,4 +1,4 @@
-import type { RestRoute } from '../../platform/rest.ts';
+import type { RestRoute } from '#server/platform/rest.ts';
 import { askQuestion } from './ask-question.ts';
 import { listQuestions } from './questions.queries.ts';
 

@@ -1,4 +1,4 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { askQuestion } from './ask-question.ts';
 import { getExternalModel, setExternalModel } from './external-model.ts';
 import { listQuestions } from './questions.queries.ts';

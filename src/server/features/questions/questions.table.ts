@@ -10,6 +10,8 @@ export interface QuestionsTable {
   confidence: 'high' | 'medium' | 'low';
   citations: Generated<unknown>;
   searched: Generated<unknown>;
+  /** Where nothing was found: the closest places. */
+  passages: Generated<unknown>;
   asked_by: string | null;
   asked_by_name: string;
   created_at: string;

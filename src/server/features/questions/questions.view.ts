@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Citation, Confidence } from '../../../shared/features/questions/questions.rules.ts';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { Citation, Confidence } from './engine/passage.ts';
 
 /** A citation, and whether its document has been deleted since. */
 export interface CitationView extends Citation {
@@ -15,6 +15,8 @@ export interface QuestionView {
   found: boolean;
   confidence: Confidence;
   citations: CitationView[];
+  /** Where nothing was found: up to three places to look at, which are no answer. */
+  passages: CitationView[];
   /** File names of the documents that were searched. */
   searched: string[];
   asked_by: string;
@@ -28,6 +30,16 @@ export const NEVER_LEAVES = { questions: ['org_id', 'opportunity_id', 'asked_by'
 export const selectQuestion = (db: Db) =>
   db
     .selectFrom('questions')
-    .select(['id', 'question', 'answer', 'found', 'confidence', 'citations', 'searched', 'asked_by_name as asked_by'])
+    .select([
+      'id',
+      'question',
+      'answer',
+      'found',
+      'confidence',
+      'citations',
+      'passages',
+      'searched',
+      'asked_by_name as asked_by',
+    ])
     .select(sql<number>`epoch(created_at)`.as('created_at'))
-    .$castTo<Omit<QuestionView, 'citations'> & { citations: Citation[] }>();
+    .$castTo<Omit<QuestionView, 'citations' | 'passages'> & { citations: Citation[]; passages: Citation[] }>();

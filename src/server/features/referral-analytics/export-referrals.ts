@@ -1,12 +1,13 @@
-import { INQUIRY_STATUS_LABELS } from '../../../shared/features/inquiries/inquiries.rules.ts';
-import { referralAnalyticsMessages as text } from '../../../shared/features/referral-analytics/referral-analytics.messages.ts';
-import { ReferralExportInput } from '../../../shared/features/referral-analytics/referral-analytics.schemas.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import type { Context } from '../../platform/context.ts';
-import { csvRecord, sendCsv } from '../../platform/csv.ts';
-import { exportZone } from '../../platform/list-export.ts';
-import { fromQuery, type StreamRoute } from '../../platform/rest.ts';
-import { parseInput, verb } from '../../platform/verb.ts';
+import type { Context } from '#server/platform/context.ts';
+import { sendCsv } from '#server/platform/csv.ts';
+import { exportZone } from '#server/platform/list-export.ts';
+import { fromQuery, type StreamRoute } from '#server/platform/rest.ts';
+import { parseInput, verb } from '#server/platform/verb.ts';
+import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
+import { referralAnalyticsMessages as text } from '#shared/features/referral-analytics/referral-analytics.messages.ts';
+import { ReferralExportInput } from '#shared/features/referral-analytics/referral-analytics.schemas.ts';
+import { csvRecord } from '#shared/platform/csv-record.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
 import { type ReferralRow, readReferrals } from './referral-analytics.queries.ts';
 
 const COLUMNS = ['opportunity_name', 'condition', 'status', 'priority_level', 'referred_at', 'created_at'] as const;
@@ -52,9 +53,9 @@ async function* partsOf(rows: readonly ReferralRow[], columns: readonly Column[]
  * @throws forbidden when the account may not export
  */
 export const exportReferrals = verb(
-  { name: 'referral_analytics.export', kind: 'read', permission: 'outreach:read', input: ReferralExportInput },
+  { name: 'referral_analytics.export', kind: 'read', permission: 'inquiries:export', input: ReferralExportInput },
   async (ctx: Context, query) => {
-    const timeZone = await exportZone(ctx, 'outreach:read');
+    const timeZone = await exportZone(ctx, 'inquiries:export');
     const [list] = await readReferrals(ctx, query);
     const brief = ctx.actor.kind === 'user' && ctx.actor.role === 'outreach';
     const columns = brief ? BRIEF : COLUMNS;

@@ -1,40 +1,37 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { SUFFIX_LENGTH } from '../../../shared/features/inquiries/inquiries.rules.ts';
+import { audited } from '#server/platform/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { SUFFIX_LENGTH } from '#shared/features/inquiries/inquiries.rules.ts';
 import {
   DIRECTION_OF,
-  MOST_DETAILS,
+  MAX_DETAILS,
   REFERRAL_METRICS,
   type ReferralMetric,
-} from '../../../shared/features/referral-analytics/referral-analytics.rules.ts';
+} from '#shared/features/referral-analytics/referral-analytics.rules.ts';
 import {
   ReferralCountsInput,
   ReferralDetailsInput,
-} from '../../../shared/features/referral-analytics/referral-analytics.schemas.ts';
-import { referralSourcesMessages } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audited } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { ofOrganisation } from '../referral-flow/referral-flow.access.ts';
+} from '#shared/features/referral-analytics/referral-analytics.schemas.ts';
+import { referralSourcesMessages } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { type ReferralOfSource, selectReferralOfSource } from '../referral-flow/referral-flow.view.ts';
-import { ofOrganisation as ofOrganisationSources } from '../referral-sources/referral-sources.access.ts';
 
 const sourceOf = (db: Db, ctx: Context, referral_id: string) =>
   db
     .selectFrom('referral_sources')
     .select('referral_sources.id')
-    .where(ofOrganisationSources(ctx))
+    .where(inOrganization(ctx, 'referral_sources'))
     .where('referral_sources.id', '=', referral_id);
 
 /** How many referrals came from a source, and how many went to it, by the day they are dated; secondary ones count too. */
 export const countReferrals = verb(
   { name: 'referral_analytics.counts', kind: 'read', permission: 'outreach:read', input: ReferralCountsInput },
   async (ctx, { referral_id, start_date, end_date }): Promise<Record<ReferralMetric, number>> => {
-    ensure(isUuid(referral_id), 'not_found', referralSourcesMessages.source_not_found);
     const [sources, counts] = await read(
       ctx,
       (db) => [
@@ -42,7 +39,7 @@ export const countReferrals = verb(
         db
           .selectFrom('referral_records')
           .select(['referral_direction', sql<number>`count(*)::integer`.as('referrals')])
-          .where(ofOrganisation(ctx))
+          .where(inOrganization(ctx, 'referral_records'))
           .where('referral_id', '=', referral_id)
           .where('referred_at', '>=', start_date)
           .where('referred_at', '<=', end_date)
@@ -76,7 +73,6 @@ type DetailsQuery = z.output<typeof ReferralDetailsInput>;
 /** The referrals behind the counts asked for, newest first. @throws not_found */
 export async function readReferrals(ctx: Context, query: DetailsQuery) {
   const { referral_id, start_date, end_date } = query;
-  ensure(isUuid(referral_id), 'not_found', referralSourcesMessages.source_not_found);
   const asked = query.metric ? [query.metric] : REFERRAL_METRICS;
   const [sources, ...lists] = await read(ctx, (db) => [
     sourceOf(db, ctx, referral_id),
@@ -86,14 +82,14 @@ export async function readReferrals(ctx: Context, query: DetailsQuery) {
         ctx,
         'referral_record',
         selectReferralOfSource(db)
-          .where(ofOrganisation(ctx))
+          .where(inOrganization(ctx, 'referral_records'))
           .where('referral_records.referral_id', '=', referral_id)
           .where('referral_records.referral_direction', '=', DIRECTION_OF[metric])
           .where('referral_records.referred_at', '>=', start_date)
           .where('referral_records.referred_at', '<=', end_date)
           .orderBy('referral_records.referred_at', 'desc')
           .orderBy('referral_records.id', 'desc')
-          .limit(MOST_DETAILS),
+          .limit(MAX_DETAILS),
       ),
     ),
   ]);

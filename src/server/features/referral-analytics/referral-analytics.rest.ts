@@ -1,4 +1,4 @@
-import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
+import type { RestRoute, StreamRoute } from '#server/platform/rest.ts';
 import { exportReferralsRoute } from './export-referrals.ts';
 import { countReferrals, listReferrals } from './referral-analytics.queries.ts';
 

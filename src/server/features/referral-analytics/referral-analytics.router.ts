@@ -1,4 +1,4 @@
-import { query, router } from '../../platform/trpc.ts';
+import { query, router } from '#server/platform/trpc.ts';
 import { countReferrals, listReferrals } from './referral-analytics.queries.ts';
 
 export const referralAnalyticsRouter = router({

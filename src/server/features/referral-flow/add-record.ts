@@ -1,24 +1,22 @@
 import { sql } from 'kysely';
-import { REFERRAL_EVENTS } from '../../../shared/features/activities/activities.rules.ts';
-import { referralFlowMessages as text } from '../../../shared/features/referral-flow/referral-flow.messages.ts';
-import { RecordAddInput, type RecordInput } from '../../../shared/features/referral-flow/referral-flow.schemas.ts';
-import { type CalendarDay, dayInZone } from '../../../shared/platform/dates.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audit } from '../../platform/audit.ts';
-import { fullName, person, type TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { fullName, person, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { REFERRAL_EVENTS } from '#shared/features/activities/activities.rules.ts';
+import { referralFlowMessages as text } from '#shared/features/referral-flow/referral-flow.messages.ts';
+import { RecordAddInput, type RecordInput } from '#shared/features/referral-flow/referral-flow.schemas.ts';
+import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { performerNamed } from '../activities/activity-people.ts';
 import { recordActivity } from '../activities/record-activity.ts';
-import { ofOrganisation as ofOrganisationInquiries } from '../inquiries/inquiries.access.ts';
 import { notify } from '../notifications/notify.ts';
 import { checkReferences, type References } from './check-record.ts';
-import { ofOrganisation } from './referral-flow.access.ts';
 
 /**
  * Logs a referral of an inquiry, and with it what follows: the source's activity, its engagement, the inquiry's referral
- * columns and the notices. An incoming referral is logged once for each level and never changes afterwards.
+ * columns and the notices. An incoming referral is logged once for each level and never changes afterward.
  * @throws conflict when an incoming referral of that level is there already
  */
 export const addRecord = verb(
@@ -58,15 +56,13 @@ export const addRecord = verb(
 
 /** The inquiry, held until the end: its referrals are logged one after another. */
 async function lockInquiry(tx: TxContext, opportunity_id: string) {
-  const inquiry = isUuid(opportunity_id)
-    ? await tx.db
-        .selectFrom('inquiries')
-        .select(['inquiries.id', 'patient_id'])
-        .where(ofOrganisationInquiries(tx))
-        .where('inquiries.id', '=', opportunity_id)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
+  const inquiry = await tx.db
+    .selectFrom('inquiries')
+    .select(['inquiries.id', 'patient_id'])
+    .where(inOrganization(tx, 'inquiries'))
+    .where('inquiries.id', '=', opportunity_id)
+    .forUpdate()
+    .executeTakeFirst();
   ensure(inquiry, 'not_found', text.inquiry_not_found);
   return inquiry;
 }
@@ -121,7 +117,7 @@ async function feedInquiry(tx: TxContext, input: RecordInput, { shown }: Referen
   await tx.db
     .updateTable('inquiries')
     .set(fields)
-    .where(ofOrganisationInquiries(tx))
+    .where(inOrganization(tx, 'inquiries'))
     .where('inquiries.id', '=', input.opportunity_id)
     .execute();
 }
@@ -132,7 +128,7 @@ async function destinationsOf(tx: TxContext, opportunity_id: string): Promise<st
     .selectFrom('referral_records')
     .innerJoin('referral_sources', 'referral_sources.id', 'referral_records.referral_id')
     .select('referral_sources.referral_name')
-    .where(ofOrganisation(tx))
+    .where(inOrganization(tx, 'referral_records'))
     .where('referral_records.opportunity_id', '=', opportunity_id)
     .where('referral_direction', '=', 'referral_sent')
     .orderBy('referral_records.created_at')

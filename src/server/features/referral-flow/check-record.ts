@@ -1,18 +1,17 @@
-import { referralFlowMessages as text } from '../../../shared/features/referral-flow/referral-flow.messages.ts';
-import { alumniName, onlinePlatforms } from '../../../shared/features/referral-flow/referral-flow.rules.ts';
-import type { RecordInput } from '../../../shared/features/referral-flow/referral-flow.schemas.ts';
-import { AppError, ensure, invalidField } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { may } from '../../../shared/platform/permissions.ts';
-import { person, type TxContext } from '../../platform/context.ts';
-import { ofOrganisation as ofOrganisationClients } from '../clients/clients.access.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { referralFlowMessages as text } from '#shared/features/referral-flow/referral-flow.messages.ts';
+import { alumniName, onlinePlatforms } from '#shared/features/referral-flow/referral-flow.rules.ts';
+import type { RecordInput } from '#shared/features/referral-flow/referral-flow.schemas.ts';
+import { AppError, ensure, invalidField } from '#shared/platform/errors.ts';
+import { may } from '#shared/platform/permissions.ts';
 import { findContact } from '../contacts/find-contact.ts';
-import { ofOrganisation as ofOrganisationInquiries } from '../inquiries/inquiries.access.ts';
+import { keptLists, offeredIn } from '../option-lists/option-lists.access.ts';
 import { findSources } from '../referral-sources/find-sources.ts';
 
 const SOURCE_FIELDS = { id: 'referral_id', name: 'referral_name' };
 
-/** What a referral's input refers to, found in the organisation. */
+/** What a referral's input refers to, found in the organization. */
 export interface References {
   referral_id: string | null;
   contact_id: string | null;
@@ -43,7 +42,7 @@ async function ensureMarketingContact(tx: TxContext, name: string | null): Promi
   const row = await tx.db
     .selectFrom('configurations')
     .select('config')
-    .where('org_id', '=', tx.actor.org_id)
+    .where(inOrganization(tx, 'configurations'))
     .where('type', '=', 'OUTREACH_STAFF')
     .executeTakeFirst();
   const { staff = [] } = (row?.config ?? {}) as { staff?: string[] };
@@ -54,23 +53,21 @@ async function ensureMarketingContact(tx: TxContext, name: string | null): Promi
 async function alumniOf(tx: TxContext, alumni_patient_id: string, patient_id: string): Promise<string> {
   const { role } = person(tx);
   ensure(may(role, 'clients:read'), 'forbidden', text.alumni_not_allowed);
-  const client = isUuid(alumni_patient_id)
-    ? await tx.db
-        .selectFrom('clients')
-        .select(['clients.id', 'clients.firstname', 'clients.lastname'])
-        .select(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('inquiries')
-              .select('inquiries.id')
-              .where(ofOrganisationInquiries(tx))
-              .whereRef('inquiries.patient_id', '=', 'clients.id')
-              .where('inquiries.status', '=', 'DISCHARGED'),
-          ).as('discharged'),
-        )
-        .where(ofOrganisationClients(tx))
-        .where('clients.id', '=', alumni_patient_id)
-        .executeTakeFirst()
-    : undefined;
+  const client = await tx.db
+    .selectFrom('clients')
+    .select(['clients.id', 'clients.firstname', 'clients.lastname'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('inquiries')
+          .select('inquiries.id')
+          .where(inOrganization(tx, 'inquiries'))
+          .whereRef('inquiries.patient_id', '=', 'clients.id')
+          .where('inquiries.status', '=', 'DISCHARGED'),
+      ).as('discharged'),
+    )
+    .where(inOrganization(tx, 'clients'))
+    .where('clients.id', '=', alumni_patient_id)
+    .executeTakeFirst();
   ensure(client, 'not_found', text.client_not_found, { fields: { alumni_patient_id: text.client_not_found } });
   if (client.id === patient_id) throw invalidField('alumni_patient_id', text.alumni_own_client);
   if (!client.discharged) throw invalidField('alumni_patient_id', text.alumni_not_discharged);
@@ -79,19 +76,19 @@ async function alumniOf(tx: TxContext, alumni_patient_id: string, patient_id: st
 
 /** The platforms, joined as the inquiry's referral column shows them. */
 async function platformsOf(tx: TxContext, platforms: readonly string[]): Promise<string> {
-  const organisation = await tx.db
-    .selectFrom('organisations')
-    .select('website_url')
-    .where('id', '=', tx.actor.org_id)
-    .executeTakeFirst();
-  const labels = new Map(onlinePlatforms(organisation?.website_url).map(({ value, label }) => [value, label]));
+  const [organization, lists] = await Promise.all([
+    tx.db.selectFrom('organizations').select('website_url').where('id', '=', tx.actor.org_id).executeTakeFirst(),
+    keptLists(tx.db, tx, ['ONLINE_PLATFORMS']).execute(),
+  ]);
+  const offered = onlinePlatforms(organization?.website_url, offeredIn(lists, 'ONLINE_PLATFORMS'));
+  const labels = new Map(offered.map(({ value, label }) => [value, label]));
   const shown = platforms.map((platform) => labels.get(platform));
   if (shown.includes(undefined)) throw invalidField('online_sources', text.platform_unknown);
   return shown.join(', ');
 }
 
 /**
- * Finds what a referral refers to, in its organisation alone.
+ * Finds what a referral refers to, in its organization alone.
  * @throws AppError naming the field: not_found for what is not there, bad_request for what does not fit
  */
 export async function checkReferences(tx: TxContext, input: RecordInput, patient_id: string): Promise<References> {

@@ -1,4 +1,4 @@
-import type { RestRoute } from '../../platform/rest.ts';
+import type { RestRoute } from '#server/platform/rest.ts';
 import { addRecord } from './add-record.ts';
 import { listRecords } from './referral-flow.queries.ts';
 

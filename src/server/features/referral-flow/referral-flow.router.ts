@@ -1,4 +1,4 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { addRecord } from './add-record.ts';
 import { listAlumni, listPlatforms, listRecords } from './referral-flow.queries.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { InquiryStatus } from '../../../shared/features/inquiries/inquiries.rules.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import type {
   PriorityLevel,
   ReferralDirection,
   SourceKind,
-} from '../../../shared/features/referral-flow/referral-flow.rules.ts';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
+} from '#shared/features/referral-flow/referral-flow.rules.ts';
 
 /** That a referral was logged: what everyone who may list sees of it. */
 export interface RecordBrief {
@@ -31,7 +31,7 @@ export type RecordView = RecordBrief &
     contact_name: string | null;
     contact_email: string | null;
     marketing_contact: string | null;
-    /** Noon of the day, in the organisation's zone; `event_date` is the same. */
+    /** Noon of the day, in the organization's zone; `event_date` is the same. */
     referred_at: number;
     event_date: number;
     notes: string | null;
@@ -43,13 +43,13 @@ export type RecordView = RecordBrief &
 /** Columns that stay inside; who logged it leaves as a name. */
 export const NEVER_LEAVES = { referral_records: ['org_id', 'created_by'] } as const satisfies NeverLeaves;
 
-const NOON = sql<number>`epoch((referral_records.referred_at + time '12:00') at time zone organisations.time_zone)`;
+const NOON = sql<number>`epoch((referral_records.referred_at + time '12:00') at time zone organizations.time_zone)`;
 
 /** A logged referral with the names it refers to; `userId` is the person asking. */
 export const selectRecord = (db: Db, userId: string | null) =>
   db
     .selectFrom('referral_records')
-    .innerJoin('organisations', 'organisations.id', 'referral_records.org_id')
+    .innerJoin('organizations', 'organizations.id', 'referral_records.org_id')
     .leftJoin('referral_sources', 'referral_sources.id', 'referral_records.referral_id')
     .leftJoin('referral_contacts', 'referral_contacts.id', 'referral_records.contact_id')
     .leftJoin('clients', 'clients.id', 'referral_records.alumni_patient_id')
@@ -105,7 +105,7 @@ export interface ReferralOfSource {
 export const selectReferralOfSource = (db: Db) =>
   db
     .selectFrom('referral_records')
-    .innerJoin('organisations', 'organisations.id', 'referral_records.org_id')
+    .innerJoin('organizations', 'organizations.id', 'referral_records.org_id')
     .innerJoin('inquiries', (join) =>
       join
         .onRef('inquiries.id', '=', 'referral_records.opportunity_id')

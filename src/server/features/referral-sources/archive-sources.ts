@@ -1,8 +1,8 @@
-import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { SourcesInput } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
-import { setActive } from '../../platform/set-active.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { setActive } from '#server/platform/set-active.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { SourcesInput } from '#shared/features/referral-sources/referral-sources.schemas.ts';
 
 const ROWS = {
   table: 'referral_sources',

@@ -1,13 +1,13 @@
+import { exportRoutes, exportZone, partsOf } from '#server/platform/list-export.ts';
+import { verb } from '#server/platform/verb.ts';
 import {
   SOURCE_EXPORT_COLUMNS,
   SOURCE_EXPORT_LABELS,
   type SourceExportColumn,
-} from '../../../shared/features/referral-sources/referral-sources.columns.ts';
-import { SOURCE_STATUS_LABELS } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
-import { SourceExportInput } from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import { exportRoutes, exportZone, partsOf } from '../../platform/list-export.ts';
-import { verb } from '../../platform/verb.ts';
+} from '#shared/features/referral-sources/referral-sources.columns.ts';
+import { SOURCE_STATUS_LABELS } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import { SourceExportInput } from '#shared/features/referral-sources/referral-sources.schemas.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
 import { readSourcesAfter } from './list-sources.ts';
 import type { SourceView } from './referral-sources.view.ts';
 

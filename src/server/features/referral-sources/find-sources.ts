@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { referralSourcesMessages as text } from '../../../shared/features/referral-sources/referral-sources.messages.ts';
-import { AppError } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import type { TxContext } from '../../platform/context.ts';
-import { ofOrganisation } from './referral-sources.access.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { AppError } from '#shared/platform/errors.ts';
 
 /** A source as the wire names it, and the input fields its id and its name stand in. */
 export interface SourceReference {
@@ -24,7 +23,10 @@ interface FoundSource {
 }
 
 const sourceRow = (tx: TxContext) =>
-  tx.db.selectFrom('referral_sources').select(['referral_sources.id', 'referral_name']).where(ofOrganisation(tx));
+  tx.db
+    .selectFrom('referral_sources')
+    .select(['referral_sources.id', 'referral_name'])
+    .where(inOrganization(tx, 'referral_sources'));
 
 async function byId(tx: TxContext, ids: readonly string[], hold: Hold): Promise<Map<string, FoundSource>> {
   if (ids.length === 0) return new Map();
@@ -58,7 +60,7 @@ function refuse(code: 'not_found' | 'bad_request', field: string, message: strin
 
 /**
  * The sources that references mean, held, in their order: by id, or by a name that only one active source has (C-44a).
- * @throws not_found for one that is not there; bad_request for a name that several have
+ * @throws not_found for an id that is not there; bad_request for a name that none or several have
  */
 export async function findSources(
   tx: TxContext,
@@ -67,7 +69,7 @@ export async function findSources(
 ): Promise<FoundSource[]> {
   const ids = await byId(
     tx,
-    references.flatMap(({ id }) => (id !== null && isUuid(id) ? [id] : [])),
+    references.flatMap(({ id }) => (id === null ? [] : [id])),
     hold,
   );
   const names = await byName(
@@ -79,7 +81,7 @@ export async function findSources(
     if (id !== null) return ids.get(id) ?? refuse('not_found', fields.id, text.source_not_found);
     const [source, another] = names.get(name ?? '') ?? [];
     if (another) refuse('bad_request', fields.name, text.source_ambiguous);
-    return source ?? refuse('not_found', fields.name, text.source_not_found);
+    return source ?? refuse('bad_request', fields.name, text.source_not_found);
   });
 }
 

@@ -1,104 +1,85 @@
-import { type SqlBool, sql } from 'kysely';
-import type { SourceSort } from '../../../shared/features/referral-sources/referral-sources.rules.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { inPreparedOrganization } from '#server/platform/in-organization.ts';
 import {
-  SourceListInput,
-  type SourceListQuery,
-} from '../../../shared/features/referral-sources/referral-sources.schemas.ts';
-import { COUNT_CAP } from '../../../shared/platform/pagination.ts';
-import {
+  type IndexRange,
   type ListOrder,
-  listOrder,
-  type Place,
-  pageIds,
+  type Search,
   type ServedPage,
-  type Stream,
-  searchedIds,
   totalOfRanges,
-} from '../../platform/keyset.ts';
-import { listReader } from '../../platform/list-reader.ts';
-import { slot } from '../../platform/prepared.ts';
-import { verb } from '../../platform/verb.ts';
+} from '#server/platform/keyset.ts';
+import type { Asked } from '#server/platform/list-query.ts';
+import { listReader, type SortKey } from '#server/platform/list-reader.ts';
+import { parameter } from '#server/platform/prepared.ts';
+import { verb } from '#server/platform/verb.ts';
+import { SOURCE_ORDERS, type SourceSort } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import { SourceListInput, type SourceListQuery } from '#shared/features/referral-sources/referral-sources.schemas.ts';
+import { COUNT_CAP } from '#shared/platform/pagination.ts';
 import { type SourceView, selectSource } from './referral-sources.view.ts';
 
 /** Beyond so many index ranges one scan with a filter is cheaper than joining them. */
 const MAX_STREAMS = 12;
 
-const KEY_TYPES = {
-  last_activity_date: 'date',
-  created_at: 'timestamptz',
-  referral_name: 'text',
-  status: 'smallint',
-} as const satisfies Record<SourceSort, ListOrder['type']>;
+type AskedSources = Asked<SourceListQuery>;
 
-function orderOf({ sort, order }: SourceListQuery): ListOrder {
-  const newestFirst = sort === 'last_activity_date' || sort === 'created_at';
-  const descending = (order ?? (newestFirst ? 'desc' : 'asc')) === 'desc';
-  return listOrder(sort, KEY_TYPES[sort], descending);
-}
+/** The day a source was last heard of; one never heard of comes last. `case`, as row-level security wants it. */
+const lastHeardOf = (table: 'referral_sources' | 'source_staff') => {
+  const day = sql.ref(`${table}.last_activity_date`);
+  return {
+    asc: sql`case when ${day} is null then 'infinity'::date else ${day} end`,
+    desc: sql`case when ${day} is null then '-infinity'::date else ${day} end`,
+  };
+};
 
-/**
- * The indexed expression of a sort; a source without an activity comes last in both directions. `case`, because row-level
- * security lets no `coalesce` open an index range.
- */
-function keyOf(sort: SourceSort, descending: boolean, row: 'referral_sources' | 'source_staff' = 'referral_sources') {
-  const column = (name: string) => sql.ref(`${row}.${name}`);
-  if (sort === 'created_at') return column('created_at');
-  if (sort === 'referral_name') return column('name_key');
-  if (sort === 'status') return column('status_rank');
-  const day = column('last_activity_date');
-  return descending
-    ? sql`case when ${day} is null then '-infinity'::date else ${day} end`
-    : sql`case when ${day} is null then 'infinity'::date else ${day} end`;
-}
+const SORTS: Record<SourceSort, SortKey> = {
+  last_activity_date: { type: 'date', key: lastHeardOf('referral_sources') },
+  created_at: { type: 'timestamptz', key: sql`referral_sources.created_at` },
+  referral_name: { type: 'text', key: sql`referral_sources.name_key` },
+  status: { type: 'smallint', key: sql`referral_sources.status_rank` },
+};
+
+/** Whether something but a status or a person of the staff narrows the list. */
+const isSearched = ({ query, referral_name, payment_type, type, state }: AskedSources): boolean =>
+  [query, referral_name, payment_type, type, state].some((each) => each !== undefined);
 
 /** Whether something narrows the list besides whose sources they are and whether they are archived. */
-const isSought = ({ query, referral_name, status, payment_type, type, state }: SourceListQuery): boolean =>
-  [query, referral_name, payment_type, type, state].some(Boolean) || status.length > 0;
+const isSought = (asked: AskedSources): boolean => isSearched(asked) || asked.status.length > 0;
 
 /** What holds of the sources of each of the staff wanted, who are linked with them. */
-const ofEachOfStaff = ({ staff, archived }: SourceListQuery) =>
+const ofEachOfStaff = ({ staff, archived }: AskedSources) =>
   staff.map(
-    (_, index) => sql<SqlBool>`source_staff.org_id = ${slot('org_id')}::uuid
-      and source_staff.staff_name = ${slot(`staff_${index}`)}${archived ? sql`` : sql` and source_staff.is_active`}`,
+    (name) => sql<SqlBool>`${inPreparedOrganization('source_staff')}
+      and source_staff.staff_name = ${name}${archived ? sql`` : sql` and source_staff.is_active`}`,
   );
-const staffValues = ({ staff }: SourceListQuery) =>
-  Object.fromEntries(staff.map((name, index) => [`staff_${index}`, name]));
 
-/** The index ranges of a list; of one that has to be planned for the very values asked for, none. */
-function streamsOf(query: SourceListQuery, order: ListOrder): Stream[] {
-  if (isSought(query)) return [];
-  if (query.staff.length > 0) {
-    if (query.sort !== 'last_activity_date' || query.staff.length > MAX_STREAMS) return [];
-    const key = keyOf(query.sort, order.descending, 'source_staff');
+const SEARCH = {
+  name: 'search_referral_sources',
+  asked: sql`${parameter('wanted')}, ${parameter('sort')}, ${parameter('descending')}`,
+};
+
+/** The index ranges of a list; where it has to be planned for the very values asked for, the search. */
+function found(asked: AskedSources, order: ListOrder): readonly IndexRange[] | Search {
+  if (isSought(asked)) return SEARCH;
+  if (asked.staff.length > 0) {
+    if (asked.sort !== 'last_activity_date' || asked.staff.length > MAX_STREAMS) return SEARCH;
+    const key = lastHeardOf('source_staff')[order.descending ? 'desc' : 'asc'];
     const link = { from: sql`source_staff`, key, id: sql<string>`source_staff.referral_id` };
-    return ofEachOfStaff(query).map((where) => ({ ...link, where }));
+    return ofEachOfStaff(asked).map((where) => ({ where, link }));
   }
-  const where = sql<SqlBool>`referral_sources.org_id = ${slot('org_id')}::uuid${
-    query.archived ? sql`` : sql` and referral_sources.is_active`
-  }`;
-  const key = keyOf(query.sort, order.descending);
-  return [{ from: sql`referral_sources`, key, id: sql<string>`referral_sources.id`, where }];
-}
-
-function idsOf(query: SourceListQuery, order: ListOrder, place: Place) {
-  const streams = streamsOf(query, order);
-  if (streams.length > 0) return pageIds(streams, order, place);
-  return searchedIds(
+  return [
     {
-      name: 'search_referral_sources',
-      asked: sql`${slot('wanted')}, ${slot('sort')}, ${slot('descending')}`,
-      table: 'referral_sources',
-      key: keyOf(query.sort, order.descending),
+      where: sql<SqlBool>`${inPreparedOrganization('referral_sources')}${
+        asked.archived ? sql`` : sql` and referral_sources.is_active`
+      }`,
     },
-    place,
-  );
+  ];
 }
 
 /** The total a list shows: of the staff's sources alone from what links them, else counted by the search. */
-function totalOf(query: SourceListQuery) {
-  if (query.staff.length > 0 && !isSought(query))
-    return totalOfRanges(ofEachOfStaff(query).map((where) => sql`select referral_id from source_staff where ${where}`));
-  return sql<{ total: number }>`select count_referral_sources(${slot('wanted')}, ${slot('most')}) as total`;
+function total(asked: AskedSources): RawBuilder<{ total: number }> {
+  if (asked.staff.length > 0 && !isSought(asked))
+    return totalOfRanges(ofEachOfStaff(asked).map((where) => sql`select referral_id from source_staff where ${where}`));
+  const cap = isCapped(asked) ? sql.lit(COUNT_CAP) : sql.lit(null);
+  return sql`select count_referral_sources(${parameter('wanted')}, ${cap}) as total`;
 }
 
 /** What narrows the list, as the search takes it. */
@@ -110,25 +91,22 @@ const wantedOf = ({ query, referral_name, status, payment_type, type, state, sta
   });
 
 /** Whether the total stops being counted at the cap: filters by status alone are counted whole. */
-const isCapped = ({ query, referral_name, payment_type, type, state, staff }: SourceListQuery): boolean =>
-  [query, referral_name, payment_type, type, state].some(Boolean) || staff.length > 0;
+const isCapped = (asked: AskedSources): boolean => isSearched(asked) || asked.staff.length > 0;
 
-const sources = listReader<SourceListQuery, SourceView>({
-  name: 'referral_sources',
+const sources = listReader<typeof SourceListInput, SourceView>({
+  table: 'referral_sources',
   entity: 'referral_source',
-  orderOf,
-  idsOf,
-  rowsOf: selectSource,
-  totalOf,
+  input: SourceListInput,
+  orders: SOURCE_ORDERS,
+  sorts: SORTS,
+  found,
+  rows: selectSource,
+  total,
   isCapped,
-  shapeOf: (query) => `${isSought(query)} ${query.staff.length} ${query.archived}`,
-  valuesOf: (query) => ({
-    ...staffValues(query),
-    ...{ wanted: wantedOf(query), sort: query.sort, most: isCapped(query) ? COUNT_CAP : null },
-  }),
+  values: (query) => ({ wanted: wantedOf(query) }),
 });
 
-/** One page of the organisation's referral sources, the one heard of last first where no other order is asked for. */
+/** One page of the organization's referral sources, the one heard of last first where no other order is asked for. */
 export const listSources = verb(
   { name: 'referral_sources.list', kind: 'read', permission: 'outreach:read', input: SourceListInput },
   (ctx, query): Promise<ServedPage<SourceView>> => sources.page(ctx, query),

@@ -1,4 +1,4 @@
-import type { RestRoute, StreamRoute } from '../../platform/rest.ts';
+import type { RestRoute, StreamRoute } from '#server/platform/rest.ts';
 import { createSource } from './create-source.ts';
 import { exportSourcesRoutes } from './export-sources.ts';
 import { listSources } from './list-sources.ts';

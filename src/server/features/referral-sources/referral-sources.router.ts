@@ -1,4 +1,4 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { archiveSources, unarchiveSources } from './archive-sources.ts';
 import { createSource } from './create-source.ts';
 import { listSources } from './list-sources.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { TxContext } from '../../platform/context.ts';
+import type { TxContext } from '#server/platform/context.ts';
 
 /**
- * Lets one at a time add contacts or sources of an organisation by a list: what two lists name alike is added once.
+ * Lets one at a time add contacts or sources of an organization by a list: what two lists name alike is added once.
  * Whoever adds by hand takes the same turn without shutting out others like them.
  */
 export async function takeOutreachTurn(tx: TxContext, how: 'alone' | 'shared'): Promise<void> {

@@ -1,14 +1,13 @@
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { screeningMessages as text } from '../../../shared/features/screening/screening.messages.ts';
-import type { ScreeningAnswer } from '../../../shared/features/screening/screening.rules.ts';
-import { ScreeningAnswerInput } from '../../../shared/features/screening/screening.schemas.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { audit } from '../../platform/audit.ts';
-import { fullName, person, type TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { fullName, person, type TxContext } from '#server/platform/context.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { screeningMessages as text } from '#shared/features/screening/screening.messages.ts';
+import type { ScreeningAnswer } from '#shared/features/screening/screening.rules.ts';
+import { ScreeningAnswerInput } from '#shared/features/screening/screening.schemas.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { existing as existingDocuments } from '../documents/documents.access.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { answersOf, questionsOf, savedQuestions } from './screening.queries.ts';
@@ -55,15 +54,13 @@ export async function recordAnswer(tx: TxContext, given: readonly GivenAnswer[])
 
 /** A record named as evidence must be one of this inquiry's. */
 async function ensureDocumentOf(tx: TxContext, opportunity_id: string, document_id: string) {
-  const document = isUuid(document_id)
-    ? await tx.db
-        .selectFrom('documents')
-        .select('id')
-        .where(existingDocuments(tx))
-        .where('opportunity_id', '=', opportunity_id)
-        .where('id', '=', document_id)
-        .executeTakeFirst()
-    : undefined;
+  const document = await tx.db
+    .selectFrom('documents')
+    .select('id')
+    .where(existingDocuments(tx))
+    .where('opportunity_id', '=', opportunity_id)
+    .where('id', '=', document_id)
+    .executeTakeFirst();
   ensure(document, 'not_found', text.document_not_found, { fields: { document_id: text.document_not_found } });
 }
 
@@ -76,7 +73,6 @@ export const answerQuestion = verb(
   (ctx, { version, ...given }): Promise<AnswerView> =>
     withTransaction(ctx, async (tx) => {
       const { opportunity_id, question, document_id } = given;
-      ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
       const inquiry = await inquiryOf(tx.db, tx, opportunity_id).forUpdate().executeTakeFirst();
       ensure(inquiry, 'not_found', inquiriesMessages.inquiry_not_found);
       const answers = answersOf(tx.db, tx, opportunity_id).where('screening_answers.question', '=', question);

@@ -1,42 +1,40 @@
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { DEFAULT_QUESTIONS, questionsIn } from '../../../shared/features/screening/screening.rules.ts';
-import { ScreeningListInput } from '../../../shared/features/screening/screening.schemas.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { DEFAULT_QUESTIONS, questionsIn, ruleOutIn } from '#shared/features/screening/screening.rules.ts';
+import { ScreeningListInput } from '#shared/features/screening/screening.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
-import { ofOrganisation } from './screening.access.ts';
 import { type ScreeningRow, selectAnswer } from './screening.view.ts';
 
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
-/** What the organisation has saved as its questions; no row where it has saved none. */
+/** What the organization has saved as its questions; no row where it has saved none. */
 export const savedQuestions = (db: Db, ctx: Context) =>
   db
     .selectFrom('configurations')
     .select('config')
-    .where('org_id', '=', ctx.actor.org_id)
+    .where(inOrganization(ctx, 'configurations'))
     .where('type', '=', 'ADMISSION_RULEOUT_QUESTIONS')
     .where('user_id', 'is', null);
 
-/** The questions asked: the organisation's own, or the default ones where it has saved none. */
+/** The questions asked: the organization's own, or the default ones where it has saved none. */
 export const questionsOf = (saved: readonly { config: unknown }[]): readonly string[] =>
   questionsIn(saved[0]?.config) ?? DEFAULT_QUESTIONS;
 
 export const answersOf = (db: Db, ctx: Context, opportunity_id: string) =>
   selectAnswer(db)
-    .where(ofOrganisation(ctx))
+    .where(inOrganization(ctx, 'screening_answers'))
     .where('screening_answers.opportunity_id', '=', opportunity_id)
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
 
 /** The screening questions with an inquiry's answers; what was answered stays shown when its question is asked no more. */
 export const listScreening = verb(
   { name: 'screening.list', kind: 'read', permission: 'inquiries:read', input: ScreeningListInput },
   async (ctx, { opportunity_id }): Promise<ScreeningRow[]> => {
-    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
     const [inquiries, saved, answers] = await read(
       ctx,
       (db) => [inquiryOf(db, ctx, opportunity_id), savedQuestions(db, ctx), answersOf(db, ctx, opportunity_id)],
@@ -45,6 +43,10 @@ export const listScreening = verb(
     ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
     const given = new Map(answers.map((answer) => [answer.question, answer]));
     const questions = new Set([...questionsOf(saved), ...given.keys()]);
-    return [...questions].map((question) => ({ question, answer: given.get(question) ?? null }));
+    return [...questions].map((question) => ({
+      question,
+      rules_out: ruleOutIn(saved[0]?.config, question),
+      answer: given.get(question) ?? null,
+    }));
   },
 );

@@ -1,4 +1,4 @@
-import { mutation, query, router } from '../../platform/trpc.ts';
+import { mutation, query, router } from '#server/platform/trpc.ts';
 import { answerQuestion } from './answer-question.ts';
 import { listScreening } from './screening.queries.ts';
 

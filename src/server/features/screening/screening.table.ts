@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ScreeningAnswer } from '../../../shared/features/screening/screening.rules.ts';
+import type { ScreeningAnswer } from '#shared/features/screening/screening.rules.ts';
 
 export interface ScreeningAnswersTable {
   id: string;

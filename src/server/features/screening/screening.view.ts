@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ScreeningAnswer } from '../../../shared/features/screening/screening.rules.ts';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { RuleOut, ScreeningAnswer } from '#shared/features/screening/screening.rules.ts';
 
 export interface AnswerView {
   question: string;
@@ -19,6 +19,8 @@ export interface AnswerView {
 /** A question as the panel shows it; `answer` is null until someone has given one. */
 export interface ScreeningRow {
   question: string;
+  /** The answer that is a reason to hesitate, if one is. */
+  rules_out: RuleOut;
   answer: AnswerView | null;
 }
 

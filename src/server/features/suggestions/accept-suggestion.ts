@@ -1,33 +1,17 @@
-import { sql } from 'kysely';
-import { autofillMessages as text } from '../../../shared/features/autofill/autofill.messages.ts';
-import { SuggestionAcceptInput } from '../../../shared/features/autofill/autofill.schemas.ts';
-import { suggestionField } from '../../../shared/features/autofill/suggestion-fields.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { AppError, ensure } from '../../../shared/platform/errors.ts';
-import { may } from '../../../shared/platform/permissions.ts';
-import { audit } from '../../platform/audit.ts';
-import { person, type TxContext } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
+import { SuggestionAcceptInput } from '#shared/features/suggestions/suggestions.schemas.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { AppError, ensure } from '#shared/platform/errors.ts';
+import { may } from '#shared/platform/permissions.ts';
 import { lockInquiry } from '../inquiries/working-inquiry.ts';
 import { recordAnswer } from '../screening/answer-question.ts';
-import { answersOf } from '../screening/screening.queries.ts';
+import { type HeldValues, holdFields, keepReplaced, labelOf, writeFields } from './held-fields.ts';
 import { decide, ensurePending, type LockedSuggestion, lockSuggestions } from './lock-suggestions.ts';
-import { clientValues, inquiryValues, sameValue } from './suggestions.queries.ts';
-
-type Values = Readonly<Record<string, string | null>>;
-
-const labelOf = (field: string): string => suggestionField(field)?.label ?? field;
-
-/** Holds the client's row too, so that what its fields hold cannot change under the decision. */
-const lockClient = (tx: TxContext, patient_id: string) =>
-  tx.db
-    .selectFrom('clients')
-    .select('id')
-    .where('org_id', '=', tx.actor.org_id)
-    .where('id', '=', patient_id)
-    .forUpdate()
-    .execute();
+import { sameValue } from './suggestions.queries.ts';
 
 /**
  * Refuses to write over what a field holds, but where it is accepted by itself and the person saw just that value.
@@ -45,7 +29,7 @@ function ensureReplaceable(
 /** The rows' new values by column; what a field holds already in other letters is left as it is. */
 function changesOf(
   rows: readonly LockedSuggestion[],
-  held: Values,
+  held: HeldValues,
   replaces: ReadonlyMap<string, string | null>,
 ): Record<string, string> {
   const changes: Record<string, string> = {};
@@ -56,23 +40,6 @@ function changesOf(
     changes[field] = value;
   }
   return changes;
-}
-
-async function write(tx: TxContext, table: 'inquiries' | 'clients', id: string, changes: Record<string, string>) {
-  if (Object.keys(changes).length === 0) return;
-  const made = {
-    version: sql<number>`version + 1`,
-    updated_at: tx.services.clock.now().toISOString(),
-    updated_by: person(tx).user_id,
-  };
-  const entity = table === 'inquiries' ? 'inquiry' : 'client';
-  await tx.db
-    .updateTable(table)
-    .set({ ...changes, ...made })
-    .where('org_id', '=', tx.actor.org_id)
-    .where('id', '=', id)
-    .execute();
-  await audit(tx, { entity, ids: [id], details: { fields: Object.keys(changes) } });
 }
 
 /**
@@ -92,19 +59,16 @@ export const acceptSuggestion = verb(
       ensure(named.size === rows.length, 'bad_request', text.one_each);
       const of = (target: LockedSuggestion['target']) => rows.filter((row) => row.target === target);
       ensure(of('client').length === 0 || may(person(tx).role, 'clients:write'), 'forbidden', text.not_allowed_client);
-      const { patient_id, ...inquiry } = await inquiryValues(tx.db, tx, opportunity_id).executeTakeFirstOrThrow();
-      await write(tx, 'inquiries', opportunity_id, changesOf(of('inquiry'), inquiry, replaces));
-      if (of('client').length > 0) {
-        await lockClient(tx, patient_id);
-        const client = await clientValues(tx.db, tx, opportunity_id).executeTakeFirstOrThrow();
-        await write(tx, 'clients', patient_id, changesOf(of('client'), client, replaces));
-      }
-      if (of('screening').length > 0) await acceptAnswers(tx, opportunity_id, of('screening'), replaces);
+      const held = await holdFields(tx, opportunity_id, rows);
+      await writeFields(tx, 'inquiries', opportunity_id, changesOf(of('inquiry'), held.inquiry, replaces));
+      await writeFields(tx, 'clients', held.patient_id, changesOf(of('client'), held.client, replaces));
+      await acceptAnswers(tx, opportunity_id, of('screening'), held.screening, replaces);
       await decide(
         tx,
         rows.map(({ id }) => id),
         'accepted',
       );
+      await keepReplaced(tx, rows, held);
       await audit(tx, { entity: 'suggestion', ids: rows.map(({ id }) => id), details: { opportunity_id } });
       return { accepted: rows.length };
     }),
@@ -114,10 +78,9 @@ async function acceptAnswers(
   tx: TxContext,
   opportunity_id: string,
   rows: readonly LockedSuggestion[],
+  held: HeldValues,
   replaces: ReadonlyMap<string, string | null>,
 ): Promise<void> {
-  const answers = await answersOf(tx.db, tx, opportunity_id).execute();
-  const held = Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
   const changes = changesOf(rows, held, replaces);
   const accepted = rows.filter(({ field }) => field in changes);
   await recordAnswer(

@@ -1,13 +1,13 @@
-import type { RecordContext, RecordPage } from '../../../shared/features/autofill/extract-suggestions.ts';
-import type { SuggestionTarget } from '../../../shared/features/autofill/suggestion-fields.ts';
-import { dayInZone } from '../../../shared/platform/dates.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import { read, withTransaction } from '../../platform/transaction.ts';
-import { existing, pagesOfOrganisation } from '../documents/documents.access.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read, withTransaction } from '#server/platform/transaction.ts';
+import type { SuggestionTarget } from '#shared/features/suggestions/suggestion-fields.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
+import { existing } from '../documents/documents.access.ts';
 import { allowsExternalModel } from '../questions/external-model.ts';
 import { questionsOf, savedQuestions } from '../screening/screening.queries.ts';
-import { ofOrganisation } from './suggestions.access.ts';
+import type { RecordContext, RecordPage } from './engine/suggestion.ts';
 
 /** A record that is to be read for suggestions, and what is known of whom it should be about. */
 export interface RecordToSuggestFrom {
@@ -15,7 +15,7 @@ export interface RecordToSuggestFrom {
   opportunity_id: string;
   pages: RecordPage[];
   context: RecordContext;
-  /** The organisation's screening questions. */
+  /** The organization's screening questions. */
   questions: readonly string[];
   /** Whether its pages may be shown to the installation's external model. */
   external: boolean;
@@ -23,30 +23,30 @@ export interface RecordToSuggestFrom {
 
 /** The record to read; null when it was deleted, or was not uploaded for suggestions. */
 export async function findRecordToSuggestFrom(ctx: Context, document_id: string): Promise<RecordToSuggestFrom | null> {
-  const [documents, pages, organisations, saved, consents] = await read(ctx, (db) => [
+  const [documents, pages, organizations, saved, consents] = await read(ctx, (db) => [
     db
       .selectFrom('documents')
       .innerJoin('inquiries', 'inquiries.id', 'documents.opportunity_id')
       .innerJoin('clients', 'clients.id', 'inquiries.patient_id')
-      .select(['documents.opportunity_id', 'clients.firstname', 'clients.lastname'])
+      .select(['documents.opportunity_id', 'clients.firstname', 'clients.lastname', 'clients.dob'])
       .where(existing(ctx))
       .where('documents.id', '=', document_id)
       .where('documents.autofill', '=', true)
       .where('documents.status', '=', 'Completed'),
     db
       .selectFrom('document_pages')
-      .select(['page', 'text'])
-      .where(pagesOfOrganisation(ctx))
+      .select(['page', 'text', 'words'])
+      .where(inOrganization(ctx, 'document_pages'))
       .where('document_id', '=', document_id)
       .orderBy('page'),
-    db.selectFrom('organisations').select('time_zone').where('id', '=', ctx.actor.org_id),
+    db.selectFrom('organizations').select('time_zone').where('id', '=', ctx.actor.org_id),
     savedQuestions(db, ctx),
-    allowsExternalModel(db, ctx, ctx.services.models.filler),
+    allowsExternalModel(db, ctx, ctx.services.model),
   ]);
   const [document] = documents;
   if (!document) return null;
   const { opportunity_id, ...client } = document;
-  const today = dayInZone(ctx.services.clock.now(), organisations[0]?.time_zone ?? 'America/New_York');
+  const today = dayInZone(ctx.services.clock.now(), organizations[0]?.time_zone ?? 'America/New_York');
   return {
     document_id,
     opportunity_id,
@@ -91,13 +91,13 @@ export const keepSuggestions = (
     const known = await tx.db
       .selectFrom('suggestions')
       .select(['id', 'target', 'field', 'value', 'page', 'quote', 'state'])
-      .where(ofOrganisation(tx))
+      .where(inOrganization(tx, 'suggestions'))
       .where('document_id', '=', document_id)
       .execute();
     const wanted = new Set(found.map(keyOf));
     const gone = known.filter((each) => each.state === 'pending' && !wanted.has(keyOf(each))).map(({ id }) => id);
     if (gone.length > 0)
-      await tx.db.deleteFrom('suggestions').where(ofOrganisation(tx)).where('id', 'in', gone).execute();
+      await tx.db.deleteFrom('suggestions').where(inOrganization(tx, 'suggestions')).where('id', 'in', gone).execute();
     const values = found.map(({ target, field, value, page, quote, confidence }) => ({
       ...{ target, field, value, page, quote, confidence, document_id, opportunity_id },
       id: tx.services.newId(),

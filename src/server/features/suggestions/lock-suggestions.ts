@@ -1,20 +1,29 @@
-import { autofillMessages as text } from '../../../shared/features/autofill/autofill.messages.ts';
-import { format } from '../../../shared/platform/define-messages.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { fullName, person, type TxContext } from '../../platform/context.ts';
-import { ofOrganisation } from './suggestions.access.ts';
+import { fullName, person, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { ensure } from '#shared/platform/errors.ts';
 
 /** An inquiry's suggestions by their ids, held until the end of the transaction. @throws not_found for any that is none */
 export async function lockSuggestions(tx: TxContext, opportunity_id: string, ids: readonly string[]) {
-  const wanted = [...new Set(ids)].filter(isUuid);
-  ensure(isUuid(opportunity_id) && wanted.length > 0, 'not_found', text.suggestion_not_found);
   const rows = await tx.db
     .selectFrom('suggestions')
-    .select(['id', 'document_id', 'target', 'field', 'value', 'page', 'quote', 'state', 'decided_by_name'])
-    .where(ofOrganisation(tx))
+    .select([
+      'id',
+      'document_id',
+      'target',
+      'field',
+      'value',
+      'page',
+      'quote',
+      'state',
+      'decided_by',
+      'decided_by_name',
+    ])
+    .select('replaced')
+    .where(inOrganization(tx, 'suggestions'))
     .where('opportunity_id', '=', opportunity_id)
-    .where('id', 'in', wanted)
+    .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -41,7 +50,7 @@ export async function decide(tx: TxContext, ids: readonly string[], state: 'acce
       decided_by: user.user_id,
       decided_by_name: fullName(user),
     })
-    .where(ofOrganisation(tx))
+    .where(inOrganization(tx, 'suggestions'))
     .where('id', 'in', ids)
     .execute();
 }

@@ -1,7 +1,7 @@
-import { SuggestionRejectInput } from '../../../shared/features/autofill/autofill.schemas.ts';
-import { audit } from '../../platform/audit.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { SuggestionRejectInput } from '#shared/features/suggestions/suggestions.schemas.ts';
 import { decide, ensurePending, lockSuggestions } from './lock-suggestions.ts';
 
 /**

@@ -1,21 +1,19 @@
-import { SuggestionListInput, SuggestionProgressInput } from '../../../shared/features/autofill/autofill.schemas.ts';
-import { CLIENT_FIELD_NAMES } from '../../../shared/features/autofill/suggestion-fields.ts';
-import { CASE_FIELD_NAMES } from '../../../shared/features/case-details/case-fields.ts';
-import { documentsMessages } from '../../../shared/features/documents/documents.messages.ts';
-import { inquiriesMessages } from '../../../shared/features/inquiries/inquiries.messages.ts';
-import { ensure } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
-import { read } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { CASE_FIELD_NAMES } from '#shared/features/case-details/case-fields.ts';
+import { documentsMessages } from '#shared/features/documents/documents.messages.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { CLIENT_FIELD_NAMES } from '#shared/features/suggestions/suggestion-fields.ts';
+import { SuggestionListInput, SuggestionProgressInput } from '#shared/features/suggestions/suggestions.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { existing as existingDocuments } from '../documents/documents.access.ts';
-import { ofOrganisation as inquiriesOfOrganisation } from '../inquiries/inquiries.access.ts';
 import { answersOf } from '../screening/screening.queries.ts';
-import { ofOrganisation } from './suggestions.access.ts';
 import { type StoredSuggestion, type SuggestionView, selectSuggestion } from './suggestions.view.ts';
 
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 /** A record whose job has not come to its end for so long, in milliseconds, is no longer waited for. */
 const LONGEST_WAIT_MS = 20 * 60_000;
 
@@ -26,7 +24,7 @@ export const inquiryValues = (db: Db, ctx: Context, opportunity_id: string) =>
   db
     .selectFrom('inquiries')
     .select(['inquiries.patient_id', ...CASE_FIELD_NAMES.map((name) => `inquiries.${name}` as const)])
-    .where(inquiriesOfOrganisation(ctx))
+    .where(inOrganization(ctx, 'inquiries'))
     .where('inquiries.id', '=', opportunity_id);
 
 /** What the fields of the inquiry's client hold now. */
@@ -35,8 +33,8 @@ export const clientValues = (db: Db, ctx: Context, opportunity_id: string) =>
     .selectFrom('clients')
     .innerJoin('inquiries', 'inquiries.patient_id', 'clients.id')
     .select(CLIENT_FIELD_NAMES.map((name) => `clients.${name}` as const))
-    .where('clients.org_id', '=', ctx.actor.org_id)
-    .where(inquiriesOfOrganisation(ctx))
+    .where(inOrganization(ctx, 'clients'))
+    .where(inOrganization(ctx, 'inquiries'))
     .where('inquiries.id', '=', opportunity_id);
 
 /** Two ways of writing the same: nothing would change. */
@@ -64,7 +62,6 @@ function worthShowing(pending: readonly StoredSuggestion[], current: (of: Stored
 export const listSuggestions = verb(
   { name: 'suggestions.list', kind: 'read', permission: 'inquiries:read', input: SuggestionListInput },
   async (ctx, { opportunity_id }): Promise<{ suggestions: SuggestionView[]; reading: string[] }> => {
-    ensure(isUuid(opportunity_id), 'not_found', inquiriesMessages.inquiry_not_found);
     const since = new Date(ctx.services.clock.now().getTime() - LONGEST_WAIT_MS).toISOString();
     const [inquiries, clients, answers, pending, accepted, reading] = await read(
       ctx,
@@ -73,19 +70,19 @@ export const listSuggestions = verb(
         clientValues(db, ctx, opportunity_id),
         answersOf(db, ctx, opportunity_id),
         selectSuggestion(db)
-          .where(ofOrganisation(ctx))
+          .where(inOrganization(ctx, 'suggestions'))
           .where('suggestions.opportunity_id', '=', opportunity_id)
           .where('suggestions.state', '=', 'pending')
           .orderBy('suggestions.created_at', 'desc')
           .orderBy('suggestions.id', 'desc')
-          .limit(MOST_SHOWN),
+          .limit(MAX_SHOWN),
         db
           .selectFrom('suggestions')
           .select(['target', 'field', 'value'])
-          .where(ofOrganisation(ctx))
+          .where(inOrganization(ctx, 'suggestions'))
           .where('opportunity_id', '=', opportunity_id)
           .where('state', '=', 'accepted')
-          .limit(MOST_SHOWN),
+          .limit(MAX_SHOWN),
         db
           .selectFrom('documents')
           .select('file_name')
@@ -95,7 +92,7 @@ export const listSuggestions = verb(
           .where('suggested_at', 'is', null)
           .where('status', '!=', 'Failed')
           .where('heartbeat_at', '>', since)
-          .limit(MOST_SHOWN),
+          .limit(MAX_SHOWN),
       ],
       { entity: 'inquiry', ids: [opportunity_id] },
     );
@@ -120,7 +117,6 @@ export const listSuggestions = verb(
 export const suggestionProgress = verb(
   { name: 'suggestions.progress', kind: 'read', permission: 'inquiries:read', input: SuggestionProgressInput },
   async (ctx, { document_id }): Promise<{ suggested: boolean; pending: number }> => {
-    ensure(isUuid(document_id), 'not_found', documentsMessages.document_not_found);
     const [documents, counts] = await read(
       ctx,
       (db) => [
@@ -128,7 +124,7 @@ export const suggestionProgress = verb(
         db
           .selectFrom('suggestions')
           .select((eb) => eb.fn.countAll<number>().as('pending'))
-          .where(ofOrganisation(ctx))
+          .where(inOrganization(ctx, 'suggestions'))
           .where('document_id', '=', document_id)
           .where('state', '=', 'pending'),
       ],

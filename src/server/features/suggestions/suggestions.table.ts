@@ -1,8 +1,17 @@
-import type { Generated } from 'kysely';
-import type { SuggestionConfidence } from '../../../shared/features/autofill/extract-suggestions.ts';
-import type { SuggestionTarget } from '../../../shared/features/autofill/suggestion-fields.ts';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { SuggestionTarget } from '#shared/features/suggestions/suggestion-fields.ts';
+import type { SuggestionConfidence } from './engine/suggestion.ts';
 
 export type SuggestionState = 'pending' | 'accepted' | 'rejected';
+
+/** What a field held before a suggestion for it was accepted. */
+export interface Replaced {
+  value: string | null;
+  /** Of a screening question: what its answer stood on. */
+  evidence?: string | null;
+  document_id?: string | null;
+  page?: number | null;
+}
 
 export interface SuggestionsTable {
   id: string;
@@ -21,4 +30,6 @@ export interface SuggestionsTable {
   decided_at: string | null;
   decided_by: string | null;
   decided_by_name: string | null;
+  /** Of an accepted one. */
+  replaced: JSONColumnType<Replaced> | null;
 }

@@ -1,7 +1,7 @@
-import type { SuggestionConfidence } from '../../../shared/features/autofill/extract-suggestions.ts';
-import type { SuggestionTarget } from '../../../shared/features/autofill/suggestion-fields.ts';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { SuggestionTarget } from '#shared/features/suggestions/suggestion-fields.ts';
+import type { SuggestionConfidence } from './engine/suggestion.ts';
 
 /** A suggestion as it was kept; the document's name is the one it has now. */
 export interface StoredSuggestion {
@@ -23,9 +23,18 @@ export interface SuggestionView extends StoredSuggestion {
   typed: boolean;
 }
 
-/** Columns that stay inside: whose they are, and who decided when, which the audit log tells. */
+/** Columns that stay inside: whose they are, who decided when, which the audit log says, and what an undo puts back. */
 export const NEVER_LEAVES = {
-  suggestions: ['org_id', 'opportunity_id', 'state', 'created_at', 'decided_at', 'decided_by', 'decided_by_name'],
+  suggestions: [
+    'org_id',
+    'opportunity_id',
+    'state',
+    'created_at',
+    'decided_at',
+    'decided_by',
+    'decided_by_name',
+    'replaced',
+  ],
 } as const satisfies NeverLeaves;
 
 /** The suggestions of documents that still stand. */

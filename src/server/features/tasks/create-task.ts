@@ -1,11 +1,11 @@
-import { TaskCreateInput } from '../../../shared/features/tasks/tasks.schemas.ts';
-import { audit } from '../../platform/audit.ts';
-import { fullName, person } from '../../platform/context.ts';
-import { withTransaction } from '../../platform/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { audit } from '#server/platform/audit.ts';
+import { fullName, person } from '#server/platform/context.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { TaskCreateInput } from '#shared/features/tasks/tasks.schemas.ts';
 import { assigneeOf, contactOfTask, inquiryOfTask, sourceOfTask } from './task-references.ts';
 
-/** Creates a task for someone of the organisation, tied to a referral source and, where named, to one of its contacts. */
+/** Creates a task for someone of the organization, tied to a referral source and, where named, to one of its contacts. */
 export const createTask = verb(
   { name: 'tasks.create', kind: 'write', permission: 'tasks:write', input: TaskCreateInput },
   (ctx, input): Promise<{ id: string }> =>

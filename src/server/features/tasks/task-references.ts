@@ -1,11 +1,10 @@
-import { tasksMessages as text } from '../../../shared/features/tasks/tasks.messages.ts';
-import { AppError, invalidField } from '../../../shared/platform/errors.ts';
-import { isUuid } from '../../../shared/platform/ids.ts';
-import { fullName, person, type TxContext } from '../../platform/context.ts';
+import { fullName, person, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
+import { AppError, invalidField } from '#shared/platform/errors.ts';
 import { findContact } from '../contacts/find-contact.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { findSources } from '../referral-sources/find-sources.ts';
-import { ofOrganisation as ofOrganisationUsers } from '../users/users.access.ts';
 
 /** Where a task's fields stand in an input: at its top, or below `task`. */
 type Path = '' | 'task.';
@@ -31,28 +30,25 @@ export async function contactOfTask(
   return { contact_id: contact?.id ?? null, contact_associated_with: contact?.name ?? null };
 }
 
-/** An active person of the organisation by e-mail; without one, whoever acts. @throws not_found naming the field */
+/** An active person of the organization by e-mail; without one, whoever acts. @throws bad_request naming the field */
 export async function assigneeOf(tx: TxContext, email_id: string | null, path: Path = '') {
   const me = person(tx);
   if (!email_id) return { assigned_to_id: me.user_id, assigned_to: fullName(me) };
   const user = await tx.db
     .selectFrom('users')
     .select(['users.id', 'users.firstname', 'users.lastname'])
-    .where(ofOrganisationUsers(tx))
+    .where(inOrganization(tx, 'users'))
     .where('users.email_id', '=', email_id)
     .where('users.is_active', '=', true)
     .executeTakeFirst();
-  if (!user) {
-    const fields = { [`${path}assigned_to_email_id`]: text.person_not_found };
-    throw new AppError('not_found', text.person_not_found, { fields });
-  }
+  if (!user) throw invalidField(`${path}assigned_to_email_id`, text.person_not_found);
   return { assigned_to_id: user.id, assigned_to: fullName(user) };
 }
 
-/** An inquiry of the organisation, or none. @throws not_found naming the field */
+/** An inquiry of the organization, or none. @throws not_found naming the field */
 export async function inquiryOfTask(tx: TxContext, opportunity_id: string | null): Promise<string | null> {
   if (opportunity_id === null) return null;
-  const inquiry = isUuid(opportunity_id) ? await inquiryOf(tx.db, tx, opportunity_id).executeTakeFirst() : undefined;
+  const inquiry = await inquiryOf(tx.db, tx, opportunity_id).executeTakeFirst();
   if (!inquiry)
     throw new AppError('not_found', text.inquiry_not_found, { fields: { opportunity_id: text.inquiry_not_found } });
   return inquiry.id;

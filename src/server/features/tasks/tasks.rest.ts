@@ -1,5 +1,5 @@
-import type { ServedPage } from '../../platform/keyset.ts';
-import type { RestRoute } from '../../platform/rest.ts';
+import type { ServedPage } from '#server/platform/keyset.ts';
+import type { RestRoute } from '#server/platform/rest.ts';
 import { createTask } from './create-task.ts';
 import { getTask, listTasks } from './tasks.queries.ts';
 import { updateTask } from './update-task.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
 import type { TasksTable } from './tasks.table.ts';
 
 const COLUMNS = [

@@ -1,19 +1,13 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { DatabaseSchema } from '../../database-schema.ts';
-import type { Context, TxContext } from '../../platform/context.ts';
+import type { Context, TxContext } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
 
-/** The people of the acting person's organisation. Every query of the noun goes through here. */
-export const ofOrganisation =
-  (ctx: Context) =>
-  (eb: ExpressionBuilder<DatabaseSchema, 'users'>): Expression<SqlBool> =>
-    eb('users.org_id', '=', ctx.actor.org_id);
-
-/** The organisation's active administrators, held until the end of the transaction. */
+/** The organization's active administrators, held until the end of the transaction. */
 export async function lockAdmins(tx: TxContext): Promise<string[]> {
   const rows = await tx.db
     .selectFrom('users')
     .select('id')
-    .where(ofOrganisation(tx))
+    .where(inOrganization(tx, 'users'))
     .where('role', '=', 'admin')
     .where('is_active', '=', true)
     .orderBy('id')
@@ -21,3 +15,11 @@ export async function lockAdmins(tx: TxContext): Promise<string[]> {
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** Whether the acting organization is the demo's, whose mails a page of its own shows. */
+export const isDemo = (db: Db, ctx: Context) =>
+  db.selectFrom('organizations').select('is_demo').where('organizations.id', '=', ctx.actor.org_id);
+
+/** Whether a mail reaches somebody: it leaves this server, or stands on the demo's own page. */
+export const mailsLeave = (ctx: Context, organization: { is_demo: boolean } | undefined): boolean =>
+  ctx.services.mailer.leaves || organization?.is_demo === true;

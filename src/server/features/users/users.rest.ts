@@ -1,4 +1,4 @@
-import type { RestRoute } from '../../platform/rest.ts';
+import type { RestRoute } from '#server/platform/rest.ts';
 import { updateAccount } from './update-account.ts';
 import { getAccount, searchUsers } from './users.queries.ts';
 

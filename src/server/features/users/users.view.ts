@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import type { Role } from '../../../shared/platform/permissions.ts';
-import type { NeverLeaves } from '../../database-schema.ts';
-import type { Db } from '../../platform/database.ts';
+import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { UserState } from '#shared/features/users/users.rules.ts';
+import type { Role } from '#shared/platform/permissions.ts';
+import { hasTwoFactor, twoFactorDueAt } from '../auth/auth.access.ts';
 
 /** Columns that stay inside: what proves a person, and what only the database needs. */
 export const NEVER_LEAVES = {
-  users: ['password_hash', 'updated_at'],
+  users: ['password_hash', 'is_active', 'updated_at'],
 } as const satisfies NeverLeaves;
 
-/** One's own account. The documented keys, and what the screens need of the person and the organisation. */
+/** One's own account. The documented keys, and what the screens need of the person and the organization. */
 export interface AccountView {
   org_name: string;
   org_type: string;
@@ -22,9 +24,11 @@ export interface AccountView {
   time_zone: string;
   /** Minutes without a touch after which the screen locks. */
   idle_minutes: number;
+  /** When, in Unix seconds, one comes in no longer without two factors; null where nothing is asked for. */
+  two_factor_due_at: number | null;
 }
 
-/** A person as everyone of the organisation finds them. */
+/** A person as everyone of the organization finds them. */
 export interface FoundUser {
   firstname: string;
   lastname: string;
@@ -33,12 +37,14 @@ export interface FoundUser {
 
 /** A person as an administrator manages them. */
 export interface UserRow extends FoundUser {
-  user_id: string;
+  id: string;
   role: Role;
   can_export: boolean;
-  is_active: boolean;
-  /** True until the invited person has set a password. */
-  is_invited: boolean;
+  /** An invited person has not set a password yet. */
+  state: UserState;
+  has_two_factor: boolean;
+  /** When one of their sessions was last used; null before the first. */
+  last_seen_at: number | null;
   version: number;
   created_at: number;
 }
@@ -46,20 +52,28 @@ export interface UserRow extends FoundUser {
 export const selectAccount = (db: Db) =>
   db
     .selectFrom('users')
-    .innerJoin('organisations', 'organisations.id', 'users.org_id')
-    .select(['organisations.name as org_name', 'org_type', 'firstname', 'lastname', 'email_id', 'role'])
+    .innerJoin('organizations', 'organizations.id', 'users.org_id')
+    .select(['organizations.name as org_name', 'org_type', 'firstname', 'lastname', 'email_id', 'role'])
     .select(['users.id as user_id', 'users.org_id', 'can_export', 'time_zone', 'idle_minutes'])
+    .select(twoFactorDueAt.as('two_factor_due_at'))
     .$castTo<AccountView>();
 
 export const selectFoundUser = (db: Db) =>
   db.selectFrom('users').select(['firstname', 'lastname', 'email_id']).$castTo<FoundUser>();
 
+/** Whether an account lets its owner in. */
+export const userState = sql<UserState>`case when not users.is_active then 'off'
+  when users.password_hash is null then 'invited' else 'active' end`;
+
 export const selectUser = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['users.id as user_id', 'firstname', 'lastname', 'email_id', 'role', 'can_export', 'is_active', 'version'])
+    .select(['users.id', 'firstname', 'lastname', 'email_id', 'role', 'can_export', 'version'])
     .select([
-      sql<boolean>`password_hash is null`.as('is_invited'),
+      userState.as('state'),
+      hasTwoFactor.as('has_two_factor'),
+      sql<number | null>`(select epoch(max(sessions.last_seen_at)) from sessions
+        where sessions.org_id = users.org_id and sessions.user_id = users.id)`.as('last_seen_at'),
       sql<number>`epoch(users.created_at)`.as('created_at'),
     ])
     .$castTo<UserRow>();

@@ -10,4 +10,8 @@ export interface WebhookKeysTable {
   secret: string;
   created_at: Generated<string>;
   revoked_at: string | null;
+  /** When a key that was replaced ends by itself. */
+  ends_at: string | null;
+  /** When it last signed an event that was taken in. */
+  last_event_at: string | null;
 }

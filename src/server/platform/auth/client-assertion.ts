@@ -44,7 +44,7 @@ export async function readSigningKey(given: string): Promise<SigningKey | undefi
   }
 }
 
-/** A token for a client's own sign-in at an authorisation server (SMART backend services), good once and for minutes. */
+/** A token for a client's own sign-in at an authorization server (SMART backend services), good once and for minutes. */
 export const signAssertion = (
   { key, alg, kid }: SigningKey,
   { client_id, audience, now, jti }: { client_id: string; audience: string; now: Date; jti: string },

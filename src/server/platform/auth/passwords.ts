@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { normalisePassword } from '../../../shared/features/auth/auth.rules.ts';
+import { normalizePassword } from '#shared/features/auth/auth.rules.ts';
 import { createGate } from './gate.ts';
 
 /** Argon2id, 32 MiB, 3 passes, one lane: above OWASP's floor of 19 MiB and 2 passes. */
@@ -12,7 +12,7 @@ const COST = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1, outputLen: 32
 const gate = createGate(2);
 
 // As bytes: every character counts, a NUL and what follows it too.
-const bytesOf = (password: string): Buffer => Buffer.from(normalisePassword(password), 'utf8');
+const bytesOf = (password: string): Buffer => Buffer.from(normalizePassword(password), 'utf8');
 
 /** The encoded argon2id hash of a password, its cost and salt included. */
 export const hashPassword = (password: string): Promise<string> => gate(() => hash(bytesOf(password), COST));

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { importJWK, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { ROLES } from '../../../shared/platform/permissions.ts';
+import { ROLES } from '#shared/platform/permissions.ts';
 import type { Clock } from '../clock.ts';
 import { secondsOf } from '../clock.ts';
 import type { RandomBytes } from '../random.ts';
@@ -53,8 +53,37 @@ export interface Tokens {
   successorOf(refreshToken: string): string;
   /** The one token of the link that a job mails; the same each time the job runs. */
   passwordLinkTokenOf(jobId: string): string;
+  /** A token that says whose password was right, good for ten minutes: the sign-in's second step brings it back. */
+  issueChallenge(challenge: Challenge): Promise<string>;
+  /** What a good challenge says; null for any other text. */
+  verifyChallenge(token: string): Promise<Challenge | null>;
+  /** The ten recovery codes of one batch; the same each time, so that none of them is kept. */
+  recoveryCodesOf(batchId: string): string[];
   /** What is kept of a request's input to know it again: without the server's key nobody can try what was in it. */
   requestPrintOf(input: string): Buffer;
+}
+
+/** Somebody whose password was right and who is not in yet. */
+export interface Challenge {
+  user_id: string;
+  org_id: string;
+  /** Stands for the password that was right: another one ends the challenge. */
+  print: string;
+}
+
+const ChallengeClaims = z.object({ user_id: z.string(), org_id: z.string(), print: z.string() });
+const CHALLENGE_TYPE = 'challenge+jwt';
+const CHALLENGE_SECONDS = 10 * 60;
+
+const RECOVERY_CODES = 10;
+/** 80 bits, so that a plain hash keeps them; neither I, L, O nor U, which are misread. */
+const RECOVERY_BYTES = 10;
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function asRecoveryCode(bytes: Buffer): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const letters = (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET.charAt(Number.parseInt(five, 2)));
+  return (letters.join('').match(/.{4}/g) ?? []).join('-');
 }
 
 /** What is stored of a refresh or reset token: its SHA-256, 32 bytes. The tokens are random, so no salt is needed. */
@@ -78,6 +107,9 @@ export async function createTokens({ tokenKey, clock, random }: TokenOptions): P
   const successorKey = deriveKey(tokenKey, 'refresh-successor');
   const linkKey = deriveKey(tokenKey, 'password-link');
   const printKey = deriveKey(tokenKey, 'request-print');
+  const recoveryKey = deriveKey(tokenKey, 'recovery-code');
+  const challengeJwk = { kty: 'oct', k: deriveKey(tokenKey, 'challenge').toString('base64url'), alg: ALGORITHM };
+  const challengeKey = await importJWK(challengeJwk, ALGORITHM);
   const verified = new ExpiringCache<AccessClaims>(CACHE_SIZE);
 
   const check = async (token: string, now: Date) => {
@@ -126,6 +158,35 @@ export async function createTokens({ tokenKey, clock, random }: TokenOptions): P
     newSecretToken: () => random(SECRET_BYTES).toString('base64url'),
     successorOf: (refreshToken) => createHmac('sha256', successorKey).update(refreshToken).digest('base64url'),
     passwordLinkTokenOf: (jobId) => createHmac('sha256', linkKey).update(jobId).digest('base64url'),
+    issueChallenge: (challenge) => {
+      const now = secondsOf(clock.now());
+      return new SignJWT({ ...challenge })
+        .setProtectedHeader({ alg: ALGORITHM, typ: CHALLENGE_TYPE })
+        .setIssuer(ISSUER)
+        .setIssuedAt(now)
+        .setExpirationTime(now + CHALLENGE_SECONDS)
+        .sign(challengeKey);
+    },
+    verifyChallenge: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, challengeKey, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          typ: CHALLENGE_TYPE,
+          currentDate: clock.now(),
+        });
+        return ChallengeClaims.parse(payload);
+      } catch {
+        // Whatever is wrong with it, the answer is the same: the password is asked for again.
+        return null;
+      }
+    },
+    recoveryCodesOf: (batchId) =>
+      Array.from({ length: RECOVERY_CODES }, (_, index) =>
+        asRecoveryCode(
+          createHmac('sha256', recoveryKey).update(`${batchId} ${index}`).digest().subarray(0, RECOVERY_BYTES),
+        ),
+      ),
     requestPrintOf: (input) => createHmac('sha256', printKey).update(input).digest(),
   };
 }

@@ -1,11 +1,20 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { BUILT, PRODUCT_FOLDER } from '../product-folder.ts';
 
-const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
 const NICENESS = 10;
 const HEAP_MB = 256;
+
+/** How a child's program is compiled: one file that finds its packages from where it runs. */
+export const CHILD_BUILD = {
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+} as const;
 
 export interface ChildCommand {
   file: string;
@@ -22,8 +31,8 @@ export interface ChildCommand {
  * How to start a child: behind all other work, no memory image left on disk after a crash, and on Linux with a
  * ceiling of `dataBytes` on its writable memory. (A ceiling on address space would not let Node start at all.)
  *
- * The child gets the program of `entry` ready compiled: with a TypeScript loader inside, which also looks through the
- * PDF library, it takes 450 MB and 1.5 s to start; without, 95 MB and 0.3 s.
+ * The child gets the program of `entry` ready compiled: with a TypeScript loader inside, which also looks through the PDF
+ * library, it takes 450 MB and 1.5 s to start; without, 95 MB and 0.3 s.
  */
 export function childCommand(entry: URL, dataBytes: number): ChildCommand {
   const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`, '--expose-gc', '--input-type=module', '-'];
@@ -32,28 +41,28 @@ export function childCommand(entry: URL, dataBytes: number): ChildCommand {
   return {
     file: 'nice',
     args: ['-n', String(NICENESS), ...limited],
-    cwd: PROJECT,
+    cwd: PRODUCT_FOLDER,
     env: { PATH, TMPDIR, NODE_ENV: 'production' },
     program: compiledChild(fileURLToPath(entry)),
   };
 }
 
-const compiled = new Map<string, Uint8Array>();
+const programs = new Map<string, Uint8Array>();
 
 function compiledChild(entry: string): Uint8Array {
-  const known = compiled.get(entry);
+  const known = programs.get(entry);
   if (known) return known;
-  const program = buildSync({
-    entryPoints: [entry],
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    write: false,
-  }).outputFiles[0]?.contents;
+  // The build holds each child beside web and worker.
+  const program = BUILT ? readFileSync(entry.replace(/\.ts$/, '.mjs')) : compileNow(entry);
+  programs.set(entry, program);
+  return program;
+}
+
+/** In development and tests, where there is a compiler among the packages. */
+function compileNow(entry: string): Uint8Array {
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild');
+  const program = buildSync({ ...CHILD_BUILD, entryPoints: [entry], write: false }).outputFiles[0]?.contents;
   if (!program) throw new Error('a child could not be compiled');
-  compiled.set(entry, program);
   return program;
 }
 

@@ -6,8 +6,28 @@ const TICK_MS = 10;
 const USER = 11;
 const SYSTEM = 12;
 
+/**
+ * Calls `onExceeded` once a process has worked for so many milliseconds from now, or the clock says it is late. Where
+ * the system does not say how long a process has worked, the clock alone decides, by the shorter time.
+ *
+ * @returns a function that ends the watch.
+ */
+export function watchTime(pid = 0, worked_ms: number, clock_ms: number, onExceeded: () => void): () => void {
+  const before = processorMs(pid);
+  const latest = performance.now() + clock_ms;
+  const look = () => {
+    const now = processorMs(pid);
+    const left = before === null || now === null ? 0 : worked_ms - (now - before);
+    const patience = latest - performance.now();
+    if (left <= 0 || patience <= 0) onExceeded();
+    else timer = setTimeout(look, Math.min(left, patience));
+  };
+  let timer = setTimeout(look, Math.min(worked_ms, clock_ms));
+  return () => clearTimeout(timer);
+}
+
 /** Milliseconds of processor time that a process has used; null where it has ended or the system does not say. */
-export function processorMs(pid: number): number | null {
+function processorMs(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

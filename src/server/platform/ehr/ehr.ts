@@ -30,7 +30,7 @@ export class EhrError extends Error {
 export interface EhrPacket {
   /** The transmission's id: the same in every attempt. */
   id: string;
-  /** Opens the bundle's JSON anew. */
+  /** Opens the bundle's JSON again. */
   openBundle(): Promise<{ stream: Readable; size: number }>;
 }
 

@@ -1,14 +1,7 @@
 import type { BaseMessageLike } from '@langchain/core/messages';
-import { fillFromModel, fillFromName } from '../../../shared/features/assistant/autofill-source.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { buildEmailPrompt, EmailOutput, readEmailOutput } from './email-prompt.ts';
-import type { EmailWriter } from './email-writer.ts';
-import { buildFillPrompt, FillOutput, readFillOutput } from './fill-prompt.ts';
-import type { AnswerModel, FieldModel, FilledField, FillRequest, ModelAnswer, ModelRequest } from './llm.ts';
-import { buildPrompt, ModelOutput, readOutput } from './prompt.ts';
+import type { LanguageModel, ModelRequest, Structure } from './language-model.ts';
 import { withRetries } from './retry-model.ts';
-import type { SourceFiller } from './source-filler.ts';
-import { buildSourcePrompt, readSourceOutput, SourceOutput } from './source-prompt.ts';
 
 export type Provider = 'openai' | 'anthropic' | 'ollama';
 
@@ -26,24 +19,10 @@ export interface LangchainSettings {
   max_bytes?: number;
 }
 
-type Messages = BaseMessageLike[];
-type Chat = (messages: Messages, signal: AbortSignal) => Promise<unknown>;
-
-/** The structure a provider is told to return. */
-interface Structure {
-  name: string;
-  schema: typeof ModelOutput | typeof FillOutput | typeof EmailOutput | typeof SourceOutput;
-  /** Tokens of one answer. */
-  tokens: number;
-}
-const CITED_ANSWER: Structure = { name: 'cited_answer', schema: ModelOutput, tokens: 1_500 };
-const FILLED_FIELDS: Structure = { name: 'filled_fields', schema: FillOutput, tokens: 4_000 };
-const SOURCE_FIELDS: Structure = { name: 'source_fields', schema: SourceOutput, tokens: 1_000 };
-const WRITTEN_EMAIL: Structure = { name: 'written_email', schema: EmailOutput, tokens: 1_500 };
+type Fetch = typeof globalThis.fetch;
 
 const MAX_RESPONSE_BYTES = 512 * 1024;
 const OLLAMA_CONTEXT_TOKENS = 16_384;
-const STRUCTURED = { method: 'jsonSchema' } as const;
 
 /** A tracing switch left on in the environment would send prompts to a third party. */
 function forbidTracing(): void {
@@ -52,51 +31,8 @@ function forbidTracing(): void {
   }
 }
 
-/*
- * Each provider's package is loaded with its first question and not at start. The structure is asked for as a
- * response format, never as a tool: the model has nothing to call. Retries and limits are ours, so theirs are off.
- */
-async function openaiChat(
-  settings: LangchainSettings,
-  structure: Structure,
-  fetch: typeof globalThis.fetch,
-): Promise<Chat> {
-  const { ChatOpenAICompletions } = await import('@langchain/openai');
-  const model = new ChatOpenAICompletions({
-    model: settings.model,
-    apiKey: settings.api_key ?? 'none',
-    maxTokens: structure.tokens,
-    maxRetries: 0,
-    configuration: { fetch, ...(settings.base_url ? { baseURL: settings.base_url } : {}) },
-  });
-  const structured = model.withStructuredOutput(structure.schema, {
-    ...STRUCTURED,
-    name: structure.name,
-    strict: true,
-  });
-  return (messages, signal) => structured.invoke(messages, { signal });
-}
-
-async function anthropicChat(
-  settings: LangchainSettings,
-  structure: Structure,
-  fetch: typeof globalThis.fetch,
-): Promise<Chat> {
-  const { ChatAnthropic } = await import('@langchain/anthropic');
-  const model = new ChatAnthropic({
-    model: settings.model,
-    apiKey: settings.api_key ?? 'none',
-    maxTokens: structure.tokens,
-    maxRetries: 0,
-    clientOptions: { fetch },
-    ...(settings.base_url ? { anthropicApiUrl: settings.base_url } : {}),
-  });
-  const structured = model.withStructuredOutput(structure.schema, { ...STRUCTURED, name: structure.name });
-  return (messages, signal) => structured.invoke(messages, { signal });
-}
-
 /** The Ollama client prints a line it cannot parse; page text must not reach a log, so such a body stops here. */
-function jsonLines(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+function jsonLines(fetch: Fetch): Fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (!response.ok) return response;
@@ -105,88 +41,65 @@ function jsonLines(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   };
 }
 
-async function ollamaChat(
-  settings: LangchainSettings,
-  structure: Structure,
-  fetch: typeof globalThis.fetch,
-): Promise<Chat> {
-  const { ChatOllama } = await import('@langchain/ollama');
-  const model = new ChatOllama({
-    model: settings.model,
+/** What each provider calls the same settings. */
+const PROVIDER_OPTIONS = {
+  openai: ({ api_key, base_url }: LangchainSettings, { tokens }: Structure, fetch: Fetch) => ({
+    apiKey: api_key ?? 'none',
+    maxTokens: tokens,
+    useResponsesApi: false,
+    configuration: { fetch, ...(base_url ? { baseURL: base_url } : {}) },
+  }),
+  anthropic: ({ api_key, base_url }: LangchainSettings, { tokens }: Structure, fetch: Fetch) => ({
+    apiKey: api_key ?? 'none',
+    maxTokens: tokens,
+    clientOptions: { fetch },
+    ...(base_url ? { anthropicApiUrl: base_url } : {}),
+  }),
+  ollama: ({ api_key, base_url }: LangchainSettings, { tokens }: Structure, fetch: Fetch) => ({
     temperature: 0,
     numCtx: OLLAMA_CONTEXT_TOKENS,
-    numPredict: structure.tokens,
-    maxRetries: 0,
+    numPredict: tokens,
     fetch: jsonLines(fetch),
-    ...(settings.base_url ? { baseUrl: settings.base_url } : {}),
-    ...(settings.api_key ? { headers: { authorization: `Bearer ${settings.api_key}` } } : {}),
+    ...(base_url ? { baseUrl: base_url } : {}),
+    ...(api_key ? { headers: { authorization: `Bearer ${api_key}` } } : {}),
+  }),
+} as const;
+
+/**
+ * A chat that answers in one structure. Langchain and the provider's package are loaded with the first question and not
+ * at start. The structure is asked for as a response format, never as a tool: the model has nothing to call. Retries and
+ * limits are ours, so theirs are off.
+ */
+async function structuredChat(settings: LangchainSettings, structure: Structure, fetch: Fetch) {
+  const { initChatModel } = await import('langchain/chat_models/universal');
+  const { provider, model } = settings;
+  const options = PROVIDER_OPTIONS[provider](settings, structure, fetch);
+  const chat = await initChatModel(model, { modelProvider: provider, maxRetries: 0, ...options });
+  return chat.withStructuredOutput(structure.schema, {
+    method: 'jsonSchema',
+    name: structure.name,
+    ...(provider === 'openai' ? { strict: true } : {}),
   });
-  const structured = model.withStructuredOutput(structure.schema, { ...STRUCTURED, name: structure.name });
-  return (messages, signal) => structured.invoke(messages, { signal });
 }
-
-const CHATS = { openai: openaiChat, anthropic: anthropicChat, ollama: ollamaChat } as const;
-
-/** Asks for one structure: at most three requests within the time, and no more bytes than an answer can have. */
-async function ask<T>(
-  settings: LangchainSettings,
-  structure: Structure,
-  prompt: { system: string; user: string },
-  { signal, read }: { signal: AbortSignal; read: (output: unknown) => T },
-): Promise<T> {
-  forbidTracing();
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(settings.timeout)]);
-  const fetch = boundedFetch(settings.max_bytes ?? MAX_RESPONSE_BYTES, deadline);
-  const messages: Messages = [
-    ['system', prompt.system],
-    ['human', prompt.user],
-  ];
-  const attempt = async () => {
-    const chat = await CHATS[settings.provider](settings, structure, fetch);
-    return read(await chat(messages, deadline));
-  };
-  return withRetries(attempt, deadline, settings.first_pause ?? 500);
-}
-
-const nameOf = ({ provider, model }: LangchainSettings): string => `${provider}:${model}`;
 
 /**
  * A model reached through langchain. One answer takes at most `timeout` milliseconds and three requests; a response
  * is read up to `max_bytes`. Throws `ModelError`.
  */
-export function langchainModel(settings: LangchainSettings): AnswerModel {
-  const answer = async ({ question, passages, signal }: ModelRequest): Promise<ModelAnswer> => {
-    const prompt = buildPrompt(question, passages);
-    const read = (output: unknown) => readOutput(output, prompt.sources);
-    return ask(settings, CITED_ANSWER, prompt, { signal, read });
+export function langchainModel(settings: LangchainSettings): LanguageModel {
+  const ask = async <T>({ structure, prompt, read, signal }: ModelRequest<T>): Promise<T> => {
+    forbidTracing();
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(settings.timeout)]);
+    const fetch = boundedFetch(settings.max_bytes ?? MAX_RESPONSE_BYTES, deadline);
+    const messages: BaseMessageLike[] = [
+      ['system', prompt.system],
+      ['human', prompt.user],
+    ];
+    const attempt = async () => {
+      const chat = await structuredChat(settings, structure, fetch);
+      return read(await chat.invoke(messages, { signal: deadline }));
+    };
+    return withRetries(attempt, deadline, settings.first_pause ?? 500);
   };
-  return { name: nameOf(settings), external: true, answer };
+  return { name: `${settings.provider}:${settings.model}`, ask };
 }
-
-/** The same model, asked for the fields of a record. Throws `ModelError`. */
-export function langchainFieldModel(settings: LangchainSettings): FieldModel {
-  const fill = async ({ fields, pages, signal }: FillRequest): Promise<FilledField[]> => {
-    const prompt = buildFillPrompt(fields, pages);
-    const read = (output: unknown) => readFillOutput(output, prompt.sources);
-    return ask(settings, FILLED_FIELDS, prompt, { signal, read });
-  };
-  return { name: nameOf(settings), fill };
-}
-
-/** The same model, asked for an e-mail to a referral source. Throws `ModelError`. */
-export const langchainEmailWriter = (settings: LangchainSettings): EmailWriter => ({
-  name: nameOf(settings),
-  external: true,
-  write: ({ signal, ...request }) =>
-    ask(settings, WRITTEN_EMAIL, buildEmailPrompt(request), { signal, read: readEmailOutput }),
-});
-
-/** The same model, asked for what the rules over a source's name leave empty. Throws `ModelError`. */
-export const langchainSourceFiller = (settings: LangchainSettings): SourceFiller => ({
-  name: nameOf(settings),
-  external: true,
-  fill: async ({ name, similar, signal }) => {
-    const told = await ask(settings, SOURCE_FIELDS, buildSourcePrompt(name), { signal, read: readSourceOutput });
-    return fillFromModel(fillFromName(name, similar), told);
-  },
-});

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ResponseTooLarge } from './bounded-fetch.ts';
-import { ModelError, type ModelFailure } from './llm.ts';
+import { ModelError, type ModelFailure } from './language-model.ts';
 
 const RETRIES = 2;
 const LONGEST_PAUSE = 5_000;

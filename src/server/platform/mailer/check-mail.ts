@@ -1,4 +1,4 @@
-import { breaksHeader, isMailAddress } from '../../../shared/platform/mail-address.ts';
+import { breaksHeader, isMailAddress } from '#shared/platform/mail-address.ts';
 import type { Mail } from './mailer.ts';
 import { MailError } from './mailer.ts';
 
@@ -19,8 +19,11 @@ export const isHeaderText = (value: string, maxLength: number): boolean =>
 export function checkMail(mail: Mail): Mail {
   if (!isMailAddress(mail.to)) refuse('recipient');
   if (mail.reply_to !== undefined && !isMailAddress(mail.reply_to)) refuse('reply-to address');
+  if (mail.from_email !== undefined && !isMailAddress(mail.from_email)) refuse('sender address');
   if (mail.subject.trim() === '' || !isHeaderText(mail.subject, MAX_SUBJECT)) refuse('subject');
   if (mail.from_name !== undefined && !isHeaderText(mail.from_name, MAX_NAME)) refuse('sender name');
+  if (mail.unsubscribe_url !== undefined && !/^https?:\/\/[^\s<>]+$/.test(mail.unsubscribe_url))
+    refuse('unsubscribe link');
   if (mail.category !== undefined && !CATEGORY.test(mail.category)) refuse('category');
   return mail;
 }

@@ -9,6 +9,14 @@ export interface MailerChoice {
   outbox: Omit<OutboxOptions, 'from'>;
 }
 
+/** SendGrid with an organization's own key; one mailer a call, since none holds anything open. */
+export const openSendGrid =
+  (from: Sender, base_url?: string) =>
+  async (api_key: string): Promise<Mailer> => {
+    const { SendGridMailer } = await import('./sendgrid-mailer.ts');
+    return new SendGridMailer({ api_key, from, ...(base_url && { base_url }) });
+  };
+
 /** SendGrid when it has a key, else SMTP when it has an address, else the local outbox; loads the chosen one alone. */
 export async function chooseMailer({ from, sendgrid, smtp_url, outbox }: MailerChoice): Promise<Mailer> {
   if (sendgrid) {

@@ -24,6 +24,8 @@ export class MailError extends Error {
 }
 
 export interface Mail {
+  /** Whose mail it is: the local outbox keeps it, so that a demo's page shows the demo's mails alone. */
+  org_id?: string;
   /** Exactly one address. */
   to: string;
   subject: string;
@@ -35,6 +37,24 @@ export interface Mail {
   from_name?: string;
   /** Exactly one address. */
   reply_to?: string;
+  /** Sends from this address instead of the installation's own. */
+  from_email?: string;
+  /** Where one click ends the mails (RFC 8058). */
+  unsubscribe_url?: string;
+}
+
+/** A mail for many, with places that differ from one to the next. */
+export interface BulkMail extends Omit<Mail, 'to' | 'unsubscribe_url'> {
+  html: string;
+}
+
+export interface BulkRecipient {
+  to: string;
+  unsubscribe_url: string;
+  /** What the provider's events name this person by. */
+  token: string;
+  /** What stands in the places of subject, text and HTML, by the place's own text. */
+  places: Readonly<Record<string, string>>;
 }
 
 export interface Sender {
@@ -50,7 +70,15 @@ export interface AcceptedMail {
 
 /** Where mails go out. `send` throws `MailError` and nothing else. */
 export interface Mailer {
+  /** What it sends by. */
+  readonly way: 'sendgrid' | 'smtp' | 'outbox';
+  /** Whether mails leave this server; those of the local outbox lie in a folder. */
+  readonly leaves: boolean;
   send(mail: Mail): Promise<AcceptedMail>;
-  /** Gives connections back; no mail is sent afterwards. */
+  /** How many people one request of `sendBulk` reaches. */
+  readonly bulkSize: number;
+  /** Sends one mail to several people, a message each: the provider takes it for all of them, or for none. */
+  sendBulk(mail: BulkMail, recipients: readonly BulkRecipient[]): Promise<void>;
+  /** Gives connections back; no mail is sent afterward. */
   close(): Promise<void>;
 }

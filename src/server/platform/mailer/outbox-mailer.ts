@@ -3,7 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { checkMail } from './check-mail.ts';
-import type { AcceptedMail, Mail, Mailer, Sender } from './mailer.ts';
+import { fillBulk } from './fill-bulk.ts';
+import type { AcceptedMail, BulkMail, BulkRecipient, Mail, Mailer, Sender } from './mailer.ts';
 import { MailError } from './mailer.ts';
 
 export interface OutboxOptions {
@@ -21,6 +22,7 @@ const StoredMail = z.object({
   id: z.string(),
   /** ISO 8601, UTC. */
   sent_at: z.string(),
+  org_id: z.string().optional(),
   from: z.object({ email: z.string(), name: z.string() }),
   to: z.string(),
   reply_to: z.string().optional(),
@@ -28,6 +30,7 @@ const StoredMail = z.object({
   text: z.string(),
   html: z.string().optional(),
   category: z.string().optional(),
+  unsubscribe_url: z.string().optional(),
 });
 export type StoredMail = z.infer<typeof StoredMail>;
 
@@ -66,6 +69,9 @@ async function readJson(file: string): Promise<unknown> {
 
 /** Keeps mails in a local folder instead of sending them; a page of the demo shows them. Files are mode 0600. */
 export class OutboxMailer implements Mailer {
+  readonly bulkSize = 1;
+  readonly way = 'outbox';
+  readonly leaves = false;
   readonly #options: OutboxOptions;
 
   constructor(options: OutboxOptions) {
@@ -73,21 +79,25 @@ export class OutboxMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<AcceptedMail> {
-    const { to, subject, text, html, category, from_name, reply_to } = checkMail(mail);
+    const { from_name, from_email, ...kept } = checkMail(mail);
     const { from, demo, clock, newId } = this.#options;
-    if (demo && to.toLowerCase().startsWith(SENTINEL)) {
+    if (demo && kept.to.toLowerCase().startsWith(SENTINEL)) {
       throw new MailError('unavailable', 'The mail server did not answer', { retryable: true });
     }
     const id = newId();
-    const sender = { email: from.email, name: from_name ?? from.name };
+    const sender = { email: from_email ?? from.email, name: from_name ?? from.name };
     const sent_at = clock.now().toISOString();
     try {
-      await this.#write({ id, sent_at, from: sender, to, reply_to, subject, text, html, category });
+      await this.#write({ id, sent_at, from: sender, ...kept });
       await this.#forgetOldest();
     } catch (error) {
       throw new MailError('unavailable', 'The outbox folder is not writable', { retryable: true, cause: error });
     }
     return { accepted: true, id };
+  }
+
+  async sendBulk(mail: BulkMail, recipients: readonly BulkRecipient[]): Promise<void> {
+    for (const recipient of recipients) await this.send(fillBulk(mail, recipient));
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import sendgrid from '@sendgrid/mail';
 import { checkMail } from './check-mail.ts';
-import type { AcceptedMail, Mail, Mailer, Sender } from './mailer.ts';
+import { unsubscribeHeaders } from './fill-bulk.ts';
+import type { AcceptedMail, BulkMail, BulkRecipient, Mail, Mailer, Sender } from './mailer.ts';
 import { MailError } from './mailer.ts';
 
 export interface SendGridOptions {
@@ -37,6 +38,9 @@ function faultOf(error: unknown): MailError {
 
 /** Sends by SendGrid's API. Link tracking is off: a reset link must not pass through anybody else's server. */
 export class SendGridMailer implements Mailer {
+  readonly bulkSize = 1_000;
+  readonly way = 'sendgrid';
+  readonly leaves = true;
   readonly #service = new MailService();
   readonly #from: Sender;
 
@@ -48,19 +52,40 @@ export class SendGridMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<AcceptedMail> {
-    const { to, subject, text, html, category, from_name, reply_to } = checkMail(mail);
+    const { to, unsubscribe_url } = checkMail(mail);
+    const headers = unsubscribe_url === undefined ? {} : { headers: unsubscribeHeaders(unsubscribe_url) };
+    return { accepted: true, id: await this.#post({ ...this.#message(mail), to, ...headers }) };
+  }
+
+  async sendBulk(mail: BulkMail, recipients: readonly BulkRecipient[]): Promise<void> {
+    for (const { to, unsubscribe_url } of recipients) checkMail({ ...mail, to, unsubscribe_url });
+    const personalizations = recipients.map(({ to, token, places, unsubscribe_url }) => ({
+      to,
+      substitutions: places,
+      headers: unsubscribeHeaders(unsubscribe_url),
+      customArgs: { recipient: token },
+    }));
+    // The places are whole texts of their own: nothing is put around them.
+    await this.#post({ ...this.#message(mail), personalizations, substitutionWrappers: ['', ''] });
+  }
+
+  #message({ subject, text, html, category, from_name, from_email, reply_to }: Omit<Mail, 'to'>) {
+    return {
+      from: { email: from_email ?? this.#from.email, name: from_name ?? this.#from.name },
+      subject,
+      text,
+      ...(html !== undefined && { html }),
+      ...(reply_to !== undefined && { replyTo: reply_to }),
+      ...(category !== undefined && { categories: [category] }),
+      trackingSettings: { clickTracking: { enable: false, enableText: false }, openTracking: { enable: false } },
+    };
+  }
+
+  /** @returns the provider's id of the mail */
+  async #post(message: Parameters<typeof sendgrid.send>[0]): Promise<string> {
     try {
-      const [response] = await this.#service.send({
-        to,
-        from: { email: this.#from.email, name: from_name ?? this.#from.name },
-        subject,
-        text,
-        ...(html !== undefined && { html }),
-        ...(reply_to !== undefined && { replyTo: reply_to }),
-        ...(category !== undefined && { categories: [category] }),
-        trackingSettings: { clickTracking: { enable: false, enableText: false }, openTracking: { enable: false } },
-      });
-      return { accepted: true, id: String(response.headers['x-message-id'] ?? '') };
+      const [response] = await this.#service.send(message);
+      return String(response.headers['x-message-id'] ?? '');
     } catch (error) {
       throw faultOf(error);
     }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { checkMail } from './check-mail.ts';
-import type { AcceptedMail, Mail, Mailer, Sender } from './mailer.ts';
+import { fillBulk, unsubscribeHeaders } from './fill-bulk.ts';
+import type { AcceptedMail, BulkMail, BulkRecipient, Mail, Mailer, Sender } from './mailer.ts';
 import { MailError } from './mailer.ts';
 
 export interface SmtpOptions {
@@ -40,6 +41,9 @@ function faultOf(error: unknown): MailError {
  * again by itself, also when the server had taken it.
  */
 export class SmtpMailer implements Mailer {
+  readonly bulkSize = 1;
+  readonly way = 'smtp';
+  readonly leaves = true;
   readonly #transport: ReturnType<typeof transportTo>;
   readonly #from: Sender;
 
@@ -49,22 +53,29 @@ export class SmtpMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<AcceptedMail> {
-    const { to, subject, text, html, category, from_name, reply_to } = checkMail(mail);
+    const { to, subject, text, html, category, from_name, from_email, reply_to, unsubscribe_url } = checkMail(mail);
     try {
       const answer = await this.#transport.sendMail({
         // As objects: a text would be parsed for further addresses.
         to: { name: '', address: to },
-        from: { name: from_name ?? this.#from.name, address: this.#from.email },
+        from: { name: from_name ?? this.#from.name, address: from_email ?? this.#from.email },
         ...(reply_to !== undefined && { replyTo: { name: '', address: reply_to } }),
         subject,
         text,
         html,
-        ...(category !== undefined && { headers: { 'X-Category': category } }),
+        headers: {
+          ...(category !== undefined && { 'X-Category': category }),
+          ...(unsubscribe_url !== undefined && unsubscribeHeaders(unsubscribe_url)),
+        },
       });
       return { accepted: true, id: answer.messageId };
     } catch (error) {
       throw faultOf(error);
     }
+  }
+
+  async sendBulk(mail: BulkMail, recipients: readonly BulkRecipient[]): Promise<void> {
+    for (const recipient of recipients) await this.send(fillBulk(mail, recipient));
   }
 
   async close(): Promise<void> {

@@ -31,6 +31,8 @@ export interface OutboundAnswer {
 export interface Outbound {
   /** @throws OutboundError; nothing was sent to an address that it refuses */
   get(address: string, limits?: OutboundLimits): Promise<OutboundAnswer>;
+  /** The same with headers of the caller's own, which no redirect takes elsewhere. @throws OutboundError */
+  ask(address: string, headers: Readonly<Record<string, string>>, limits?: OutboundLimits): Promise<OutboundAnswer>;
   /** The same for a request with a body, which no redirect takes elsewhere. @throws OutboundError */
   post(address: string, post: OutboundPost, limits?: OutboundLimits): Promise<OutboundAnswer>;
 }
@@ -57,21 +59,28 @@ const pinned =
     else callback(null, addresses[0]!.address, addresses[0]!.family);
   };
 
-function send({ url, addresses }: CheckedTarget, signal: AbortSignal, post?: OutboundPost): Promise<IncomingMessage> {
+/** What goes with a request beside its address. */
+type Sent = Partial<OutboundPost>;
+
+function send(
+  { url, addresses }: CheckedTarget,
+  signal: AbortSignal,
+  { headers, body }: Sent = {},
+): Promise<IncomingMessage> {
   const options: RequestOptions = {
-    method: post ? 'POST' : 'GET',
+    method: body === undefined ? 'GET' : 'POST',
     // No connection is kept, so none can be met again under another name.
     agent: false,
     lookup: pinned(addresses),
     signal,
     // An answer that unfolds could be larger than it says.
-    headers: { accept: '*/*', ...post?.headers, 'accept-encoding': 'identity', 'user-agent': 'Landfall' },
+    headers: { accept: '*/*', ...headers, 'accept-encoding': 'identity', 'user-agent': 'Landfall' },
   };
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? https.request(url, options) : http.request(url, options);
     request.once('error', reject).once('response', resolve);
-    if (post && typeof post.body !== 'string') pipeline(post.body, request, (error) => error && reject(error));
-    else request.end(post?.body);
+    if (body === undefined || typeof body === 'string') request.end(body);
+    else pipeline(body, request, (error) => error && reject(error));
   });
 }
 
@@ -147,14 +156,18 @@ export function createOutbound({ allow = [], resolveHost = systemLookup }: Outbo
     }
   }
 
+  /** One request, and no other wherever its answer points. */
+  const once = (address: string, sent: Sent, limits: OutboundLimits = {}) =>
+    within(limits, async (signal) => {
+      const answer = await send(await checkTarget(address, { allow, resolveHost }), signal, sent);
+      if (redirectOf(answer) === null) return answer;
+      answer.destroy();
+      throw new OutboundError('refused_redirect');
+    });
+
   return {
     get: (address, limits = {}) => within(limits, (signal) => follow(address, signal)),
-    post: (address, post, limits = {}) =>
-      within(limits, async (signal) => {
-        const answer = await send(await checkTarget(address, { allow, resolveHost }), signal, post);
-        if (redirectOf(answer) === null) return answer;
-        answer.destroy();
-        throw new OutboundError('refused_redirect');
-      }),
+    ask: (address, headers, limits) => once(address, { headers }, limits),
+    post: (address, post, limits) => once(address, post, limits),
   };
 }

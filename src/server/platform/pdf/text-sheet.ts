@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { fonts } from './fonts.ts';
 
 export interface SheetSection {
   title: string;
@@ -28,18 +27,6 @@ const ROW = 13;
 const HEAD = 20;
 const TOP = 106;
 const BOTTOM = PAGE.height - MARGIN - ROW;
-
-function fonts(): { regular: string; bold: string } {
-  // They come with the PDF library: a machine may have none of its own, and the built-in ones know Western letters only.
-  const folder = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
-    'standard_fonts',
-  );
-  return {
-    regular: path.join(folder, 'LiberationSans-Regular.ttf'),
-    bold: path.join(folder, 'LiberationSans-Bold.ttf'),
-  };
-}
 
 const shown = (sections: readonly SheetSection[]): SheetSection[] =>
   sections.filter(({ facts }) => facts.length > 0).map((section) => ({ ...section, facts: [...section.facts] }));

@@ -16,6 +16,8 @@ const UNFINISHED = '.unfinished';
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+/** The disk is full, over its quota, failing, or may only be read. */
+const isOutOfOrder = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS'].includes(String(codeOf(error)));
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
 
 /** A rename survives a power cut only once its folder is on disk too. */
@@ -75,6 +77,7 @@ export class LocalStorage implements ObjectStorage {
       return stored;
     } catch (error) {
       await rm(unfinished, { force: true });
+      if (isOutOfOrder(error)) throw new StorageError('unavailable', 'The disk takes no more', { cause: error });
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/define-job.ts';
+import { defineJob } from '#shared/platform/define-job.ts';
 
-/** Works out the engagement of every referral source of an organisation anew. */
+/** Works out the engagement of every referral source of an organization again. */
 export const refreshEngagementJob = defineJob({
   name: 'activities.refresh_engagement',
   payload: z.strictObject({}),

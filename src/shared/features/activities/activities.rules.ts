@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../../platform/dates.ts';
+import { addDays, type CalendarDay } from '#shared/platform/dates.ts';
 import type { SourceStatus } from '../referral-sources/referral-sources.rules.ts';
 
 /** Kinds of interaction that people log. */
@@ -22,10 +22,10 @@ const AUTOMATIC_EVENTS = Object.values(REFERRAL_EVENTS);
 /** Whether an event is written by the product: nobody logs or edits it. */
 export const isAutomatic = (event: string): boolean => (AUTOMATIC_EVENTS as readonly string[]).includes(event);
 
-/** Kinds that say at which of the organisation's outreach events they happened (C-32). */
+/** Kinds that say at which of the organization's outreach events they happened (C-32). */
 export const takesEventName = (event: string | null): boolean => event === 'Conference' || event === 'Event';
 
-/** The outreach events of an organisation that has not named its own. */
+/** The outreach events of an organization that has not named its own. */
 export const DEFAULT_OUTREACH_EVENTS = [
   'NAATP National',
   'Cape Cod Symposium (CCSAD)',
@@ -44,12 +44,12 @@ export const eventLabel = ({ event, event_name }: { event: string; event_name: s
 export const ACTIVITY_EVENTS = [...INTERACTION_KINDS, ...AUTOMATIC_EVENTS] as const;
 export type ActivityEvent = (typeof ACTIVITY_EVENTS)[number];
 
-/** Days that an activity counts for where the organisation has set no other number, and the range it may set. */
+/** Days that an activity counts for where the organization has set no other number, and the range it may set. */
 export const DEFAULT_ENGAGEMENT_PERIOD = 60;
 export const ENGAGEMENT_PERIOD = { least: 1, most: 365 } as const;
 
 /** The most contacts that one activity names. */
-export const MOST_CONTACTS = 20;
+export const MAX_CONTACTS = 20;
 
 /** Who performed an activity that names nobody (C-44). */
 export const UNASSIGNED = 'Unassigned';

@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
-import { Id } from '../../platform/ids.ts';
-import { optionalText } from '../../platform/input-text.ts';
-import { pageInput, withPageAliases } from '../../platform/pagination.ts';
+import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
+import { Id } from '#shared/platform/ids.ts';
+import { optionalText } from '#shared/platform/input-text.ts';
+import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
+import { listInput } from '#shared/platform/pagination.ts';
+import { readOnly } from '#shared/platform/read-only.ts';
 import { activitiesMessages as text } from './activities.messages.ts';
-import { INTERACTION_KINDS, MOST_CONTACTS, takesEventName } from './activities.rules.ts';
+import { ENGAGEMENT_PERIOD, INTERACTION_KINDS, MAX_CONTACTS, takesEventName } from './activities.rules.ts';
 
 /** The activities of one source, the newest first. */
-export const ActivityListInput = z.preprocess(
-  withPageAliases,
-  z.strictObject({ ...pageInput, referral_id: Id, sort: z.enum(['event_date']).default('event_date') }),
-);
+export const ACTIVITY_ORDERS = { event_date: 'desc' } as const satisfies Orders;
+
+export const ActivityListInput = listInput({
+  referral_id: Id,
+  sort: z.enum(sortsOf(ACTIVITY_ORDERS)).default('event_date'),
+});
+
 export type ActivityListQuery = z.output<typeof ActivityListInput>;
 
 export const InquiryActivitiesInput = z.strictObject({ opportunity_id: Id });
@@ -25,7 +30,7 @@ export const ActivityCountsInput = z
 /** Contacts as the wire names them: one text of names joined by commas, or a list of names and ids (C-43, C-44a). */
 const Contacts = z.union([
   z.string().max(4_000),
-  z.array(z.string().trim().min(1).max(300)).max(MOST_CONTACTS, text.contacts_most),
+  z.array(z.string().trim().min(1).max(300)).max(MAX_CONTACTS, text.contacts_most),
 ]);
 export type ContactsGiven = z.output<typeof Contacts>;
 
@@ -49,6 +54,22 @@ export const ActivityCreateInput = z
     message: text.name_not_for_event,
   });
 
+/** An activity as a person logs it: its day is always said. */
+export const ActivityForm = ActivityCreateInput.safeExtend({ event_date: CalendarDate });
+
+/** What an activity answers and an edit does not change: what happened, and where, among it. */
+export const ACTIVITY_READ_ONLY = [
+  'id',
+  'referral_id',
+  'event',
+  'event_name',
+  'contacts',
+  'opportunity_id',
+  'opportunity_name',
+  'whole',
+  'created_at',
+] as const;
+
 /** A field left out stays as it is; what happened, and where, stays what it was. */
 export const ActivityUpdateInput = z.strictObject({
   activity_id: Id,
@@ -59,6 +80,17 @@ export const ActivityUpdateInput = z.strictObject({
     description: description.nullable().optional(),
     event_date: CalendarDate.optional(),
     performed_by: performer.nullable().optional(),
+    ...readOnly(ACTIVITY_READ_ONLY),
   }),
 });
 export type ActivityEdit = z.output<typeof ActivityUpdateInput>['activity'];
+
+/** Days that an activity counts for a source's engagement. */
+export const EngagementPeriod = z
+  .int(text.period_invalid)
+  .min(ENGAGEMENT_PERIOD.least, text.period_invalid)
+  .max(ENGAGEMENT_PERIOD.most, text.period_invalid);
+
+/** An interval that is thought of, not saved. */
+export const EngagementPreviewInput = z.strictObject({ period: EngagementPeriod });
+export const EngagementProgressInput = z.strictObject({});

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../../platform/dates.ts';
+import { addDays, type CalendarDay } from '#shared/platform/dates.ts';
 import type { SourceStatus } from '../referral-sources/referral-sources.rules.ts';
 import { type DatedEvent, engagementOf, LEVELS_BY_RANK, rankOf } from './activities.rules.ts';
 

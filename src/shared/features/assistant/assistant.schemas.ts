@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Id } from '../../platform/ids.ts';
+import { Id } from '#shared/platform/ids.ts';
 import { assistantMessages } from './assistant.messages.ts';
 
 /** The longest prompt, and the longest e-mail that can be given back for another try. */
-export const MOST_PROMPT = 2_000;
-export const MOST_EMAIL = 6_000;
+export const MAX_PROMPT = 2_000;
+export const MAX_EMAIL = 6_000;
 
 /** The details of a referral source that its name tells. */
 export const AutofillInput = z.strictObject({
@@ -12,11 +12,11 @@ export const AutofillInput = z.strictObject({
   name: z.string().trim().min(1).max(200),
 });
 
-/** An e-mail to a referral source; `response` is what was written before, to be written anew. */
+/** An e-mail to a referral source; `response` is what was written before, to be written again. */
 export const EmailInput = z.strictObject({
   respond: z.literal('referral_email'),
-  prompt: z.string().trim().min(1, assistantMessages.prompt_required).max(MOST_PROMPT),
-  response: z.string().trim().max(MOST_EMAIL).nullable().optional().default(null),
+  prompt: z.string().trim().min(1, assistantMessages.prompt_required).max(MAX_PROMPT),
+  response: z.string().trim().max(MAX_EMAIL).nullable().optional().default(null),
   referral_id: Id,
 });
 

@@ -1,12 +1,6 @@
-import { stateCode } from '../../platform/us-states.ts';
-import { LEVELS_OF_CARE } from '../capacity/levels-of-care.ts';
-import {
-  GENDERS_SERVED,
-  PAYMENT_TYPES,
-  POPULATIONS_SERVED,
-  SOURCE_TYPES,
-  SPECIALIZATIONS,
-} from '../referral-sources/referral-sources.rules.ts';
+import { stateCode } from '#shared/platform/us-states.ts';
+import type { OptionList } from '../option-lists/option-lists.ts';
+import { GENDERS_SERVED, PAYMENT_TYPES } from '../referral-sources/referral-sources.rules.ts';
 import type { SourceFields } from '../referral-sources/referral-sources.schemas.ts';
 import { NAME_RULES } from './name-rules.ts';
 
@@ -137,22 +131,49 @@ export function fillFromName(name: string, similar: readonly SimilarSource[]): F
 }
 
 /** The fields that a model may tell of a name; addresses of every kind are not asked for, for it would guess them. */
-export const MODEL_FIELDS = {
-  type: SOURCE_TYPES,
+const MODEL_FIELDS = [
+  'type',
+  'payment_type',
+  'specializations',
+  'gender_served',
+  'levels_of_care',
+  'population_served',
+] as const satisfies readonly FillableField[];
+export type ModelField = (typeof MODEL_FIELDS)[number];
+
+/** What may be chosen in those fields. */
+export type FieldOptions = Readonly<Record<ModelField, readonly string[]>>;
+
+/** The options of the fields, as an organization offers its lists. */
+export const fieldOptions = (offered: (list: OptionList) => readonly string[]): FieldOptions => ({
+  type: offered('SOURCE_TYPES'),
   payment_type: PAYMENT_TYPES,
-  specializations: SPECIALIZATIONS,
+  specializations: offered('SPECIALIZATIONS'),
   gender_served: GENDERS_SERVED,
-  levels_of_care: LEVELS_OF_CARE,
-  population_served: POPULATIONS_SERVED,
-} as const satisfies Partial<Record<FillableField, readonly string[]>>;
-export type ModelField = keyof typeof MODEL_FIELDS;
+  levels_of_care: offered('LEVELS_OF_CARE'),
+  population_served: offered('POPULATIONS_SERVED'),
+});
+
+/** What was filled, without what nobody could choose: a field of options keeps those that are offered. */
+export function onlyOffered({ fields, origins }: FilledSource, options: FieldOptions): FilledSource {
+  const kept = { ...fields };
+  for (const field of MODEL_FIELDS) {
+    const value = fields[field];
+    const left = [value ?? []].flat().filter((each) => options[field].includes(each));
+    kept[field] = (Array.isArray(value) ? left : (left[0] ?? null)) as never;
+  }
+  return { fields: kept, origins };
+}
 
 /** Adds what a model told to what the rules left empty; whatever is no option of its field is dropped. */
-export function fillFromModel(filled: FilledSource, told: Readonly<Partial<Record<ModelField, readonly string[]>>>) {
+export function fillFromModel(
+  filled: FilledSource,
+  told: Readonly<Partial<Record<ModelField, readonly string[]>>>,
+  options: FieldOptions,
+) {
   const full: FilledSource = { fields: { ...filled.fields }, origins: { ...filled.origins } };
-  for (const field of Object.keys(MODEL_FIELDS) as ModelField[]) {
-    const options: readonly string[] = MODEL_FIELDS[field];
-    const known = options.filter((option) => told[field]?.includes(option));
+  for (const field of MODEL_FIELDS) {
+    const known = options[field].filter((option) => told[field]?.includes(option));
     const value = Array.isArray(filled.fields[field]) ? known : (known[0] ?? null);
     offer(full, field, value as never, { from: 'model' });
   }

@@ -39,7 +39,7 @@ export const NAME_RULES: readonly NameRule[] = [
   },
   {
     words: /\b(crisis|hotline|helpline|988)\b/i,
-    gives: { type: 'Community Resource / Crisis Center', levels_of_care: ['Crisis stabilisation'] },
+    gives: { type: 'Community Resource / Crisis Center', levels_of_care: ['Crisis stabilization'] },
   },
   { words: /\b(hospital|medical cent(er|re)|health system|infirmary)\b/i, gives: { type: 'Hospital (Medical)' } },
   { words: /\binterventions?(ist|ists)?\b/i, gives: { type: 'Interventionist' } },

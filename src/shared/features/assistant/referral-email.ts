@@ -1,8 +1,8 @@
-import type { CalendarDay } from '../../platform/dates.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
 
 /** What an e-mail to a referral source is written from. Nothing of a client is among it. */
 export interface EmailFacts {
-  organisation: string;
+  organization: string;
   sender: string;
   source: {
     referral_name: string;

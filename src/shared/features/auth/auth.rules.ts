@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-passwords.ts';
 
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 128;
-/** Longer input is refused before any work is done on it: one character may normalise to eighteen. */
+/** Longer input is refused before any work is done on it: one character may normalize to eighteen. */
 const MAX_INPUT_LENGTH = 1_024;
 
 /** The five criteria of the reset screen's checklist, in its order. */
@@ -25,14 +25,14 @@ export const PASSWORD_PROBLEM_TEXTS: Record<PasswordProblem, string> = {
  * The form a password is judged, hashed and compared in: NFKC, so that the same characters typed on another keyboard
  * or system (composed or not, full width or not) are the same password. Nothing is trimmed or cut.
  */
-export const normalisePassword = (password: string): string => password.normalize('NFKC');
+export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 /** Characters, not UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length;
 
 /** Which criteria a password meets, each by itself. Letters of any alphabet count; digits are 0 to 9. */
 export function passwordCriteria(password: string): Record<PasswordCriterion, boolean> {
-  const text = normalisePassword(password.slice(0, MAX_INPUT_LENGTH));
+  const text = normalizePassword(password.slice(0, MAX_INPUT_LENGTH));
   return {
     length: lengthOf(text) >= PASSWORD_MIN_LENGTH,
     upper: /\p{Lu}/u.test(text),
@@ -44,13 +44,13 @@ export function passwordCriteria(password: string): Record<PasswordCriterion, bo
 
 /** The first reason why a password may not be set, or null. The server and the browser ask this same function. */
 export function passwordProblem(password: string): PasswordProblem | null {
-  if (password.length > MAX_INPUT_LENGTH || lengthOf(normalisePassword(password)) > PASSWORD_MAX_LENGTH) {
+  if (password.length > MAX_INPUT_LENGTH || lengthOf(normalizePassword(password)) > PASSWORD_MAX_LENGTH) {
     return 'too_long';
   }
   const met = passwordCriteria(password);
   const unmet = PASSWORD_CRITERIA.find((criterion) => !met[criterion]);
   if (unmet) return unmet;
-  return isCommonPassword(normalisePassword(password)) ? 'common' : null;
+  return isCommonPassword(normalizePassword(password)) ? 'common' : null;
 }
 
 /** First letters of both names in upper case; the first two characters of the e-mail where a name is missing (C-3). */

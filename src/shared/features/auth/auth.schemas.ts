@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Id } from '#shared/platform/ids.ts';
+import { authMessages } from './auth.messages.ts';
 import { PASSWORD_PROBLEM_TEXTS, passwordProblem } from './auth.rules.ts';
 
 /** An address as it was typed; whether it is one, no answer tells. */
@@ -25,3 +27,22 @@ const NewPassword = z.string().superRefine((password, refinement) => {
 });
 
 export const ChangePasswordInput = z.strictObject({ token: SecretToken, new_password: NewPassword });
+
+/** A signed-in person's own change of password. */
+export const ChangeOwnPasswordInput = z.strictObject({
+  current_password: z.string().min(1).max(1_024),
+  new_password: NewPassword,
+});
+
+export const EndSessionInput = z.strictObject({ session_id: Id });
+
+/** What an authenticator shows, or a recovery code. */
+const Code = z.string().trim().min(6, authMessages.code_required).max(40);
+
+export const TwoFactorCodeInput = z.strictObject({ code: Code });
+
+const ChallengeToken = z.string().min(1).max(2_048);
+
+export const ChallengeInput = z.strictObject({ challenge: ChallengeToken });
+
+export const SecondStepInput = z.strictObject({ challenge: ChallengeToken, code: Code });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/define-job.ts';
-import { Id } from '../../platform/ids.ts';
+import { defineJob } from '#shared/platform/define-job.ts';
+import { PayloadId } from '#shared/platform/ids.ts';
 
 /** Fetches a call's recording from the address that the voice agent named. */
 export const fetchRecording = defineJob({
   name: 'calls.fetch_recording',
-  payload: z.strictObject({ call_id: Id }),
+  payload: z.strictObject({ call_id: PayloadId }),
   queue: 'default',
   attempts: 5,
   backoff: 15_000,

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { Id } from '../../platform/ids.ts';
-import { pageInput, withPageAliases } from '../../platform/pagination.ts';
+import { Id } from '#shared/platform/ids.ts';
+import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
+import { listInput } from '#shared/platform/pagination.ts';
 import { MAX_LINE_LENGTH, MAX_TRANSCRIPT_LINES, placeLine, toSpeaker } from './calls.rules.ts';
 
-export const CallListInput = z.preprocess(
-  withPageAliases,
-  z.strictObject({
-    ...pageInput,
-    query: z.string().trim().max(200).optional(),
-    sort: z.enum(['timestamp']).default('timestamp'),
-  }),
-);
+export const CALL_ORDERS = { timestamp: 'desc' } as const satisfies Orders;
+
+export const CallListInput = listInput({
+  query: z.string().trim().max(200).optional(),
+  sort: z.enum(sortsOf(CALL_ORDERS)).default('timestamp'),
+});
 export type CallListQuery = z.output<typeof CallListInput>;
 
 export const CallOfInput = z.strictObject({ call_id: Id });
@@ -45,7 +44,7 @@ const Line = z.strictObject({
 export const CallEventInput = z
   .strictObject({
     event: z.enum(['call.started', 'call.ended']),
-    sid: z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/, 'Use letters, digits, “.”, “_”, “:” and “-”, 64 at most'),
+    sid: z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/),
     caller: z.string().trim().min(1).max(40),
     timestamp: Moment,
     to: text(40),

@@ -14,5 +14,5 @@ export const LEVELS_OF_CARE = [
   'Withdrawal Management (detox)',
   'Acute psychiatric inpatient',
   'Psychiatric residential',
-  'Crisis stabilisation',
+  'Crisis stabilization',
 ] as const;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 /** Sections and fields of the case details; a field's key is its name. */
 export const caseDetailsMessages = defineMessages({

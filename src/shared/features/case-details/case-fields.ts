@@ -64,10 +64,10 @@ export const HISTORY_FIELDS = [
   long('family_history'),
 ] as const satisfies readonly CaseField[];
 
-/** Whom the centre speaks with about the inquiry, beside the client. */
+/** Whom the center speaks with about the inquiry, beside the client. */
 export const CONTACT_PERSON_FIELDS = person('contact_person');
 
-/** The two sections shown where an organisation has none of its own. */
+/** The two sections shown where an organization has none of its own. */
 export const FIXED_SECTIONS = [
   { id: 'current_concerns', name: text.section_current_concerns, fields: CURRENT_CONCERNS_FIELDS },
   { id: 'history', name: text.section_history, fields: HISTORY_FIELDS },

@@ -6,7 +6,7 @@ export interface CaseSectionField extends CustomField {
   value: CustomValue;
 }
 
-/** A section of an inquiry's case details, fixed or of the organisation's own making: both have one shape (C-23). */
+/** A section of an inquiry's case details, fixed or of the organization's own making: both have one shape (C-23). */
 export interface CaseSection {
   id: string;
   name: string;
@@ -19,20 +19,20 @@ interface SectionDefinition extends Omit<CaseSection, 'fields'> {
   fields: readonly CustomField[];
 }
 
-/** An organisation's choice of sections, and which of them its inquiries show (C-6). */
+/** An organization's choice of sections, and which of them its inquiries show (C-6). */
 export type CaseDetailsMode = 'fixed' | 'custom' | 'auto';
 
-/** What of the organisation's own sections is shown: visible fields, and the sections that have one. */
+/** What of the organization's own sections is shown: visible fields, and the sections that have one. */
 const shownSections = (sections: readonly SectionDefinition[]): SectionDefinition[] =>
   sections
     .map((section) => ({ ...section, fields: section.fields.filter((field) => field.is_visible) }))
     .filter((section) => section.fields.length > 0);
 
-/** Whether inquiries show the organisation's own sections. `auto` does as soon as there is a visible field. */
+/** Whether inquiries show the organization's own sections. `auto` does as soon as there is a visible field. */
 export const showsOwnSections = (mode: CaseDetailsMode, sections: readonly SectionDefinition[]): boolean =>
   mode === 'custom' || (mode === 'auto' && shownSections(sections).length > 0);
 
-/** The organisation's own sections with an inquiry's values. */
+/** The organization's own sections with an inquiry's values. */
 export const customSections = (
   sections: readonly SectionDefinition[],
   values: Readonly<Record<string, unknown>>,
@@ -53,7 +53,7 @@ export const customSections = (
     })),
   }));
 
-/** The two fixed sections with an inquiry's values, in the shape of the organisation's own. */
+/** The two fixed sections with an inquiry's values, in the shape of the organization's own. */
 export const fixedSections = (values: Readonly<Partial<Record<CaseFieldName, string | null>>>): CaseSection[] =>
   FIXED_SECTIONS.map(({ id, name, fields }, at) => ({
     id,

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 /** Tabs, sections and fields of a client's record; a field's key is its name. */
 export const clientDetailsMessages = defineMessages({

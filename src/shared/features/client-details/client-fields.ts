@@ -18,6 +18,8 @@ export interface ClientField {
   label: string;
   kind: ClientFieldKind;
   options?: readonly string[];
+  /** The options are those of a list that the organization extends. */
+  list?: 'CARRIERS';
   required?: boolean;
   /** Letters at most. */
   max: number;
@@ -81,7 +83,7 @@ const GUARDIANSHIP = [
 ] as const;
 const INSURANCE = [
   select('payment_method', PAYMENT_METHODS),
-  select('carrier', CARRIERS),
+  { ...select('carrier', CARRIERS), list: 'CARRIERS' },
   field('subscriber_id', 'text', 100),
   field('group_number', 'text', 100),
   field('authorization_number', 'text', 100),

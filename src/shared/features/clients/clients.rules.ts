@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../platform/dates.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
 
 /** Whole years from a day of birth to another day. */
 export const ageOn = (dob: CalendarDay, day: CalendarDay): number =>

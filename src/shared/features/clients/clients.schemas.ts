@@ -1,26 +1,24 @@
 import { z } from 'zod';
-import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
-import { Id } from '../../platform/ids.ts';
-import { mailAddressOrNull } from '../../platform/mail-address.ts';
-import { pageInput, withPageAliases } from '../../platform/pagination.ts';
+import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
+import { Id } from '#shared/platform/ids.ts';
+import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
+import { mailAddressOrNull } from '#shared/platform/mail-address.ts';
+import { listInput } from '#shared/platform/pagination.ts';
+import { readOnly } from '#shared/platform/read-only.ts';
 import { type ClientField, OPTIONAL_CLIENT_FIELDS, type OptionalClientField } from '../client-details/client-fields.ts';
 import { clientsMessages as messages } from './clients.messages.ts';
-import { parseSsn, SSN_FIELDS, SSN_REASONS } from './ssn.rules.ts';
+import { MASKED_SSN, parseSsn, SSN_FIELDS, SSN_REASONS } from './ssn.rules.ts';
 
-export const CLIENT_SORTS = ['created_at', 'name', 'email_id'] as const;
-export type ClientSort = (typeof CLIENT_SORTS)[number];
+export const CLIENT_ORDERS = { created_at: 'desc', name: 'asc', email_id: 'asc' } as const satisfies Orders;
+export const CLIENT_SORTS = sortsOf(CLIENT_ORDERS);
 
 /** A search with paging, or an exact look-up by both names (the duplicate check). */
-export const ClientListInput = z.preprocess(
-  withPageAliases,
-  z.strictObject({
-    ...pageInput,
-    query: z.string().trim().max(200).optional(),
-    firstname: z.string().trim().max(100).optional(),
-    lastname: z.string().trim().max(100).optional(),
-    sort: z.enum(CLIENT_SORTS).default('created_at'),
-  }),
-);
+export const ClientListInput = listInput({
+  query: z.string().trim().max(200).optional(),
+  firstname: z.string().trim().max(100).optional(),
+  lastname: z.string().trim().max(100).optional(),
+  sort: z.enum(CLIENT_SORTS).default('created_at'),
+});
 export type ClientListQuery = z.output<typeof ClientListInput>;
 
 export const ClientOfInput = z.strictObject({ patient_id: Id });
@@ -45,8 +43,9 @@ const ssn = z
 
 const email = mailAddressOrNull(messages.email_wrong);
 
-function schemaOf({ kind, options = [], max }: ClientField) {
+function schemaOf({ kind, options = [], list, max }: ClientField) {
   if (kind === 'date') return z.union([nothing, CalendarDate]).nullable();
+  if (list) return text(max).nullable();
   if (kind === 'select') return z.union([nothing, z.enum(options)]).nullable();
   if (kind === 'email') return email.nullable();
   if (kind === 'masked') return ssn.nullable();
@@ -54,8 +53,8 @@ function schemaOf({ kind, options = [], max }: ClientField) {
 }
 
 type Optional = ReturnType<typeof schemaOf>;
-const optionalFields = <Made>(make: (schema: Optional) => Made) =>
-  Object.fromEntries(OPTIONAL_CLIENT_FIELDS.map((field) => [field.name, make(schemaOf(field))])) as Record<
+const optionalFields = <Made>(make: (schema: Optional, field: ClientField) => Made) =>
+  Object.fromEntries(OPTIONAL_CLIENT_FIELDS.map((field) => [field.name, make(schemaOf(field), field)])) as Record<
     OptionalClientField,
     Made
   >;
@@ -69,6 +68,13 @@ export const ClientCreateInput = z.strictObject({
   ...optionalFields((schema) => schema.optional().default(null)),
 });
 
+/** What a client answers and an edit does not change. */
+export const CLIENT_READ_ONLY = ['id', 'created_at', 'created_by_name', 'updated_by_name'] as const;
+
+/** A number as it leaves the server: sent back, it means that the number stays. */
+const maskedOr = (schema: Optional, { kind }: ClientField) =>
+  kind === 'masked' ? z.union([schema, z.string().regex(MASKED_SSN, messages.ssn_wrong)]) : schema;
+
 export const ClientUpdateInput = z.strictObject({
   patient_id: Id,
   patient: z.strictObject({
@@ -76,10 +82,10 @@ export const ClientUpdateInput = z.strictObject({
     updated_at: Instant.optional(),
     firstname: firstname.optional(),
     lastname: lastname.optional(),
-    ...optionalFields((schema) => schema.optional()),
+    ...optionalFields((schema, field) => maskedOr(schema, field).optional()),
+    ...readOnly(CLIENT_READ_ONLY),
   }),
 });
-export type ClientEdit = z.output<typeof ClientUpdateInput>['patient'];
 
 /** Who may be meant by what is typed of a new client. */
 export const ClientDuplicatesInput = z.strictObject({

@@ -20,6 +20,9 @@ export const formatSsn = (digits: string): string => `${digits.slice(0, 3)}-${di
 /** '***-**-6789': all that a list, a record or an answer ever shows unasked. */
 export const maskSsn = (digits: string): string => `***-**-${digits.slice(-4)}`;
 
+/** A number as it leaves the server, the unreadable one too. */
+export const MASKED_SSN = /^\*{3}-\*{2}-(\d{4}|\*{4})$/;
+
 /** Stands for a number that is there and does not open. */
 export const UNREADABLE_SSN = '***-**-****';
 

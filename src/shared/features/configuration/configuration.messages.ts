@@ -1,10 +1,19 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 /** What lists keep for a person: views, columns, widgets. */
 export const configurationMessages = defineMessages({
   not_yours: 'These widgets belong to somebody else.',
   not_saved_here: 'This configuration cannot be changed here.',
   changed_meanwhile: 'This was changed meanwhile by {name}.',
+  // Lists
+  entry_invalid: 'Please enter a valid {label}.',
+  entry_twice: 'This is on the list already.',
+  label_name: 'name',
+  label_event: 'event',
+  label_question: 'question',
+  label_address: 'email address',
+  too_many: 'This is more than one list can hold.',
+  version_not_found: 'This version does not exist.',
   // Saved views
   default_view: 'Default view',
   views_label: 'View: {name}',

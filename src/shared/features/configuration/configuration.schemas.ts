@@ -1,44 +1,130 @@
 import { z } from 'zod';
-import { Id } from '../../platform/ids.ts';
+import type { Permission } from '#shared/platform/permissions.ts';
 import { DEFAULT_ENGAGEMENT_PERIOD, DEFAULT_OUTREACH_EVENTS } from '../activities/activities.rules.ts';
+import { WorkingCopyConfig } from '../custom-config/working-copy.ts';
+import { RecipientsConfig } from '../notifications/recipients-config.ts';
+import { OptionListConfig } from '../option-lists/option-lists.schemas.ts';
+import {
+  ADMISSIONS_LISTS,
+  keepOptions,
+  OPTION_LISTS,
+  type OptionList,
+  OUTREACH_LISTS,
+  offeredOf,
+} from '../option-lists/option-lists.ts';
+import { QuestionsConfig } from '../screening/questions-config.ts';
+import { DEFAULT_QUESTIONS, DEFAULT_RULE_OUTS } from '../screening/screening.rules.ts';
 import { knownWidgets, WidgetsConfig } from './dashboard-widgets.ts';
 import { EngagementPeriodConfig } from './engagement-period.ts';
 import { viewsSchema } from './list-views.ts';
+import { OutreachEventsConfig, StaffConfig } from './name-lists.ts';
 
 type Config = Record<string, unknown>;
 
-interface ConfigurationKind {
-  /** Kept once for the organisation, or once for each person (C-77). */
-  owner: 'organisation' | 'person';
+interface OwnKind {
+  /** Kept once for each person (C-77). */
+  owner: 'person';
+}
+
+interface SharedKind {
+  /** Kept once for the organization, with its history. */
+  owner: 'organization';
+  /** Who may read it, besides those whose tab shows it: their screens choose from it. */
+  read: Permission;
+  write: Permission;
+}
+
+type ConfigurationKind = (OwnKind | SharedKind) & {
   /** What it holds before anyone has saved one. */
   empty: Config;
-  /** What may be saved; a type without one is only read here. */
+  /** What may be saved; a type without one is kept by verbs of its own. */
   schema?: z.ZodType<Config>;
   /** What leaves of what was saved, where that is not all. */
   shown?: (config: Config) => Config;
-}
+  /** What is saved of a change that leaves parts out. */
+  merge?: (before: Config, change: Config) => Config;
+};
 
-/** Every type of configuration: one entry a type. */
+/** A list that the organization extends (C-110), changed on the tab that shows it. */
+const optionList = (name: OptionList, tab: 'config_admissions' | 'config_outreach') =>
+  ({
+    owner: 'organization',
+    read: `${tab}:read`,
+    write: `${tab}:write`,
+    empty: { list: OPTION_LISTS[name], hidden: [] },
+    schema: OptionListConfig,
+    shown: (config) => ({
+      ...config,
+      list: offeredOf(name, { list: config.list as string[], hidden: config.hidden as string[] }),
+    }),
+    merge: (before, change) => ({ ...keepOptions(name, before, change.list as string[]) }),
+  }) as const satisfies ConfigurationKind;
+
+type ListKinds = Record<OptionList, ReturnType<typeof optionList>>;
+
+const OPTION_KINDS = {
+  ...Object.fromEntries(ADMISSIONS_LISTS.map((name) => [name, optionList(name, 'config_admissions')])),
+  ...Object.fromEntries(OUTREACH_LISTS.map((name) => [name, optionList(name, 'config_outreach')])),
+} as ListKinds;
+
+/** Every type of configuration: one entry a type, with who reads it and who changes it (C-5). */
 export const CONFIGURATIONS = {
-  ADMISSION_STAFF: { owner: 'organisation', empty: { staff: [] } },
-  OUTREACH_STAFF: { owner: 'organisation', empty: { staff: [] } },
-  OUTREACH_EVENTS: { owner: 'organisation', empty: { events: DEFAULT_OUTREACH_EVENTS } },
-  ADMISSION_RULEOUT_QUESTIONS: { owner: 'organisation', empty: { list: [] } },
+  ADMISSION_STAFF: {
+    owner: 'organization',
+    read: 'inquiries:list',
+    write: 'config_staff:write',
+    empty: { staff: [] },
+    schema: StaffConfig,
+  },
+  OUTREACH_STAFF: {
+    owner: 'organization',
+    read: 'outreach:read',
+    write: 'config_staff:write',
+    empty: { staff: [] },
+    schema: StaffConfig,
+  },
+  OUTREACH_EVENTS: {
+    owner: 'organization',
+    read: 'config_outreach:read',
+    write: 'config_outreach:write',
+    empty: { events: DEFAULT_OUTREACH_EVENTS },
+    schema: OutreachEventsConfig,
+  },
+  ADMISSION_RULEOUT_QUESTIONS: {
+    owner: 'organization',
+    read: 'config_admissions:read',
+    write: 'config_admissions:write',
+    empty: { list: DEFAULT_QUESTIONS, rules_out: DEFAULT_RULE_OUTS },
+    schema: QuestionsConfig,
+    /** What a question no longer asked ruled out stays: inquiries that answered it still say so. */
+    merge: (before, change) => ({
+      ...change,
+      rules_out: { ...(before.rules_out as object), ...(change.rules_out as object) },
+    }),
+  },
   ENGAGEMENT_STATUS_PERIOD: {
-    owner: 'organisation',
+    owner: 'organization',
+    read: 'config_outreach:read',
+    write: 'config_outreach:write',
     empty: { period: DEFAULT_ENGAGEMENT_PERIOD },
     schema: EngagementPeriodConfig,
   },
-  /** Kept by the EHR's own verbs: its keys are sealed, and never leave. */
-  EHR: { owner: 'organisation', empty: { platforms: [] } },
+  /** Kept by verbs of its own: its keys are sealed, and never leave. */
+  EHR: { owner: 'organization', read: 'integrations:manage', write: 'integrations:manage', empty: { platforms: [] } },
   EVENT_NOTIFICATIONS: {
-    owner: 'organisation',
+    owner: 'organization',
+    read: 'config_notifications:read',
+    write: 'config_notifications:write',
     empty: { referral_received: [], referral_sent: [], admission_status_change: [] },
+    schema: RecipientsConfig,
   },
+  ...OPTION_KINDS,
   OPPORTUNITY_VIEWS: { owner: 'person', empty: { views: [] }, schema: viewsSchema('OPPORTUNITY_VIEWS') },
   ORG_VIEWS: { owner: 'person', empty: { views: [] }, schema: viewsSchema('ORG_VIEWS') },
   CLIENTS_VIEWS: { owner: 'person', empty: { views: [] }, schema: viewsSchema('CLIENTS_VIEWS') },
   CONTACTS_VIEWS: { owner: 'person', empty: { views: [] }, schema: viewsSchema('CONTACTS_VIEWS') },
+  /** What a person edits of the inquiry fields and has not published. */
+  INQUIRY_FIELDS_DRAFT: { owner: 'person', empty: { sections: [] }, schema: WorkingCopyConfig },
   DASHBOARD_WIDGETS: {
     owner: 'person',
     empty: { widgets: [] },
@@ -57,7 +143,7 @@ const NAMED = Object.keys(CONFIGURATIONS).filter((name) => name !== WIDGETS) as 
 ];
 
 /** A type as callers name it: a dashboard's carries the id of its person. */
-const ConfigurationType = z.union([z.enum(NAMED), z.templateLiteral([PREFIX, Id])]);
+const ConfigurationType = z.union([z.enum(NAMED), z.templateLiteral([PREFIX, z.string().max(64)])]);
 export type ConfigurationType = z.output<typeof ConfigurationType>;
 
 /** A type's entry and, where the type names a person, that person's id. */
@@ -68,6 +154,29 @@ export function readType(type: ConfigurationType): { name: ConfigurationName; ki
 }
 
 export const ConfigurationGetInput = z.strictObject({ type: ConfigurationType });
+
+/** The types whose history is kept: what is saved whole for the organization. */
+export const VERSIONED_TYPES = [
+  'ADMISSION_STAFF',
+  'OUTREACH_STAFF',
+  'OUTREACH_EVENTS',
+  'ADMISSION_RULEOUT_QUESTIONS',
+  'ENGAGEMENT_STATUS_PERIOD',
+  'EVENT_NOTIFICATIONS',
+  ...ADMISSIONS_LISTS,
+  ...OUTREACH_LISTS,
+] as const satisfies readonly ConfigurationName[];
+export type VersionedType = (typeof VERSIONED_TYPES)[number];
+
+export const ConfigurationVersionsInput = z.strictObject({ type: z.enum(VERSIONED_TYPES) });
+
+export const ConfigurationRestoreInput = z.strictObject({
+  type: z.enum(VERSIONED_TYPES),
+  /** The version brought back: it becomes a new one. */
+  restore: z.int().min(0),
+  /** The version that was seen to be the current one. */
+  version: z.int().min(0),
+});
 
 /** `config` is judged by its type's own schema. */
 export const ConfigurationSaveInput = z.strictObject({

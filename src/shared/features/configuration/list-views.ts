@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { format } from '../../platform/define-messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { CLIENT_COLUMNS, REQUIRED_CLIENT_COLUMN } from '../clients/clients.columns.ts';
 import { CLIENT_SORTS } from '../clients/clients.schemas.ts';
 import { CONTACT_COLUMNS, REQUIRED_CONTACT_COLUMN } from '../contacts/contacts.columns.ts';
-import { CONTACT_SORTS, CONTACT_TITLES } from '../contacts/contacts.rules.ts';
+import { CONTACT_SORTS } from '../contacts/contacts.rules.ts';
 import { INQUIRY_COLUMNS, REQUIRED_INQUIRY_COLUMN } from '../inquiries/inquiries.columns.ts';
 import { INQUIRY_STATUSES } from '../inquiries/inquiries.rules.ts';
 import { INQUIRY_SORTS } from '../inquiries/inquiries.schemas.ts';
@@ -14,7 +14,7 @@ import { configurationMessages as text } from './configuration.messages.ts';
 /** Columns of a view. */
 export const MIN_COLUMNS = 1;
 export const MAX_COLUMNS = 8;
-export const VIEW_NAME_MAX_LENGTH = 80;
+const VIEW_NAME_MAX_LENGTH = 80;
 const MAX_VIEWS = 50;
 
 /** The view everybody has. A person who changes it keeps it under this very name; no other view may take it. */
@@ -89,7 +89,7 @@ const LISTS = {
     sorts: CONTACT_SORTS,
     filters: {
       search,
-      title: z.array(z.enum(CONTACT_TITLES)).max(CONTACT_TITLES.length).default([]),
+      title: several,
       source: one,
       state: one,
       archived: one,
@@ -99,9 +99,14 @@ const LISTS = {
 
 export type ViewsType = keyof typeof LISTS;
 
+/** A view is saved under a name of its own. */
+export const NewViewForm = z.strictObject({
+  view_name: z.string().trim().min(1, text.view_name_required).max(VIEW_NAME_MAX_LENGTH),
+});
+
 const viewSchema = ({ columns, required, sorts, filters }: ListKind) =>
   z.strictObject({
-    view_name: z.string().trim().min(1, text.view_name_required).max(VIEW_NAME_MAX_LENGTH),
+    ...NewViewForm.shape,
     columns: z
       .array(z.enum(columns))
       .min(MIN_COLUMNS, text.columns_min)

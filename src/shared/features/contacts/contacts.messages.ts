@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const contactsMessages = defineMessages({
   add_contact: 'Add Contact',
@@ -73,7 +73,7 @@ export const contactsMessages = defineMessages({
   move: 'Archive and create a new contact',
   move_hint:
     'The contact stays in the history of {source}. A new contact with the same details is created for the referral source you choose.',
-  moved: 'Contact archived and created anew.',
+  moved: 'Contact archived, and a new one created.',
   moved_from: 'Continues the contact at {source}.',
   moved_to: 'Continued as a contact of {source}.',
   open_contact: 'Open that contact',

@@ -1,6 +1,8 @@
-/** What the list can be ordered by. */
-export const CONTACT_SORTS = ['created_at', 'name', 'organization_name'] as const;
-export type ContactSort = (typeof CONTACT_SORTS)[number];
+import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
+
+export const CONTACT_ORDERS = { created_at: 'desc', name: 'asc', organization_name: 'asc' } as const satisfies Orders;
+export type ContactSort = keyof typeof CONTACT_ORDERS;
+export const CONTACT_SORTS = sortsOf(CONTACT_ORDERS);
 
 /** How a contact is addressed (C-33). */
 export const PREFIXES = ['Mr.', 'Ms.', 'Mrs.', 'Mx.', 'Dr.', 'Prof.', 'Rev.', 'Hon.'] as const;

@@ -1,18 +1,21 @@
 import { z } from 'zod';
-import { bulkIds } from '../../platform/bulk.ts';
-import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
-import { Id } from '../../platform/ids.ts';
-import { optionalText, optionalUrl, someOf } from '../../platform/input-text.ts';
-import { mailAddressOrNull } from '../../platform/mail-address.ts';
-import { pageInput, withPageAliases } from '../../platform/pagination.ts';
-import { stateCode } from '../../platform/us-states.ts';
+import { bulkIds } from '#shared/platform/bulk.ts';
+import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
+import { chosenId, Id } from '#shared/platform/ids.ts';
+import { manyListed, optionalText, optionalUrl } from '#shared/platform/input-text.ts';
+import { mailAddressOrNull } from '#shared/platform/mail-address.ts';
+import { listInput, pageInput } from '#shared/platform/pagination.ts';
+import { readOnly } from '#shared/platform/read-only.ts';
+import { stateCode } from '#shared/platform/us-states.ts';
 import { STATE_FILTERS } from '../referral-sources/referral-sources.rules.ts';
 import { CONTACT_COLUMNS, DEFAULT_CONTACT_COLUMNS } from './contacts.columns.ts';
 import { contactsMessages } from './contacts.messages.ts';
 import { CONTACT_SORTS, CONTACT_TITLES } from './contacts.rules.ts';
 
+/** Letters of a title. */
+const MAX_TITLE = 100;
 /** Contacts that one call may create. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /** A state by its code or its name; whatever is none of the fifty counts as 'others'. */
 const stateFilter = z.preprocess(
@@ -26,7 +29,7 @@ const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false
 const listed = {
   query: z.string().trim().max(200).optional(),
   referral_id: Id.optional(),
-  title: someOf(CONTACT_TITLES),
+  title: manyListed(CONTACT_TITLES, MAX_TITLE),
   state: stateFilter.optional(),
   /** Shows archived contacts too. */
   archived: flag.optional().default(false),
@@ -34,7 +37,7 @@ const listed = {
 };
 
 /** The list's one contract: route search, procedure input, REST query and what the query builder walks. */
-export const ContactListInput = z.preprocess(withPageAliases, z.strictObject({ ...pageInput, ...listed }));
+export const ContactListInput = listInput({ ...listed });
 export type ContactListQuery = z.output<typeof ContactListInput>;
 
 /** The whole of a list as it is filtered and ordered, with the columns wanted. */
@@ -85,7 +88,7 @@ const source = {
 /** What may be empty; left out of a new contact, it is. */
 const details = {
   prefix: optionalText(20),
-  title: optionalText(100),
+  title: optionalText(MAX_TITLE),
   credential: optionalText(100),
   email: mailAddressOrNull(contactsMessages.email_wrong).nullable().optional().default(null),
   phone_number: optionalText(40),
@@ -113,8 +116,16 @@ const details = {
 export const Contact = z.strictObject({ ...names, ...source, ...details });
 export type ContactFields = z.output<typeof Contact>;
 
+const chosenSource = chosenId(contactsMessages.source_required);
+
+/** A contact as a person writes them: the source is chosen, not named. */
+export const ContactForm = Contact.extend({ referral_id: chosenSource });
+
+/** Where a contact goes on. */
+export const ContactMoveForm = z.strictObject({ referral_id: chosenSource });
+
 /** One contact, or a list of them that is created as a whole. */
-export const ContactCreateInput = z.union([Contact, z.array(Contact).min(1).max(MOST_AT_ONCE)]);
+export const ContactCreateInput = z.union([Contact, z.array(Contact).min(1).max(MAX_AT_ONCE)]);
 
 /** The same fields, each of which may be left out to stay as it is. */
 const changes = z.strictObject({
@@ -137,10 +148,13 @@ const changes = z.strictObject({
 
 const basis = { version: z.int().min(1).optional(), updated_at: Instant.optional() };
 
+/** What a contact answers and an edit does not change. */
+export const CONTACT_READ_ONLY = ['id', 'created_at', 'updated_by_name', 'moved_from', 'moved_to'] as const;
+
 /** An edit. The source may be named, but not another one. */
 export const ContactUpdateInput = z.strictObject({
   contact_id: Id,
-  contact: changes.extend({ ...source, ...basis, is_active: z.boolean().optional() }),
+  contact: changes.extend({ ...source, ...basis, is_active: z.boolean().optional(), ...readOnly(CONTACT_READ_ONLY) }),
 });
 export type ContactEdit = z.output<typeof ContactUpdateInput>['contact'];
 

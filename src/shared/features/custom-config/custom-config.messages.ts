@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const customConfigMessages = defineMessages({
   please_enter_title: 'Please enter title',
@@ -6,13 +6,18 @@ export const customConfigMessages = defineMessages({
   section_name_taken: 'Section with this name already exists',
   field_name_taken: 'Field with this name already exists',
   failed_to_save: 'Failed to save custom sections',
+  default_psychiatrist: 'Current psychiatrist',
+  default_therapist: 'Current therapist',
+  default_pcp: 'Current PCP',
+  default_concerns_hint: 'Why the client seeks treatment now, and what is needed on the first day.',
+  default_history_hint: 'What happened before: treatment, safety and legal matters.',
   no_fields_found: 'No fields found',
   option_removed: '{option} (removed)',
   letter_or_digit: 'Use at least one letter or digit.',
   options_needed: 'Add at least one option.',
   section_or_fields: 'Send either a section or fields.',
   field_locked: 'A saved field keeps its section, its name and its type.',
-  id_in_use: 'This id stands for something else already.',
+  id_in_use: 'This id is already in use.',
   section_not_found: 'This section does not exist.',
   field_not_found: 'This field does not exist.',
   too_many_sections: 'There can be {n} sections at most.',

@@ -1,4 +1,4 @@
-/** What a field of an organisation's own holds (C-29). */
+/** What a field of an organization's own holds (C-29). */
 export const FIELD_TYPES = ['boolean', 'date', 'enum', 'multi_enum', 'number', 'text'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 

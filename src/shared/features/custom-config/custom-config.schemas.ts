@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { Id, isUuid } from '../../platform/ids.ts';
+import { Id, isUuid } from '#shared/platform/ids.ts';
 import { customConfigMessages as text } from './custom-config.messages.ts';
 import { FIELD_TYPES, hasOptions, machineName } from './custom-config.rules.ts';
 
 /** So many fields travel in one call at most. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 const place = z.int().min(1).max(1_000);
 /** An id of the caller's own making: the same call said twice then creates once. */
-const newId = z.string().max(64).refine(isUuid, 'Use a UUID').optional();
+const newId = z.string().max(64).refine(isUuid).optional();
 const title = z.string().trim().min(1, text.please_enter_title).max(200);
 const fieldTitle = title.refine((name) => machineName(name) !== '', text.letter_or_digit);
 const sectionDescription = z.string().trim().min(1, text.please_enter_description).max(2_000);
@@ -75,7 +75,7 @@ export const CustomConfigCreateInput = z
   .strictObject({
     section: section.optional(),
     section_id: Id.optional(),
-    fields: z.array(field).min(1).max(MOST_AT_ONCE).refine(notTwice, text.id_in_use).optional(),
+    fields: z.array(field).min(1).max(MAX_AT_ONCE).refine(notTwice, text.id_in_use).optional(),
   })
   .refine((input) => (input.section === undefined) !== (input.fields === undefined), text.section_or_fields);
 
@@ -87,7 +87,7 @@ export const CustomConfigUpdateInput = z
     name: title.optional(),
     description: sectionDescription.optional(),
     order_index: place.optional(),
-    fields: z.array(fieldEdit).min(1).max(MOST_AT_ONCE).refine(notTwice, text.id_in_use).optional(),
+    fields: z.array(fieldEdit).min(1).max(MAX_AT_ONCE).refine(notTwice, text.id_in_use).optional(),
   })
   .refine((input) => (input.section_id === undefined) !== (input.fields === undefined), text.section_or_fields);
 

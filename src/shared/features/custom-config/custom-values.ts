@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { CalendarDate } from '../../platform/date-schemas.ts';
+import { checkInput } from '#shared/platform/check-input.ts';
+import { CalendarDate } from '#shared/platform/date-schemas.ts';
 import { customConfigMessages as text } from './custom-config.messages.ts';
 import { type CustomField, type CustomValue, type FieldType, hasValue, removedOptions } from './custom-config.rules.ts';
 
-const MOST_LETTERS = 10_000;
-const MOST_DIGITS = 1e15;
+const MAX_LETTERS = 10_000;
+const MAX_DIGITS = 1e15;
 
 type Chosen = Pick<CustomField, 'field_type' | 'enum_options'>;
 
@@ -14,12 +15,12 @@ const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(empti
 const number = orEmpty(
   z
     .number(text.not_a_number)
-    .min(-MOST_DIGITS, text.not_a_number)
-    .max(MOST_DIGITS, text.not_a_number)
+    .min(-MAX_DIGITS, text.not_a_number)
+    .max(MAX_DIGITS, text.not_a_number)
     // Postgres knows no negative zero: what is answered must be what was kept.
     .transform((value) => value + 0),
 );
-const anyText = orEmpty(z.string().trim().max(MOST_LETTERS));
+const anyText = orEmpty(z.string().trim().max(MAX_LETTERS));
 const yesOrNo = orEmpty(z.boolean(text.not_yes_or_no));
 
 /** The schema a field's values are held to; an option its record holds already may stay. */
@@ -45,7 +46,7 @@ export function readCustomValue(
   given: unknown,
   stored: CustomValue,
 ): { value: CustomValue } | { error: string } {
-  const parsed = schemaOf(field, stored).safeParse(given);
-  if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? text.not_an_option };
-  return { value: hasValue(parsed.data) ? parsed.data : null };
+  const { data = null, fields } = checkInput(schemaOf(field, stored), given);
+  if (fields) return { error: Object.values(fields)[0] ?? text.not_an_option };
+  return { value: hasValue(data) ? data : null };
 }

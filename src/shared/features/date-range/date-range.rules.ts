@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, isCalendarDay } from '../../platform/dates.ts';
+import { addDays, type CalendarDay, isCalendarDay } from '#shared/platform/dates.ts';
 import { dateRangeMessages as text } from './date-range.messages.ts';
 
 /** How finely a chart over a range is cut. */
@@ -14,8 +14,8 @@ export const RANGE_PRESETS = [
 export const DEFAULT_RANGE = RANGE_PRESETS[0].value;
 
 /** Days that a range of one's own has at least, and beyond which it is cut by month. */
-export const LEAST_DAYS = 7;
-const MOST_DAYS_BY_WEEK = 90;
+export const MIN_DAYS = 7;
+const MAX_DAYS_BY_WEEK = 90;
 
 /** First and last day, both included. */
 export interface DaySpan {
@@ -37,7 +37,7 @@ export function spanFault(start: CalendarDay | null, end: CalendarDay | null, to
   if (start === null || end === null) return '';
   if (start > end) return text.out_of_order;
   if (end > today) return text.in_future;
-  return daysIn({ start, end }) < LEAST_DAYS ? text.too_short : null;
+  return daysIn({ start, end }) < MIN_DAYS ? text.too_short : null;
 }
 
 /** A range of one's own as it is written: `yyyy-MM-dd:yyyy-MM-dd`. */
@@ -56,7 +56,7 @@ export const isRange = (written: string, today: CalendarDay): boolean =>
 /** The days a written range means today, today included; the default's for what means nothing. */
 export function rangeOf(written: string | null | undefined, today: CalendarDay): DateRange {
   const span = written ? readSpan(written, today) : null;
-  if (span) return { ...span, granularity: daysIn(span) > MOST_DAYS_BY_WEEK ? 'month' : 'week', preset: null };
+  if (span) return { ...span, granularity: daysIn(span) > MAX_DAYS_BY_WEEK ? 'month' : 'week', preset: null };
   const preset = RANGE_PRESETS.find(({ value }) => value === written) ?? RANGE_PRESETS[0];
   return { start: addDays(today, 1 - preset.days), end: today, granularity: preset.granularity, preset };
 }

@@ -1,4 +1,4 @@
-import { format } from '../../platform/define-messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { documentsMessages as text } from './documents.messages.ts';
 
 /** Page numbers in ascending order as people write them: [3, 5, 6, 7] is '3, 5–7'. */
@@ -22,11 +22,13 @@ interface PagesRead {
   poor_pages: readonly number[];
   blank_pages: readonly number[];
   unreadable_pages: readonly number[];
+  pages_of_others: readonly number[];
 }
 
 /** Which pages a reader must look at themselves, worst first; nothing where all went well. */
 export function doubtfulPages(document: PagesRead): string[] {
   const told = [
+    [text.pages_of_others, document.pages_of_others],
     [text.pages_unreadable, document.unreadable_pages],
     [text.pages_blank, document.blank_pages],
     [text.pages_poor, document.poor_pages],

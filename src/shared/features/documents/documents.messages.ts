@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 import type { FailureReason } from './documents.rules.ts';
 
 export const documentsMessages = defineMessages({
@@ -23,7 +23,7 @@ export const documentsMessages = defineMessages({
   failed_too_complex: 'This PDF takes too much time or memory to read.',
   failed_file_missing: 'The stored file could not be found. Upload it again.',
   failed_interrupted: 'Reading was interrupted too often. Try again.',
-  failed_stalled: 'Reading stopped without an end. Try again.',
+  failed_stalled: 'Reading did not finish. Try again.',
   title: 'Documents',
   none: 'No documents yet',
   none_hint: 'Upload a PDF of records to read it here and to ask it questions.',
@@ -34,6 +34,7 @@ export const documentsMessages = defineMessages({
   pages_scanned: '{n} of {total} pages were read from a scan.',
   pages_poor: 'Pages that are hard to read: {pages}',
   pages_blank: 'Pages with nothing readable on them: {pages}',
+  pages_of_others: 'Pages about another person, left out of answers and suggestions: {pages}',
   pages_unreadable: 'Pages that could not be read: {pages}',
   retry: 'Retry {file}',
   error_retrying: 'Error reading the document again',
@@ -54,7 +55,7 @@ export const documentsMessages = defineMessages({
   file_name: 'Name',
   file_description: 'Description',
   autofill: 'Suggest inquiry fields from this document',
-  autofill_hint: 'Suggestions wait for your yes; nothing is filled in by itself.',
+  autofill_hint: 'Nothing is filled in until you accept it.',
   upload: 'Upload',
   uploading: 'Uploading {file}',
   uploaded_part: '{percent}% of {size}',

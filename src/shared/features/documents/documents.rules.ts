@@ -25,8 +25,7 @@ export type FailureReason = (typeof FAILURE_REASONS)[number];
 
 const MENDED_BY_RETRY: readonly FailureReason[] = ['file_missing', 'interrupted', 'stalled'];
 /** Whether reading once more may end better: what is wrong with the file itself stays wrong. */
-export const worthRetrying = (reason: FailureReason | null): boolean =>
-  reason !== null && MENDED_BY_RETRY.includes(reason);
+export const canRetry = (reason: FailureReason | null): boolean => reason !== null && MENDED_BY_RETRY.includes(reason);
 
 /** Bytes a record may have (20 MB). */
 export const MAX_DOCUMENT_BYTES = 20_971_520;
@@ -44,7 +43,7 @@ export function processingProgress(status: DocumentStatus, createdAtSeconds: num
 }
 
 /** Whether the newest document is worth asking after again. */
-export const worthPolling = (newest: { status: string; created_at: number } | undefined, nowMs: number): boolean =>
+export const shouldPoll = (newest: { status: string; created_at: number } | undefined, nowMs: number): boolean =>
   newest !== undefined &&
   (newest.status.toLowerCase() === 'processing' || nowMs - newest.created_at * 1000 < RECENT_PROCESSING_MS);
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { Id } from '../../platform/ids.ts';
+import { Id } from '#shared/platform/ids.ts';
 import { MAX_DOCUMENT_BYTES } from './documents.rules.ts';
+
+/** Letters of a document's name. */
+const MAX_FILE_NAME = 255;
 
 export const DocumentsOfInput = z.strictObject({ opportunity_id: Id });
 export const DocumentOfInput = z.strictObject({ document_id: Id });
@@ -20,7 +23,7 @@ const flag = z
 
 /** The fields that travel with an uploaded file; all are text in a form. */
 export const UploadFields = z.strictObject({
-  opportunity_id: Id.min(1),
+  opportunity_id: Id,
   file_name: z.string().max(1_000).optional(),
   file_type: z.string().max(200).optional(),
   file_description: z
@@ -33,10 +36,17 @@ export const UploadFields = z.strictObject({
   autofill: flag.optional().default(false),
 });
 
+/** An upload as a person begins it; without a name of its own it takes the file's. */
+export const UploadForm = UploadFields.extend({
+  file: z.instanceof(File),
+  file_name: z.string().trim().max(MAX_FILE_NAME),
+});
+export type UploadForm = z.output<typeof UploadForm>;
+
 /** A stored file that is about to become a document. */
 export const UploadInput = z.strictObject({
   opportunity_id: Id,
-  file_name: z.string().min(1).max(255),
+  file_name: z.string().min(1).max(MAX_FILE_NAME),
   file_description: z.string().max(2_000).nullable(),
   autofill: z.boolean(),
   file_size: z.int().min(1).max(MAX_DOCUMENT_BYTES),

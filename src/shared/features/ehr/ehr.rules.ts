@@ -1,6 +1,6 @@
 import type { InquiryStatus } from '../inquiries/inquiries.rules.ts';
 
-/** What an organisation's EHR can be: the three named platforms, or any FHIR R4 server (C-54, C-55). */
+/** What an organization's EHR can be: the three named platforms, or any FHIR R4 server (C-54, C-55). */
 export const EHR_PLATFORMS = ['Kipu', 'Sunwave', 'Alleva', 'FHIR'] as const;
 export type EhrPlatform = (typeof EHR_PLATFORMS)[number];
 

@@ -1,4 +1,4 @@
-import { format } from '../../platform/define-messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { importsMessages as text } from './imports.messages.ts';
 import type { ImportKind, RowOutcome, RowReason } from './imports.rules.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/define-job.ts';
-import { Id } from '../../platform/ids.ts';
+import { defineJob } from '#shared/platform/define-job.ts';
+import { PayloadId } from '#shared/platform/ids.ts';
 
 /** Does what an import's state asks for: checks its rows, saves the new ones, or undoes them. */
 export const workOnImport = defineJob({
   name: 'imports.work',
-  payload: z.strictObject({ import_id: Id }),
+  payload: z.strictObject({ import_id: PayloadId }),
   queue: 'default',
   attempts: 3,
   backoff: 2_000,

@@ -25,8 +25,8 @@ const CONTACT_COLUMNS = [
     required: true,
     guesses: [
       'Organization',
-      'Organisation',
-      'Organisation Name',
+      'Organization',
+      'Organization Name',
       'Company',
       'Company Name',
       'Practice',
@@ -69,7 +69,7 @@ const SOURCE_COLUMNS = [
     header: 'Referral Source',
     required: true,
     aliases: ['Referral Name', 'Name'],
-    guesses: ['Organization', 'Organization Name', 'Organisation', 'Company', 'Practice', 'Facility'],
+    guesses: ['Organization', 'Organization Name', 'Organization', 'Company', 'Practice', 'Facility'],
   },
   { field: 'type', header: 'Type', required: true, guesses: ['Organization Type', 'Category', 'Kind'] },
   { field: 'payment_type', header: 'Payment Type', guesses: ['Payment', 'Payment Types', 'Payers'] },
@@ -177,13 +177,13 @@ export type RowReason = (typeof ROW_REASONS)[number];
 /** Rows of one page of the preview. */
 export const PREVIEW_PAGE = 50;
 /** Rows of one file; a list is read to this one and no further. */
-export const MOST_ROWS = 100_000;
-/** Unknown organisations that one import may create. */
-export const MOST_ORGANISATIONS = 1_000;
+export const MAX_ROWS = 100_000;
+/** Unknown organizations that one import may create. */
+export const MAX_ORGANIZATIONS = 1_000;
 /** Milliseconds between two looks at an import whose job works. */
 export const IMPORT_POLL_MS = 1_000;
-/** The type an unknown organisation gets where nobody chooses another (C-39). */
-export const DEFAULT_ORGANISATION_TYPE = 'Private practice';
+/** The type an unknown organization gets where nobody chooses another (C-39). */
+export const DEFAULT_ORGANIZATION_TYPE = 'Private practice';
 
 const SAMPLE_ROWS: Record<ImportKind, readonly (readonly string[])[]> = {
   contacts: [

@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { Id } from '../../platform/ids.ts';
+import { Id } from '#shared/platform/ids.ts';
 import { Contact } from '../contacts/contacts.schemas.ts';
-import { SOURCE_TYPES } from '../referral-sources/referral-sources.rules.ts';
 import { importsMessages } from './imports.messages.ts';
 import {
   IMPORT_COLUMNS,
   IMPORT_KINDS,
-  MOST_ORGANISATIONS,
-  MOST_ROWS,
+  MAX_ORGANIZATIONS,
+  MAX_ROWS,
   PREVIEW_PAGE,
   ROW_OUTCOMES,
 } from './imports.rules.ts';
 
 /** Letters of one cell that a person may type into the preview. */
-const MOST_CELL = 5_000;
+const MAX_CELL = 5_000;
 /** Contacts that another program may create by one call. */
-const MOST_AT_ONCE = 1_000;
+const MAX_AT_ONCE = 1_000;
 
 /** One entry for each field that a file can fill, of either kind; what is left out stays empty. */
 const eachField = <Schema extends z.ZodType>(schema: Schema) =>
@@ -48,7 +47,7 @@ export const ImportRowsInput = z.strictObject({
   page: z
     .int()
     .min(1)
-    .max(Math.ceil(MOST_ROWS / PREVIEW_PAGE))
+    .max(Math.ceil(MAX_ROWS / PREVIEW_PAGE))
     .default(1),
 });
 
@@ -67,7 +66,7 @@ export const MapImportInput = z.strictObject({
 export const FixRowInput = z.strictObject({
   import_id: Id,
   line: z.int().min(1).max(2_000_000_000),
-  values: eachField(z.string().max(MOST_CELL)),
+  values: eachField(z.string().max(MAX_CELL)),
 });
 
 /** Which of several sources of one name a list means. */
@@ -77,18 +76,18 @@ export const ChooseSourceInput = z.strictObject({
   referral_id: Id,
 });
 
-/** What becomes of each unknown organisation; one that is not named gets the default type. */
+/** What becomes of each unknown organization; one that is not named gets the default type. */
 export const SaveImportInput = z.strictObject({
   import_id: Id,
-  organisations: z
+  organizations: z
     .array(
       z.strictObject({
         name: z.string().trim().min(1).max(200),
         /** Null leaves its contacts out. */
-        type: z.enum(SOURCE_TYPES, importsMessages.organisation_type_required).nullable(),
+        type: z.string(importsMessages.organization_type_required).trim().min(1).max(100).nullable(),
       }),
     )
-    .max(MOST_ORGANISATIONS)
+    .max(MAX_ORGANIZATIONS)
     .default([]),
 });
 
@@ -100,4 +99,4 @@ export const UploadImportFields = z.object({
 });
 
 /** New contacts of another program, created as a whole. */
-export const AddContactsInput = z.strictObject({ contacts: z.array(Contact).min(1).max(MOST_AT_ONCE) });
+export const AddContactsInput = z.strictObject({ contacts: z.array(Contact).min(1).max(MAX_AT_ONCE) });

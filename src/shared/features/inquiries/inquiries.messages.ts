@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const inquiriesMessages = defineMessages({
   admissions: 'Admissions',
@@ -51,7 +51,8 @@ export const inquiriesMessages = defineMessages({
   search_inquiries: 'Search inquiries',
   export_without_names: 'Your exports hold no names: search and sort by something else.',
   pin_title: 'Inquiries: {status} / {staff}',
-  peek_at: 'Peek at {name}',
+  phone_admit: 'Admit',
+  phone_discharge: 'Discharge',
   open_inquiry: 'Open inquiry',
   filtered_empty: 'No inquiries match your search and filters',
   wizard_title: 'Create Inquiry',
@@ -61,6 +62,9 @@ export const inquiriesMessages = defineMessages({
   existing_client: 'Existing client',
   new_client: 'New client',
   choose_client: 'Client',
+  create_client: 'Create new client “{name}”',
+  use_client: 'Use this client',
+  active_inquiries: 'Active inquiries of this client',
   client_or_new: 'Choose an existing client or enter a new one',
   first_name: 'First name',
   last_name: 'Last name',
@@ -83,7 +87,7 @@ export const inquiriesMessages = defineMessages({
   draft_summary: 'Draft from records',
   draft_sentence: '“{quote}” ({file}, page {page})',
   draft_shown: 'Nothing is saved yet. Check the sentences against their pages, then edit and save.',
-  draft_sources: 'Where the sentences stand',
+  draft_sources: 'Sources of these sentences',
   draft_place: '{file}, page {page}',
   draft_none: 'The records hold no sentences for a summary yet.',
   error_drafting: 'Error drafting the summary',
@@ -121,5 +125,5 @@ export const inquiriesMessages = defineMessages({
   conflict_theirs: 'Theirs',
   conflict_keep: 'Save mine',
   conflict_take: 'Take theirs',
-  note_locked: 'A note can be mended by its author for 15 minutes.',
+  note_locked: 'You can edit a note for 15 minutes.',
 });

@@ -72,15 +72,15 @@ export const PRIMARY_SUBSTANCES = [
 ] as const;
 
 /** 1 is most urgent (C-20). */
-export const LEAST_URGENT = 100;
+export const MIN_URGENT = 100;
 export const isPriority = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LEAST_URGENT;
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MIN_URGENT;
 
 /** Letters and digits that can't be mistaken for one another on paper (no I, L, O, 0, 1). */
 export const SUFFIX_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const SUFFIX_LENGTH = 4;
 
-/** Four characters from random bytes; `bytes` must hold at least sixteen. Values that would favour a letter are passed over. */
+/** Four characters from random bytes; `bytes` must hold at least sixteen. Values that would favor a letter are passed over. */
 export function suffixFrom(bytes: Uint8Array): string {
   const fair = 256 - (256 % SUFFIX_ALPHABET.length);
   const letters = [...bytes]

@@ -1,14 +1,24 @@
 import { z } from 'zod';
-import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
-import { Id } from '../../platform/ids.ts';
-import { manyNames, pageInput, withPageAliases } from '../../platform/pagination.ts';
+import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
+import { Id } from '#shared/platform/ids.ts';
+import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
+import { listInput, nameList, pageInput } from '#shared/platform/pagination.ts';
+import { readOnly } from '#shared/platform/read-only.ts';
 import { CASE_FIELD_NAMES, type CaseFieldName, isCaseDate } from '../case-details/case-fields.ts';
+import { ClientCreateInput } from '../clients/clients.schemas.ts';
 import { planInput } from '../inquiry-status/inquiry-status.schemas.ts';
 import { DEFAULT_INQUIRY_COLUMNS, INQUIRY_COLUMNS } from './inquiries.columns.ts';
-import { INQUIRY_STATUSES, LEAST_URGENT, toInquiryStatus } from './inquiries.rules.ts';
+import { INQUIRY_STATUSES, MIN_URGENT, toInquiryStatus } from './inquiries.rules.ts';
 
-export const INQUIRY_SORTS = ['created_at', 'opportunity_name', 'status', 'priority', 'referral_org'] as const;
-export type InquirySort = (typeof INQUIRY_SORTS)[number];
+export const INQUIRY_ORDERS = {
+  created_at: 'desc',
+  opportunity_name: 'asc',
+  status: 'asc',
+  priority: 'asc',
+  referral_org: 'asc',
+} as const satisfies Orders;
+export type InquirySort = keyof typeof INQUIRY_ORDERS;
+export const INQUIRY_SORTS = sortsOf(INQUIRY_ORDERS);
 
 const statusFilter = z.preprocess(
   (value) => {
@@ -24,12 +34,12 @@ const statusFilter = z.preprocess(
 const listed = {
   query: z.string().trim().max(200).optional(),
   status_filter: statusFilter.optional().default([]),
-  staff_filter: manyNames.optional().default([]),
+  staff_filter: nameList.optional().default([]),
   sort: z.enum(INQUIRY_SORTS).default('created_at'),
 };
 
 /** The list's one contract: route search, procedure input, REST query and what the query builder walks. */
-export const InquiryListInput = z.preprocess(withPageAliases, z.strictObject({ ...pageInput, ...listed }));
+export const InquiryListInput = listInput({ ...listed });
 export type InquiryListQuery = z.output<typeof InquiryListInput>;
 
 /** The whole of a list as it is filtered and ordered, with the columns wanted. */
@@ -71,6 +81,12 @@ export const InquiryCreateInput = z.strictObject({
   additional_instructions: text(10_000).optional().default(null),
 });
 
+/** A new inquiry as it is asked for: with the names of its client, who may be new. */
+export const InquiryCreation = InquiryCreateInput.omit({ opportunity_name: true }).extend({
+  patient_id: Id.nullable(),
+  ...ClientCreateInput.pick({ firstname: true, lastname: true, phone_number: true, dob: true }).shape,
+});
+
 const caseDate = z.union([z.literal('').transform(() => null), CalendarDate]).nullable();
 const caseField = (name: CaseFieldName) => (isCaseDate(name) ? caseDate : text(10_000)).optional();
 
@@ -80,6 +96,21 @@ export const caseFields = Object.fromEntries(CASE_FIELD_NAMES.map((name) => [nam
   ReturnType<typeof caseField>
 >;
 
+/** What an inquiry answers and an edit does not change. */
+export const INQUIRY_READ_ONLY = [
+  'id',
+  'patient_id',
+  'opportunity_name',
+  'client_name',
+  'referral_org',
+  'referred_out_org',
+  'pinned_note_description',
+  'custom_values',
+  'created_at',
+  'created_by_name',
+  'updated_by_name',
+] as const;
+
 export const InquiryUpdateInput = z.strictObject({
   opportunity_id: Id,
   opportunity: z.strictObject({
@@ -87,23 +118,24 @@ export const InquiryUpdateInput = z.strictObject({
     updated_at: Instant.optional(),
     summary: text(20_000).optional(),
     pinned_note_id: Id.nullable().optional(),
-    priority: z.int().min(1).max(LEAST_URGENT).nullable().optional(),
+    priority: z.int().min(1).max(MIN_URGENT).nullable().optional(),
     condition: names(100, 30).optional(),
     staff: names(80, 20).optional(),
     additional_instructions: text(10_000).optional(),
     primary_substance: text(100).optional(),
     ...caseFields,
     ...planInput,
+    ...readOnly(INQUIRY_READ_ONLY),
   }),
 });
-export type InquiryEdit = z.output<typeof InquiryUpdateInput>['opportunity'];
+export type InquiryEdit = Omit<z.output<typeof InquiryUpdateInput>['opportunity'], (typeof INQUIRY_READ_ONLY)[number]>;
 
 export const NoteAddInput = z.strictObject({
   opportunity_id: Id,
-  description: z.string().trim().min(1, 'Write something first').max(10_000),
+  description: z.string().trim().min(1).max(10_000),
 });
 
 export const NoteEditInput = z.strictObject({
   note_id: Id,
-  description: z.string().trim().min(1, 'Write something first').max(10_000),
+  description: z.string().trim().min(1).max(10_000),
 });

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const statusMessages = defineMessages({
   error_updating_status: 'Error updating the status.',
@@ -51,6 +51,9 @@ export const statusMessages = defineMessages({
   ready_error: 'Error fetching the clients ready to discharge',
   discharge_now: 'Discharge',
   discharge_of: 'Discharge {name}',
+  discharge_question: 'Discharge {name}?',
+  discharge_body: 'The discharge date confirmed is {day}. From that day on the client is not in the census.',
+  discharged: '{name} is discharged.',
   level_of_care: 'Level of care',
   amount: 'Expected amount',
   confirm_date_title: 'Confirm the discharge date?',
@@ -73,7 +76,7 @@ export const statusMessages = defineMessages({
   confirmed_needs_discharge: 'Set a discharge date first.',
   admit_after_discharge: 'The admit date must not follow the discharge date.',
   discharge_before_admit: 'The discharge date must not precede the admit date.',
-  admitted_needs_date: 'An admitted client needs an admit date.',
+  change_status_first: 'Change the status first.',
   not_admitted_yet: 'The client has not been admitted yet.',
   not_discharged_yet: 'The client has not been discharged yet.',
   needs_status: 'This belongs to a change of the status.',

@@ -23,7 +23,6 @@ export const DISCHARGE_TYPES = [
   'Medical',
   'Other',
 ] as const;
-export type DischargeType = (typeof DISCHARGE_TYPES)[number];
 
 const TO: Record<InquiryStatus, readonly InquiryStatus[]> = {
   'PRE-ASSESSMENT': ['ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED', 'DROPPED'],
@@ -53,11 +52,11 @@ export const isReopening = (from: InquiryStatus, to: InquiryStatus): boolean =>
 export const transitionsFrom = (from: InquiryStatus, mayUndo: boolean): InquiryStatus[] =>
   TO[from].filter((to) => mayUndo || !isUndo(from, to));
 
-const MOST_AMOUNT = 9_999_999_999.99;
+const MAX_AMOUNT = 9_999_999_999.99;
 
 /** Whether a value is an amount of US dollars, with two decimals at most (C-73). */
 export const isAmount = (value: unknown): boolean =>
   typeof value === 'number' &&
   value >= 0 &&
-  value <= MOST_AMOUNT &&
+  value <= MAX_AMOUNT &&
   Math.abs(value * 100 - Math.round(value * 100)) < 1e-4;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { CalendarDate } from '../../platform/date-schemas.ts';
-import { Id } from '../../platform/ids.ts';
+import { CalendarDate } from '#shared/platform/date-schemas.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
+import { Id } from '#shared/platform/ids.ts';
 import { INQUIRY_STATUSES, toInquiryStatus } from '../inquiries/inquiries.rules.ts';
 import { statusMessages as text } from './inquiry-status.messages.ts';
-import { DISCHARGE_TYPES, DROP_REASONS, isAmount } from './inquiry-status.rules.ts';
+import { DROP_REASONS, isAmount } from './inquiry-status.rules.ts';
+import { planStatusChange, type StatusSubject } from './status-change.ts';
 
 const StatusToken = z.preprocess(
   (value) => (typeof value === 'string' ? (toInquiryStatus(value) ?? value) : value),
@@ -52,7 +54,7 @@ const stayInput = {
     .nullable()
     .transform((value) => value ?? false)
     .optional(),
-  discharge_type: z.enum(DISCHARGE_TYPES).nullable().optional(),
+  discharge_type: optionalText(100),
 };
 
 export const StatusChangeInput = z.strictObject({
@@ -64,6 +66,13 @@ export const StatusChangeInput = z.strictObject({
   version: z.int().min(1).optional(),
 });
 export type StatusChangeRequest = z.output<typeof StatusChangeInput>;
+
+/** A change of the status that an inquiry has now, with what its rules say against it. */
+export const statusChangeFrom = (before: StatusSubject, today: CalendarDay) =>
+  StatusChangeInput.superRefine((change, check) => {
+    const { errors } = planStatusChange(before, change, today);
+    for (const [field, message] of Object.entries(errors)) check.addIssue({ code: 'custom', path: [field], message });
+  });
 
 /** The treatment plan's fields in an inquiry's update, and those with which a `status` among them is changed. */
 export const planInput = {

@@ -1,8 +1,8 @@
-import type { CalendarDay } from '../../platform/dates.ts';
-import { format } from '../../platform/define-messages.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '../inquiries/inquiries.rules.ts';
 import { statusMessages as text } from './inquiry-status.messages.ts';
-import { type DischargeType, type DropReason, isBackward } from './inquiry-status.rules.ts';
+import { type DropReason, isBackward } from './inquiry-status.rules.ts';
 import { changeStay, type Duration, dischargeAfter, type Stay } from './stay.ts';
 
 /** An inquiry as far as a change of its status depends on it. */
@@ -22,7 +22,7 @@ export interface StatusChange {
   scheduled_discharge_date?: CalendarDay | null;
   admit_date?: CalendarDay | null;
   finalized_discharge_date?: boolean;
-  discharge_type?: DischargeType | null;
+  discharge_type?: string | null;
   md?: string | null;
   therapist?: string | null;
   cc?: string | null;
@@ -95,11 +95,11 @@ function datesOf(before: StatusSubject, change: StatusChange, today: CalendarDay
 /** What is missing for the status, by field. */
 function missing(before: StatusSubject, change: StatusChange, stay: Stay): StatusErrors {
   const { status } = change;
+  const hasFacility = change.facility === undefined ? before.hasFacility : change.facility !== null;
   const errors: StatusErrors = {};
   if (isBackward(before.status, status) && !change.description) errors.description = text.description_needed;
   if (status === 'DROPPED' && !change.drop_reason) errors.drop_reason = text.drop_reason_needed;
-  if ((status === 'SCHEDULED-ADMIT' || status === 'ADMITTED') && !change.facility && !before.hasFacility)
-    errors.facility = text.facility_needed;
+  if ((status === 'SCHEDULED-ADMIT' || status === 'ADMITTED') && !hasFacility) errors.facility = text.facility_needed;
   if (status === 'SCHEDULED-ADMIT' && stay.scheduled_admit_date === null)
     errors.scheduled_admit_date = text.admit_date_needed;
   if (status === 'DISCHARGED' && stay.scheduled_discharge_date === null)
@@ -118,7 +118,7 @@ const misplaced = (change: StatusChange): StatusErrors =>
 
 export interface PlannedChange extends Stay {
   drop_reason: DropReason | null;
-  discharge_type: DischargeType | null;
+  discharge_type: string | null;
 }
 
 /**

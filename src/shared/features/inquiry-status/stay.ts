@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../../platform/dates.ts';
+import { addDays, type CalendarDay } from '#shared/platform/dates.ts';
 import type { InquiryStatus } from '../inquiries/inquiries.rules.ts';
 import { statusMessages as text } from './inquiry-status.messages.ts';
 
@@ -55,7 +55,9 @@ export function changeStay(
     else errors.scheduled_discharge_date = text.discharge_before_admit;
   }
   const admitted = status === 'ADMITTED' || status === 'DISCHARGED';
-  if (admitted && change.admit_date === null) errors.admit_date = text.admitted_needs_date;
+  if (admitted && change.admit_date === null) errors.admit_date = text.change_status_first;
+  if (status === 'SCHEDULED-ADMIT' && change.scheduled_admit_date === null)
+    errors.scheduled_admit_date = text.change_status_first;
   if (stay.admit_date !== null && change.admit_date !== undefined) {
     if (!admitted) errors.admit_date = text.not_admitted_yet;
     else if (stay.admit_date > today) errors.admit_date = text.admit_in_future;
@@ -63,6 +65,10 @@ export function changeStay(
   return { stay, errors };
 }
 
+/** Whether a status needs a facility, so that it cannot be emptied before the status is another (C-104). */
+export const keepsPlace = (status: InquiryStatus): boolean =>
+  status === 'SCHEDULED-ADMIT' || status === 'ADMITTED' || status === 'DISCHARGED';
+
 /** Whether a change takes back a confirmed discharge, which is a manager's right. */
-export const unconfirms = (before: Stay, after: Stay): boolean =>
+export const clearsConfirmation = (before: Stay, after: Stay): boolean =>
   before.finalized_discharge_date && !after.finalized_discharge_date;

@@ -1,13 +1,13 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const jobsMessages = defineMessages({
   failed_jobs: 'Failed jobs',
-  failed_jobs_hint: 'Work that was tried as often as it may be. Retry it once its cause is mended.',
+  failed_jobs_hint: 'These jobs failed at their last attempt. Retry them once the cause is fixed.',
   no_failed_jobs: 'No failed jobs',
   error_fetching: 'Error fetching failed jobs',
   job_not_found: 'This job is not among the failed ones.',
   job: 'Job',
-  organisation: 'Organisation',
+  organization: 'Organization',
   attempts: 'Attempts',
   error_code: 'Error code',
   failed_at: 'Failed',

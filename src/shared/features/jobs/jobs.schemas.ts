@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../../platform/ids.ts';
+import { Id } from '#shared/platform/ids.ts';
 
 export const DeadJobListInput = z.strictObject({});
 

@@ -7,12 +7,18 @@ const SUBJECTS: Record<NotificationEvent, string> = {
 };
 
 interface Notice {
-  /** The four characters that end the inquiry's name. */
   /** The four characters behind the client's name in the inquiry's. */
   suffix: string;
   staff: string;
   link: string;
 }
+
+/** Words of no inquiry at all, for a preview and a test. */
+export const sampleNotice = (address: string): Notice => ({
+  suffix: 'A2B3',
+  staff: 'Sam Example',
+  link: `${address}/admissions/inquiries`,
+});
 
 /** A notice's words: the event, the inquiry's suffix, who caused it and a link, and no word more (C-76). */
 export const eventMail = (event: NotificationEvent, { suffix, staff, link }: Notice) => ({

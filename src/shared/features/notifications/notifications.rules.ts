@@ -1,3 +1,19 @@
-/** What organisations are told of by e-mail; the addresses of each stand in the EVENT_NOTIFICATIONS configuration. */
+import { notificationsMessages as text } from './notifications.messages.ts';
+
+/** What organizations are told of by e-mail; the addresses of each stand in the EVENT_NOTIFICATIONS configuration. */
 export const NOTIFICATION_EVENTS = ['referral_received', 'referral_sent', 'admission_status_change'] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
+
+/** What becomes of a mail: `in_doubt` may have arrived, and is not sent again. */
+export const NOTICE_STATES = ['sending', 'waiting', 'sent', 'failed', 'in_doubt'] as const;
+export type NoticeState = (typeof NOTICE_STATES)[number];
+
+/** The mails that are listed. */
+export const NOTICES_SHOWN = 20;
+
+/** Each event by the name people know. */
+export const NOTIFICATION_LABELS: Record<NotificationEvent, string> = {
+  referral_received: text.event_referral_received,
+  referral_sent: text.event_referral_sent,
+  admission_status_change: text.event_admission_status_change,
+};

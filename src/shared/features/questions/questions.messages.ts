@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const questionsMessages = defineMessages({
   not_found: 'I could not find this in the uploaded records.',
@@ -14,9 +14,11 @@ export const questionsMessages = defineMessages({
   show_all: 'Show all {n} questions',
   searching: 'Looking through the records…',
   no_questions: 'No questions yet',
-  no_questions_hint: 'Ask for anything that could stand in the records: medications, history, coverage, dates.',
+  no_questions_hint: 'Ask about anything in the records: medications, history, coverage, dates.',
   searched: 'Searched: {files}',
   searched_nothing: 'No record has been read yet.',
+  closest: 'Closest passages',
+  closest_hint: 'These are not answers. They are the places nearest to your question.',
   citation: '{file}, page {page}',
   document_deleted: 'document deleted',
   confidence_high: 'High confidence',

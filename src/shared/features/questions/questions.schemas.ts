@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../../platform/ids.ts';
+import { Id } from '#shared/platform/ids.ts';
 import { QUESTION_LENGTH } from './question-length.ts';
 import { questionsMessages } from './questions.messages.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const referralAnalyticsMessages = defineMessages({
   analytics: 'Analytics',

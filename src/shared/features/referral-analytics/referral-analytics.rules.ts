@@ -9,4 +9,4 @@ export const DIRECTION_OF = {
 } as const satisfies Record<ReferralMetric, string>;
 
 /** Referrals of one answer: the most that a list without pages holds (P2 §9). */
-export const MOST_DETAILS = 10_000;
+export const MAX_DETAILS = 10_000;

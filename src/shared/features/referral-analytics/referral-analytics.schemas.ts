@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CalendarDate } from '../../platform/date-schemas.ts';
-import { Id } from '../../platform/ids.ts';
+import { CalendarDate } from '#shared/platform/date-schemas.ts';
+import { Id } from '#shared/platform/ids.ts';
 import { referralAnalyticsMessages } from './referral-analytics.messages.ts';
 import { REFERRAL_METRICS } from './referral-analytics.rules.ts';
 

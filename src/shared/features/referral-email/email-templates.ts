@@ -1,12 +1,12 @@
-import { formatDay } from '../../platform/dates.ts';
-import { format } from '../../platform/define-messages.ts';
+import { formatDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { Email, EmailFacts } from '../assistant/referral-email.ts';
 import { referralEmailMessages as text } from './referral-email.messages.ts';
 
 const THANKS = /\b(thank(s|ed|ing)?|grateful|gratitude|appreciat\w+)\b/i;
 const BEDS = /\b(beds?|availab\w+|openings?|capacity|vacanc\w+|space)\b/i;
 /** What is named of a long list. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 const allOf = new Intl.ListFormat('en-US');
 const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -20,7 +20,7 @@ const greeting = ({ contacts: [name, another], source }: EmailFacts) =>
     ? format(text.dear_contact, { name })
     : format(text.dear_team, { source: source.referral_name });
 
-const closing = ({ sender, organisation }: EmailFacts) => paragraphs(text.kind_regards, sender, organisation);
+const closing = ({ sender, organization }: EmailFacts) => paragraphs(text.kind_regards, sender, organization);
 
 function lastTouch({ activities: [last] }: EmailFacts): string {
   return last ? format(text.last_touch, { day: formatDay(last.event_date), event: last.event }) : '';
@@ -28,18 +28,18 @@ function lastTouch({ activities: [last] }: EmailFacts): string {
 
 /** Whom the source helps, as far as its record says. */
 function peopleOf({ source: { specializations, population_served } }: EmailFacts): string {
-  const named = (list: readonly string[]) => ({ list: allOf.format(list.slice(0, MOST_NAMED)) });
+  const named = (list: readonly string[]) => ({ list: allOf.format(list.slice(0, MAX_NAMED)) });
   if (specializations.length > 0) return format(text.people_with_needs, named(specializations));
   return population_served.length > 0 ? format(text.people_such_as, named(population_served)) : text.people;
 }
 
 function introduction(facts: EmailFacts): Email {
-  const { organisation, sender, source } = facts;
+  const { organization, sender, source } = facts;
   return {
-    subject: format(text.introduction_subject, { organisation }),
+    subject: format(text.introduction_subject, { organization }),
     body: paragraphs(
       greeting(facts),
-      format(text.introduction, { sender, organisation, source: source.referral_name, people: peopleOf(facts) }),
+      format(text.introduction, { sender, organization, source: source.referral_name, people: peopleOf(facts) }),
       lastTouch(facts),
       text.offers,
       bullets(text.offer_programs, text.offer_ways, text.offer_visit),
@@ -50,12 +50,12 @@ function introduction(facts: EmailFacts): Email {
 }
 
 function thanks(facts: EmailFacts): Email {
-  const { organisation, source } = facts;
+  const { organization, source } = facts;
   return {
-    subject: format(text.thanks_subject, { organisation }),
+    subject: format(text.thanks_subject, { organization }),
     body: paragraphs(
       greeting(facts),
-      format(text.thanks, { organisation, source: source.referral_name }),
+      format(text.thanks, { organization, source: source.referral_name }),
       lastTouch(facts),
       text.ask_for_advice,
       closing(facts),
@@ -65,15 +65,15 @@ function thanks(facts: EmailFacts): Email {
 
 function bedAvailability(facts: EmailFacts): Email {
   const {
-    organisation,
+    organization,
     source: { referral_name, specializations, payment_type },
   } = facts;
-  const focus = specializations.slice(0, MOST_NAMED);
+  const focus = specializations.slice(0, MAX_NAMED);
   return {
-    subject: format(text.beds_subject, { organisation }),
+    subject: format(text.beds_subject, { organization }),
     body: paragraphs(
       greeting(facts),
-      format(text.beds, { source: referral_name, organisation }),
+      format(text.beds, { source: referral_name, organization }),
       joined(
         focus.length > 0 ? format(text.beds_focus, { list: allOf.format(focus) }) : '',
         payment_type.length > 0 ? format(text.beds_coverage, { list: oneOf.format(payment_type) }) : '',

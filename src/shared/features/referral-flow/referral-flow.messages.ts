@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const referralFlowMessages = defineMessages({
   dialog_title: 'View and Add Referrals',
@@ -37,7 +37,7 @@ export const referralFlowMessages = defineMessages({
   step_confirm: 'Confirm',
   complete_task: 'Complete task',
   source_type: 'How did the client come to you?',
-  professional_hint: 'A professional or an organisation referred the client.',
+  professional_hint: 'A professional or an organization referred the client.',
   alumni_hint: 'A former client of yours referred the client.',
   online_hint: 'The client found you on the web.',
   alumni_not_allowed: 'Your role does not show clients, so it cannot name a former one.',
@@ -59,9 +59,9 @@ export const referralFlowMessages = defineMessages({
   logged_by: 'Logged by',
   referral_source: 'Referral source',
   write_contact: 'E-mail contact',
-  mail_subject: 'A referral from {organisation}',
+  mail_subject: 'A referral from {organization}',
   mail_body:
-    'Hello {name}, this is {organisation}. We would like to refer someone to {destination} and will call you about it. Please tell us the best time and number.',
+    'Hello {name}, this is {organization}. We would like to refer someone to {destination} and will call you about it. Please tell us the best time and number.',
   inquiry_not_found: 'This inquiry does not exist.',
   client_not_found: 'This client does not exist.',
   level_required: 'Say whether this is the primary or the secondary referral.',

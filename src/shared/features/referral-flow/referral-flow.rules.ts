@@ -12,10 +12,10 @@ export type PriorityLevel = (typeof PRIORITY_LEVELS)[number];
 export const SOURCE_KINDS = ['professional_referral', 'alumni_referral', 'online'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** The place in an option list of the organisation's own web site (C-34). */
+/** The place in an option list of the organization's own web site (C-34). */
 export const OWN_WEBSITE = '{host}';
 
-/** Where a client can have found the organisation online. */
+/** Where a client can have found the organization online. */
 export const ONLINE_PLATFORMS = [
   'Google Search',
   'Social Media',
@@ -41,10 +41,13 @@ export function hostOf(url: string | null | undefined): string | null {
   return new URL(url).hostname.replace(/^www\./, '') || null;
 }
 
-/** The platforms an organisation offers; its own site under its host's name, or not at all where it has none. */
-export function onlinePlatforms(websiteUrl: string | null | undefined): { value: string; label: string }[] {
+/** The platforms an organization offers; its own site under its host's name, or not at all where it has none. */
+export function onlinePlatforms(
+  websiteUrl: string | null | undefined,
+  offered: readonly string[] = ONLINE_PLATFORMS,
+): { value: string; label: string }[] {
   const host = hostOf(websiteUrl);
-  return ONLINE_PLATFORMS.flatMap((platform) => {
+  return offered.flatMap((platform) => {
     if (platform !== OWN_WEBSITE) return [{ value: platform, label: platform }];
     return host ? [{ value: host, label: `Website (${host})` }] : [];
   });

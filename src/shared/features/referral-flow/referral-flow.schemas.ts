@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CalendarDate } from '../../platform/date-schemas.ts';
-import { Id } from '../../platform/ids.ts';
-import { optionalText } from '../../platform/input-text.ts';
+import { CalendarDate } from '#shared/platform/date-schemas.ts';
+import { Id } from '#shared/platform/ids.ts';
+import { optionalText } from '#shared/platform/input-text.ts';
 import { referralFlowMessages as text } from './referral-flow.messages.ts';
 import { PRIORITY_LEVELS, REFERRAL_DIRECTIONS, SOURCE_KINDS } from './referral-flow.rules.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const referralSourcesMessages = defineMessages({
   dialog_title: 'Add New Referral Source',
@@ -52,7 +52,7 @@ export const referralSourcesMessages = defineMessages({
   autofill: 'Autofill',
   suggestions: '{n} suggestions',
   suggestion_one: '1 suggestion',
-  no_suggestions: 'Nothing could be told from this name.',
+  no_suggestions: 'Nothing could be filled in from this name.',
   accept_all: 'Use all',
   dismiss_all: 'Dismiss',
   accept: 'Use',
@@ -66,8 +66,8 @@ export const referralSourcesMessages = defineMessages({
   details: 'Details',
   analytics: 'Analytics',
   profile: 'Profile',
-  programme: 'Programme',
-  place_and_web: 'Place and web',
+  program: 'Program',
+  place_and_web: 'Address and website',
   owner: 'Owner',
   failed_to_fetch: 'Failed to fetch referral details',
   error_saving: 'Error saving referral details',

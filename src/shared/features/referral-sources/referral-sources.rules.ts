@@ -1,13 +1,14 @@
-import { ORGANISATION_TYPES } from '../../platform/organisation-types.ts';
-import { US_STATES } from '../../platform/us-states.ts';
+import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
+import { ORGANIZATION_TYPES } from '#shared/platform/organization-types.ts';
+import { US_STATES } from '#shared/platform/us-states.ts';
 
-/** What a referral source can be (C-31): the same ten as an organisation. */
-export const SOURCE_TYPES = ORGANISATION_TYPES;
+/** What a referral source can be (C-31), before an organization adds to it: the same ten as an organization. */
+export const SOURCE_TYPES = ORGANIZATION_TYPES;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 
 export const PAYMENT_TYPES = ['Private pay', 'Insurance', 'Medicare', 'Medicaid', 'Tricare', 'SSI/SSDI'] as const;
 
-/** Programme focus areas: the options of `specializations`. */
+/** Program focus areas: the options of `specializations`. */
 export const SPECIALIZATIONS = [
   'OCD',
   'SUD',
@@ -58,8 +59,14 @@ export const SOURCE_STATUS_LABELS: Record<SourceStatus, string> = {
   REFERRING: 'Referring',
 };
 
-export const SOURCE_SORTS = ['last_activity_date', 'created_at', 'referral_name', 'status'] as const;
-export type SourceSort = (typeof SOURCE_SORTS)[number];
+export const SOURCE_ORDERS = {
+  last_activity_date: 'desc',
+  created_at: 'desc',
+  referral_name: 'asc',
+  status: 'asc',
+} as const satisfies Orders;
+export type SourceSort = keyof typeof SOURCE_ORDERS;
+export const SOURCE_SORTS = sortsOf(SOURCE_ORDERS);
 
 /** Everywhere that is none of the fifty states, and nowhere (C-42). */
 export const OTHER_STATES = 'others';

@@ -1,26 +1,30 @@
 import { z } from 'zod';
-import { bulkIds } from '../../platform/bulk.ts';
-import { Instant } from '../../platform/date-schemas.ts';
-import { Id } from '../../platform/ids.ts';
-import { optionalText, optionalUrl, someOf } from '../../platform/input-text.ts';
-import { manyNames, pageInput, withPageAliases } from '../../platform/pagination.ts';
-import { stateCode } from '../../platform/us-states.ts';
+import { bulkIds } from '#shared/platform/bulk.ts';
+import { Instant } from '#shared/platform/date-schemas.ts';
+import { Id } from '#shared/platform/ids.ts';
+import { manyListed, manyOf, optionalText, optionalUrl } from '#shared/platform/input-text.ts';
+import { listInput, nameList, pageInput } from '#shared/platform/pagination.ts';
+import { readOnly } from '#shared/platform/read-only.ts';
+import { stateCode } from '#shared/platform/us-states.ts';
 import { LEVELS_OF_CARE } from '../capacity/levels-of-care.ts';
-import { referralSourcesMessages } from './referral-sources.messages.ts';
+import { referralSourcesMessages as messages } from './referral-sources.messages.ts';
 import {
   GENDERS_SERVED,
   PAYMENT_TYPES,
   POPULATIONS_SERVED,
   SOURCE_SORTS,
   SOURCE_STATUSES,
-  SOURCE_TYPES,
   SPECIALIZATIONS,
   STATE_FILTERS,
 } from './referral-sources.rules.ts';
 
-const MOST_NAME = 200;
+const MAX_NAME = 200;
+/** Letters of one entry of a list that the organization extends. */
+const MAX_OPTION = 100;
+/** Days. */
+const MAX_STAY = 3_650;
 /** Sources that one call may create. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 const statusFilter = z.preprocess(
   (value) =>
@@ -45,20 +49,20 @@ const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false
 /** What narrows and orders the list, wherever it is shown. */
 const listed = {
   query: z.string().trim().max(200).optional(),
-  referral_name: z.string().trim().max(MOST_NAME).optional(),
+  referral_name: z.string().trim().max(MAX_NAME).optional(),
   status: statusFilter.optional().default([]),
   payment_type: z.enum(PAYMENT_TYPES).optional(),
-  type: z.enum(SOURCE_TYPES).optional(),
+  type: z.string().trim().max(MAX_OPTION).optional(),
   state: stateFilter.optional(),
   /** Who owns a source, or has performed one of its activities. */
-  staff: manyNames.optional().default([]),
+  staff: nameList.optional().default([]),
   /** Shows archived sources too. */
   archived: flag.optional().default(false),
   sort: z.enum(SOURCE_SORTS).default('last_activity_date'),
 };
 
 /** One page of sources: all of them, those a text finds, or those whose name holds a text, as they are filtered. */
-export const SourceListInput = z.preprocess(withPageAliases, z.strictObject({ ...pageInput, ...listed }));
+export const SourceListInput = listInput({ ...listed });
 export type SourceListQuery = z.output<typeof SourceListInput>;
 
 /** The whole of a list as it is filtered and ordered. */
@@ -70,7 +74,7 @@ export const SourcesInput = z.strictObject({ ids: bulkIds });
 export const SourceOfInput = z.strictObject({ referral_id: Id });
 
 /** The duplicate check: everyone of exactly this name, letter case, accents and inner blanks aside. */
-export const SourceNameInput = z.strictObject({ referral_name: z.string().trim().max(MOST_NAME) });
+export const SourceNameInput = z.strictObject({ referral_name: z.string().trim().max(MAX_NAME) });
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) =>
   z
@@ -89,30 +93,35 @@ const state = z
 
 /** One source as it is created. */
 export const Source = z.strictObject({
-  referral_name: z.string().trim().min(1, referralSourcesMessages.name_required).max(MOST_NAME),
-  type: z.enum(SOURCE_TYPES, referralSourcesMessages.type_required),
-  payment_type: someOf(PAYMENT_TYPES),
-  specializations: someOf(SPECIALIZATIONS),
+  referral_name: z.string().trim().min(1, messages.name_required).max(MAX_NAME),
+  type: z.string(messages.type_required).trim().min(1, messages.type_required).max(MAX_OPTION),
+  payment_type: manyOf(PAYMENT_TYPES),
+  specializations: manyListed(SPECIALIZATIONS, MAX_OPTION),
   rule_out: optionalText(5_000),
   website_url: optionalUrl(500),
   linkedin_url: optionalUrl(500),
   address: optionalText(300),
   state,
   zipcode: optionalText(20),
-  average_length_of_stay: orNull(z.int().min(0).max(3_650)),
+  average_length_of_stay: orNull(
+    z.int(messages.whole_days).min(0, messages.whole_days).max(MAX_STAY, messages.whole_days),
+  ),
   gender_served: orNull(z.enum(GENDERS_SERVED)),
-  levels_of_care: someOf(LEVELS_OF_CARE),
-  population_served: someOf(POPULATIONS_SERVED),
+  levels_of_care: manyListed(LEVELS_OF_CARE, MAX_OPTION),
+  population_served: manyListed(POPULATIONS_SERVED, MAX_OPTION),
   owner: optionalText(80),
 });
 export type SourceFields = z.output<typeof Source>;
 
 /** One source, or a list of them that is created as a whole. */
-export const SourceCreateInput = z.union([Source, z.array(Source).min(1).max(MOST_AT_ONCE)]);
+export const SourceCreateInput = z.union([Source, z.array(Source).min(1).max(MAX_AT_ONCE)]);
 
 const edited = Source.shape;
 
-/** A field left out stays as it is. */
+/** What a source answers and an edit does not change. */
+export const SOURCE_READ_ONLY = ['id', 'status', 'last_activity_date', 'created_at'] as const;
+
+/** A field left out stays as it is; `is_active` archives or brings back. */
 export const SourceUpdateInput = z.strictObject({
   referral_id: Id,
   referral: z.strictObject({
@@ -133,6 +142,7 @@ export const SourceUpdateInput = z.strictObject({
     levels_of_care: edited.levels_of_care.removeDefault(),
     population_served: edited.population_served.removeDefault(),
     owner: edited.owner.removeDefault(),
+    is_active: z.boolean().optional(),
+    ...readOnly(SOURCE_READ_ONLY),
   }),
 });
-export type SourceEdit = z.output<typeof SourceUpdateInput>['referral'];

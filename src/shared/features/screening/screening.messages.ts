@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const screeningMessages = defineMessages({
   title: 'Key Screening Questions',
@@ -7,11 +7,11 @@ export const screeningMessages = defineMessages({
   q_suicide: 'Active suicidal intent or plan?',
   q_violence: 'Recent violence or arson?',
   q_offender: 'Registered sex offender?',
-  q_psychosis: 'Active psychosis not stabilised?',
+  q_psychosis: 'Active psychosis not stabilized?',
   q_charges: 'Pending charges or warrants?',
   q_ambulatory: 'Ambulatory and independent in daily living?',
   q_pregnancy: 'Pregnancy?',
-  q_medications: 'Current medications the programme cannot continue?',
+  q_medications: 'Current medications the program cannot continue?',
   q_communicable: 'Communicable disease needing isolation?',
   q_payer: 'Accepted payer or private pay?',
   yes: 'Yes',

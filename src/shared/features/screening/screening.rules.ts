@@ -3,7 +3,7 @@ import { screeningMessages as text } from './screening.messages.ts';
 export const SCREENING_ANSWERS = ['Yes', 'No', 'Unknown'] as const;
 export type ScreeningAnswer = (typeof SCREENING_ANSWERS)[number];
 
-/** The questions of an organisation that has saved none of its own (C-27). */
+/** The questions of an organization that has saved none of its own (C-27). */
 export const DEFAULT_QUESTIONS: readonly string[] = [
   text.q_stable,
   text.q_withdrawal,
@@ -19,16 +19,24 @@ export const DEFAULT_QUESTIONS: readonly string[] = [
   text.q_payer,
 ];
 
-/** Questions that ask for what admission needs, rather than for what speaks against it. */
-const ASKS_FOR_FITNESS =
-  /\b(?:stable|ambulatory|independent|able to|capable|willing|consents?|accepted|private pay|insur\w+|payer|sober for|agrees?)\b/i;
-const SPEAKS_AGAINST = /\b(?:not|un\w+|never|cannot)\b/i;
+export const MAX_QUESTION = 500;
 
-/** The answer that is a reason to hesitate; staff decide. */
-export const ruleOutAnswer = (question: string): 'Yes' | 'No' =>
-  ASKS_FOR_FITNESS.test(question) && !SPEAKS_AGAINST.test(question) ? 'No' : 'Yes';
+/** The answer that is a reason to hesitate; staff decide. Null where no answer is. */
+export type RuleOut = 'Yes' | 'No' | null;
 
-export const rulesOut = (question: string, answer: ScreeningAnswer): boolean => answer === ruleOutAnswer(question);
+/** Of the default questions, those that ask for what admission needs; the others ask for what speaks against it. */
+const ASK_FOR_FITNESS: ReadonlySet<string> = new Set([text.q_stable, text.q_ambulatory, text.q_payer]);
+
+/** Which answer of each default question rules out. */
+export const DEFAULT_RULE_OUTS: Readonly<Record<string, RuleOut>> = Object.fromEntries(
+  DEFAULT_QUESTIONS.map((question) => [question, ASK_FOR_FITNESS.has(question) ? 'No' : 'Yes']),
+);
+
+/** Which answer of a question rules out, as a saved configuration says; the default questions say it themselves. */
+export const ruleOutIn = (config: unknown, question: string): RuleOut => {
+  const said = (config as { rules_out?: Record<string, RuleOut> } | undefined)?.rules_out?.[question];
+  return said === undefined ? (DEFAULT_RULE_OUTS[question] ?? null) : said;
+};
 
 /** A saved configuration's questions: trimmed, each once; undefined for one that holds no list. */
 export function questionsIn(config: unknown): string[] | undefined {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../../platform/ids.ts';
+import { Id } from '#shared/platform/ids.ts';
 import { SCREENING_ANSWERS } from './screening.rules.ts';
 
 export const ScreeningListInput = z.strictObject({ opportunity_id: Id });

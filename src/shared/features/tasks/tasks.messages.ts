@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/define-messages.ts';
+import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const tasksMessages = defineMessages({
   tasks: 'Tasks',
@@ -25,7 +25,6 @@ export const tasksMessages = defineMessages({
   no_contact_found: 'No Contact found',
   no_tasks: 'No tasks yet',
   filtered_empty: 'No tasks match your search',
-  clear_search: 'Clear search',
   inquiry: 'Inquiry',
   overdue: 'Overdue',
   status_changed: 'Task status changed successfully!',

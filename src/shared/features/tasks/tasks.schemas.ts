@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { CalendarDate, Instant } from '../../platform/date-schemas.ts';
-import { Id } from '../../platform/ids.ts';
-import { optionalText } from '../../platform/input-text.ts';
-import { pageInput, withPageAliases } from '../../platform/pagination.ts';
+import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
+import { chosenId, Id } from '#shared/platform/ids.ts';
+import { optionalText } from '#shared/platform/input-text.ts';
+import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
+import { listInput } from '#shared/platform/pagination.ts';
+import { readOnly } from '#shared/platform/read-only.ts';
 import { tasksMessages } from './tasks.messages.ts';
 
 /** The list's one contract: open tasks first, the one due next at the top. */
-export const TaskListInput = z.preprocess(
-  withPageAliases,
-  z.strictObject({
-    ...pageInput,
-    query: z.string().trim().max(200).optional(),
-    sort: z.enum(['due_date']).default('due_date'),
-  }),
-);
+export const TASK_ORDERS = { due_date: 'asc' } as const satisfies Orders;
+
+export const TaskListInput = listInput({
+  query: z.string().trim().max(200).optional(),
+  sort: z.enum(sortsOf(TASK_ORDERS)).default('due_date'),
+});
 export type TaskListQuery = z.output<typeof TaskListInput>;
 
 export const TaskOfInput = z.strictObject({ task_id: Id });
@@ -37,6 +37,14 @@ export const TaskCreateInput = z.strictObject({
   opportunity_id: Id.nullable().optional().default(null),
 });
 
+/** A task as a person writes it: its source is chosen, not named. */
+export const TaskForm = TaskCreateInput.extend({
+  referral_id: chosenId(tasksMessages.source_required),
+});
+
+/** What a task answers and an edit does not change. */
+export const TASK_READ_ONLY = ['id', 'assigned_to', 'opportunity_id', 'created_by', 'created_at'] as const;
+
 /** A field left out stays as it is; another source without a contact clears the contact. */
 export const TaskUpdateInput = z.strictObject({
   task_id: Id,
@@ -46,12 +54,18 @@ export const TaskUpdateInput = z.strictObject({
     title: title.optional(),
     due_date: dueDate.optional(),
     additional_instructions: z.string().max(10_000).nullable().optional(),
-    assigned_to_email_id: email.optional(),
-    referral_id: Id.optional(),
-    org_associated_with: z.string().trim().max(300).optional(),
+    assigned_to_email_id: email.nullable().optional(),
+    referral_id: Id.nullable().optional(),
+    org_associated_with: z.string().trim().max(300).nullable().optional(),
     contact_id: Id.nullable().optional(),
     contact_associated_with: z.string().trim().max(300).nullable().optional(),
     is_complete: z.boolean().optional(),
+    ...readOnly(TASK_READ_ONLY),
   }),
 });
 export type TaskEdit = z.output<typeof TaskUpdateInput>['task'];
+
+/** The part of an edit that a person writes. */
+export const TaskEditForm = TaskUpdateInput.shape.task.extend({
+  referral_id: chosenId(tasksMessages.source_required).optional(),
+});

@@ -1,8 +1,9 @@
-import { passwordLink, storePasswordLink } from '../../../server/features/auth/password-links.ts';
-import type { TxContext } from '../../../server/platform/context.ts';
-import { withTransaction } from '../../../server/platform/transaction.ts';
-import { invitationMail, resetLinkMail } from '../../../shared/features/auth/auth.mails.ts';
-import type { Handler } from '../../platform/run-job.ts';
+import { passwordLink, storePasswordLink } from '#server/features/auth/password-links.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { invitationMail, resetLinkMail } from '#shared/features/auth/auth.mails.ts';
+import type { Handler } from '#worker/platform/run-job.ts';
 
 /**
  * Mails the link to the account's own address. The token comes from the job's id: a second run mails the same link, or
@@ -19,17 +20,17 @@ export const sendPasswordLinkJob: Handler<'auth.send_password_link'> = async (ct
   const link = passwordLink(publicUrl, token);
   const words =
     purpose === 'invitation'
-      ? invitationMail(user.firstname, user.organisation, link)
+      ? invitationMail(user.firstname, user.organization, link)
       : resetLinkMail(user.firstname, link);
-  await mailer.send({ to: user.email_id, category: 'account', ...words });
+  await mailer.send({ org_id: ctx.actor.org_id, to: user.email_id, category: 'account', ...words });
 };
 
 const recipient = (tx: TxContext, user_id: string) =>
   tx.db
     .selectFrom('users')
-    .innerJoin('organisations', 'organisations.id', 'users.org_id')
-    .select(['email_id', 'firstname', 'organisations.name as organisation'])
-    .where('users.org_id', '=', tx.actor.org_id)
+    .innerJoin('organizations', 'organizations.id', 'users.org_id')
+    .select(['email_id', 'firstname', 'organizations.name as organization'])
+    .where(inOrganization(tx, 'users'))
     .where('users.id', '=', user_id)
     .where('is_active', '=', true)
     .executeTakeFirst();

@@ -1,9 +1,9 @@
-import { NotAudio } from '../../../server/features/calls/audio-only.ts';
-import { storeRecording } from '../../../server/features/calls/recording-files.ts';
-import { findRecordingToFetch, keepRecording } from '../../../server/features/calls/recording-record.ts';
-import { OutboundError } from '../../../server/platform/outbound/outbound-error.ts';
-import { MAX_RECORDING_BYTES } from '../../../shared/features/calls/calls.rules.ts';
-import { type Handler, PermanentFailure } from '../../platform/run-job.ts';
+import { NotAudio } from '#server/features/calls/audio-only.ts';
+import { storeRecording } from '#server/features/calls/recording-files.ts';
+import { findRecordingToFetch, keepRecording } from '#server/features/calls/recording-record.ts';
+import { OutboundError } from '#server/platform/outbound/outbound-error.ts';
+import { MAX_RECORDING_BYTES } from '#shared/features/calls/calls.rules.ts';
+import { type Handler, PermanentFailure } from '#worker/platform/run-job.ts';
 
 /** Milliseconds for a whole recording. */
 const TIMEOUT_MS = 120_000;

@@ -1,9 +1,9 @@
-import { resealSsns } from '../../../server/features/clients/reseal-ssns.ts';
-import { eachOrganisation, type Task } from '../../platform/task.ts';
+import { resealSsns } from '#server/features/clients/reseal-ssns.ts';
+import { eachOrganization, type Task } from '#worker/platform/task.ts';
 
 /** Seals with the current key whatever another one has sealed: what makes an old key superfluous. */
 export const resealSsnsTask: Task = (ctx, signal) =>
-  eachOrganisation(ctx, signal, async (own) => {
+  eachOrganization(ctx, signal, async (own) => {
     const { org_id } = own.actor;
     const { resealed, refused } = await resealSsns(own, signal);
     if (resealed > 0) own.services.logger.info('clients resealed', { org_id, count: resealed });

@@ -1,8 +1,7 @@
-import { findRecordToSuggestFrom, keepSuggestions } from '../../../server/features/suggestions/keep-suggestions.ts';
-import { suggestWithModel } from '../../../server/features/suggestions/suggest-with-model.ts';
-import { extractSuggestions } from '../../../shared/features/autofill/extract-suggestions.ts';
-import { suggestAnswers } from '../../../shared/features/autofill/suggest-answers.ts';
-import type { Handler } from '../../platform/run-job.ts';
+import { findRecordToSuggestFrom, keepSuggestions } from '#server/features/suggestions/keep-suggestions.ts';
+import { suggestWithModel } from '#server/features/suggestions/suggest-with-model.ts';
+import { OverLimit } from '#server/platform/child/task-errors.ts';
+import type { Handler } from '#worker/platform/run-job.ts';
 
 /**
  * Reads a completed record for what it says of the inquiry's and the client's fields and of the screening questions, and
@@ -12,7 +11,14 @@ export const autofillDocumentJob: Handler<'documents.autofill'> = async (ctx, { 
   const record = await findRecordToSuggestFrom(ctx, document_id);
   if (!record) return;
   const { pages, context, questions } = record;
-  const offline = extractSuggestions(pages, context);
-  const further = await suggestWithModel(ctx, record, offline, signal);
-  await keepSuggestions(ctx, record, [...offline, ...further, ...suggestAnswers(pages, questions, context)]);
+  const reader = ctx.services.reader.of(ctx.actor.org_id);
+  const asked = reader.ask('suggest_from_record', { pages, context, questions }, signal);
+  const { fields, answers } = await asked.catch((error: unknown) => {
+    if (!(error instanceof OverLimit)) throw error;
+    // Trying again would take as long again: nothing was found in it.
+    ctx.services.logger.warn('record too complex to suggest from', { org_id: ctx.actor.org_id, err: error });
+    return { fields: [], answers: [] };
+  });
+  const further = await suggestWithModel(ctx, record, fields, signal);
+  await keepSuggestions(ctx, record, [...fields, ...further, ...answers]);
 };

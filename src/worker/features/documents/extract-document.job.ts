@@ -3,23 +3,24 @@ import {
   type DocumentToRead,
   failReading,
   findDocumentToRead,
-  handOnReading,
   recordPageCount,
+  releaseReading,
   savePages,
-} from '../../../server/features/documents/reading-record.ts';
-import type { Context } from '../../../server/platform/context.ts';
-import { StorageError } from '../../../server/platform/storage/storage.ts';
-import { belongsToOrg } from '../../../server/platform/storage/storage-key.ts';
-import { extractDocument } from '../../../shared/features/documents/documents.jobs.ts';
-import type { FailureReason } from '../../../shared/features/documents/documents.rules.ts';
-import { UnreadableDocument } from '../../platform/extraction/extraction-errors.ts';
-import type { Extractor } from '../../platform/extraction/extractor.ts';
-import { type Handler, type JobRun, PermanentFailure } from '../../platform/run-job.ts';
-import type { TempFile, TempFiles } from '../../platform/temp-files.ts';
+} from '#server/features/documents/reading-record.ts';
+import type { Context } from '#server/platform/context.ts';
+import { UnreadableDocument } from '#server/platform/reader/unreadable-document.ts';
+import { StorageError } from '#server/platform/storage/storage.ts';
+import { belongsToOrg } from '#server/platform/storage/storage-key.ts';
+import { extractDocument } from '#shared/features/documents/documents.jobs.ts';
+import type { FailureReason } from '#shared/features/documents/documents.rules.ts';
+import type { Extractor } from '#worker/platform/extractor.ts';
+import { type Handler, type JobRun, PermanentFailure } from '#worker/platform/run-job.ts';
+import type { TempFile, TempFiles } from '#worker/platform/temp-files.ts';
 import { readPages, untilAborted } from './read-pages.ts';
 
 export interface ReadingTools {
-  extractor: Extractor;
+  /** Reads the files of the context's organization. */
+  extractorFor(ctx: Context): Extractor;
   tempFiles: TempFiles;
   /** Pages read from pictures at the same time, of one document. */
   lanes: number;
@@ -48,16 +49,17 @@ export function createExtractDocumentJob(tools: ReadingTools): Handler<'document
 async function readDocument(ctx: Context, tools: ReadingTools, document: DocumentToRead, signal: AbortSignal) {
   const file = await fetchFile(ctx, tools, document, signal);
   try {
-    const { pages_total } = await untilAborted(signal, tools.extractor.open(file.path));
-    goOn(await recordPageCount(ctx, document.id, pages_total));
+    const extractor = tools.extractorFor(ctx);
+    const { pages_total } = await untilAborted(signal, extractor.open(file.path));
+    ensureStillWanted(await recordPageCount(ctx, document.id, pages_total));
     await readPages({
-      extractor: tools.extractor,
+      extractor,
       path: file.path,
       pages_total,
       read: document.read,
       lanes: tools.lanes,
       signal,
-      save: async (pages) => goOn(await savePages(ctx, document, pages)),
+      save: async (pages) => ensureStillWanted(await savePages(ctx, document, pages)),
     });
     await completeReading(ctx, document.id);
   } finally {
@@ -65,7 +67,7 @@ async function readDocument(ctx: Context, tools: ReadingTools, document: Documen
   }
 }
 
-function goOn(stillThere: boolean): void {
+function ensureStillWanted(stillThere: boolean): void {
   if (!stillThere) throw new NothingToRead();
 }
 
@@ -75,7 +77,7 @@ async function fetchFile(
   { storage_key }: DocumentToRead,
   signal: AbortSignal,
 ): Promise<TempFile> {
-  if (!belongsToOrg(storage_key, actor.org_id)) throw new StorageError('not_found', 'Not of this organisation');
+  if (!belongsToOrg(storage_key, actor.org_id)) throw new StorageError('not_found', 'Not of this organization');
   const { stream } = await services.storage.get(storage_key);
   return tempFiles.hold(stream, signal);
 }
@@ -88,7 +90,7 @@ function reasonOf(error: unknown): FailureReason | null {
 
 async function settle(ctx: Context, document_id: string, run: JobRun, error: unknown): Promise<void> {
   if (error instanceof NothingToRead) return;
-  if (run.signal.aborted) return handOnReading(ctx, document_id);
+  if (run.signal.aborted) return releaseReading(ctx, document_id);
   const reason = reasonOf(error);
   if (reason !== null) return failReading(ctx, document_id, reason);
   if (run.attempt < extractDocument.attempts) throw error;

@@ -1,7 +1,7 @@
-import type { PageText } from '../../../server/features/documents/reading-record.ts';
-import { UnreadableDocument } from '../../platform/extraction/extraction-errors.ts';
-import type { Extractor } from '../../platform/extraction/extractor.ts';
-import type { PageRange } from '../../platform/extraction/page-result.ts';
+import type { PageText } from '#server/features/documents/reading-record.ts';
+import type { PageRange } from '#server/platform/reader/page-result.ts';
+import { UnreadableDocument } from '#server/platform/reader/unreadable-document.ts';
+import type { Extractor } from '#worker/platform/extractor.ts';
 
 const BATCH_PAGES = 20;
 const BATCH_MS = 1_000;
@@ -28,6 +28,7 @@ const unreadable = (page: number): PageText => ({
   method: 'none',
   quality: 'unreadable',
   confidence: null,
+  layout: null,
 });
 
 /** The work's outcome, or the signal's reason as soon as it is given; the work itself is left to end alone. */
@@ -57,7 +58,7 @@ const overLimitAt = (error: unknown): number | null =>
   error instanceof UnreadableDocument && error.reason === 'too_complex' ? error.page : null;
 
 /** Gives a document up after several pages in a row that met a limit. */
-function createPatience() {
+function createLimitCounter() {
   let inARow = 0;
   return {
     readOne: () => {
@@ -69,11 +70,11 @@ function createPatience() {
     },
   };
 }
-type Patience = ReturnType<typeof createPatience>;
+type LimitCounter = ReturnType<typeof createLimitCounter>;
 
 /** Reads every page that is not read yet: text layers first, in batches, then pictures, page by page. */
 export async function readPages(reading: Reading): Promise<void> {
-  const patience = createPatience();
+  const patience = createLimitCounter();
   const pictures = await readTextLayers(reading, patience);
   const errors: unknown[] = [];
   const lane = async () => {
@@ -86,7 +87,7 @@ export async function readPages(reading: Reading): Promise<void> {
 }
 
 /** Reads the text layers and stores what needs no more. @returns the pages whose pictures must be read, in order */
-async function readTextLayers(reading: Reading, patience: Patience): Promise<number[]> {
+async function readTextLayers(reading: Reading, patience: LimitCounter): Promise<number[]> {
   const { extractor, path, signal, save } = reading;
   const known = new Set(reading.read);
   const pictures: number[] = [];
@@ -135,10 +136,14 @@ async function readTextLayers(reading: Reading, patience: Patience): Promise<num
 }
 
 /** One page's picture; a page over the limits, tried once more in a fresh child, comes back as unreadable. */
-async function readPicture({ extractor, path, signal }: Reading, page: number, patience: Patience): Promise<PageText> {
+async function readPicture(
+  { extractor, path, signal }: Reading,
+  page: number,
+  patience: LimitCounter,
+): Promise<PageText> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const result = await untilAborted(signal, extractor.recognise(path, page));
+      const result = await untilAborted(signal, extractor.recognize(path, page));
       patience.readOne();
       return result;
     } catch (error) {

@@ -1,20 +1,20 @@
-import { keysOfOrganisation } from '../../../server/features/ehr/ehr.access.ts';
-import { settingsOf } from '../../../server/features/ehr/ehr-settings.ts';
-import { packTransmission } from '../../../server/features/ehr/pack-transmission.ts';
+import { settingsOf } from '#server/features/ehr/ehr-settings.ts';
+import { packTransmission } from '#server/features/ehr/pack-transmission.ts';
 import {
   beginTransmission,
   finishTransmission,
   recordFault,
   recordPacked,
   type Transmission,
-} from '../../../server/features/ehr/transmission-record.ts';
-import type { Context } from '../../../server/platform/context.ts';
-import { EhrError, type EhrPacket } from '../../../server/platform/ehr/ehr.ts';
-import { FieldCipherError } from '../../../server/platform/field-cipher.ts';
-import { StorageError } from '../../../server/platform/storage/storage.ts';
-import { DatabaseAway, read } from '../../../server/platform/transaction.ts';
-import { sendToEhrJob } from '../../../shared/features/ehr/ehr.jobs.ts';
-import { type Handler, type JobRun, PermanentFailure } from '../../platform/run-job.ts';
+} from '#server/features/ehr/transmission-record.ts';
+import { keysOfOrganization } from '#server/features/integrations/integrations.access.ts';
+import type { Context } from '#server/platform/context.ts';
+import { EhrError, type EhrPacket } from '#server/platform/ehr/ehr.ts';
+import { FieldCipherError } from '#server/platform/field-cipher.ts';
+import { StorageError } from '#server/platform/storage/storage.ts';
+import { DatabaseAway, read } from '#server/platform/transaction.ts';
+import { sendToEhrJob } from '#shared/features/ehr/ehr.jobs.ts';
+import { type Handler, type JobRun, PermanentFailure } from '#worker/platform/run-job.ts';
 
 /**
  * Packs a transmission once and delivers it. Killed at any point it goes on there: what is packed is not packed again,
@@ -26,7 +26,7 @@ export const deliverToEhrJob: Handler<'ehr.deliver'> = async (ctx, { transmissio
   try {
     if (!transmission.packed)
       await recordPacked(ctx, transmission.id, await packTransmission(ctx, transmission, run.signal));
-    const [keys] = await read(ctx, (db) => [keysOfOrganisation(db, ctx)]);
+    const [keys] = await read(ctx, (db) => [keysOfOrganization(db, ctx)]);
     const destination = await ctx.services.ehrs.open(settingsOf(ctx, transmission.adapter, keys));
     const receipt = await destination.deliver(packetOf(ctx, transmission), run.signal);
     await finishTransmission(ctx, transmission, receipt);

@@ -1,5 +1,5 @@
-import { removeUnsavedImports } from '../../../server/features/imports/discard-import.ts';
-import { eachOrganisation, type Task } from '../../platform/task.ts';
+import { removeUnsavedImports } from '#server/features/imports/discard-import.ts';
+import { eachOrganization, type Task } from '#worker/platform/task.ts';
 
-/** Forgets the uploaded lists of every organisation that nobody has confirmed. */
-export const removeUnsavedImportsTask: Task = (ctx, signal) => eachOrganisation(ctx, signal, removeUnsavedImports);
+/** Forgets the uploaded lists of every organization that nobody has confirmed. */
+export const removeUnsavedImportsTask: Task = (ctx, signal) => eachOrganization(ctx, signal, removeUnsavedImports);

@@ -1,7 +1,7 @@
-import { failImport, workOnImport } from '../../../server/features/imports/work-on-import.ts';
-import { workOnImport as definition } from '../../../shared/features/imports/imports.jobs.ts';
-import { importsMessages } from '../../../shared/features/imports/imports.messages.ts';
-import type { Handler } from '../../platform/run-job.ts';
+import { failImport, workOnImport } from '#server/features/imports/work-on-import.ts';
+import { workOnImport as definition } from '#shared/features/imports/imports.jobs.ts';
+import { importsMessages } from '#shared/features/imports/imports.messages.ts';
+import type { Handler } from '#worker/platform/run-job.ts';
 
 /** Checks, saves or undoes an import; after its last try the import says that it was interrupted, and can go on. */
 export const workOnImportJob: Handler<'imports.work'> = async (ctx, { import_id }, { attempt, signal }) => {

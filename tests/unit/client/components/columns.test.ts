@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, mayToggle, moved, toggled } from '../../../../src/client/components/columns/columns.ts';
+import { inOrder, mayToggle, moved, toggled } from '#client/components/columns/columns.ts';
 
 const EIGHT = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

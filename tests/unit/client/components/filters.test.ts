@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf, type FilterDefinition, withoutValue } from '../../../../src/client/components/filters.ts';
+import { chipsOf, type FilterDefinition, withoutValue } from '#client/components/filters.ts';
 
 const FILTERS: FilterDefinition[] = [
   { key: 'status', title: 'Status', type: 'inquiry_status', options: [{ title: 'Admitted', value: 'ADMITTED' }] },

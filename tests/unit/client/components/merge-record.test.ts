@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, mergeRecord, newestBase } from '../../../../src/client/components/record-section/merge-record.ts';
+import { changesOf, mergeRecord, newestBase } from '#client/components/record-section/merge-record.ts';
 
 const names = ['summary', 'staff', 'priority'];
 const base = { summary: 'First call', staff: ['Ana Reyes'], priority: null };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findOnPage, type PageTextItem } from '../../../../src/client/components/pdf/pdf-text.ts';
+import { findOnPage, type PageTextItem } from '#client/components/pdf/pdf-text.ts';
 
 const line = (str: string): PageTextItem => ({ str, hasEOL: true });
 const run = (str: string): PageTextItem => ({ str, hasEOL: false });
@@ -38,7 +38,7 @@ describe('findOnPage', () => {
 
   it('sees through ligatures, curly quotes and soft hyphens', () => {
     const items = [line('The client’s of\uFB01ce said \u201Cyes\u201D to the pro\u00ADgramme')];
-    expect(findOnPage(items, `client's office said "yes" to the programme`, 'exact')).toHaveLength(1);
+    expect(findOnPage(items, `client's office said "yes" to the program`, 'exact')).toHaveLength(1);
   });
 
   it('finds every place, in order and without overlap', () => {

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ArchivablePage, withArchived } from '../../../../src/client/components/bulk/archived-rows.ts';
-import {
-  extended,
-  NONE_CHOSEN,
-  pageState,
-  pageToggled,
-  toggled,
-} from '../../../../src/client/components/bulk/selection.ts';
+import { type ArchivablePage, withArchived } from '#client/components/bulk/archived-rows.ts';
+import { extended, NONE_CHOSEN, pageState, pageToggled, toggled } from '#client/components/bulk/selection.ts';
 
 const PAGE = ['a', 'b', 'c', 'd', 'e'];
 const chosenIds = (chosen: { ids: ReadonlySet<string> }) => [...chosen.ids].sort();

@@ -7,8 +7,8 @@ import {
   viewNames,
   withNewView,
   withUpdatedView,
-} from '../../../../src/client/components/views/views.ts';
-import type { SavedView, ViewState } from '../../../../src/shared/features/configuration/list-views.ts';
+} from '#client/components/views/views.ts';
+import type { SavedView, ViewState } from '#shared/features/configuration/list-views.ts';
 
 const state: ViewState = {
   columns: ['name', 'status'],

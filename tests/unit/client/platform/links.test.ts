@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailHref, phoneHref } from '../../../../src/client/platform/links.ts';
+import { mailHref, phoneHref } from '#client/platform/links.ts';
 
 describe('a link that', () => {
   test('writes to an address holds nothing but the address', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitLabel, PDF_UP_TO_20_MB, refuseFile } from '../../../../src/client/ui/file-rules.ts';
+import { limitLabel, PDF_UP_TO_20_MB, refuseFile } from '#client/ui/fields/file-rules.ts';
 
 const pdf = (change: Partial<{ name: string; type: string; size: number }> = {}) => ({
   name: 'Intake.PDF',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pagerWindow } from '../../../../src/client/ui/pager-window.ts';
+import { pagerWindow } from '#client/ui/table/pager-window.ts';
 
 describe('pagerWindow', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('pagerWindow', () => {
     expect(pagerWindow(6, 500, true)).toEqual([1, 'gap-before', 4, 5, 6, 7, 8, 'gap-after']);
   });
 
-  it('always holds the first page, the current one and its neighbours, each once and in order', () => {
+  it('always holds the first page, the current one and its neighbors, each once and in order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat({ max: 499 }), (pages, offset) => {
         const page = (offset % pages) + 1;

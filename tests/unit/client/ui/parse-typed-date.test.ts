@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseTypedDate } from '../../../../src/client/ui/parse-typed-date.ts';
-import { addDays, formatDay } from '../../../../src/shared/platform/dates.ts';
+import { parseTypedDate } from '#client/ui/fields/parse-typed-date.ts';
+import { addDays, typedDay } from '#shared/platform/dates.ts';
 
 const TODAY = '2026-05-14'; // a Thursday
 
@@ -60,7 +60,7 @@ describe('parseTypedDate', () => {
     fc.assert(
       fc.property(fc.integer({ min: -60_000, max: 20_000 }), (days) => {
         const day = addDays(TODAY, days);
-        expect(parseTypedDate(formatDay(day), TODAY)).toBe(day);
+        expect(parseTypedDate(typedDay(day), TODAY)).toBe(day);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSort, type TableSort } from '../../../../src/client/ui/sort-cycle.ts';
+import { nextSort, type TableSort } from '#client/ui/table/sort-cycle.ts';
 
 const DEFAULT: TableSort = { column: 'created_at', order: 'desc' };
 

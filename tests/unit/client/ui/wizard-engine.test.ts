@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveWizard, type WizardStepRule, wizardPosition } from '../../../../src/client/ui/wizard-engine.ts';
+import { moveWizard, type WizardStepRule, wizardPosition } from '#client/ui/page/wizard-engine.ts';
 
 interface Draft {
   existing: boolean;

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CSV_START, csvRecord, guardFormula, unguardFormula } from '../../../../src/server/platform/csv.ts';
-import { NAUGHTY_STRINGS } from '../../../support/matrix/naughty.ts';
-import { parseCsv } from '../../../support/parse-csv.ts';
+import { CSV_START, csvRecord, guardFormula, unguardFormula } from '#shared/platform/csv-record.ts';
+import { NAUGHTY_STRINGS } from '#tests/support/matrix/naughty.ts';
+import { parseCsv } from '#tests/support/parse-csv.ts';
 
 const signs = fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'", '"', ',', '\n', '(', '1');
 const cell = fc.oneof(
@@ -65,6 +65,15 @@ test.each([
   ['-', '-'],
   ["O'Brien", "O'Brien"],
   ["'quoted'", "'quoted'"],
+  ['\uFF1D1+1', "'\uFF1D1+1"],
+  ['\uFF0Bcmd', "'\uFF0Bcmd"],
+  ['\uFF0D2\uFF0B3', "'\uFF0D2\uFF0B3"],
+  ['\uFF20SUM(A1)', "'\uFF20SUM(A1)"],
+  ['\u200B=1+1', "'\u200B=1+1"],
+  ['\uFEFF\u2060@SUM(A1)', "'\uFEFF\u2060@SUM(A1)"],
+  ['\u00A0 =1+1', "'\u00A0 =1+1"],
+  ["\u200B'=x", "'\u200B'=x"],
+  ['\u200Bplain', '\u200Bplain'],
   ['', ''],
 ])('%j is written as %j', (text, written) => {
   expect(guardFormula(text)).toBe(written);

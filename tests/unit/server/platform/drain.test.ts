@@ -3,8 +3,8 @@ import { Agent, createServer, get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { createDrain } from '../../../../src/server/platform/drain.ts';
-import { listen } from '../../../support/listen.ts';
+import { createDrain } from '#server/platform/drain.ts';
+import { listen } from '#tests/support/listen.ts';
 
 async function started() {
   const held: ServerResponse[] = [];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { FieldPlace } from '../../../../src/server/platform/field-cipher.ts';
-import { createFieldCipher, FieldCipherError, parseFieldKeys } from '../../../../src/server/platform/field-cipher.ts';
+import type { FieldPlace } from '#server/platform/field-cipher.ts';
+import { createFieldCipher, FieldCipherError, parseFieldKeys } from '#server/platform/field-cipher.ts';
 
 const newKey = (id: string) => ({ id, key: randomBytes(32) });
 const place: FieldPlace = { org_id: 'org-a', row_id: 'row-1', column: 'clients.ssn' };
@@ -23,7 +23,7 @@ describe('field cipher', () => {
 
   test.each([
     ['row', { ...place, row_id: 'row-2' }],
-    ['organisation', { ...place, org_id: 'org-b' }],
+    ['organization', { ...place, org_id: 'org-b' }],
     ['column', { ...place, column: 'clients.subscriber_ssn' }],
     ['split of the same characters', { ...place, org_id: 'org-a"', row_id: ',row-1' }],
   ])('does not open in another %s', (_name, elsewhere) => {

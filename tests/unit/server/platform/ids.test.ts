@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fixedClock } from '../../../../src/server/platform/clock.ts';
-import { createIds } from '../../../../src/server/platform/ids.ts';
-import { seededRandom } from '../../../support/seeded-random.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import { createIds } from '#server/platform/ids.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 
 const V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeJson, JsonText } from '../../../../src/server/platform/json-text.ts';
+import { encodeJson, JsonText } from '#server/platform/json-text.ts';
 
 test('a text that is JSON already goes in as it is, wherever it stands', () => {
   const rows = new JsonText<number[]>('[1, 2]');

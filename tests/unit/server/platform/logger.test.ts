@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fixedClock } from '../../../../src/server/platform/clock.ts';
-import { describeError, escapeControls } from '../../../../src/server/platform/log-values.ts';
-import type { LogFields } from '../../../../src/server/platform/logger.ts';
-import { createLogger } from '../../../../src/server/platform/logger.ts';
-import { AppError } from '../../../../src/shared/platform/errors.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import { describeError, escapeControls } from '#server/platform/log-values.ts';
+import type { LogFields } from '#server/platform/logger.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { AppError } from '#shared/platform/errors.ts';
 
 const CANARY = 'canary-900-12-3456';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import type { MetricsServer } from '../../../../src/server/platform/metrics.ts';
-import { createMetrics, serveMetrics } from '../../../../src/server/platform/metrics.ts';
-import { closeServer, listen } from '../../../support/listen.ts';
+import type { MetricsServer } from '#server/platform/metrics.ts';
+import { createMetrics, serveMetrics } from '#server/platform/metrics.ts';
+import { closeServer, listen } from '#tests/support/listen.ts';
 
 let running: MetricsServer | undefined;
 afterEach(() => running?.close());

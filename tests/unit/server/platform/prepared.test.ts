@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { queryBuilder } from '../../../../src/server/platform/database.ts';
-import { prepared, slot } from '../../../../src/server/platform/prepared.ts';
+import { queryBuilder } from '#server/platform/database.ts';
+import { parameter, prepared } from '#server/platform/prepared.ts';
 
 test('a shape is built once and takes each run’s values', () => {
   let built = 0;
@@ -10,7 +10,9 @@ test('a shape is built once and takes each run’s values', () => {
       'test one',
       () => {
         built++;
-        return { compile: () => sql`select ${slot('a')}, ${slot('b')}, ${slot('a')}`.compile(queryBuilder) };
+        return {
+          compile: () => sql`select ${parameter('a')}, ${parameter('b')}, ${parameter('a')}`.compile(queryBuilder),
+        };
       },
       { a: value, b: 'same' },
     ).compile();
@@ -19,12 +21,26 @@ test('a shape is built once and takes each run’s values', () => {
   expect(built).toBe(1);
 });
 
-test('a value that is no slot is refused: every later caller would get it', () => {
-  const build = () => ({ compile: () => sql`select ${'one organisation'}`.compile(queryBuilder) });
+test('a value that is no parameter is refused: every later caller would get it', () => {
+  const build = () => ({ compile: () => sql`select ${'one organization'}`.compile(queryBuilder) });
   expect(() => prepared('test two', build, {}).compile()).toThrow('holds a value that is no slot');
 });
 
-test('a slot without a value is refused', () => {
-  const build = () => ({ compile: () => sql`select ${slot('a')}`.compile(queryBuilder) });
-  expect(() => prepared('test three', build, {}).compile()).toThrow('no value for the slot a');
+test('a parameter without a value is refused', () => {
+  const build = () => ({ compile: () => sql`select ${parameter('a')}`.compile(queryBuilder) });
+  expect(() => prepared('test three', build, {}).compile()).toThrow('no value for the parameter a');
+});
+
+test('a text that was not asked for among the last thousand is built again', () => {
+  let built = 0;
+  const run = (shape: string) =>
+    prepared(shape, () => ({ compile: () => sql`select ${++built && parameter('a')}`.compile(queryBuilder) }), {
+      a: 1,
+    }).compile();
+  run('test four');
+  run('test four');
+  expect(built).toBe(1);
+  for (let n = 0; n < 1_000; n++) run(`test four ${n}`);
+  run('test four');
+  expect(built).toBe(1_002);
 });

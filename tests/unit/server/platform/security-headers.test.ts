@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import express from 'express';
 import { expect, test } from 'vitest';
-import { noStore, securityHeaders } from '../../../../src/server/platform/security-headers.ts';
-import { closeServer, listen } from '../../../support/listen.ts';
+import { noStore, securityHeaders } from '#server/platform/security-headers.ts';
+import { closeServer, listen } from '#tests/support/listen.ts';
 
 test('every answer carries the headers, errors too', async () => {
   const app = express();
@@ -28,6 +28,7 @@ test('every answer carries the headers, errors too', async () => {
       "connect-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
+      "form-action 'self'",
       "frame-ancestors 'none'",
     ]);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

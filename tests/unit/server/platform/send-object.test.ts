@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentDisposition, parseRange } from '../../../../src/server/platform/send-object.ts';
+import { contentDisposition, parseRange } from '#server/platform/send-object.ts';
 
 test.each([
   [undefined, null],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bulkIds, inPortions, joined, NOTHING_CHANGED } from '../../../../src/shared/platform/bulk.ts';
+import { bulkIds, inPortions, joined, NOTHING_CHANGED } from '#shared/platform/bulk.ts';
 
 it('one id is a list of one, and each counts once', () => {
   expect(bulkIds.parse('a')).toEqual(['a']);

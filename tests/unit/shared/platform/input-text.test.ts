@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { optionalText, optionalUrl, someOf } from '../../../../src/shared/platform/input-text.ts';
-import { stateCode, US_STATES } from '../../../../src/shared/platform/us-states.ts';
+import { manyOf, optionalText, optionalUrl } from '#shared/platform/input-text.ts';
+import { stateCode, US_STATES } from '#shared/platform/us-states.ts';
 
 describe('a web address', () => {
   const url = optionalUrl(500);
@@ -40,7 +40,7 @@ test('an empty text is nothing', () => {
 });
 
 test('several of a list come once each and in the list’s order, one alone as a list', () => {
-  const some = someOf(['a', 'b', 'c']);
+  const some = manyOf(['a', 'b', 'c']);
   expect(some.parse(['c', 'a', 'c'])).toEqual(['a', 'c']);
   expect(some.parse('b')).toEqual(['b']);
   expect(some.parse(undefined)).toEqual([]);

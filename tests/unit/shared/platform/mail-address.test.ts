@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ClientCreateInput } from '../../../../src/shared/features/clients/clients.schemas.ts';
-import { ContactCreateInput } from '../../../../src/shared/features/contacts/contacts.schemas.ts';
-import { UserInviteInput } from '../../../../src/shared/features/users/users.schemas.ts';
-import { isMailAddress } from '../../../../src/shared/platform/mail-address.ts';
+import { ClientCreateInput } from '#shared/features/clients/clients.schemas.ts';
+import { ContactCreateInput } from '#shared/features/contacts/contacts.schemas.ts';
+import { UserInviteInput } from '#shared/features/users/users.schemas.ts';
+import { isMailAddress } from '#shared/platform/mail-address.ts';
 
 const TABLE = new URL('../../../../docs/spec/mail-addresses.tsv', import.meta.url);
 
@@ -14,8 +14,8 @@ const vectors = readFileSync(TABLE, 'utf8')
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [address = '', judgement = '', why = ''] = line.split('\t');
-    return { address: JSON.parse(address) as string, judgement, why };
+    const [address = '', judgment = '', why = ''] = line.split('\t');
+    return { address: JSON.parse(address) as string, judgment, why };
   });
 
 const judged = (accepted: boolean) => (accepted ? 'accepted' : 'refused');
@@ -32,11 +32,11 @@ const FORMS: Record<string, (typed: string) => { success: boolean }> = {
 test('the table holds some hundreds of addresses, each once', () => {
   expect(vectors.length).toBeGreaterThan(300);
   expect(new Set(vectors.map(({ address }) => address)).size).toBe(vectors.length);
-  expect(vectors.filter(({ judgement }) => judgement === 'accepted').length).toBeGreaterThan(50);
+  expect(vectors.filter(({ judgment }) => judgment === 'accepted').length).toBeGreaterThan(50);
 });
 
 test('each address of the table is judged as it says', () => {
-  const told = vectors.map((vector) => ({ ...vector, judgement: judged(isMailAddress(vector.address)) }));
+  const told = vectors.map((vector) => ({ ...vector, judgment: judged(isMailAddress(vector.address)) }));
   expect(told).toEqual(vectors);
 });
 
@@ -44,7 +44,7 @@ describe.each(Object.entries(FORMS))('in the form of %s', (_, accepts) => {
   test('an address of the table is judged alike, but for blanks around it, which are taken off', () => {
     const bare = (address: string) => address.replace(/^[ \t]+|[ \t]+$/g, '');
     const clear = vectors.filter(({ address }) => bare(address) === address && address !== '');
-    const told = clear.map((vector) => ({ ...vector, judgement: judged(accepts(vector.address).success) }));
+    const told = clear.map((vector) => ({ ...vector, judgment: judged(accepts(vector.address).success) }));
     expect(told).toEqual(clear);
     expect(accepts('  ada@mail.example ').success).toBe(true);
   });

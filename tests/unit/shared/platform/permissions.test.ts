@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ORGANISATION_TYPES } from '../../../../src/shared/platform/organisation-types.ts';
-import { marketingAllowed } from '../../../../src/shared/platform/permissions.ts';
+import { ORGANIZATION_TYPES } from '#shared/platform/organization-types.ts';
+import { marketingAllowed } from '#shared/platform/permissions.ts';
 
-test('four kinds of organisation may use Marketing, the others may not', () => {
-  expect(ORGANISATION_TYPES.filter(marketingAllowed)).toEqual([
+test('four kinds of organization may use Marketing, the others may not', () => {
+  expect(ORGANIZATION_TYPES.filter(marketingAllowed)).toEqual([
     'Treatment center',
     'Hospital (Psychiatric)',
     'Interventionist',

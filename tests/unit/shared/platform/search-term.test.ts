@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTerm } from '../../../../src/shared/platform/search-term.ts';
+import { searchTerm } from '#shared/platform/search-term.ts';
 
 test.each([
   ['(617) 555-0177', '6175550177'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText, unmappedShare } from '../../../../src/worker/platform/extraction/clean-text.ts';
+import { cleanText, unmappedShare } from '#reader/documents/clean-text.ts';
 
 test('NUL, other controls and lone surrogates are not kept', () => {
   expect(cleanText('dose\u0000: 5\u0007 mg \ud83d and \udc00')).toBe('dose: 5 mg \ufffd and \ufffd');

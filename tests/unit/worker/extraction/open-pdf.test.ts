@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UnreadableDocument } from '../../../../src/worker/platform/extraction/extraction-errors.ts';
-import { openPdf } from '../../../../src/worker/platform/extraction/open-pdf.ts';
-import { readTextLayer } from '../../../../src/worker/platform/extraction/pdf-text.ts';
-import { DISGUISED_FILES, htmlPolyglot, zipPolyglot } from '../../../support/pdf/disguised-files.ts';
-import { activeContentPdf, lyingCountPdf, truncated } from '../../../support/pdf/hostile-pdfs.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../../../support/pdf/temporary-files.ts';
-import { encryptedPdf, textPdf } from '../../../support/pdf/text-pdf.ts';
+import { openPdf } from '#reader/documents/open-pdf.ts';
+import { readTextLayer } from '#reader/documents/pdf-text.ts';
+import { UnreadableDocument } from '#server/platform/reader/unreadable-document.ts';
+import { DISGUISED_FILES, htmlPolyglot, zipPolyglot } from '#tests/support/pdf/disguised-files.ts';
+import { activeContentPdf, lyingCountPdf, truncated } from '#tests/support/pdf/hostile-pdfs.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/pdf/temporary-files.ts';
+import { encryptedPdf, textPdf } from '#tests/support/pdf/text-pdf.ts';
 
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 let folder: TemporaryFolder;
 
 beforeAll(async () => {
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-async function open(bytes: Uint8Array, mostPages = MOST_PAGES) {
+async function open(bytes: Uint8Array, mostPages = MAX_PAGES) {
   return openPdf(await folder.write('uploaded.pdf', bytes), mostPages);
 }
 
-async function reasonFor(bytes: Uint8Array, mostPages = MOST_PAGES): Promise<string> {
+async function reasonFor(bytes: Uint8Array, mostPages = MAX_PAGES): Promise<string> {
   const error = await open(bytes, mostPages).then(
     () => null,
     (thrown: unknown) => thrown,

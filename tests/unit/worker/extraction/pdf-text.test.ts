@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPdf } from '../../../../src/worker/platform/extraction/open-pdf.ts';
-import type { TextLayerPage } from '../../../../src/worker/platform/extraction/page-result.ts';
-import { readTextLayer } from '../../../../src/worker/platform/extraction/pdf-text.ts';
-import { japanesePdf } from '../../../support/pdf/cjk-pdf.ts';
-import { checkedFormPdf, formPdf } from '../../../support/pdf/form-pdf.ts';
-import { hebrewPdf } from '../../../support/pdf/hebrew-pdf.ts';
-import { unmappedTextPdf } from '../../../support/pdf/hostile-pdfs.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../../../support/pdf/temporary-files.ts';
-import { textPdf } from '../../../support/pdf/text-pdf.ts';
+import { openPdf } from '#reader/documents/open-pdf.ts';
+import { readTextLayer } from '#reader/documents/pdf-text.ts';
+import type { TextLayerPage } from '#server/platform/reader/page-result.ts';
+import { japanesePdf } from '#tests/support/pdf/cjk-pdf.ts';
+import { checkedFormPdf, formPdf } from '#tests/support/pdf/form-pdf.ts';
+import { hebrewPdf } from '#tests/support/pdf/hebrew-pdf.ts';
+import { unmappedTextPdf } from '#tests/support/pdf/hostile-pdfs.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/pdf/temporary-files.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
 
 let folder: TemporaryFolder;
 
@@ -27,6 +27,7 @@ test('a page of text is good and needs no second reading', async () => {
     method: 'text',
     quality: 'good',
     confidence: null,
+    layout: expect.objectContaining({ width: 612, height: 792, turn: 0 }),
     needs_ocr: false,
   });
 });

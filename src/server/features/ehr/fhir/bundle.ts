@@ -1,4 +1,4 @@
-import { ehrMessages as words } from '../../../../shared/features/ehr/ehr.messages.ts';
+import { ehrMessages as words } from '#shared/features/ehr/ehr.messages.ts';
 import type { Edition, EhrDocument, EhrRecord } from '../ehr-record.ts';
 import { derivedId, type FhirInput, line, text } from './fhir-values.ts';
 import { createLinks, type Entry, type Links } from './links.ts';

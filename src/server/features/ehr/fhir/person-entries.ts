@@ -1,4 +1,4 @@
-import { ehrMessages as words } from '../../../../shared/features/ehr/ehr.messages.ts';
+import { ehrMessages as words } from '#shared/features/ehr/ehr.messages.ts';
 import type { EhrClient, EhrInquiry } from '../ehr-record.ts';
 import { concept, derivedId, type FhirInput, humanName, line, telecom } from './fhir-values.ts';
 import type { Entry, Links } from './links.ts';

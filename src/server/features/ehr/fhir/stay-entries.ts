@@ -1,8 +1,8 @@
-import { caseDetailsMessages } from '../../../../shared/features/case-details/case-details.messages.ts';
-import { CASE_FIELD_NAMES, CONTACT_PERSON_FIELDS } from '../../../../shared/features/case-details/case-fields.ts';
-import { ehrMessages as words } from '../../../../shared/features/ehr/ehr.messages.ts';
-import type { InquiryStatus } from '../../../../shared/features/inquiries/inquiries.rules.ts';
-import { format } from '../../../../shared/platform/define-messages.ts';
+import { caseDetailsMessages } from '#shared/features/case-details/case-details.messages.ts';
+import { CASE_FIELD_NAMES, CONTACT_PERSON_FIELDS } from '#shared/features/case-details/case-fields.ts';
+import { ehrMessages as words } from '#shared/features/ehr/ehr.messages.ts';
+import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { EhrClient, EhrInquiry, EhrRecord } from '../ehr-record.ts';
 import { concept, derivedId, type FhirInput, line, text } from './fhir-values.ts';
 import type { Entry, Links } from './links.ts';
@@ -64,13 +64,13 @@ export const conditionEntries = (links: Links, client: EhrClient, inquiry: EhrIn
 
 export const requestIdentity = (inquiry: EhrInquiry): string => derivedId('request', inquiry.id);
 
-export const episodeEntry = (links: Links, { client, inquiry, organisation }: EhrRecord): Entry =>
+export const episodeEntry = (links: Links, { client, inquiry, organization }: EhrRecord): Entry =>
   links.entry('EpisodeOfCare', inquiry.id, {
     status: EPISODE_STATUS[inquiry.status],
     type: [concept(inquiry.level_of_care)],
     diagnosis: conditionsOf(inquiry).map(({ identity }) => ({ condition: links.refer(identity) })),
     patient: links.refer(client.id),
-    managingOrganization: { display: line(organisation) },
+    managingOrganization: { display: line(organization) },
     period: periodOf(inquiry),
     referralRequest: [links.refer(requestIdentity(inquiry))],
     careManager: { display: line(inquiry.clinical_coordinator ?? inquiry.cc ?? inquiry.therapist) },

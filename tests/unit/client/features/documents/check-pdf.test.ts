@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refuseDisguised } from '../../../../../src/client/features/documents/check-pdf.ts';
-import { DISGUISED_FILES, htmlPolyglot } from '../../../../support/pdf/disguised-files.ts';
+import { refuseDisguised } from '#client/features/documents/check-pdf.ts';
+import { DISGUISED_FILES, htmlPolyglot } from '#tests/support/pdf/disguised-files.ts';
 
 const blob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
 

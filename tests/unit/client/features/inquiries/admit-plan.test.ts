@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newAdmitPlan } from '../../../../../src/client/features/inquiries/admit-plan.ts';
-import type { InquiryDetail } from '../../../../../src/client/features/inquiries/inquiry-types.ts';
+import { newAdmitPlan } from '#client/features/inquiries/admit/admit-plan.ts';
+import type { InquiryDetail } from '#client/features/inquiries/inquiry-types.ts';
 
 const TODAY = '2026-05-12';
 const inquiry = (dates: Partial<InquiryDetail>): InquiryDetail => ({
@@ -24,6 +24,6 @@ test('a stay planned anew is as long as it was to be; a first one, or one of ano
 
 test('a walk-in begins today, a new date at the one there is', () => {
   const planned = inquiry({ scheduled_admit_date: '2026-05-20' });
-  expect(newAdmitPlan(planned, 'ADMITTED', TODAY).admit).toBe(TODAY);
-  expect(newAdmitPlan(planned, 'SCHEDULED-ADMIT', TODAY).admit).toBe('2026-05-20');
+  expect(newAdmitPlan(planned, 'ADMITTED', TODAY).admit_date).toBe(TODAY);
+  expect(newAdmitPlan(planned, 'SCHEDULED-ADMIT', TODAY).admit_date).toBe('2026-05-20');
 });

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { speechWav } from '../../../../../scripts/demo/voice/speech-wav.ts';
-import { audioOnly, audioType } from '../../../../../src/server/features/calls/audio-only.ts';
+import { speechWav } from '#scripts/demo/voice/speech-wav.ts';
+import { audioOnly, audioType } from '#server/features/calls/audio-only.ts';
 
 const bytes = (start: string | readonly number[]) =>
   Buffer.concat([typeof start === 'string' ? Buffer.from(start, 'latin1') : Buffer.from(start), Buffer.alloc(16)]);

@@ -2,18 +2,13 @@ import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPaperMarks } from '../../../../../src/server/features/ehr/bundle-stream.ts';
-import type { Edition, EhrRecord } from '../../../../../src/server/features/ehr/ehr-record.ts';
-import {
-  type Bundle,
-  buildBundle,
-  faceSheetPaper,
-  paperOf,
-} from '../../../../../src/server/features/ehr/fhir/bundle.ts';
-import { administrativeGender } from '../../../../../src/server/features/ehr/fhir/person-entries.ts';
-import { EPISODE_STATUS, periodOf } from '../../../../../src/server/features/ehr/fhir/stay-entries.ts';
-import { faultsOf } from '../../../../support/fhir/check-bundle.ts';
-import { anyRecord } from '../../../../support/fhir/ehr-records.ts';
+import { createPaperMarks } from '#server/features/ehr/bundle-stream.ts';
+import type { Edition, EhrRecord } from '#server/features/ehr/ehr-record.ts';
+import { type Bundle, buildBundle, faceSheetPaper, paperOf } from '#server/features/ehr/fhir/bundle.ts';
+import { administrativeGender } from '#server/features/ehr/fhir/person-entries.ts';
+import { EPISODE_STATUS, periodOf } from '#server/features/ehr/fhir/stay-entries.ts';
+import { faultsOf } from '#tests/support/fhir/check-bundle.ts';
+import { anyRecord } from '#tests/support/fhir/ehr-records.ts';
 
 const first: Edition = { id: '01890000-0000-7000-8000-000000000001', version: 1, at: '2026-05-12T16:00:00.000Z' };
 const second: Edition = { id: '01890000-0000-7000-8000-000000000002', version: 2, at: '2026-05-13T16:00:00.000Z' };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { buildBundle, faceSheetPaper } from '../../../../../src/server/features/ehr/fhir/bundle.ts';
-import { faultsOf } from '../../../../support/fhir/check-bundle.ts';
-import { anyRecord } from '../../../../support/fhir/ehr-records.ts';
+import { buildBundle, faceSheetPaper } from '#server/features/ehr/fhir/bundle.ts';
+import { faultsOf } from '#tests/support/fhir/check-bundle.ts';
+import { anyRecord } from '#tests/support/fhir/ehr-records.ts';
 
 // The schema of each type is compiled when it is first met.
 vi.setConfig({ testTimeout: 120_000 });

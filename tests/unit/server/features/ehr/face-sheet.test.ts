@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../../../../../src/server/features/ehr/ehr-record.ts';
-import { renderFaceSheet } from '../../../../../src/server/features/ehr/face-sheet.ts';
-import { anyRecord } from '../../../../support/fhir/ehr-records.ts';
+import type { Edition } from '#server/features/ehr/ehr-record.ts';
+import { renderFaceSheet } from '#server/features/ehr/face-sheet.ts';
+import { anyRecord } from '#tests/support/fhir/ehr-records.ts';
 
 const edition: Edition = { id: null, version: 3, at: '2026-05-12T16:00:00.000Z' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSigned, readSignature, signing } from '../../../../../src/server/features/webhooks/signature.ts';
+import { isSigned, readSignature, signing } from '#server/features/webhooks/signature.ts';
 
 const NOW = new Date('2026-05-12T16:00:00.900Z');
 const AT = Math.floor(NOW.getTime() / 1000);

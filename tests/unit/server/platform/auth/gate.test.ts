@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGate } from '../../../../../src/server/platform/auth/gate.ts';
+import { createGate } from '#server/platform/auth/gate.ts';
 
 test('never more than the width run at once, in the order they came, and a failure frees its place', async () => {
   const gate = createGate(2);

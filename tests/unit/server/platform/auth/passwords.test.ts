@@ -1,6 +1,6 @@
 import { parseOptions } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
-import { hashPassword, needsRehash, verifyPassword } from '../../../../../src/server/platform/auth/passwords.ts';
+import { hashPassword, needsRehash, verifyPassword } from '#server/platform/auth/passwords.ts';
 
 const GOOD = 'Tidal&Lantern48x';
 

@@ -1,13 +1,13 @@
 import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deriveKey } from '../../../../../src/server/platform/auth/derive-key.ts';
-import { ExpiringCache } from '../../../../../src/server/platform/auth/expiring-cache.ts';
-import type { AccessClaims, Tokens } from '../../../../../src/server/platform/auth/tokens.ts';
-import { createTokens, hashToken } from '../../../../../src/server/platform/auth/tokens.ts';
-import { fixedClock } from '../../../../../src/server/platform/clock.ts';
-import { systemRandom } from '../../../../../src/server/platform/random.ts';
-import { seededRandom } from '../../../../support/seeded-random.ts';
+import { deriveKey } from '#server/platform/auth/derive-key.ts';
+import { ExpiringCache } from '#server/platform/auth/expiring-cache.ts';
+import type { AccessClaims, Tokens } from '#server/platform/auth/tokens.ts';
+import { createTokens, hashToken } from '#server/platform/auth/tokens.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import { systemRandom } from '#server/platform/random.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 
 const tokenKey = Buffer.alloc(32, 7).toString('base64');
 const START = '2026-11-20T12:00:00Z';
@@ -83,7 +83,7 @@ describe('access tokens', () => {
     ['too long a life', goodHeader, { ...goodPayload, exp: NOW + 901 }],
     ['an unknown role', goodHeader, { ...goodPayload, role: 'owner' }],
     ['no session', goodHeader, withoutSession],
-    ['a number for an organisation', goodHeader, { ...goodPayload, org_id: 7 }],
+    ['a number for an organization', goodHeader, { ...goodPayload, org_id: 7 }],
   ])('with %s is refused', async (_name, header, payload) => {
     expect(await tokens.verifyAccessToken(forge(header, payload))).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('access tokens', () => {
   });
 
   test.each([
-    ['another organisation', { org_id: '0190f000-0000-7000-8000-00000000000b' }],
+    ['another organization', { org_id: '0190f000-0000-7000-8000-00000000000b' }],
     ['another role', { role: 'admin' }],
     ['another person', { user_id: '0190f000-0000-7000-8000-000000000009' }],
     ['another session', { session_id: '0190f000-0000-7000-8000-000000000009' }],

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { langchainModel, type Provider } from '../../../../../src/server/platform/llm/langchain.ts';
-import type { Passage } from '../../../../../src/shared/features/questions/questions.rules.ts';
-import { type FakeLlm, startFakeLlm } from '../../../../support/fake-llm-server.ts';
+import { modelAnswers } from '#server/features/questions/choose-answer-model.ts';
+import type { Passage } from '#server/features/questions/engine/passage.ts';
+import { langchainModel, type Provider } from '#server/platform/llm/langchain.ts';
+import { type FakeLlm, startFakeLlm } from '#tests/support/fake-llm-server.ts';
+import { inProcessReader } from '#tests/support/in-process-reader.ts';
 
 let fake: FakeLlm;
 beforeAll(async () => {
@@ -33,7 +35,7 @@ const modelOf = (provider: Provider, more: { timeout?: number; max_bytes?: numbe
   });
 
 const ask = (provider: Provider, more = {}, passages: readonly Passage[] = [PAGE]) =>
-  modelOf(provider, more).answer({
+  modelAnswers(modelOf(provider, more), inProcessReader).answer({
     question: 'What is she allergic to?',
     passages,
     signal: new AbortController().signal,
@@ -45,7 +47,9 @@ describe.each<Provider>(['openai', 'anthropic', 'ollama'])('the %s model', (prov
     await expect(ask(provider)).resolves.toEqual({
       found: true,
       answer: 'Penicillin.',
-      citations: [{ document_id: 'doc-1', page: 2, quote: 'Penicillin (hives)' }],
+      confidence: 'high',
+      passages: [],
+      citations: [{ document_id: 'doc-1', file_name: 'Quill secret name.pdf', page: 2, quote: 'Penicillin (hives)' }],
     });
     expect(fake.requests).toHaveLength(1);
   });

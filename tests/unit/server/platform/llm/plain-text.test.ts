@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toPlainText } from '../../../../../src/server/platform/llm/plain-text.ts';
+import { toPlainText } from '#server/platform/llm/plain-text.ts';
 
 it.each([
   ['[label](https://evil.example/a)', 'label'],

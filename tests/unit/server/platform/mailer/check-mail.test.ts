@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkMail } from '../../../../../src/server/platform/mailer/check-mail.ts';
-import { MailError } from '../../../../../src/server/platform/mailer/mailer.ts';
-import { isMailAddress } from '../../../../../src/shared/platform/mail-address.ts';
+import { checkMail } from '#server/platform/mailer/check-mail.ts';
+import { MailError } from '#server/platform/mailer/mailer.ts';
+import { isMailAddress } from '#shared/platform/mail-address.ts';
 
 const mail = { to: 'ada@example.com', subject: 'Reset your password', text: 'Hello' };
 

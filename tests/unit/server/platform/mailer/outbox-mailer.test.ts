@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fixedClock } from '../../../../../src/server/platform/clock.ts';
-import { createIds } from '../../../../../src/server/platform/ids.ts';
-import { chooseMailer } from '../../../../../src/server/platform/mailer/choose-mailer.ts';
-import { listOutbox, OutboxMailer } from '../../../../../src/server/platform/mailer/outbox-mailer.ts';
-import { SendGridMailer } from '../../../../../src/server/platform/mailer/sendgrid-mailer.ts';
-import { SmtpMailer } from '../../../../../src/server/platform/mailer/smtp-mailer.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import { createIds } from '#server/platform/ids.ts';
+import { chooseMailer } from '#server/platform/mailer/choose-mailer.ts';
+import { listOutbox, OutboxMailer } from '#server/platform/mailer/outbox-mailer.ts';
+import { SendGridMailer } from '#server/platform/mailer/sendgrid-mailer.ts';
+import { SmtpMailer } from '#server/platform/mailer/smtp-mailer.ts';
 
 const from = { email: 'no-reply@mail.example.test', name: 'Landfall' };
 const mail = { to: 'ada@example.com', subject: 'Reset your password', text: 'Open the link' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SendGridMailer } from '../../../../../src/server/platform/mailer/sendgrid-mailer.ts';
-import type { FakeSendGrid } from '../../../../support/fake-sendgrid.ts';
-import { startFakeSendGrid } from '../../../../support/fake-sendgrid.ts';
+import { SendGridMailer } from '#server/platform/mailer/sendgrid-mailer.ts';
+import type { FakeSendGrid } from '#tests/support/fake-sendgrid.ts';
+import { startFakeSendGrid } from '#tests/support/fake-sendgrid.ts';
 
 const from = { email: 'no-reply@mail.example.test', name: 'Harbor Point Recovery' };
 const mail = { to: 'ada@example.com', subject: 'Reset your password', text: 'Open the link', category: 'reset' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SmtpMailer } from '../../../../../src/server/platform/mailer/smtp-mailer.ts';
-import type { FakeSmtp } from '../../../../support/fake-smtp.ts';
-import { startFakeSmtp } from '../../../../support/fake-smtp.ts';
+import { SmtpMailer } from '#server/platform/mailer/smtp-mailer.ts';
+import type { FakeSmtp } from '#tests/support/fake-smtp.ts';
+import { startFakeSmtp } from '#tests/support/fake-smtp.ts';
 
 const from = { email: 'no-reply@mail.example.test', name: 'Harbor Point Recovery' };
 const mail = { to: 'ada@example.com', subject: 'Reset your password', text: 'Open the link' };

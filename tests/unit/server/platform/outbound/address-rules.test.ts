@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPublicAddress } from '../../../../../src/server/platform/outbound/address-rules.ts';
+import { isPublicAddress } from '#server/platform/outbound/address-rules.ts';
 
 test.each([
   '0.0.0.0',

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ResolvedAddress } from '../../../../../src/server/platform/outbound/check-target.ts';
-import { createOutbound } from '../../../../../src/server/platform/outbound/outbound.ts';
-import { closeServer, listen } from '../../../../support/listen.ts';
-import { oddAddresses } from '../../../../support/odd-addresses.ts';
+import type { ResolvedAddress } from '#server/platform/outbound/check-target.ts';
+import { createOutbound } from '#server/platform/outbound/outbound.ts';
+import { closeServer, listen } from '#tests/support/listen.ts';
+import { oddAddresses } from '#tests/support/odd-addresses.ts';
 
 let answer: RequestListener = (_req, res) => res.end('inside');
 let connections = 0;

@@ -1,12 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 import ExcelJS from 'exceljs';
 import fc from 'fast-check';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { csvRecord, unguardFormula } from '../../../../../src/server/platform/csv.ts';
-import { readCsv } from '../../../../../src/server/platform/sheets/read-csv.ts';
-import { readXlsx } from '../../../../../src/server/platform/sheets/read-xlsx.ts';
-import type { SheetRow } from '../../../../../src/server/platform/sheets/sheet-protocol.ts';
-import { sheetTypeOf } from '../../../../../src/server/platform/sheets/sheet-reader.ts';
+import { readCsv } from '#reader/sheets/read-csv.ts';
+import { readXlsx } from '#reader/sheets/read-xlsx.ts';
+import type { SheetRow } from '#server/platform/reader/sheet.ts';
+import { sheetTypeOf } from '#server/platform/reader/sheet.ts';
+import { csvRecord, unguardFormula } from '#shared/platform/csv-record.ts';
 
 async function all(rows: AsyncGenerator<SheetRow>): Promise<SheetRow[]> {
   const read: SheetRow[] = [];
@@ -127,6 +128,36 @@ describe('workbooks', () => {
     expect(rows).toEqual([
       { line: 1, cells: ['Name', 'Zip', 'Sum', 'Wrong'] },
       { line: 2, cells: ['Renée', '2134', '2', ''] },
+    ]);
+  });
+
+  test('give the first sheet of the tabs that is not hidden, in whatever order the file keeps them', async () => {
+    const book = new ExcelJS.Workbook();
+    for (const name of ['Notes', 'Old', 'Contacts']) book.addWorksheet(name).addRow([name]);
+    const parts = unzipSync(new Uint8Array(await book.xlsx.writeBuffer()));
+    const tabs = (...sheets: [name: string, state: string][]) => {
+      const at = ['Notes', 'Old', 'Contacts'];
+      const named = sheets.map(([name, state]) => {
+        const relation = /<Relationship [^>]*Target="worksheets\/sheet(\d)\.xml"[^>]*>/g;
+        const relations = strFromU8(parts['xl/_rels/workbook.xml.rels']!);
+        const target = [...relations.matchAll(relation)].find(([, n]) => n === String(at.indexOf(name) + 1))?.[0] ?? '';
+        const id = /Id="([^"]+)"/.exec(target)?.[1];
+        return `<sheet name="${name}" sheetId="${at.indexOf(name) + 1}" state="${state}" r:id="${id}"/>`;
+      });
+      const workbook = strFromU8(parts['xl/workbook.xml']!).replace(
+        /<sheets>.*<\/sheets>/,
+        `<sheets>${named.join('')}</sheets>`,
+      );
+      return all(readXlsx(zipSync({ ...parts, 'xl/workbook.xml': strToU8(workbook) })));
+    };
+    expect(await tabs(['Contacts', 'visible'], ['Notes', 'visible'], ['Old', 'visible'])).toMatchObject([
+      { cells: ['Contacts'] },
+    ]);
+    expect(await tabs(['Notes', 'veryHidden'], ['Old', 'hidden'], ['Contacts', 'visible'])).toMatchObject([
+      { cells: ['Contacts'] },
+    ]);
+    expect(await tabs(['Old', 'hidden'], ['Notes', 'visible'], ['Contacts', 'visible'])).toMatchObject([
+      { cells: ['Notes'] },
     ]);
   });
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LocalStorage } from '../../../../../src/server/platform/storage/local-storage.ts';
-import { seededRandom } from '../../../../support/seeded-random.ts';
+import { LocalStorage } from '#server/platform/storage/local-storage.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import { storageContract } from './storage-contract.ts';
 
 describe('local storage', () => {

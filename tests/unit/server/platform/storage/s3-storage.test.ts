@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openS3Storage } from '../../../../../src/server/platform/storage/s3-storage.ts';
-import type { ObjectStorage } from '../../../../../src/server/platform/storage/storage.ts';
-import type { FakeS3 } from '../../../../support/fake-s3-server.ts';
-import { startFakeS3 } from '../../../../support/fake-s3-server.ts';
+import { openS3Storage } from '#server/platform/storage/s3-storage.ts';
+import type { ObjectStorage } from '#server/platform/storage/storage.ts';
+import type { FakeS3 } from '#tests/support/fake-s3-server.ts';
+import { startFakeS3 } from '#tests/support/fake-s3-server.ts';
 import { storageContract } from './storage-contract.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { systemRandom } from '../../../../../src/server/platform/random.ts';
-import type { ObjectStorage } from '../../../../../src/server/platform/storage/storage.ts';
-import { newStorageKey } from '../../../../../src/server/platform/storage/storage-key.ts';
+import { systemRandom } from '#server/platform/random.ts';
+import type { ObjectStorage } from '#server/platform/storage/storage.ts';
+import { newStorageKey } from '#server/platform/storage/storage-key.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const ORG = '0190f000-0000-7000-8000-000000000001';

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  ACTIVITY_EVENTS,
-  type DatedEvent,
-  engagementOf,
-} from '../../../../../src/shared/features/activities/activities.rules.ts';
-import { addDays } from '../../../../../src/shared/platform/dates.ts';
-import { chances } from '../../../../support/rounds.ts';
+import { ACTIVITY_EVENTS, type DatedEvent, engagementOf } from '#shared/features/activities/activities.rules.ts';
+import { addDays } from '#shared/platform/dates.ts';
+import { chances } from '#tests/support/rounds.ts';
 
 const TODAY = '2026-05-12';
 const SEED = Math.floor(chances('engagement')() * 2 ** 31);

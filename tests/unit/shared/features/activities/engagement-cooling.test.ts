@@ -5,11 +5,11 @@ import {
   type DatedEvent,
   engagementOf,
   LEVELS_BY_RANK,
-} from '../../../../../src/shared/features/activities/activities.rules.ts';
-import { coolingOf } from '../../../../../src/shared/features/activities/engagement-cooling.ts';
-import type { SourceStatus } from '../../../../../src/shared/features/referral-sources/referral-sources.rules.ts';
-import { addDays } from '../../../../../src/shared/platform/dates.ts';
-import { chances } from '../../../../support/rounds.ts';
+} from '#shared/features/activities/activities.rules.ts';
+import { coolingOf } from '#shared/features/activities/engagement-cooling.ts';
+import type { SourceStatus } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import { addDays } from '#shared/platform/dates.ts';
+import { chances } from '#tests/support/rounds.ts';
 
 const TODAY = '2026-05-12';
 const SEED = Math.floor(chances('cooling')() * 2 ** 31);

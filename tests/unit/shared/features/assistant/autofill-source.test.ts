@@ -4,8 +4,8 @@ import {
   fillFromName,
   isMostlyEmpty,
   type SimilarSource,
-} from '../../../../../src/shared/features/assistant/autofill-source.ts';
-import { SOURCE_TYPES } from '../../../../../src/shared/features/referral-sources/referral-sources.rules.ts';
+} from '#shared/features/assistant/autofill-source.ts';
+import { SOURCE_TYPES } from '#shared/features/referral-sources/referral-sources.rules.ts';
 
 const typeOf = (name: string) => fillFromName(name, []).fields.type;
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type ClientNames,
-  namesSaid,
-  redactNumbers,
-  redactPeople,
-} from '../../../../../src/shared/features/assistant/redact-people.ts';
+import { namesSaid, redactNumbers, redactPeople } from '#server/features/assistant/redact-people.ts';
+import type { ClientNames } from '#server/features/clients/find-client-names.ts';
 
 const clients: ClientNames = {
   words: new Set(['Maria', 'Lopez', 'Alder']),

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   initialsOf,
-  normalisePassword,
+  normalizePassword,
   PASSWORD_PROBLEM_TEXTS,
   passwordCriteria,
   passwordProblem,
-} from '../../../../../src/shared/features/auth/auth.rules.ts';
-import { ChangePasswordInput } from '../../../../../src/shared/features/auth/auth.schemas.ts';
-import { chances, rounds, timeFor } from '../../../../support/rounds.ts';
+} from '#shared/features/auth/auth.rules.ts';
+import { ChangePasswordInput } from '#shared/features/auth/auth.schemas.ts';
+import { chances, rounds, timeFor } from '#tests/support/rounds.ts';
 
 const GOOD = 'Tidal&Lantern48x';
 
@@ -53,10 +53,10 @@ describe('password criteria', () => {
       digit: true,
       special: true,
     });
-    expect(normalisePassword('Zoë')).toBe(normalisePassword('Zoe\u0308'));
+    expect(normalizePassword('Zoë')).toBe(normalizePassword('Zoe\u0308'));
   });
 
-  test('what expands when normalised is refused quickly', () => {
+  test('what expands when normalized is refused quickly', () => {
     expect(passwordProblem('\ufdfa'.repeat(1_000_000))).toBe('too_long');
     expect(passwordProblem(`Aa1@${'\ufdfa'.repeat(20)}`)).toBe('too_long');
   });

@@ -8,7 +8,7 @@ import {
   mergeCall,
   type ToldCall,
   toSpeaker,
-} from '../../../../../src/shared/features/calls/calls.rules.ts';
+} from '#shared/features/calls/calls.rules.ts';
 
 test.each([
   ['agent', 'assistant'],

@@ -5,8 +5,8 @@ import {
   fixedSections,
   missingRequired,
   showsOwnSections,
-} from '../../../../../src/shared/features/case-details/case-sections.ts';
-import type { CustomField, CustomValue } from '../../../../../src/shared/features/custom-config/custom-config.rules.ts';
+} from '#shared/features/case-details/case-sections.ts';
+import type { CustomField, CustomValue } from '#shared/features/custom-config/custom-config.rules.ts';
 
 const field = (machine_name: string, more: Partial<CustomField> = {}): CustomField => ({
   id: machine_name,
@@ -32,7 +32,7 @@ describe('the fixed sections', () => {
   const sections = fixedSections({ allergies: 'Penicillin', upcoming_court_date: '2026-06-01' });
   const valuesOf = ({ fields }: CaseSection) => Object.fromEntries(fields.map((each) => [each.id, each.value]));
 
-  it('are Current Concerns and History, in the shape of an organisation’s own', () => {
+  it('are Current Concerns and History, in the shape of an organization’s own', () => {
     expect(sections.map(({ id, name, fields }) => [id, name, fields.length])).toEqual([
       ['current_concerns', 'Current Concerns', 20],
       ['history', 'History', 20],
@@ -63,7 +63,7 @@ describe('whose sections are shown', () => {
   const archived = [section('a', [field('one', { is_visible: false })])];
   const published = [section('a', [field('one', { is_visible: false }), field('two')])];
 
-  it('follows the organisation’s choice', () => {
+  it('follows the organization’s choice', () => {
     expect(showsOwnSections('fixed', published)).toBe(false);
     expect(showsOwnSections('custom', [])).toBe(true);
   });
@@ -76,7 +76,7 @@ describe('whose sections are shown', () => {
   });
 });
 
-describe('the organisation’s own sections', () => {
+describe('the organization’s own sections', () => {
   it('leave out archived fields, and sections that have no other', () => {
     const sections = [
       section('a', [field('one', { is_visible: false })]),

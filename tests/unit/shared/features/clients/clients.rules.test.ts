@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn } from '../../../../../src/shared/features/clients/clients.rules.ts';
+import { ageOn } from '#shared/features/clients/clients.rules.ts';
 
 test.each([
   ['1988-05-13', '2026-05-12', 37],

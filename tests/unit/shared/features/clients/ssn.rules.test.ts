@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  formatSsn,
-  maskSsn,
-  parseSsn,
-  SSN_REASON_LABELS,
-  SSN_REASONS,
-} from '../../../../../src/shared/features/clients/ssn.rules.ts';
+import { formatSsn, maskSsn, parseSsn, SSN_REASON_LABELS, SSN_REASONS } from '#shared/features/clients/ssn.rules.ts';
 
 const digits = fc.stringMatching(/^\d{9}$/);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameWidget, WidgetsConfig } from '../../../../../src/shared/features/configuration/dashboard-widgets.ts';
+import { isSameWidget, WidgetsConfig } from '#shared/features/configuration/dashboard-widgets.ts';
 
 const widget = (n: number, change: object = {}) => ({
   id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,

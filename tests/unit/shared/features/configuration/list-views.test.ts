@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isNameTaken,
-  type ViewsType,
-  viewsSchema,
-} from '../../../../../src/shared/features/configuration/list-views.ts';
+import { isNameTaken, type ViewsType, viewsSchema } from '#shared/features/configuration/list-views.ts';
 
 const view = (change: object = {}) => ({
   view_name: 'Mine',

@@ -6,7 +6,7 @@ import {
   removedOptions,
   reordered,
   sectionKey,
-} from '../../../../../src/shared/features/custom-config/custom-config.rules.ts';
+} from '#shared/features/custom-config/custom-config.rules.ts';
 
 const anyName = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 200 }));
 

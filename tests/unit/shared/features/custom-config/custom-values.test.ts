@@ -5,8 +5,8 @@ import {
   FIELD_TYPES,
   type FieldType,
   hasValue,
-} from '../../../../../src/shared/features/custom-config/custom-config.rules.ts';
-import { readCustomValue } from '../../../../../src/shared/features/custom-config/custom-values.ts';
+} from '#shared/features/custom-config/custom-config.rules.ts';
+import { readCustomValue } from '#shared/features/custom-config/custom-values.ts';
 
 const OPTIONS = ['Detox', 'Residential'];
 const reading = (field_type: FieldType, given: unknown, stored: CustomValue = null) =>
@@ -34,8 +34,8 @@ test.each<[FieldType, unknown, CustomValue]>([
 });
 
 test.each<[FieldType, unknown, string]>([
-  ['text', 5, 'Invalid input: expected string, received number'],
-  ['text', 'x'.repeat(10_001), 'Too big: expected string to have <=10000 characters'],
+  ['text', 5, 'Enter a text'],
+  ['text', 'x'.repeat(10_001), 'At most 10000 characters'],
   ['number', 'twelve', 'Enter a number.'],
   ['number', '12', 'Enter a number.'],
   ['number', Number.NaN, 'Enter a number.'],

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  DEFAULT_RANGE,
-  isRange,
-  rangeOf,
-  spanFault,
-  writeSpan,
-} from '../../../../../src/shared/features/date-range/date-range.rules.ts';
+import { DEFAULT_RANGE, isRange, rangeOf, spanFault, writeSpan } from '#shared/features/date-range/date-range.rules.ts';
 
 const TODAY = '2026-05-12';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doubtfulPages, fileSize, pageRanges } from '../../../../../src/shared/features/documents/describe-document.ts';
+import { doubtfulPages, fileSize, pageRanges } from '#shared/features/documents/describe-document.ts';
 
 describe('pageRanges', () => {
   it.each([
@@ -26,7 +26,10 @@ describe('fileSize', () => {
 
 describe('doubtfulPages', () => {
   it('names the pages to look at, worst first', () => {
-    expect(doubtfulPages({ poor_pages: [2], blank_pages: [3, 4], unreadable_pages: [9] })).toEqual([
+    expect(
+      doubtfulPages({ poor_pages: [2], blank_pages: [3, 4], unreadable_pages: [9], pages_of_others: [5, 6] }),
+    ).toEqual([
+      'Pages about another person, left out of answers and suggestions: 5–6',
       'Pages that could not be read: 9',
       'Pages with nothing readable on them: 3–4',
       'Pages that are hard to read: 2',
@@ -34,6 +37,6 @@ describe('doubtfulPages', () => {
   });
 
   it('says nothing where all went well', () => {
-    expect(doubtfulPages({ poor_pages: [], blank_pages: [], unreadable_pages: [] })).toEqual([]);
+    expect(doubtfulPages({ poor_pages: [], blank_pages: [], unreadable_pages: [], pages_of_others: [] })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPdfName, safeFileName } from '../../../../../src/shared/features/documents/documents.rules.ts';
+import { isPdfName, safeFileName } from '#shared/features/documents/documents.rules.ts';
 
 test.each([
   ['record.pdf', 'record.pdf'],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { INQUIRY_STATUSES, type InquiryStatus } from '../../../../../src/shared/features/inquiries/inquiries.rules.ts';
+import { INQUIRY_STATUSES, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import {
   isBackward,
   isTransition,
   isUndo,
   transitionsFrom,
-} from '../../../../../src/shared/features/inquiry-status/inquiry-status.rules.ts';
+} from '#shared/features/inquiry-status/inquiry-status.rules.ts';
 
 /** Rows and columns in pipeline order: y goes, r goes with a reason, m is a manager's and has a reason, - does not go. */
 const TABLE: Record<InquiryStatus, string> = {

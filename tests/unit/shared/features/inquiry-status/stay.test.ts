@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INQUIRY_STATUSES } from '../../../../../src/shared/features/inquiries/inquiries.rules.ts';
+import { INQUIRY_STATUSES } from '#shared/features/inquiries/inquiries.rules.ts';
 import {
   changeStay,
+  clearsConfirmation,
   dischargeAfter,
   type Stay,
   stayStart,
-  unconfirms,
-} from '../../../../../src/shared/features/inquiry-status/stay.ts';
-import { addDays } from '../../../../../src/shared/platform/dates.ts';
+} from '#shared/features/inquiry-status/stay.ts';
+import { addDays } from '#shared/platform/dates.ts';
 
 const TODAY = '2026-05-12';
 const NO_STAY: Stay = {
@@ -34,7 +34,10 @@ test('the discharge date is the admit date and the duration in calendar days', (
 });
 
 test('emptying the admit date clears the discharge date and its confirmation', () => {
-  expect(changeStay(PLANNED, { scheduled_admit_date: null }, scheduled)).toEqual({ stay: NO_STAY, errors: {} });
+  const open = { ...scheduled, status: 'ASSESSMENT' } as const;
+  expect(changeStay(PLANNED, { scheduled_admit_date: null }, open)).toEqual({ stay: NO_STAY, errors: {} });
+  const { errors } = changeStay(PLANNED, { scheduled_admit_date: null }, scheduled);
+  expect(errors).toEqual({ scheduled_admit_date: 'Change the status first.' });
 });
 
 test('emptying the day a client was expected on leaves the discharge of one who has come', () => {
@@ -73,7 +76,7 @@ test.each([
 
 test.each([
   [{ admit_date: '2026-05-13' }, 'The admit date cannot be in the future.'],
-  [{ admit_date: null }, 'An admitted client needs an admit date.'],
+  [{ admit_date: null }, 'Change the status first.'],
 ])('an admission with %j is refused', (change, message) => {
   const before = { ...PLANNED, admit_date: '2026-05-11' };
   expect(changeStay(before, change, admitted).errors).toEqual({ admit_date: message });
@@ -121,7 +124,7 @@ test('a change is made again without effect, and names only what it was given or
       const once = changeStay(before.stay, second, admitted);
       fc.pre(Object.keys(once.errors).length === 0);
       expect(changeStay(once.stay, {}, admitted)).toEqual(once);
-      expect(unconfirms(before.stay, once.stay)).toBe(
+      expect(clearsConfirmation(before.stay, once.stay)).toBe(
         before.stay.finalized_discharge_date && !once.stay.finalized_discharge_date,
       );
     }),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { EmailFacts } from '../../../../../src/shared/features/assistant/referral-email.ts';
-import { emailFromTemplate } from '../../../../../src/shared/features/referral-email/email-templates.ts';
+import type { EmailFacts } from '#shared/features/assistant/referral-email.ts';
+import { emailFromTemplate } from '#shared/features/referral-email/email-templates.ts';
 
 const facts: EmailFacts = {
-  organisation: 'Harbour Example',
+  organization: 'Harbour Example',
   sender: 'Avery Example',
   source: {
     referral_name: 'Alder House',
@@ -30,7 +30,7 @@ describe('without a model', () => {
     const email = emailFromTemplate(prompt, facts);
     expect(email.subject).toBe(subject);
     expect(email.body).toContain('Dear Robin Referent,');
-    expect(email.body).toContain('We were last in touch on 05/01/2026 (Phone call).');
+    expect(email.body).toContain('We were last in touch on May 1, 2026 (Phone call).');
     expect(email.body).toContain('Alder House');
     expect(email.body).toMatch(/Avery Example\n\nHarbour Example$/);
     expect(email.body).not.toContain('A long talk');

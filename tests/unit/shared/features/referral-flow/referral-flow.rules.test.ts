@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  alumniName,
-  onlinePlatforms,
-  referralTasks,
-} from '../../../../../src/shared/features/referral-flow/referral-flow.rules.ts';
+import { alumniName, onlinePlatforms, referralTasks } from '#shared/features/referral-flow/referral-flow.rules.ts';
 
 describe('the online platforms', () => {
-  test('name the organisation’s own site by its host', () => {
+  test('name the organization’s own site by its host', () => {
     const offered = onlinePlatforms('https://www.harborpoint.example/start');
     expect(offered).toHaveLength(16);
     expect(offered.slice(0, 5)).toEqual([

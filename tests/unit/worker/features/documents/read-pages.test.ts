@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PageText } from '../../../../../src/server/features/documents/reading-record.ts';
-import { missingRanges, type Reading, readPages } from '../../../../../src/worker/features/documents/read-pages.ts';
-import { UnreadableDocument } from '../../../../../src/worker/platform/extraction/extraction-errors.ts';
-import type { Extractor } from '../../../../../src/worker/platform/extraction/extractor.ts';
+import type { PageText } from '#server/features/documents/reading-record.ts';
+import { UnreadableDocument } from '#server/platform/reader/unreadable-document.ts';
+import { missingRanges, type Reading, readPages } from '#worker/features/documents/read-pages.ts';
+import type { Extractor } from '#worker/platform/extractor.ts';
 
-interface Behaviour {
+interface Behavior {
   /** Pages that go over the limits whenever they are met. */
   heavy?: readonly number[];
   /** Pages that do so only together with the pages before them. */
@@ -13,32 +13,38 @@ interface Behaviour {
 }
 
 /** An extractor over imagined pages; it keeps what it was asked for. */
-function imagined({ heavy = [], crowded = [], pictures = [] }: Behaviour) {
+function imagined({ heavy = [], crowded = [], pictures = [] }: Behavior) {
   const asked: string[] = [];
   const extractor: Extractor = {
     open: async () => ({ pages_total: 0 }),
-    pids: () => [],
-    close: async () => undefined,
     readText: async (_path, { from, to }, onPage) => {
       asked.push(`${from}-${to}`);
       for (let page = from; page <= to; page += 1) {
         if (heavy.includes(page) || (crowded.includes(page) && page !== from))
           throw new UnreadableDocument('too_complex', page);
         const needs_ocr = pictures.includes(page);
-        await onPage({ page, text: `text ${page}`, method: 'text', quality: 'good', confidence: null, needs_ocr });
+        await onPage({
+          page,
+          text: `text ${page}`,
+          method: 'text',
+          quality: 'good',
+          confidence: null,
+          layout: null,
+          needs_ocr,
+        });
       }
     },
-    recognise: async (_path, page) => {
+    recognize: async (_path, page) => {
       asked.push(`picture ${page}`);
       if (heavy.includes(-page)) throw new UnreadableDocument('too_complex', page);
-      return { page, text: `picture ${page}`, method: 'ocr', quality: 'good', confidence: 90 };
+      return { page, text: `picture ${page}`, method: 'ocr', quality: 'good', confidence: 90, layout: null };
     },
   };
   return { asked, extractor };
 }
 
-async function readAll(behaviour: Behaviour, pages_total: number, read: readonly number[] = []) {
-  const { asked, extractor } = imagined(behaviour);
+async function readAll(behavior: Behavior, pages_total: number, read: readonly number[] = []) {
+  const { asked, extractor } = imagined(behavior);
   const saved: PageText[] = [];
   const reading: Reading = {
     extractor,

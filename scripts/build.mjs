@@ -1,0 +1,3 @@
+import { runScript } from './lib/run-script.mjs';
+
+runScript('build.ts');

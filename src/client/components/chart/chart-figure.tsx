@@ -1,0 +1,110 @@
+import { IconDotsVertical } from '@tabler/icons-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { saveFile } from '#client/platform/rest.ts';
+import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ActionMenu } from '../../ui/layers/action-menu.tsx';
+import classes from './chart.module.css';
+import { type ChartTable, tableFile } from './chart-table.ts';
+
+interface ChartFigureProps {
+  title: string;
+  /** One sentence that says what the chart shows. */
+  summary: string;
+  /** What is counted, and how. */
+  definition: ReactNode;
+  /** Beside the title: '6 / 14', 'As of today'. */
+  aside?: ReactNode;
+  table: ChartTable;
+  /** Without its ending. */
+  fileName: string;
+  /** The way to the rows behind it, and the pin. */
+  tools?: ReactNode;
+  /** Numbers of another range are on their way: those before stay, dimmed. */
+  stale?: boolean;
+  children: ReactNode;
+}
+
+/** Whatever is drawn of numbers stands in one of these: said in a sentence, readable as a table, saved as a file or picture. */
+export function ChartFigure({ title, summary, table, fileName, stale = false, ...parts }: ChartFigureProps) {
+  const id = useId();
+  const drawn = useRef<HTMLDivElement>(null);
+  const [asTable, setAsTable] = useState(false);
+  const [explained, setExplained] = useState(false);
+  const savePicture = async () => {
+    try {
+      const { toBlob } = await import('html-to-image');
+      const picture = await toBlob(drawn.current!, { backgroundColor: '#FFFFFF', pixelRatio: 2, skipFonts: true });
+      if (picture) saveFile(picture, `${fileName}.png`);
+    } catch {
+      toast.error(text.download_failed);
+    }
+  };
+  return (
+    <figure className={classes.figure} aria-labelledby={id} aria-busy={stale}>
+      <figcaption className={classes.head}>
+        <span className={classes.titles}>
+          <h3 id={id}>{title}</h3>
+          {parts.aside && <span className={classes.aside}>{parts.aside}</span>}
+        </span>
+        <span className={classes.tools}>
+          {parts.tools}
+          <ActionMenu
+            trigger={
+              <IconButton label={format(text.more, { title })}>
+                <IconDotsVertical size={18} stroke={1.75} aria-hidden />
+              </IconButton>
+            }
+            actions={[
+              {
+                key: 'table',
+                label: asTable ? text.view_chart : text.view_table,
+                onSelect: () => setAsTable(!asTable),
+              },
+              { key: 'means', label: format(text.definition, { title }), onSelect: () => setExplained(!explained) },
+              { key: 'csv', label: text.download_csv, onSelect: () => saveFile(tableFile(table), `${fileName}.csv`) },
+              { key: 'png', label: text.download_png, onSelect: () => void savePicture() },
+            ]}
+          />
+        </span>
+      </figcaption>
+      {explained && <div className={classes.definition}>{parts.definition}</div>}
+      <p className={classes.summary}>{summary}</p>
+      <div ref={drawn} className={`${classes.body} ${stale ? classes.stale : ''}`}>
+        {asTable ? <TableView title={title} table={table} /> : parts.children}
+      </div>
+    </figure>
+  );
+}
+
+function TableView({ title, table: { head, rows } }: { title: string; table: ChartTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it with keys
+    <section className={classes.tableView} aria-label={title} tabIndex={0}>
+      <table>
+        <caption className="lf-sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {head.map((each) => (
+              <th key={each} scope="col">
+                {each}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {rest.map((cell, at) => (
+                <td key={head[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

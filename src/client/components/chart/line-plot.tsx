@@ -1,0 +1,59 @@
+import { isPoint, ResponsiveLine } from '@nivo/line';
+import { CHART_COLORS, CHART_THEME } from './chart-colors.ts';
+import { ChartTip } from './chart-tip.tsx';
+
+export interface PlotPoint {
+  key: string;
+  label: string;
+  value: number;
+}
+
+interface LinePlotProps {
+  points: readonly PlotPoint[];
+  onPoint: (key: string) => void;
+}
+
+/** Labels that fit beside one another. */
+const MAX_TICKS = 7;
+const MARGIN = { top: 12, right: 36, bottom: 32, left: 40 };
+
+/** One line over time, from zero up. Its points can be read and opened by keys in the list that stands with it. */
+export function LinePlot({ points, onPoint }: LinePlotProps) {
+  const step = Math.ceil(points.length / MAX_TICKS);
+  const labels = new Map(points.map(({ key, label }) => [key, label]));
+  const max = Math.max(1, ...points.map(({ value }) => value));
+  return (
+    <ResponsiveLine
+      data={[{ id: 'count', data: points.map(({ key, value }) => ({ x: key, y: value })) }]}
+      margin={MARGIN}
+      xScale={{ type: 'point' }}
+      yScale={{ type: 'linear', min: 0, max }}
+      colors={[CHART_COLORS[0]]}
+      theme={CHART_THEME}
+      lineWidth={2}
+      pointSize={points.length > 60 ? 4 : 8}
+      pointColor="#FFFFFF"
+      pointBorderWidth={2}
+      pointBorderColor={CHART_COLORS[0]}
+      enableGridX={false}
+      gridYValues={4}
+      axisLeft={{
+        tickValues: 4,
+        tickSize: 0,
+        tickPadding: 8,
+        format: (value) => (Number.isInteger(value) ? value : ''),
+      }}
+      axisBottom={{
+        tickSize: 0,
+        tickPadding: 8,
+        tickValues: points.filter((_, at) => at % step === 0).map(({ key }) => key),
+        format: (key: string) => labels.get(key) ?? '',
+      }}
+      useMesh
+      animate={false}
+      role="presentation"
+      tooltip={({ point }) => <ChartTip label={labels.get(String(point.data.x)) ?? ''} value={String(point.data.y)} />}
+      onClick={(datum) => isPoint(datum) && onPoint(String(datum.data.x))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { ListDefinition, ListRow } from './define-list.ts';
+import type { ListQuery } from './list-address.ts';
+import type { ListState } from './use-list-place.ts';
+import type { ListRows } from './use-list-rows.ts';
+
+interface ListPeekProps<Query extends ListQuery, Row extends ListRow> {
+  list: ListDefinition<Query, Row>;
+  place: ListState<Query>;
+  rows: ListRows<Row>;
+}
+
+/** The look at one of the rows, from which the arrows lead to the next. */
+export function ListPeek<Query extends ListQuery, Row extends ListRow>({
+  list: { Peek },
+  place: { peek, setPeek },
+  rows: { data, focus, remember },
+}: ListPeekProps<Query, Row>) {
+  // The address follows a moment later: a second press begins where the first one went.
+  const peeked = useRef(peek);
+  useEffect(() => {
+    peeked.current = peek;
+  }, [peek]);
+  if (!Peek || !peek) return null;
+  const step = (by: 1 | -1) => {
+    const at = data?.list.findIndex(({ id }) => id === peeked.current) ?? -1;
+    const next = at === -1 ? undefined : data?.list[at + by];
+    if (!next) return;
+    peeked.current = next.id;
+    setPeek(next.id);
+  };
+  return (
+    <Peek
+      id={peek}
+      row={data?.list.find(({ id }) => id === peek)}
+      onOpen={() => remember(peek)}
+      onClose={() => setPeek(undefined)}
+      onStep={step}
+      onReturn={() => focus.current?.focus(peek) ?? false}
+    />
+  );
+}

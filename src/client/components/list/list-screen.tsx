@@ -1,0 +1,156 @@
+import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { useMay } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { nextSort } from '#client/ui/table/sort-cycle.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { FilterChips } from '../filter-chips.tsx';
+import type { FilterValues } from '../filters.ts';
+import { FiltersPanel } from '../filters-panel.tsx';
+import { useShortcut } from '../keyboard-provider.tsx';
+import { type ListView, useListView } from '../views/use-list-view.ts';
+import type { ListDefinition, ListRow } from './define-list.ts';
+import classes from './list.module.css';
+import type { ListQuery } from './list-address.ts';
+import { ListBulk, useListBulk } from './list-bulk.tsx';
+import { type RowActions, tableColumns } from './list-columns.tsx';
+import { filtersFrom, fromSaved, type ListFilter, savedFilters, valuesOf } from './list-filters.ts';
+import { ListPeek } from './list-peek.tsx';
+import { ListPages } from './list-rows.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { ListTools } from './list-tools.tsx';
+import { type ListState, useListPlace } from './use-list-place.ts';
+import { useListRows } from './use-list-rows.ts';
+
+interface ListScreenProps<Query extends ListQuery, Row extends ListRow> {
+  list: ListDefinition<Query, Row>;
+  /** For a list whose rows open over it. */
+  onOpen?: (row: Row) => void;
+  /** For a list whose rows are added over it. */
+  onAdd?: () => void;
+}
+
+interface ListBodyProps<Query extends ListQuery, Row extends ListRow> extends ListScreenProps<Query, Row> {
+  place: ListState<Query>;
+  filters: readonly ListFilter[];
+  view?: ListView;
+}
+
+/** A list as it is described: the address says which page, order and filters, the view which columns. */
+export function ListScreen<Query extends ListQuery, Row extends ListRow>(props: ListScreenProps<Query, Row>) {
+  const place = useListPlace(props.list);
+  const filters = props.list.useFilters(place.query);
+  const Body = props.list.views ? ViewedList : ListBody;
+  return <Body {...props} place={place} filters={filters} />;
+}
+
+/** A list that people save views of. */
+function ViewedList<Query extends ListQuery, Row extends ListRow>(props: ListBodyProps<Query, Row>) {
+  const { list, place, filters } = props;
+  const { query, change } = place;
+  const view = useListView({
+    type: list.views?.type ?? 'OPPORTUNITY_VIEWS',
+    list: list.name,
+    builtIn: list.builtInView(filters),
+    shown: { sort: query.sort, order: list.orderOf(query), filters: savedFilters(filters, query) },
+    onShow: ({ sort, order, filters: saved }, replace) =>
+      change({ sort, order, ...fromSaved(filters, saved) }, replace),
+  });
+  return <ListBody {...props} view={view} />;
+}
+
+function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyProps<Query, Row>) {
+  const { list, place, filters, view, onOpen, onAdd } = props;
+  const { query, change, setPeek, show } = place;
+  const rows = useListRows(list, place, onOpen);
+  const bulk = useListBulk(list, place, rows);
+  const onPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const mayAdd = useMay(list.add?.permission ?? 'account:use');
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  useShortcut('filters', filters.length > 0 ? () => setFiltersOpen(true) : undefined);
+
+  const openRow = useCallbackRef(rows.open);
+  const peekAt = useCallbackRef(setPeek);
+  const archive = useCallbackRef(bulk.archiveRow);
+  const actions = useMemo<RowActions<Row>>(
+    () => ({
+      onOpen: openRow,
+      onLeave: rows.remember,
+      ...(list.Peek && { onPeek: peekAt }),
+      ...(bulk.allowed && { onArchive: archive }),
+    }),
+    [list, openRow, rows.remember, peekAt, archive, bulk.allowed],
+  );
+  const columns = useMemo(() => tableColumns(list, view?.columns, actions), [list, view?.columns, actions]);
+
+  const values = valuesOf(filters, query);
+  const filterCount = Object.values(values).flat().length;
+  const filterBy = (chosen: FilterValues) => change(filtersFrom(filters, chosen));
+  const clear = () => change({ query: undefined, ...filtersFrom(filters, {}) });
+  const sort = { column: query.sort, order: list.orderOf(query) };
+  const sortBy = (column: string) => {
+    const next = nextSort(sort, column, list.usualSort) ?? list.usualSort;
+    change({ sort: next.column, order: next.order });
+  };
+  const { add, texts, Frame, FiltersNotice } = list;
+  const addButton = add && mayAdd && (
+    <Button kind="primary" onClick={onAdd ?? (() => show(add.shows ?? {}))}>
+      {add.label}
+    </Button>
+  );
+  // An area around the list has its own place for it.
+  const addHere = !Frame && rows.data?.total !== 0 && addButton;
+  const narrowed = filterCount > 0 || Boolean(query.query);
+  const clearLabel = filterCount > 0 ? uiMessages.filters_clear : uiMessages.search_clear;
+  const empty =
+    narrowed && texts.filtered ? (
+      <EmptyState title={texts.filtered} action={<Button onClick={clear}>{clearLabel}</Button>} />
+    ) : (
+      <EmptyState title={texts.none} icon={texts.noneIcon} action={addButton}>
+        {texts.noneHint}
+      </EmptyState>
+    );
+
+  const screen = (
+    <>
+      <ListToolbar
+        searchLabel={list.searchLabel}
+        search={query.query ?? ''}
+        searchRef={rows.searchBox}
+        onSearch={(typed) => change({ query: typed || undefined })}
+        filterCount={filterCount}
+        onOpenFilters={filters.length > 0 ? () => setFiltersOpen(true) : undefined}
+      >
+        <ListTools list={list} place={place} view={view} onPhone={onPhone} />
+        {!onPhone && addHere}
+      </ListToolbar>
+      <FilterChips filters={filters} values={values} onChange={filterBy} />
+      <ListPages
+        {...{ list, rows, columns, actions, empty, onPhone, sort }}
+        page={query.page}
+        onSort={sortBy}
+        selection={bulk.allowed ? bulk.selection : undefined}
+      />
+      {onPhone && addHere && <div className={classes.thumb}>{addHere}</div>}
+      <ListBulk list={list} query={query} rows={rows} bulk={bulk} />
+      <FiltersPanel
+        opened={filtersOpen}
+        filters={filters}
+        values={values}
+        onApply={filterBy}
+        onClose={() => setFiltersOpen(false)}
+      >
+        {FiltersNotice && <FiltersNotice />}
+      </FiltersPanel>
+      <ListPeek list={list} place={place} rows={rows} />
+    </>
+  );
+  return Frame ? (
+    <Frame page={rows.data} add={addButton}>
+      {screen}
+    </Frame>
+  ) : (
+    screen
+  );
+}

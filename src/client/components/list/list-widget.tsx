@@ -1,0 +1,63 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Address } from '#client/platform/list-memory.ts';
+import { stringifySearch } from '#client/platform/search-params.ts';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { DataCards } from '#client/ui/table/data-cards.tsx';
+import { DataTable } from '#client/ui/table/data-table.tsx';
+import type { ListDefinition, ListRow } from './define-list.ts';
+import type { ListQuery } from './list-address.ts';
+import { RowName, tableColumns } from './list-columns.tsx';
+
+/** Rows that a widget shows, by how large it is. */
+const ROWS = { sm: 5, md: 6, lg: 8 } as const;
+/** The columns that were shown when it was pinned. */
+const isColumns = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+const ACTIONS = { onOpen: () => undefined, onLeave: () => undefined };
+
+/** Where a pinned list leads: to itself, narrowed and ordered as it was pinned. */
+export const listHref = <Query extends ListQuery, Row extends ListRow>(
+  path: string,
+  { address }: ListDefinition<Query, Row>,
+  params: Address,
+): string => `${path}${stringifySearch(address.write(address.read(params)))}`;
+
+interface ListWidgetProps<Query extends ListQuery, Row extends ListRow> {
+  list: ListDefinition<Query, Row>;
+  params: Address;
+  size: keyof typeof ROWS;
+}
+
+/** The first rows of a list as it was pinned, live: a table where there is room, else a card a row. */
+export function ListWidget<Query extends ListQuery, Row extends ListRow>(props: ListWidgetProps<Query, Row>) {
+  const { list, params, size } = props;
+  const query = useMemo(() => ({ ...list.address.read(params), page: 1, limit: ROWS[size] }), [list, params, size]);
+  const onPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const { data, error, refetch, isFetching } = useQuery(list.page(query));
+  const chosen = isColumns(params.columns) ? params.columns : list.views?.columns;
+  const columns = useMemo(
+    () =>
+      tableColumns(list, chosen, ACTIONS).map((column) => ({ ...column, meta: { ...column.meta, sortable: false } })),
+    [list, chosen],
+  );
+  const shared = {
+    caption: list.title,
+    rows: error && !data ? [] : data?.list,
+    empty: <EmptyState title={list.texts.none} />,
+    error:
+      error && !data ? (
+        <ErrorBanner message={list.texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : undefined,
+  };
+  if (size === 'lg' && !onPhone)
+    return <DataTable {...shared} columns={columns} rowId={({ id }) => id} density="compact" skeletonRows={ROWS.lg} />;
+  return (
+    <DataCards
+      {...shared}
+      card={(row) => ({ name: <RowName list={list} row={row} {...ACTIONS} />, ...list.phone(row) })}
+    />
+  );
+}

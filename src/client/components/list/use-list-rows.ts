@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { rememberFocusRow, takeFocusRow } from '#client/platform/focus-row.ts';
+import type { RowFocus } from '#client/ui/table/use-row-focus.ts';
+import type { Page } from '#shared/platform/pagination.ts';
+import { useShortcut } from '../keyboard-provider.tsx';
+import type { ListDefinition, ListRow } from './define-list.ts';
+import type { ListQuery } from './list-address.ts';
+import { rememberTrail } from './list-trail.ts';
+import type { ListState } from './use-list-place.ts';
+
+export interface ListRows<Row> {
+  data: Page<Row> | undefined;
+  error: unknown;
+  /** The answer is on its way: the rows shown are those of the page before it. */
+  refetching: boolean;
+  fetching: boolean;
+  retry: () => void;
+  searchBox: RefObject<HTMLInputElement | null>;
+  focus: RefObject<RowFocus | null>;
+  goTo: (page: number) => void;
+  /** Opens a row; in a tab of its own with Ctrl or Cmd. */
+  open: (row: Row, event: MouseEvent) => void;
+  /** For a row's own link: Back will lead to this row, and the record knows the rows beside it. */
+  remember: (id: string) => void;
+}
+
+/**
+ * The rows of a list and the ways through them: Next and Previous step by cursor, every other page is a jump; Back leads
+ * to the row that was opened; `/`, `j` and `k` work.
+ */
+export function useListRows<Query extends ListQuery, Row extends ListRow>(
+  list: ListDefinition<Query, Row>,
+  { query, change }: ListState<Query>,
+  onOpen?: (row: Row) => void,
+): ListRows<Row> {
+  const { name, hrefOf } = list;
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(list.page(query));
+  const navigate = useNavigate();
+  const searchBox = useRef<HTMLInputElement>(null);
+  const focus = useRef<RowFocus>(null);
+  const shown = data !== undefined && !isPlaceholderData;
+
+  useEffect(() => {
+    const id = shown ? takeFocusRow(name) : null;
+    if (id) focus.current?.focus(id);
+  }, [shown, name]);
+  useShortcut('search', list.searchLabel === undefined ? undefined : () => searchBox.current?.focus());
+  useShortcut('row_next', () => focus.current?.move(1));
+  useShortcut('row_previous', () => focus.current?.move(-1));
+
+  const goTo = (to: number) => {
+    const after = to === query.page + 1 ? data?.next : null;
+    const before = to === query.page - 1 && to > 0 ? data?.prev : null;
+    change({ page: to, after: after ?? undefined, before: before ?? undefined });
+  };
+  // The rows on the screen are the last answer's: while the next is on its way, theirs is still the trail.
+  const trail = useRef<(id: string) => void>(() => undefined);
+  useEffect(() => {
+    if (shown) trail.current = (id) => rememberTrail(name, { query, page: data }, id);
+  }, [shown, data, query, name]);
+  const remember = useCallback(
+    (id: string) => {
+      rememberFocusRow(name, id);
+      trail.current(id);
+    },
+    [name],
+  );
+  const open = (row: Row, event: MouseEvent) => {
+    if (!hrefOf) return onOpen?.(row);
+    remember(row.id);
+    if (event.ctrlKey || event.metaKey) window.open(hrefOf(row.id), '_blank', 'noopener');
+    else void navigate({ to: hrefOf(row.id) });
+  };
+  return {
+    data,
+    error,
+    refetching: isFetching && isPlaceholderData,
+    fetching: isFetching,
+    retry: () => void refetch(),
+    ...{ searchBox, focus, goTo, open, remember },
+  };
+}

@@ -1,0 +1,53 @@
+import { Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useAllowed, useRefused } from '#client/platform/organization.ts';
+import { PageHeader } from '#client/ui/page/page-header.tsx';
+import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
+import { auditMessages } from '#shared/features/audit/audit.messages.ts';
+import { settingsMessages as text } from '#shared/features/settings/settings.messages.ts';
+import type { Permission } from '#shared/platform/permissions.ts';
+import classes from './settings-frame.module.css';
+
+interface Tab {
+  key: string;
+  href: string;
+  label: string;
+  permission: Permission;
+}
+
+const TABS = [
+  { key: 'account', href: '/settings', label: text.account, permission: 'account:use' },
+  { key: 'people', href: '/settings/people', label: text.people, permission: 'users:manage' },
+  {
+    key: 'organization',
+    href: '/settings/organization',
+    label: text.organization,
+    permission: 'organization:manage',
+  },
+  { key: 'audit', href: '/settings/audit', label: auditMessages.audit_log, permission: 'audit:read' },
+  { key: 'jobs', href: '/settings/jobs', label: text.failed_jobs, permission: 'jobs:manage' },
+] as const satisfies readonly Tab[];
+
+interface SettingsFrameProps {
+  /** The page shown. */
+  tab: (typeof TABS)[number]['key'];
+  /** Beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every page of the settings stands in: the title and the pages that the role sees. The others lead to the account. */
+export function SettingsFrame({ tab, actions, children }: SettingsFrameProps) {
+  const allowed = useAllowed();
+  const refused = useRefused();
+  const shown = TABS.find(({ key }) => key === tab);
+  if (shown && refused(shown.permission)) return <Navigate to="/settings" replace />;
+  const tabs = TABS.filter(({ key, permission }) => key === tab || allowed(permission));
+  return (
+    <>
+      <PageHeader title={text.title} actions={actions} />
+      <TabsNav label={text.title} tabs={tabs.map(({ key, href, label }) => ({ href, label, active: key === tab }))} />
+      <div className={classes.page}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { DateRangeControl } from '#client/components/date-range/date-range-control.tsx';
+import { useRefused, useTimeZone } from '#client/platform/organization.ts';
+import { trpc } from '#client/platform/trpc.ts';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { PageHeader } from '#client/ui/page/page-header.tsx';
+import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
+import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
+import { rangeOf } from '#shared/features/date-range/date-range.rules.ts';
+import type { AnalyticsTab } from '#shared/features/metrics/metrics.rules.ts';
+import { formatInstantTime } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { useMetric, useToday } from './analytics.data.ts';
+import classes from './analytics.module.css';
+import type { AnalyticsSearch } from './analytics-address.ts';
+import { TAB_TITLES, useAnalyticsTabs } from './analytics-tabs.ts';
+import { GRANULARITIES } from './granularities.ts';
+import { type Placed, SECTIONS, type Section } from './sections.ts';
+import { MetricWidget } from './widgets/widget.tsx';
+
+/** Its tables are fetched when a number is first looked behind. */
+const DrillDown = lazy(async () => ({ default: (await import('./drill-down/drill-down.tsx')).DrillDown }));
+
+interface AnalyticsPageProps {
+  tab: AnalyticsTab;
+  search: AnalyticsSearch;
+  onSearch: (next: AnalyticsSearch) => void;
+  onRange: (written: string) => void;
+  /** What stands in a section besides its metrics. */
+  more?: Partial<Record<Section['key'], ReactNode>>;
+}
+
+const ROOM = { wide: classes.wide, half: classes.half, third: classes.third, small: classes.small };
+
+/** One screen of Analytics: its numbers over a range, and what stands behind the one that is looked at. */
+export function AnalyticsPage({ tab, search, onSearch, onRange, more = {} }: AnalyticsPageProps) {
+  const tabs = useAnalyticsTabs();
+  const refused = useRefused();
+  const today = useToday();
+  const { granularity } = rangeOf(search.range, today);
+  if (refused(`analytics:${tab}`)) return <Navigate to={`/analytics/${tabs[0] ?? 'outreach'}`} replace />;
+  const looked = { range: search.range, granularity: search.granularity };
+  return (
+    <>
+      <PageHeader
+        title={text.analytics}
+        actions={
+          <div className={classes.controls}>
+            <DateRangeControl value={search.range} today={today} labelHidden onChange={onRange} />
+            <SelectField
+              label={text.granularity}
+              labelHidden
+              options={GRANULARITIES}
+              value={search.granularity ?? granularity}
+              onChange={(chosen) => chosen && onSearch({ ...search, granularity: chosen })}
+            />
+          </div>
+        }
+      />
+      <TabsNav
+        label={text.analytics}
+        tabs={tabs.map((each) => ({
+          href: `/analytics/${each}${search.range ? `?range=${encodeURIComponent(search.range)}` : ''}`,
+          label: TAB_TITLES[each],
+          active: each === tab,
+        }))}
+      />
+      <AsOf tab={tab} {...looked} />
+      {SECTIONS[tab].map(({ key, title, widgets }) => (
+        <section key={key} className={classes.section} aria-label={title}>
+          <h2>{title}</h2>
+          <div className={classes.grid}>
+            {widgets.map((placed) => (
+              <div key={`${placed.metric} ${placed.as}`} className={ROOM[roomOf(key, widgets, placed)]}>
+                <MetricWidget metric={placed.metric} as={placed.as} {...looked} />
+              </div>
+            ))}
+            {more[key] && <div className={classes.wide}>{more[key]}</div>}
+          </div>
+        </section>
+      ))}
+      {search.drill && (
+        <Suspense fallback={null}>
+          <DrillDown key={search.drill} tab={tab} metric={search.drill} search={search} onSearch={onSearch} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** How much of a row a widget takes: a card of the first section a quarter, one of two figures a half. */
+function roomOf(key: Section['key'], widgets: readonly Placed[], { as, wide }: Placed): keyof typeof ROOM {
+  if (wide) return 'wide';
+  if (key === 'primary') return 'small';
+  return as !== 'MetricCard' && widgets.filter((each) => !each.wide).length === 2 ? 'half' : 'third';
+}
+
+/** When the numbers shown were counted, and the way to count again. */
+function AsOf({ tab, ...looked }: { tab: AnalyticsTab } & Pick<AnalyticsSearch, 'range' | 'granularity'>) {
+  const client = useQueryClient();
+  const timeZone = useTimeZone();
+  const { asOf } = useMetric({ metric: SECTIONS[tab][0]!.widgets[0]!.metric, ...looked });
+  if (asOf === 0) return <p className={classes.asOf} />;
+  return (
+    <p className={classes.asOf}>
+      {format(text.as_of, { time: formatInstantTime(Math.floor(asOf / 1000), timeZone) })}
+      <button type="button" onClick={() => void client.invalidateQueries(trpc.metrics.pathFilter())}>
+        {text.count_again}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '#client/ui/button.tsx';
+import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
+import type { Conversion } from '#shared/features/metrics/metric-answers.ts';
+import { METRIC_NAMES, type MetricName, metricOf, metricTitle } from '#shared/features/metrics/metrics.rules.ts';
+import { useMetric } from '../analytics.data.ts';
+import { percentText } from '../metric-words.ts';
+import classes from './drill-down.module.css';
+import { RowsTable } from './rows-table.tsx';
+import type { ViewProps } from './view-props.ts';
+import { Prompt, viewState } from './view-states.tsx';
+
+const isConversion = (metric: MetricName) => ['conversion', 'rate'].includes(metricOf(metric).kind);
+
+/** The conversions of a screen on the left; on the right the table of one, or the inquiries of one of its segments. */
+export function ConversionView({ tab, metric, range, granularity, of, onPick, onMetric }: ViewProps) {
+  const looked = useMetric({ metric, range, granularity });
+  const waiting = viewState(looked);
+  if (waiting || !looked.answer) return waiting;
+  const rows = [looked.answer.data as Conversion | Conversion[]].flat();
+  const chosen = rows.find(({ source }) => source === of);
+  const charts = METRIC_NAMES.filter((each) => isConversion(each) && metricOf(each).tabs.includes(tab));
+  const pick = (source: string) => onPick(source === of ? {} : { of: source });
+  return (
+    <div className={classes.sides}>
+      <ul className={classes.stages}>
+        {charts.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              className={classes.stage}
+              aria-pressed={each === metric}
+              onClick={() => onMetric(each)}
+            >
+              {metricTitle(each)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rows.at(-1)?.inquiries === 0 && <Prompt>{text.no_data_available}</Prompt>}
+      {rows.at(-1)?.inquiries !== 0 && (
+        <div className={classes.right}>
+          <ConversionTable title={metricTitle(metric)} rows={rows} of={of} onPick={pick} />
+          {chosen ? (
+            <>
+              <div>
+                <Button onClick={() => onPick({})}>{text.back}</Button>
+              </div>
+              <RowsTable
+                key={chosen.source}
+                {...{ span: looked.days, metric, part: chosen.source, counted: chosen.inquiries }}
+                category={isTotal(chosen, rows) && metricOf(metric).kind === 'conversion' ? undefined : chosen.source}
+              />
+            </>
+          ) : (
+            <Prompt>{text.pick_conversion}</Prompt>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isTotal = (row: Conversion, rows: readonly Conversion[]) => row === rows.at(-1);
+
+interface ConversionTableProps {
+  title: string;
+  rows: readonly Conversion[];
+  of: string | undefined;
+  onPick: (source: string) => void;
+}
+
+/** Each source with its inquiries, how many of them were admitted, and the share; the last row is all of them. */
+function ConversionTable({ title, rows, of, onPick }: ConversionTableProps) {
+  const shown = of === undefined ? rows : rows.filter(({ source }) => source === of);
+  const line = ({ source, inquiries, admissions, conversion_rate }: Conversion) => (
+    <tr key={source}>
+      <th scope="row">
+        <Button kind="quiet" aria-pressed={source === of} onClick={() => onPick(source)}>
+          {source}
+        </Button>
+      </th>
+      <td>{inquiries}</td>
+      <td>{admissions}</td>
+      <td>{percentText(conversion_rate)}</td>
+    </tr>
+  );
+  return (
+    <div className={classes.table}>
+      <table>
+        <caption className="lf-sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {[text.source, text.inquiries, text.admissions_column, text.conversion_column].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{shown.filter((row) => !isTotal(row, rows)).map(line)}</tbody>
+        <tfoot>{shown.filter((row) => isTotal(row, rows)).map(line)}</tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ExportButton } from '#client/components/export-button.tsx';
+import { useAllowed, useTimeZone } from '#client/platform/organization.ts';
+import { trpc } from '#client/platform/trpc.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { DataTable } from '#client/ui/table/data-table.tsx';
+import { Pager } from '#client/ui/table/pager.tsx';
+import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
+import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
+import type { MetricRow } from '#shared/features/metrics/metric-answers.ts';
+import { metricFileName } from '#shared/features/metrics/metric-columns.ts';
+import { metricOf } from '#shared/features/metrics/metrics.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { type Part, pagesOf, rowsOptions } from '../analytics.data.ts';
+import { rowColumns, rowHref } from './drill-down.columns.tsx';
+import classes from './drill-down.module.css';
+
+interface RowsTableProps extends Part {
+  span: DaySpan;
+  /** What of the number these are: 'Admitted', 'May 2026'. */
+  part?: string | undefined;
+  /** The number that was clicked, where it is how many there are. */
+  counted?: number | undefined;
+}
+
+/** 'Total: 12 Inquiries', or 'Total: 12' of anything else. */
+function totalText(rows: string, n: number): string {
+  if (rows !== 'inquiries') return format(text.total_rows, { n });
+  return format(n === 1 ? text.total_inquiry : text.total_inquiries, { n });
+}
+
+const openBeside = (row: MetricRow) => {
+  const href = rowHref(row);
+  if (href) window.open(href, '_blank', 'noopener');
+};
+
+/** The rows behind a number: as many as it says, or said where the data has moved on (C-109). */
+export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
+  const { metric, category, days } = asked;
+  const client = useQueryClient();
+  const timeZone = useTimeZone();
+  const allowed = useAllowed();
+  const brief = !allowed('analytics:admissions');
+  const linked = allowed('inquiries:read');
+  const [page, setPage] = useState(1);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(rowsOptions(span, asked, page));
+  const columns = useMemo(() => rowColumns(metric, timeZone, { brief, linked }), [metric, timeZone, brief, linked]);
+  const { rows } = metricOf(metric);
+  const total = data?.total ?? counted ?? 0;
+  const heading = totalText(rows, total);
+  const query = new URLSearchParams({ start_date: span.start, end_date: span.end, metric });
+  if (category !== undefined) query.set('category', category);
+  if (days)
+    for (const [key, day] of [
+      ['from', days.start],
+      ['to', days.end],
+    ] as const)
+      query.set(key, day);
+  return (
+    <section className={classes.right} aria-label={heading}>
+      <div className={classes.head}>
+        <h3>
+          {heading} {part && <span className={classes.part}>{part}</span>}
+        </h3>
+        <ExportButton
+          permission={rows === 'inquiries' ? 'inquiries:export' : 'outreach:read'}
+          address={`/api/metrics_export?${query}`}
+          fileName={() => metricFileName(metric, category, span)}
+        />
+      </div>
+      {data && !isPlaceholderData && counted !== undefined && total !== counted && (
+        <Notice
+          action={
+            <Button onClick={() => void client.invalidateQueries(trpc.metrics.pathFilter())}>{text.count_again}</Button>
+          }
+        >
+          {format(text.moved_on, { before: counted, now: total })}
+        </Notice>
+      )}
+      <DataTable
+        caption={heading}
+        columns={columns}
+        rows={data?.rows as MetricRow[] | undefined}
+        rowId={(row) => `${row.id} ${'transition_date' in row ? row.transition_date : ''}`}
+        density="standard"
+        skeletonRows={6}
+        refetching={isPlaceholderData}
+        onRowClick={linked || rows !== 'inquiries' ? openBeside : undefined}
+        empty={<EmptyState title={text.no_data_available} />}
+        error={
+          error ? (
+            <ErrorBanner message={text.error_data} onRetry={() => void refetch()} retrying={isFetching} />
+          ) : undefined
+        }
+      />
+      {pagesOf(total) > 1 && <Pager page={page} pages={pagesOf(total)} onChange={setPage} />}
+    </section>
+  );
+}

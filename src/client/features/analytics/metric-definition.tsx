@@ -1,0 +1,24 @@
+import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
+import type { DateRange } from '#shared/features/date-range/date-range.rules.ts';
+import { type MetricName, type MetricRows, metricMeaning, metricOf } from '#shared/features/metrics/metrics.rules.ts';
+import { rangeText } from './metric-words.ts';
+
+const ROWS: Record<MetricRows, string> = {
+  inquiries: text.rows_of_inquiries,
+  sources: text.rows_of_sources,
+  contacts: text.rows_of_contacts,
+  activities: text.rows_of_activities,
+};
+
+/** What a metric counts, what stands behind it, and over which days. */
+export function MetricDefinition({ metric, days }: { metric: MetricName; days: DateRange }) {
+  const { rows, now } = metricOf(metric);
+  return (
+    <>
+      <p>{metricMeaning(metric)}</p>
+      <p>
+        {ROWS[rows]} {now ? text.as_of_today : rangeText(days)}.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
+import type { AnalyticsTab, MetricName } from '#shared/features/metrics/metrics.rules.ts';
+
+/** What a metric is drawn as on the screens. */
+export type Drawn =
+  | 'MetricCard'
+  | 'LineChart'
+  | 'PieChart'
+  | 'BarChart'
+  | 'CategoryCard'
+  | 'ActivityCounts'
+  | 'ConversionRate'
+  | 'MedianProcessingTime'
+  | 'GeoMap';
+
+export interface Placed {
+  metric: MetricName;
+  as: Drawn;
+  /** Takes the whole width. */
+  wide?: true;
+}
+
+export interface Section {
+  key: 'primary' | 'breadth' | 'depth' | 'efficiency';
+  title: string;
+  widgets: readonly Placed[];
+}
+
+const card = (metric: MetricName): Placed => ({ metric, as: 'MetricCard' });
+const drawn = (as: Drawn, metric: MetricName, wide?: true): Placed => ({ metric, as, ...(wide ? { wide } : {}) });
+
+const sections = (
+  primary: readonly Placed[],
+  breadth: readonly Placed[],
+  depth: readonly Placed[],
+  efficiency: readonly Placed[],
+): readonly Section[] => [
+  { key: 'primary', title: text.primary, widgets: primary },
+  { key: 'breadth', title: text.breadth, widgets: breadth },
+  { key: 'depth', title: text.depth, widgets: depth },
+  { key: 'efficiency', title: text.efficiency, widgets: efficiency },
+];
+
+/** What stands where on each screen (C-71). */
+export const SECTIONS: Record<AnalyticsTab, readonly Section[]> = {
+  outreach: sections(
+    [
+      card('referral_orgs_count'),
+      card('opportunities_created_by_professional_referral'),
+      card('opportunities_admitted_by_professional_referral'),
+      card('distinct_referral_out_count'),
+    ],
+    [
+      card('organizations_created'),
+      card('contacts_created'),
+      drawn('PieChart', 'organizations_by_type'),
+      drawn('GeoMap', 'geographical_referral_details', true),
+    ],
+    [
+      drawn('PieChart', 'organizations_by_connection_strength'),
+      drawn('ActivityCounts', 'activity_counts'),
+      drawn('CategoryCard', 'top_referral_sources'),
+    ],
+    [
+      drawn('ConversionRate', 'conversion_by_professional_referral_name'),
+      drawn('ConversionRate', 'conversion_by_professional_source_type'),
+    ],
+  ),
+  admissions: sections(
+    [
+      card('distinct_opportunity_count'),
+      card('opportunities_admitted'),
+      card('dropped_opportunity_counts'),
+      drawn('LineChart', 'opportunities_created', true),
+    ],
+    [
+      drawn('PieChart', 'opportunities_by_status'),
+      drawn('PieChart', 'opportunities_by_source'),
+      drawn('CategoryCard', 'opportunities_by_condition'),
+    ],
+    [
+      card('average_length_of_stay'),
+      drawn('PieChart', 'dropped_opportunity_counts'),
+      drawn('CategoryCard', 'opportunities_by_staff'),
+    ],
+    [
+      drawn('ConversionRate', 'conversion_rate'),
+      drawn('MedianProcessingTime', 'median_days_processing_time'),
+      drawn('ConversionRate', 'conversion_rate_by_source'),
+    ],
+  ),
+  business: sections(
+    [
+      card('opportunity_amount_admitted'),
+      card('average_opportunity_amount'),
+      card('average_length_of_stay'),
+      card('occupancy_today'),
+    ],
+    [drawn('PieChart', 'opportunities_by_payer'), drawn('BarChart', 'amount_by_source')],
+    [drawn('BarChart', 'amount_by_facility'), drawn('BarChart', 'amount_by_referral_type')],
+    [drawn('ConversionRate', 'conversion_rate')],
+  ),
+};
+
+/** What a metric is drawn as beside its rows: the way a part of it is chosen. */
+export const drawnAs = (metric: MetricName): Drawn =>
+  Object.values(SECTIONS)
+    .flatMap((each) => each.flatMap(({ widgets }) => widgets))
+    .findLast((each) => each.metric === metric)?.as ?? 'MetricCard';

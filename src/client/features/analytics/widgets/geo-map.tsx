@@ -1,0 +1,84 @@
+import { useNavigate } from '@tanstack/react-router';
+import { BarList } from '#client/components/chart/bar-list.tsx';
+import { MAP_COLORS } from '#client/components/chart/chart-colors.ts';
+import { rangesUpTo } from '#client/components/chart/map-ranges.ts';
+import { StateMap } from '#client/components/chart/plots.tsx';
+import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
+import type { StateCount } from '#shared/features/metrics/metric-answers.ts';
+import { categoryLabel } from '#shared/features/metrics/metric-columns.ts';
+import { metricTitle } from '#shared/features/metrics/metrics.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import type { WidgetProps } from '../analytics.data.ts';
+import classes from '../analytics.module.css';
+import { MetricFigure } from '../metric-figure.tsx';
+import { countText } from '../metric-words.ts';
+
+const METRIC = 'geographical_referral_details';
+
+/** Where referrals come from: the states, the darker the more, and their list. */
+export function GeoMap({ range, granularity }: Omit<WidgetProps, 'metric'>) {
+  const navigate = useNavigate();
+  const title = metricTitle(METRIC);
+  return (
+    <MetricFigure
+      metric={METRIC}
+      range={range}
+      granularity={granularity}
+      widget="GeoMap"
+      size="lg"
+      draw={({ data }, hrefOf) => {
+        const total = data.reduce((sum, each) => sum + each.total_opportunity_count, 0);
+        const [first] = data;
+        const max = first?.total_opportunity_count ?? 0;
+        return {
+          empty: total === 0,
+          summary: format(text.sum_states, {
+            ...{ title, n: countText(total), states: data.length, max: countText(max) },
+            top: first ? categoryLabel(first.category) : '',
+          }),
+          table: {
+            head: [text.state, text.inquiries, text.with_admit],
+            rows: data.map((each) => [
+              categoryLabel(each.category),
+              String(each.total_opportunity_count),
+              String(each.opportunity_count_with_admit_date),
+            ]),
+          },
+          chart: (
+            <div className={classes.geo}>
+              <div className={classes.mapPlot}>
+                <StateMap values={valuesOf(data)} onState={(of) => void navigate({ to: hrefOf({ of }) })} />
+                <MapLegend max={max} />
+              </div>
+              <BarList
+                label={title}
+                bars={data.map(({ category, total_opportunity_count: count }) => ({
+                  ...{ key: category, label: categoryLabel(category), value: countText(count) },
+                  width: Math.max(2, (100 * count) / max),
+                  href: hrefOf({ of: category }),
+                }))}
+              />
+            </div>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+const valuesOf = (data: readonly StateCount[]) =>
+  data.map(({ category, total_opportunity_count }) => ({ state: category, value: total_opportunity_count }));
+
+/** Which color stands for how many. */
+function MapLegend({ max }: { max: number }) {
+  return (
+    <ul className={classes.ranges}>
+      {rangesUpTo(max, MAP_COLORS.length).map(({ from, to }, at) => (
+        <li key={from}>
+          <span className={classes.swatch} style={{ background: MAP_COLORS[at] }} aria-hidden />
+          {from === to ? format(text.legend_one, { from }) : format(text.legend_from_to, { from, to })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  IconArrowsExchange,
+  IconBed,
+  IconCalendarStats,
+  IconCash,
+  IconFilePlus,
+  IconInfoCircle,
+  IconLogin2,
+  IconTrendingUp,
+  IconUserPlus,
+  IconX,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { PinButton } from '#client/components/pin-button.tsx';
+import { MetricCard as Card, type MetricColor } from '#client/ui/display/metric-card.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
+import { MATURE_DAYS, type MetricName, metricOf, metricTitle } from '#shared/features/metrics/metrics.rules.ts';
+import { addDays } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { useMetric, usePreceding, type WidgetProps } from '../analytics.data.ts';
+import classes from '../analytics.module.css';
+import { drillHref } from '../analytics-address.ts';
+import { useTabOf } from '../analytics-tabs.ts';
+import { MetricDefinition } from '../metric-definition.tsx';
+import { comparisonText, numberOf, rangeText, valueText } from '../metric-words.ts';
+
+interface Look {
+  icon: TablerIcon;
+  color: MetricColor;
+}
+
+const LOOKS: Partial<Record<MetricName, Look>> = {
+  referral_orgs_count: { icon: IconLogin2, color: 'green' },
+  opportunities_created_by_professional_referral: { icon: IconFilePlus, color: 'blue' },
+  opportunities_admitted_by_professional_referral: { icon: IconUserPlus, color: 'green' },
+  distinct_referral_out_count: { icon: IconArrowsExchange, color: 'purple' },
+  distinct_opportunity_count: { icon: IconFilePlus, color: 'blue' },
+  opportunities_created: { icon: IconFilePlus, color: 'blue' },
+  opportunities_admitted: { icon: IconUserPlus, color: 'green' },
+  dropped_opportunity_counts: { icon: IconX, color: 'red' },
+  average_length_of_stay: { icon: IconCalendarStats, color: 'purple' },
+  opportunity_amount_admitted: { icon: IconCash, color: 'green' },
+  average_opportunity_amount: { icon: IconCash, color: 'blue' },
+  occupancy_today: { icon: IconBed, color: 'yellow' },
+  conversion_rate: { icon: IconTrendingUp, color: 'green' },
+};
+const PLAIN: Look = { icon: IconFilePlus, color: 'blue' };
+
+/** One number, how it compares with the range before, and the way to what it counts. */
+export function MetricCard({ metric, range, granularity }: WidgetProps) {
+  const looked = useMetric({ metric, range, granularity });
+  const before = usePreceding(metric, looked.days);
+  const tab = useTabOf(metric);
+  const [explained, setExplained] = useState(false);
+  const { answer, days } = looked;
+  const title = metricTitle(metric);
+  if (looked.error)
+    return <ErrorBanner message={text.error_metrics} onRetry={looked.retry} retrying={looked.retrying} />;
+  if (!answer) return <Skeleton height={132} />;
+  const now = numberOf(metric, answer);
+  const past = before ? numberOf(metric, before) : null;
+  const maturing = metricOf(metric).kind === 'rate' && days.start > addDays(looked.today, -MATURE_DAYS);
+  const compared = now !== null && past !== null ? comparisonText(metric, now, past, days) : undefined;
+  const subtitle = [metricOf(metric).now ? text.as_of_today : compared, maturing ? text.maturing : undefined];
+  const kept = { metric, ...(range ? { range } : {}), ...(granularity ? { granularity } : {}) };
+  return (
+    <div className={`${classes.card} ${looked.stale ? classes.stale : ''}`} aria-busy={looked.stale}>
+      <Card
+        title={title}
+        value={valueText(metric, now)}
+        subtitle={subtitle.filter(Boolean).join(' · ')}
+        {...(LOOKS[metric] ?? PLAIN)}
+        {...(now ? { href: drillHref({ metric, range, granularity }, tab) } : {})}
+      />
+      <span className={classes.cardTools}>
+        <IconButton
+          label={format(text.definition, { title })}
+          aria-expanded={explained}
+          onClick={() => setExplained(!explained)}
+        >
+          <IconInfoCircle size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+        <PinButton
+          widget="MetricCard"
+          title={format(text.pin_title, { title, range: rangeText(days) })}
+          size="md"
+          params={kept}
+        />
+      </span>
+      {explained && (
+        <div className={classes.means}>
+          <MetricDefinition metric={metric} days={days} />
+        </div>
+      )}
+    </div>
+  );
+}

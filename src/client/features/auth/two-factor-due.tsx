@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountOptions } from '#client/platform/organization.ts';
+import { Link } from '#client/ui/display/link.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { authMessages as text } from '#shared/features/auth/auth.messages.ts';
+import { formatInstantDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+
+/** Over every page, while the organization waits for the person to set two-factor sign-in up. */
+export function TwoFactorDue() {
+  const { data: account } = useQuery(accountOptions());
+  if (!account?.two_factor_due_at) return null;
+  const day = formatInstantDay(account.two_factor_due_at, account.time_zone);
+  return (
+    <Notice tone="warning" action={<Link href="/settings">{text.two_factor_set_up}</Link>}>
+      {format(text.two_factor_due, { day })}
+    </Notice>
+  );
+}

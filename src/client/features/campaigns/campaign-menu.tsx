@@ -1,0 +1,68 @@
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMay } from '#client/platform/organization.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { ActionMenu, type MenuAction } from '#client/ui/layers/action-menu.tsx';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
+import type { CampaignStatus } from '#shared/features/campaigns/campaigns.rules.ts';
+import type { Steering } from '#shared/features/campaigns/campaigns.schemas.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { type Campaign, useCampaignActions } from './campaigns.data.ts';
+
+const STEPS: Partial<Record<CampaignStatus, readonly { to: Steering; label: string }[]>> = {
+  scheduled: [{ to: 'cancel', label: text.call_back }],
+  sending: [
+    { to: 'pause', label: text.pause },
+    { to: 'cancel', label: text.cancel_sending },
+  ],
+  paused: [
+    { to: 'resume', label: text.resume },
+    { to: 'cancel', label: text.cancel_sending },
+  ],
+  failed: [
+    { to: 'retry', label: text.retry },
+    { to: 'cancel', label: text.cancel_sending },
+  ],
+};
+
+/** What can be done with a campaign as it stands. */
+export function CampaignMenu({ campaign: { id, name, status } }: { campaign: Campaign }) {
+  const mayWrite = useMay('marketing:write');
+  const { steer, duplicate, remove } = useCampaignActions();
+  const [asking, setAsking] = useState(false);
+  if (!mayWrite) return null;
+  const actions: MenuAction[] = [
+    ...(STEPS[status] ?? []).map(({ to, label }) => ({
+      key: to,
+      label,
+      onSelect: () => steer.mutate({ campaign_id: id, to }),
+    })),
+    { key: 'duplicate', label: text.duplicate, onSelect: () => duplicate.mutate({ campaign_id: id }) },
+    ...(status === 'draft'
+      ? [{ key: 'delete', label: text.delete, danger: true, onSelect: () => setAsking(true) }]
+      : []),
+  ];
+  return (
+    <>
+      <ActionMenu
+        actions={actions}
+        trigger={
+          <IconButton label={format(text.actions_for, { name })}>
+            <IconDots size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+        }
+      />
+      <ConfirmDialog
+        opened={asking}
+        title={text.delete}
+        danger
+        loading={remove.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => remove.mutate({ campaign_id: id }, { onSettled: () => setAsking(false) })}
+      >
+        {format(text.delete_question, { x: name })}
+      </ConfirmDialog>
+    </>
+  );
+}

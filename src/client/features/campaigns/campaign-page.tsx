@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { isNotFound } from '#client/platform/error-message.ts';
+import { CAMPAIGNS_HREF, campaignStepHref as stepHref } from '#client/platform/links.ts';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
+import { isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
+import { AudienceStep } from './audience-step.tsx';
+import { WIZARD_STEPS, type WizardStep } from './campaign-wizard.tsx';
+import { type CampaignDetails, campaignOptions } from './campaigns.data.ts';
+import { DesignStep } from './design-step.tsx';
+import { SendStep } from './send-step.tsx';
+import { TemplateStep } from './template-step.tsx';
+
+const PAGES: Record<WizardStep, typeof AudienceStep> = {
+  audience: AudienceStep,
+  template: TemplateStep,
+  design: DesignStep,
+  'preview-and-send': SendStep,
+};
+
+const isStep = (step: string): step is WizardStep => (WIZARD_STEPS as readonly string[]).includes(step);
+
+/** The step that can be shown where an address names none, or one that is not reachable yet. */
+function stepOf({ has_html, status }: CampaignDetails, asked: string): WizardStep {
+  if (!isEditable(status)) return 'preview-and-send';
+  if (asked === '') return has_html ? 'preview-and-send' : 'audience';
+  if (!isStep(asked)) return 'audience';
+  return has_html || asked === 'audience' ? asked : 'template';
+}
+
+/** Leads back to the list, with a word why. */
+function CreateFirst() {
+  useEffect(() => {
+    toast.error(text.create_first);
+  }, []);
+  return <Navigate to={CAMPAIGNS_HREF} replace />;
+}
+
+/** A campaign at one of its steps. */
+export function CampaignPage({ campaignId, step }: { campaignId: string; step: string }) {
+  const { data: campaign, error, refetch, isFetching } = useQuery(campaignOptions(campaignId));
+  if (isNotFound(error)) return <CreateFirst />;
+  if (error)
+    return <ErrorBanner message={text.failed_to_load_one} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!campaign) return <Skeleton height={480} />;
+  const shown = stepOf(campaign, step);
+  if (shown !== step) return <Navigate to={stepHref(campaignId, shown)} replace />;
+  const Page = PAGES[shown];
+  return <Page key={shown} campaign={campaign} />;
+}

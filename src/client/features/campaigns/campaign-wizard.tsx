@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { CAMPAIGNS_HREF, campaignHref } from '#client/platform/links.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
+import { PageHeader } from '#client/ui/page/page-header.tsx';
+import { Stepper } from '#client/ui/page/stepper.tsx';
+import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
+import { hasRun, isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
+import { CampaignStatusPill } from './campaign-status.tsx';
+import type { CampaignDetails } from './campaigns.data.ts';
+import classes from './campaigns.module.css';
+
+export const WIZARD_STEPS = ['audience', 'template', 'design', 'preview-and-send'] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+const STEPS = [
+  { key: 'audience', label: text.step_audience },
+  { key: 'design', label: text.step_design },
+  { key: 'preview-and-send', label: text.step_preview },
+];
+
+/** Which of the three steps shown a page belongs to: choosing a template is a part of the design. */
+const PLACE: Record<WizardStep, number> = { audience: 0, template: 1, design: 1, 'preview-and-send': 2 };
+
+interface CampaignWizardProps {
+  campaign: CampaignDetails;
+  step: WizardStep;
+  /** Saves what the step holds; absent where there is nothing to save. */
+  onSaveDraft?: () => void;
+  saving?: boolean;
+  children: ReactNode;
+}
+
+/** What every page of a campaign stands in: where one is, Save Draft and Exit. */
+export function CampaignWizard({ campaign, step, onSaveDraft, saving, children }: CampaignWizardProps) {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const { id, name, status, has_html } = campaign;
+  const draft = isEditable(status);
+  const targets = ['audience', has_html ? 'design' : 'template', 'preview-and-send'];
+  const exit = () => void navigate({ to: CAMPAIGNS_HREF });
+  return (
+    <>
+      <PageHeader
+        title={text.campaign}
+        badge={<CampaignStatusPill status={status} />}
+        trail={<Breadcrumbs crumbs={[{ label: text.marketing, href: CAMPAIGNS_HREF }, { label: name }]} />}
+        actions={
+          <>
+            {hasRun(status) && (
+              <Button onClick={() => void navigate({ to: CAMPAIGNS_HREF, search: { report: id } })}>
+                {text.report}
+              </Button>
+            )}
+            {draft && onSaveDraft && (
+              <Button loading={saving} onClick={onSaveDraft}>
+                {text.save_draft}
+              </Button>
+            )}
+            <Button kind="quiet" className={classes.exit} onClick={() => (draft ? setLeaving(true) : exit())}>
+              {text.exit}
+            </Button>
+          </>
+        }
+      />
+      <div className={classes.page}>
+        <Stepper
+          steps={STEPS}
+          current={PLACE[step]}
+          onSelect={draft ? (index) => void navigate({ to: `${campaignHref(id)}/${targets[index]}` }) : undefined}
+          canSelect={(index) => index < 2 || has_html}
+        />
+        {hasRun(status) && <Notice>{text.read_only}</Notice>}
+        {children}
+      </div>
+      <ConfirmDialog
+        opened={leaving}
+        title={text.exit}
+        confirmLabel={text.confirm}
+        onCancel={() => setLeaving(false)}
+        onConfirm={exit}
+      >
+        {text.exit_question}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { serverErrorOf } from '#client/platform/error-message.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import type { AppRouter } from '#server/app-router.ts';
+import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
+import type { EventType } from '#shared/features/campaigns/campaigns.rules.ts';
+import type { CampaignListQuery } from '#shared/features/campaigns/campaigns.schemas.ts';
+
+type Inputs = inferRouterInputs<AppRouter>['campaigns'];
+export type CampaignDetails = inferRouterOutputs<AppRouter>['campaigns']['get'];
+export type Campaign = Omit<CampaignDetails, 'html_content' | 'restore_template'>;
+export type Sender = inferRouterOutputs<AppRouter>['campaigns']['sender'];
+export type CampaignEdit = Omit<Inputs['save'], 'campaign_id'>;
+
+/** Milliseconds between two looks at a campaign that is being sent. */
+const LIVE = 2_000;
+
+export const campaignListOptions = (search: CampaignListQuery) =>
+  queryOptions({
+    ...trpc.campaigns.list.queryOptions(search),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.list.some(({ status }) => status === 'sending') ? LIVE : false),
+  });
+
+export const campaignOptions = (campaign_id: string) =>
+  queryOptions({
+    ...trpc.campaigns.get.queryOptions({ campaign_id }),
+    refetchInterval: ({ state }) => (state.data?.status === 'sending' ? LIVE : false),
+  });
+
+export const audienceOptions = () => trpc.campaigns.audience.queryOptions({});
+/** Who a campaign comes from, where nothing else was written. */
+export const senderOptions = () => ({ ...trpc.campaigns.sender.queryOptions({}), staleTime: 5 * 60_000 });
+export const templatesOptions = () => trpc.emailTemplates.list.queryOptions({});
+
+/** What became of a campaign; with a type, who the people are. */
+export const reportOptions = (campaign_id: string, event_type?: EventType) => ({
+  ...trpc.campaigns.analytics.queryOptions({ campaign_id, event_type }),
+  refetchInterval: 5_000,
+});
+
+export const createCampaign = (campaign: Inputs['create'], idempotencyKey: string) =>
+  trpcClient.campaigns.create.mutate(campaign, { context: { idempotencyKey } });
+
+export const sendTest = (test: Inputs['sendTest'], idempotencyKey: string) =>
+  trpcClient.campaigns.sendTest.mutate(test, { context: { idempotencyKey } });
+
+export function useRefreshCampaigns() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: trpc.campaigns.pathKey() });
+}
+
+/** Saves a draft on the version that is shown; its page has the answer at once. */
+export function useSaveCampaign({ id, version }: Pick<Campaign, 'id' | 'version'>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (edit: CampaignEdit) => trpcClient.campaigns.save.mutate({ campaign_id: id, version, ...edit }),
+    onSuccess: async (saved) => {
+      client.setQueryData(campaignOptions(id).queryKey, saved);
+      await client.invalidateQueries({ queryKey: trpc.campaigns.list.pathKey() });
+    },
+    onError: (error) => toast.error(serverErrorOf(error).message ?? text.failed_to_save),
+  });
+}
+
+/** Sends or schedules; a second press of the same form sends nothing more. */
+export function useSendCampaign(campaign_id: string) {
+  const refresh = useRefreshCampaigns();
+  return useMutation({
+    mutationFn: (sender: Omit<Inputs['send'], 'campaign_id'>) =>
+      trpcClient.campaigns.send.mutate({ campaign_id, ...sender }),
+    onError: (error) => toast.error(serverErrorOf(error).message ?? text.failed_to_send),
+    onSettled: refresh,
+  });
+}
+
+/** What is done to a campaign from its list or its report. */
+export function useCampaignActions() {
+  const refresh = useRefreshCampaigns();
+  const failed = (error: unknown) => toast.error(serverErrorOf(error).message ?? text.failed_to_change);
+  const steer = useMutation({ ...trpc.campaigns.steer.mutationOptions(), onError: failed, onSettled: refresh });
+  const duplicate = useMutation({
+    ...trpc.campaigns.duplicate.mutationOptions(),
+    onSuccess: () => toast.success(text.duplicated),
+    onError: failed,
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    ...trpc.campaigns.delete.mutationOptions(),
+    onSuccess: () => toast.success(text.deleted),
+    onError: failed,
+    onSettled: refresh,
+  });
+  return { steer, duplicate, remove };
+}

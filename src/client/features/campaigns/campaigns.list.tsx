@@ -1,0 +1,74 @@
+import { useNavigate } from '@tanstack/react-router';
+import { defineList } from '#client/components/list/define-list.ts';
+import { MarketingFrame } from '#client/components/marketing-frame.tsx';
+import { Instant } from '#client/components/when.tsx';
+import { campaignHref } from '#client/platform/links.ts';
+import { Button } from '#client/ui/button.tsx';
+import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
+import {
+  CAMPAIGN_ORDERS,
+  CampaignListInput,
+  type CampaignListQuery,
+} from '#shared/features/campaigns/campaigns.schemas.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { CampaignMenu } from './campaign-menu.tsx';
+import { CampaignStatusPill } from './campaign-status.tsx';
+import { type Campaign, campaignListOptions } from './campaigns.data.ts';
+import classes from './campaigns.module.css';
+
+/** Opens the report over the list; there is none before a campaign was handed to sending. */
+function ReportButton({ campaign: { id, name, progress } }: { campaign: Campaign }) {
+  const navigate = useNavigate();
+  const open = () => void navigate({ to: '.', search: (shown: object) => ({ ...shown, report: id }) });
+  return (
+    <Button kind="quiet" aria-label={format(text.report_of, { name })} disabled={progress === null} onClick={open}>
+      {text.report}
+    </Button>
+  );
+}
+
+const statusOf = ({ status }: Campaign) => <CampaignStatusPill status={status} />;
+
+/** The organization's campaigns, the newest first. */
+export const campaignList = defineList<CampaignListQuery, Campaign>({
+  name: 'campaigns',
+  title: text.campaign,
+  input: CampaignListInput,
+  orders: CAMPAIGN_ORDERS,
+  page: campaignListOptions,
+  nameOf: ({ name }) => name,
+  hrefOf: campaignHref,
+  columns: [
+    { id: 'name', label: text.name, width: '220px' },
+    { id: 'subject', label: text.subject, width: '220px' },
+    { id: 'status', label: text.status, width: '144px', cell: statusOf },
+    {
+      id: 'recipients',
+      label: text.recipients,
+      width: '112px',
+      align: 'end',
+      cell: ({ progress }) => progress?.total.toLocaleString('en-US') ?? '-',
+    },
+    { id: 'created_by', label: text.created_by, width: '152px' },
+    { id: 'created_at', label: text.created_at, width: '136px', cell: ({ created_at }) => <Instant at={created_at} /> },
+    {
+      id: 'actions',
+      label: text.actions,
+      width: '152px',
+      cell: (campaign) => (
+        <span className={classes.rowActions}>
+          <ReportButton campaign={campaign} />
+          <CampaignMenu campaign={campaign} />
+        </span>
+      ),
+    },
+  ],
+  phone: (campaign) => ({
+    status: statusOf(campaign),
+    about: campaign.subject,
+    date: <Instant at={campaign.created_at} />,
+  }),
+  searchLabel: text.search_campaigns,
+  Frame: ({ children }) => <MarketingFrame tab="campaign">{children}</MarketingFrame>,
+  texts: { failed: text.failed_to_load, none: text.no_campaigns, filtered: text.no_campaigns_match },
+});

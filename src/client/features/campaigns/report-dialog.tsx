@@ -1,0 +1,147 @@
+import { IconEye, IconMailCheck, IconMailOff, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ExportButton } from '#client/components/export-button.tsx';
+import { Instant } from '#client/components/when.tsx';
+import { MetricCard, type MetricColor } from '#client/ui/display/metric-card.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { Progress } from '#client/ui/feedback/progress.tsx';
+import { Modal } from '#client/ui/layers/modal.tsx';
+import { DataTable } from '#client/ui/table/data-table.tsx';
+import { columnsFor } from '#client/ui/table/table-columns.ts';
+import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
+import type { EventType } from '#shared/features/campaigns/campaigns.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { CampaignMenu } from './campaign-menu.tsx';
+import { CampaignStatusPill, faultText } from './campaign-status.tsx';
+import { type CampaignDetails, campaignOptions, reportOptions } from './campaigns.data.ts';
+import classes from './campaigns.module.css';
+
+const EVENTS: readonly { type: EventType; title: string; icon: typeof IconEye; color: MetricColor }[] = [
+  { type: 'opened', title: text.event_opened, icon: IconEye, color: 'purple' },
+  { type: 'sent', title: text.event_sent, icon: IconSend, color: 'blue' },
+  { type: 'delivered', title: text.event_delivered, icon: IconMailCheck, color: 'green' },
+  { type: 'dropped', title: text.event_dropped, icon: IconMailOff, color: 'red' },
+];
+const titleOf = (type: EventType) => EVENTS.find((event) => event.type === type)?.title ?? type;
+
+/** What became of a campaign, over its list; live while it is being sent. */
+export function ReportDialog({ campaignId, onClose }: { campaignId: string; onClose: () => void }) {
+  const { data: campaign } = useQuery(campaignOptions(campaignId));
+  return (
+    <Modal opened title={format(text.report_of, { name: campaign?.name ?? '' })} size="full" onClose={onClose}>
+      {campaign && <Report campaign={campaign} />}
+    </Modal>
+  );
+}
+
+function Report({ campaign }: { campaign: CampaignDetails }) {
+  const { id, status, progress, fault } = campaign;
+  const [type, setType] = useState<EventType | null>(null);
+  const { data, error, refetch, isFetching } = useQuery(reportOptions(id));
+  if (!progress) return <Notice>{text.no_reports}</Notice>;
+  if (error)
+    return <ErrorBanner message={text.failed_to_load_report} onRetry={() => void refetch()} retrying={isFetching} />;
+  const done = progress.total - progress.waiting;
+  const label = format(text.sending_progress, { done, total: progress.total });
+  return (
+    <div className={classes.stack}>
+      <div className={classes.bar}>
+        <CampaignStatusPill status={status} />
+        <span className={classes.gap} />
+        <CampaignMenu campaign={campaign} />
+      </div>
+      {progress.waiting > 0 && <Progress label={label} percent={(100 * done) / progress.total} />}
+      {fault && <Notice tone="warning">{format(text.fault_note, { why: faultText(fault) })}</Notice>}
+      {progress.in_doubt > 0 && <Notice tone="warning">{format(text.in_doubt_note, { n: progress.in_doubt })}</Notice>}
+      <div className={classes.cards}>
+        {EVENTS.map((event) => (
+          <MetricCard
+            key={event.type}
+            title={event.title}
+            value={data?.event_summary?.[event.type].toLocaleString('en-US')}
+            icon={event.icon}
+            color={event.color}
+            pressed={event.type === type}
+            onPress={() => setType(event.type)}
+          />
+        ))}
+      </div>
+      {data?.unsubscribed ? (
+        <p className={classes.line}>{format(text.unsubscribed_count, { n: data.unsubscribed })}</p>
+      ) : null}
+      {type ? <People campaignId={id} type={type} /> : <p className={classes.line}>{text.select_event}</p>}
+      {data?.links && data.links.length > 0 && (
+        <section aria-label={text.links}>
+          <h3 className={classes.legend}>{text.links}</h3>
+          <ul className={classes.links}>
+            {data.links.map(({ url, people }) => (
+              <li key={url}>
+                {url} · {people === 1 ? text.people_one : format(text.people, { n: people })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface EventRow {
+  recipient: string;
+  updated_at: number;
+  event_type: EventType;
+}
+
+const column = columnsFor<EventRow>();
+const COLUMNS = column.columns([
+  column.accessor('recipient', { header: text.recipient }),
+  column.display({
+    id: 'updated_at',
+    header: text.updated_at,
+    cell: ({ row: { original } }) => <Instant at={original.updated_at} timed />,
+  }),
+  column.display({
+    id: 'event_type',
+    header: text.event_type,
+    cell: ({ row: { original } }) => titleOf(original.event_type),
+  }),
+]);
+
+function People({ campaignId, type }: { campaignId: string; type: EventType }) {
+  const { data, error, refetch, isFetching } = useQuery(reportOptions(campaignId, type));
+  const caption = format(text.people_of, { event: titleOf(type) });
+  return (
+    <section aria-label={caption} className={classes.stack}>
+      <div className={classes.bar}>
+        <h3 className={classes.legend}>{caption}</h3>
+        <span className={classes.gap} />
+        <ExportButton
+          permission="marketing:read"
+          address="/api/marketing_analytics_export"
+          asked={{ campaign_id: campaignId, event_type: type }}
+          fileName={() => `campaign-${type}.csv`}
+        />
+      </div>
+      <DataTable
+        caption={caption}
+        columns={COLUMNS}
+        rows={data?.event_data}
+        rowId={({ recipient }) => recipient}
+        density="compact"
+        maxHeight="40vh"
+        empty={text.no_data}
+        error={
+          error && (
+            <ErrorBanner
+              message={text.failed_to_load_report_data}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          )
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CAMPAIGNS_HREF } from '#client/platform/links.ts';
+import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import { SuccessDialog } from '#client/ui/layers/success-dialog.tsx';
+import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
+import { isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
+import { CampaignSendInput } from '#shared/features/campaigns/campaigns.schemas.ts';
+import { checkInput } from '#shared/platform/check-input.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { AudienceCard } from './audience-card.tsx';
+import { faultText } from './campaign-status.tsx';
+import { CampaignWizard } from './campaign-wizard.tsx';
+import {
+  audienceOptions,
+  type CampaignDetails,
+  type Sender,
+  senderOptions,
+  useSaveCampaign,
+  useSendCampaign,
+} from './campaigns.data.ts';
+import classes from './campaigns.module.css';
+import { HtmlPreview } from './html-preview.tsx';
+import { momentInZone } from './moment-in-zone.ts';
+
+interface SendStepProps {
+  campaign: CampaignDetails;
+}
+
+/** The last look at a campaign, and the button that sends it. */
+export function SendStep({ campaign }: SendStepProps) {
+  const { data: sender, error, refetch, isFetching } = useQuery(senderOptions());
+  if (error)
+    return (
+      <CampaignWizard campaign={campaign} step="preview-and-send">
+        <ErrorBanner message={text.failed_to_load_details} onRetry={() => void refetch()} retrying={isFetching} />
+      </CampaignWizard>
+    );
+  if (!sender) return <Skeleton height={480} />;
+  return <SendForm campaign={campaign} own={sender} />;
+}
+
+function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
+  const { id, name, status, html_content, from_email, fault } = campaign;
+  const navigate = useNavigate();
+  const zone = useTimeZone();
+  const mayWrite = useMay('marketing:write');
+  const draft = isEditable(status) && mayWrite;
+  const { data: audience } = useQuery({ ...audienceOptions(), enabled: draft });
+  const { mutateAsync: save, isPending: saving } = useSaveCampaign(campaign);
+  const { mutateAsync: send, isPending: sending } = useSendCampaign(id);
+  const [sender, setSender] = useState({
+    org_name: campaign.org_name ?? own.org_name,
+    reply_to: campaign.reply_to ?? own.reply_to,
+    subject: campaign.subject,
+  });
+  const [later, setLater] = useState('');
+  const [dialog, setDialog] = useState<'confirm' | 'sent' | null>(null);
+  const scheduled = later === '' ? undefined : momentInZone(later, zone);
+  const input = { ...sender, ...(scheduled === undefined ? {} : { scheduled_at: scheduled }) };
+  const field = (key: keyof typeof sender) => ({
+    value: sender[key],
+    disabled: !draft,
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      setSender((before) => ({ ...before, [key]: value }));
+    },
+  });
+  const saveDraft = () =>
+    save(sender).then(
+      () => toast.success(text.saved),
+      () => undefined,
+    );
+  const ask = () => {
+    const { fields } = checkInput(CampaignSendInput, { campaign_id: id, ...input });
+    const [refused] = Object.values(fields ?? {});
+    if (refused) toast.error(refused);
+    else setDialog('confirm');
+  };
+  const confirm = () =>
+    send(input).then(
+      () => setDialog('sent'),
+      () => setDialog(null),
+    );
+
+  return (
+    <CampaignWizard
+      campaign={campaign}
+      step="preview-and-send"
+      saving={saving}
+      onSaveDraft={mayWrite ? () => void saveDraft() : undefined}
+    >
+      {fault && <Notice tone="warning">{format(text.fault_note, { why: faultText(fault) })}</Notice>}
+      <div className={classes.sending}>
+        <div className={classes.stack}>
+          <TextField label={text.from_name} {...field('org_name')} />
+          <TextField label={text.from_email} value={from_email ?? own.from_email} readOnly disabled />
+          <TextField label={text.reply_to} type="email" {...field('reply_to')} />
+          <TextField label={text.subject} required {...field('subject')} />
+          <AudienceCard />
+          {draft && (
+            <div className={classes.stack}>
+              <label className={classes.later}>
+                {text.schedule_at}
+                <input
+                  type="datetime-local"
+                  className={classes.moment}
+                  value={later}
+                  onChange={(event) => setLater(event.currentTarget.value)}
+                />
+                <small>{format(text.schedule_zone, { zone })}</small>
+              </label>
+              <Button kind="primary" loading={sending} disabled={!audience} onClick={ask}>
+                {later === '' ? text.send_now : text.schedule}
+              </Button>
+            </div>
+          )}
+        </div>
+        {html_content && <HtmlPreview title={format(text.preview_of, { name })} html={html_content} />}
+      </div>
+      <ConfirmDialog
+        opened={dialog === 'confirm'}
+        title={text.confirm_sending}
+        confirmLabel={text.confirm}
+        loading={sending}
+        onCancel={() => setDialog(null)}
+        onConfirm={() => void confirm()}
+      >
+        {format(text.will_be_sent, { N: audience?.mailable ?? 0 })}
+      </ConfirmDialog>
+      <SuccessDialog
+        opened={dialog === 'sent'}
+        title={scheduled === undefined ? text.campaign_sent : text.schedule_done}
+        onClose={() => void navigate({ to: CAMPAIGNS_HREF })}
+      >
+        {scheduled === undefined && (
+          <>
+            {text.sent_successfully} <br />
+            {text.results_soon}
+          </>
+        )}
+      </SuccessDialog>
+    </CampaignWizard>
+  );
+}

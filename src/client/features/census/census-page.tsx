@@ -1,0 +1,102 @@
+import { IconChevronLeft, IconChevronRight, IconPrinter, IconSettings } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AdmissionsFrame } from '#client/components/admissions-frame.tsx';
+import { useTimeZone } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { censusMessages as text } from '#shared/features/census/census.messages.ts';
+import { CENSUS_DAYS } from '#shared/features/census/census.rules.ts';
+import { addDays, type CalendarDay, dayInZone, formatDay, mondayOf } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { censusOptions } from './census.data.ts';
+import classes from './census.module.css';
+import { CensusForecast } from './census-forecast.tsx';
+import { CensusGrid } from './census-grid.tsx';
+import { CensusPanel } from './census-panel.tsx';
+import type { CensusSearch } from './census-search.ts';
+import { OverdueAdmits, type Settlement } from './overdue-admits.tsx';
+
+interface CensusPageProps {
+  search: CensusSearch;
+  onSearch: (next: CensusSearch) => void;
+  onSettle: (id: string, to: Settlement) => void;
+  /** Opens the table of programs; absent for who may not see it. */
+  onCapacity?: (() => void) | undefined;
+  /** The right tools of another feature: what plans from the census. */
+  tools?: ReactNode;
+}
+
+/** The house over a week: who comes, who leaves, who is there, and how many beds are left. */
+export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: CensusPageProps) {
+  const thisWeek = mondayOf(dayInZone(new Date(), useTimeZone()));
+  const first = search.date ?? thisWeek;
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(censusOptions(first, search.facility));
+  const show = (date: CalendarDay) => onSearch({ ...search, date: date === thisWeek ? undefined : date });
+  const week = { first: formatDay(first), last: formatDay(addDays(first, CENSUS_DAYS - 1)) };
+  return (
+    <AdmissionsFrame tab="census">
+      <div className={classes.page}>
+        <div className={classes.tools}>
+          <IconButton label={text.previous_week} kind="outline" onClick={() => show(addDays(first, -CENSUS_DAYS))}>
+            <IconChevronLeft size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+          <IconButton label={text.next_week} kind="outline" onClick={() => show(addDays(first, CENSUS_DAYS))}>
+            <IconChevronRight size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+          <span className={classes.week} aria-live="polite">
+            {format(text.week_of, week)}
+          </span>
+          {first !== thisWeek && <Button onClick={() => show(thisWeek)}>{text.this_week}</Button>}
+          <span className={classes.right}>
+            {tools}
+            <SelectField
+              label={text.facility}
+              labelHidden
+              placeholder={text.all_facilities}
+              options={data?.facilities.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+              value={search.facility ?? null}
+              clearable
+              onChange={(facility) => onSearch({ ...search, facility: facility ?? undefined })}
+            />
+            <IconButton label={text.print} kind="outline" onClick={() => window.print()}>
+              <IconPrinter size={18} stroke={1.75} aria-hidden />
+            </IconButton>
+            {onCapacity && (
+              <IconButton label={text.capacity_settings} kind="outline" onClick={onCapacity}>
+                <IconSettings size={18} stroke={1.75} aria-hidden />
+              </IconButton>
+            )}
+          </span>
+        </div>
+        {error && !data && (
+          <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {!data && !error && <Skeleton height={420} />}
+        {data && (
+          <>
+            <OverdueAdmits overdue={data.overdue} onSettle={onSettle} />
+            <CensusGrid
+              census={data}
+              stale={isPlaceholderData}
+              onMove={show}
+              onOpen={(day, metric) => onSearch({ ...search, cell: { day, metric } })}
+            />
+            <p className={classes.hint}>{text.footnote}</p>
+            <CensusForecast />
+          </>
+        )}
+      </div>
+      {search.cell && (
+        <CensusPanel
+          {...search.cell}
+          facility={search.facility}
+          onClose={() => onSearch({ ...search, cell: undefined })}
+        />
+      )}
+    </AdmissionsFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormText } from '#client/components/form/fields.tsx';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
+import { Facility as FacilityForm } from '#shared/features/capacity/capacity.schemas.ts';
+import { createCapacity, type Facility, saysWhoseChange, updateCapacity, useRefreshCapacity } from './capacity.data.ts';
+
+const sizeOf = (typed: string) => (typed.trim() === '' ? null : Number(typed));
+
+/** Adds a program or edits one. */
+export function ProgramDialog({ facility, onClose }: { facility?: Facility | undefined; onClose: () => void }) {
+  const refresh = useRefreshCapacity();
+  return (
+    <FormDialog
+      title={facility ? text.edit_program : text.add_program}
+      size="small"
+      schema={FacilityForm}
+      initial={{ name: facility?.name ?? '', size: facility?.size == null ? '' : String(facility.size) }}
+      input={({ name, size }) => ({ name, size: sizeOf(size) })}
+      saysMissing
+      needsChange={facility !== undefined}
+      send={(sent) =>
+        facility
+          ? updateCapacity({ type: 'facility', id: facility.id, update: { ...sent, version: facility.version } })
+          : createCapacity({ facilities: [sent] })
+      }
+      saved={facility ? text.facility_updated : text.facility_created}
+      failed={facility ? text.error_updating_facility : text.error_creating_facility}
+      onSaved={() => {
+        void refresh();
+        onClose();
+      }}
+      onRefused={saysWhoseChange(refresh)}
+      onClose={onClose}
+    >
+      <FormText name="name" label={text.program_name} data-autofocus />
+      <FormText name="size" label={text.capacity} hint={text.capacity_hint} inputMode="numeric" required={false} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { configurationOptions } from '#client/platform/configuration.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { customConfigMessages } from '#shared/features/custom-config/custom-config.messages.ts';
+import { asWorking, rebase, reviewOf, type WorkingSection } from '#shared/features/custom-config/working-copy.ts';
+import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';
+import { publish } from './publish.ts';
+
+const TYPE = 'INQUIRY_FIELDS_DRAFT';
+type Stored = { version: number; sections: WorkingSection[] };
+
+/**
+ * What the signed-in person edits of the inquiry fields: over what is published now, kept on the server with every
+ * change, so that a reload or another device finds it again.
+ */
+export function useWorkingCopy() {
+  const client = useQueryClient();
+  const published = useQuery(trpc.customConfig.get.queryOptions({}));
+  const stored = useQuery(configurationOptions<Stored>(TYPE));
+  const [edited, setEdited] = useState<WorkingSection[] | null>(null);
+  const [publishing, setPublishing] = useState(false);
+  const storing = useRef(Promise.resolve());
+  const base = published.data;
+  const copy = edited ?? stored.data?.sections;
+  const sections = base && copy ? (copy.length > 0 ? rebase(copy, base) : asWorking(base)) : undefined;
+
+  /** One after another: the last one stands. */
+  const store = (next: WorkingSection[]) => {
+    const { queryKey } = configurationOptions<Stored>(TYPE);
+    const keep = async () => {
+      try {
+        const saved = await trpcClient.configuration.save.mutate({ type: TYPE, config: { sections: next } });
+        client.setQueryData(queryKey, saved);
+      } catch {
+        toast.error(text.error_saving);
+      }
+    };
+    storing.current = storing.current.then(keep);
+    return storing.current;
+  };
+  const change = (next: WorkingSection[]) => {
+    setEdited(next);
+    void store(next);
+  };
+  const discard = () => change([]);
+
+  /** @returns whether all of it went through */
+  const publishAll = async (): Promise<boolean> => {
+    if (!sections || publishing) return false;
+    setPublishing(true);
+    try {
+      await publish(sections);
+      setEdited([]);
+      await store([]);
+      toast.success(text.published);
+      return true;
+    } catch {
+      toast.error(customConfigMessages.failed_to_save);
+      return false;
+    } finally {
+      await client.invalidateQueries({ queryKey: trpc.customConfig.pathKey() });
+      void client.invalidateQueries({ queryKey: trpc.caseDetails.pathKey() });
+      setPublishing(false);
+    }
+  };
+
+  return {
+    sections,
+    review: sections && base ? reviewOf(sections, base) : undefined,
+    failed: published.isError || stored.isError,
+    retrying: published.isFetching || stored.isFetching,
+    retry: () => void Promise.all([published.refetch(), stored.refetch()]),
+    publishing,
+    change,
+    discard,
+    publishAll,
+  };
+}

@@ -1,0 +1,34 @@
+import { IconHistory } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useMay } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { VersionedType } from '#shared/features/configuration/configuration.schemas.ts';
+import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
+
+const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }));
+
+interface HistoryButtonProps {
+  type: VersionedType;
+  /** What it is the history of. */
+  title: string;
+  /** The version that is current. */
+  version: number;
+}
+
+/** Opens what a configuration held before, for those who may bring it back. */
+export function HistoryButton({ type, title, version }: HistoryButtonProps) {
+  const [opened, setOpened] = useState(false);
+  if (!useMay('configuration:history')) return null;
+  return (
+    <>
+      <Button kind="quiet" icon={<IconHistory size={18} stroke={1.75} aria-hidden />} onClick={() => setOpened(true)}>
+        {text.history}
+      </Button>
+      {opened && (
+        <Suspense fallback={null}>
+          <HistoryDialog type={type} title={title} current={version} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

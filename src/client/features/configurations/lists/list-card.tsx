@@ -1,0 +1,213 @@
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { SortableList } from '#client/components/sortable/sortable-list.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/display/card.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { SearchBox } from '#client/ui/fields/search-box.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
+import { carried, metEntries } from '#shared/features/configuration/list-changes.ts';
+import { entryKey } from '#shared/features/configuration/name-lists.ts';
+import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import classes from '../configurations.module.css';
+import { HistoryButton } from '../history/history-button.tsx';
+import { LoadingRows } from '../loading-rows.tsx';
+import { type Outcome, useConfigured, type Versioned } from '../use-configured.ts';
+import type { ConfiguredList } from './configured-list.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { MetDialog } from './met-dialog.tsx';
+import { useOrder } from './use-order.ts';
+
+/** From so many entries on, a list can be searched. */
+const SEARCHED_FROM = 20;
+
+/** What a dialog of a list's own is handed: the entry it edits, or none, and how it saves. */
+export interface EntryEditor {
+  list: ConfiguredList;
+  entry: string | undefined;
+  entries: readonly string[];
+  config: Versioned;
+  /** Puts entries on the list, or one in the place of the one it edits, with what else they change. */
+  onSubmit: (entries: readonly string[], change?: Record<string, unknown>) => Promise<void>;
+  onClose: () => void;
+}
+
+interface ListCardProps {
+  list: ConfiguredList;
+  mayWrite: boolean;
+  /** More ways to add, beside the list's own button. */
+  actions?: (add: (entries: readonly string[]) => void, entries: readonly string[]) => ReactNode;
+  /** What stands behind an entry. */
+  note?: (entry: string, config: Versioned) => ReactNode;
+  Editor?: (editor: EntryEditor) => ReactNode;
+  /** Under the list; `put` adds an entry to it. */
+  below?: (config: Versioned, put: (entry: string) => void, saving: boolean) => ReactNode;
+}
+
+type Asked =
+  | { what: 'edit'; entry?: string }
+  | { what: 'add'; entries: readonly string[] }
+  | { what: 'delete'; entry: string };
+
+const entriesOf = (config: Versioned | undefined, { key }: ConfiguredList) => (config?.[key] ?? []) as string[];
+
+const PlainEditor = ({ list, entry, entries, onSubmit, onClose }: EntryEditor) => (
+  <EntryDialog {...{ list, entry, entries, onClose }} onSubmit={(given) => onSubmit(given)} />
+);
+
+/** A list that the organization keeps: added to, edited, put in order and taken from, each change saved at once. */
+export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, below }: ListCardProps) {
+  const { query, config, save, saving, met, leaveMet } = useConfigured(list.type, list);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [search, setSearch] = useState('');
+  const entries = entriesOf(config, list);
+  const order = useOrder(entries);
+  const nameOf = list.nameOf ?? ((entry: string) => entry);
+  const found = order.shown.filter((entry) => entryKey(nameOf(entry)).includes(entryKey(search)));
+  const mayDelete = !list.keepsOne || entries.length > 1;
+
+  const change = async (next: readonly string[], more: Record<string, unknown> = {}): Promise<Outcome> => {
+    if (!config) return 'failed';
+    const outcome = await save(config, { ...config, ...more, [list.key]: next });
+    if (outcome === 'saved') order.forget();
+    return outcome;
+  };
+  /** Asked and answered: the question goes, whatever was saved. */
+  const settle = async (next: readonly string[]) => {
+    if ((await change(next)) !== 'failed') setAsked(null);
+  };
+  const submit = (before: string | undefined) => async (given: readonly string[], more?: Record<string, unknown>) => {
+    if (before === undefined && list.confirmsAdding) return setAsked({ what: 'add', entries: given });
+    const next =
+      before === undefined ? [...entries, ...given] : entries.flatMap((each) => (each === before ? given : [each]));
+    if ((await change(next, more)) === 'failed') throw new Error('not saved');
+  };
+  const closeEditor = () => setAsked((now) => (now?.what === 'edit' ? null : now));
+
+  return (
+    <Card
+      title={list.title}
+      aside={
+        config && (
+          <div className={classes.actions}>
+            <HistoryButton type={list.type} title={list.title} version={config.version} />
+            {mayWrite && actions?.((added) => setAsked({ what: 'add', entries: added }), entries)}
+            {mayWrite && (
+              <Button
+                icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
+                onClick={() => setAsked({ what: 'edit' })}
+              >
+                {text.add}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <p className={classes.hint}>{list.hint}</p>
+      {query.isPending && <LoadingRows />}
+      {query.isError && !config && (
+        <ErrorBanner message={list.notLoaded} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
+      {entries.length >= SEARCHED_FROM && (
+        <SearchBox
+          label={format(text.search_list, { list: list.title })}
+          value={search}
+          delay={0}
+          onSearch={setSearch}
+        />
+      )}
+      {config && entries.length === 0 && <EmptyState title={list.empty} />}
+      {entries.length > 0 && found.length === 0 && (
+        <p className={classes.hint}>{format(text.nothing_matches, { query: search })}</p>
+      )}
+      <SortableList
+        label={list.title}
+        items={found.map((entry) => ({ id: entry, name: nameOf(entry) }))}
+        fixed={!mayWrite || !list.ordered || search !== '' || saving}
+        onMove={order.move}
+      >
+        {({ id: entry }) => (
+          <>
+            <span className={classes.entry}>{nameOf(entry)}</span>
+            {config && note?.(entry, config)}
+            {mayWrite && (
+              <span className={classes.rowActions}>
+                {!list.isFixed?.(entry) && (
+                  <IconButton
+                    label={format(text.edit_named, { x: nameOf(entry) })}
+                    onClick={() => setAsked({ what: 'edit', entry })}
+                  >
+                    <IconPencil size={18} stroke={1.75} />
+                  </IconButton>
+                )}
+                {mayDelete && (
+                  <IconButton
+                    label={format(text.delete_named, { x: nameOf(entry) })}
+                    onClick={() => setAsked({ what: 'delete', entry })}
+                  >
+                    <IconTrash size={18} stroke={1.75} />
+                  </IconButton>
+                )}
+              </span>
+            )}
+          </>
+        )}
+      </SortableList>
+      {order.changed && (
+        <div role="status" className={classes.orderBar}>
+          <span>{text.order_changed}</span>
+          <Button disabled={saving} onClick={order.forget}>
+            {text.undo_order}
+          </Button>
+          <Button kind="primary" loading={saving} onClick={() => void change(order.shown)}>
+            {text.save_order}
+          </Button>
+        </div>
+      )}
+      {order.guard}
+      {config && below?.(config, (entry) => void change([...entries, entry]), saving)}
+      {asked?.what === 'edit' && config && (
+        <Editor
+          {...{ list, entries, config }}
+          entry={asked.entry}
+          onSubmit={submit(asked.entry)}
+          onClose={closeEditor}
+        />
+      )}
+      <ConfirmDialog
+        opened={asked?.what === 'add'}
+        title={asked?.what === 'add' ? format(text.add_question, { x: asked.entries.join(', ') }) : ''}
+        loading={saving}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked?.what === 'add' && void settle([...entries, ...asked.entries])}
+      />
+      <ConfirmDialog
+        opened={asked?.what === 'delete'}
+        title={
+          asked?.what === 'delete' ? format(configurationMessages.delete_question, { x: nameOf(asked.entry) }) : ''
+        }
+        confirmLabel={text.delete}
+        danger
+        loading={saving}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked?.what === 'delete' && void settle(entries.filter((each) => each !== asked.entry))}
+      >
+        {list.deleteHint}
+      </ConfirmDialog>
+      {met && (
+        <MetDialog
+          message={met.message}
+          entries={metEntries(entriesOf(met.base, list), entriesOf(met.mine, list), entriesOf(met.theirs, list))}
+          saving={saving}
+          onClose={leaveMet}
+          onSave={(kept) => void save(met.theirs, { ...carried(met), [list.key]: kept })}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,203 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
+import { isBlock, propsOf } from '#shared/features/email-templates/model/blocks.ts';
+import { toHex } from '#shared/features/email-templates/model/colors.ts';
+import { widthsOf } from '#shared/features/email-templates/model/column-widths.ts';
+import { nodeOf, ROOT } from '#shared/features/email-templates/model/email-template.ts';
+import { cleanRichText } from '#shared/features/email-templates/model/rich-text.ts';
+import type { Frame } from '#shared/features/email-templates/render/frame.ts';
+import { insideOf, share } from '#shared/features/email-templates/render/layout-blocks.ts';
+import { renderNode } from '#shared/features/email-templates/render/render-node.ts';
+import { cssUrl } from '#shared/features/email-templates/render/shape-blocks.ts';
+import { typeface } from '#shared/features/email-templates/render/typeface.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { BlockToolbar } from './block-toolbar.tsx';
+import classes from './editor.module.css';
+import { TextEditor } from './text-editor.tsx';
+import { blockElementId, blockName, type Editor, placeAmong } from './use-editor.ts';
+
+interface BlockProps {
+  editor: Editor;
+  id: string;
+  frame: Frame;
+  mobile: boolean;
+}
+
+/** What the keys do on a selected element. @returns whether they did something */
+function press(editor: Editor, id: string, event: KeyboardEvent): boolean {
+  const { nodes } = editor.template;
+  const { parent, nodes: children } = nodeOf(nodes, id);
+  const siblings = parent === null ? [id] : nodeOf(nodes, parent).nodes;
+  const beside = (by: number) => {
+    const next = siblings[siblings.indexOf(id) + by];
+    if (next !== undefined) editor.select(next);
+  };
+  const command = event.ctrlKey || event.metaKey;
+  if (command && event.key.toLowerCase() === 'd') editor.duplicate();
+  else if (command && event.key.toLowerCase() === 'c') editor.copy();
+  else if (command && event.key.toLowerCase() === 'v') editor.paste();
+  else if (command) return false;
+  else if (event.key === 'ArrowUp') event.altKey ? editor.step(-1) : beside(-1);
+  else if (event.key === 'ArrowDown') event.altKey ? editor.step(1) : beside(1);
+  else if (event.key === 'ArrowRight' || event.key === 'Enter') enter(editor, id, children);
+  else if ((event.key === 'ArrowLeft' || event.key === 'Escape') && parent !== null) editor.select(parent);
+  else if (event.key === 'Delete' || event.key === 'Backspace') editor.remove();
+  else return false;
+  return true;
+}
+
+/** Into what it holds; into a text, to write; else to its settings. */
+function enter(editor: Editor, id: string, children: readonly string[]) {
+  const first = children[0];
+  if (first !== undefined) editor.select(first);
+  else if (nodeOf(editor.template.nodes, id).type === 'Text') editor.select(id, { writing: true });
+  else document.querySelector<HTMLElement>('[data-settings] input, [data-settings] button')?.focus();
+}
+
+/** An element on the canvas, with whatever stands in it. */
+export function CanvasBlock(props: BlockProps) {
+  const { editor, id } = props;
+  const { type } = nodeOf(editor.template.nodes, id);
+  const isSelected = editor.selected === id;
+  const { at, count } = placeAmong(editor.template, id);
+  const block = blockName(type);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || !press(editor, id, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onClick = (event: MouseEvent) => {
+    event.stopPropagation();
+    if (!isSelected || type === 'Text') editor.select(id, { writing: type === 'Text', focus: false });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's; this is a piece of an e-mail
+    <div
+      role="group"
+      id={blockElementId(id)}
+      className={classes.block}
+      data-selected={isSelected || undefined}
+      data-root={id === ROOT || undefined}
+      tabIndex={isSelected ? 0 : -1}
+      aria-label={id === ROOT ? block : format(text.place_of, { block, at, count })}
+      aria-current={isSelected || undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      {isSelected && id !== ROOT && <BlockToolbar editor={editor} />}
+      <BlockBody {...props} />
+    </div>
+  );
+}
+
+function BlockBody({ editor, id, frame, mobile }: BlockProps) {
+  const { template, selected, writing } = editor;
+  const node = nodeOf(template.nodes, id);
+  const { settings } = template;
+  const children = (inner: Frame) =>
+    node.nodes.map((child) => <CanvasBlock key={child} editor={editor} id={child} frame={inner} mobile={mobile} />);
+  if (!isBlock(node.type)) return <p className={classes.empty}>{format(text.unknown_block, { name: node.type })}</p>;
+  switch (node.type) {
+    case 'Body':
+      return <Box props={propsOf('Body', node, settings)}>{children(frame)}</Box>;
+    case 'Container': {
+      const props = propsOf('Container', node, settings);
+      return <Box props={props}>{node.nodes.length > 0 ? children(insideOf(frame, props)) : <Nothing />}</Box>;
+    }
+    case 'Columns': {
+      const widths = widthsOf(template, id);
+      const pixels = share(frame.width, widths);
+      return (
+        <div className={classes.cells} data-mobile={mobile || undefined}>
+          {node.nodes.map((child, at) => (
+            <div key={child} style={{ flex: `${widths[at]} 1 0`, minWidth: 0 }}>
+              <CanvasBlock editor={editor} id={child} frame={{ ...frame, width: pixels[at]! }} mobile={mobile} />
+            </div>
+          ))}
+        </div>
+      );
+    }
+    case 'Column': {
+      const { backgroundColor, ...props } = propsOf('Column', node, settings);
+      const background = toHex(backgroundColor);
+      return (
+        <div style={{ ...paddingOf(props), borderRadius: props.borderRadius, ...(background ? { background } : {}) }}>
+          {node.nodes.length > 0 ? children(frame) : <Nothing />}
+        </div>
+      );
+    }
+    case 'Text': {
+      const props = propsOf('Text', node, settings);
+      if (selected !== id || !writing) break;
+      const { 'mso-line-height-rule': _, ...font } = typeface(props);
+      const [size, height] = [font['font-size'], font['line-height']];
+      const style: CSSProperties = {
+        fontFamily: font['font-family'],
+        fontSize: size,
+        lineHeight: height,
+        color: font.color,
+        textAlign: props.textAlign,
+        padding: `${props.marginTop}px ${props.marginRight}px ${props.marginBottom}px ${props.marginLeft}px`,
+      };
+      return (
+        <div style={style}>
+          <TextEditor
+            html={props.text}
+            onChange={(html) => editor.set(id, { text: cleanRichText(html) })}
+            onLeave={() => editor.select(id)}
+          />
+        </div>
+      );
+    }
+  }
+  return <Rendered html={renderNode(frame, id)} name={blockName(node.type)} image={node.type === 'Image'} />;
+}
+
+const Nothing = () => <p className={classes.empty}>{text.empty_box}</p>;
+
+/** An element by the same HTML that is sent; nothing in it can be pressed. */
+const Rendered = memo(function Rendered({ html, name, image }: { html: string; name: string; image: boolean }) {
+  if (html === '') return <p className={classes.empty}>{image ? text.choose_image : name}</p>;
+  const own = html.replace(/https?:\/\/[^/"'\s]+(\/assets\/)/g, '$1');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer, which writes no text unescaped
+  return <div inert dangerouslySetInnerHTML={{ __html: own }} />;
+});
+
+interface Sides {
+  paddingTop: number;
+  paddingRight: number;
+  paddingBottom: number;
+  paddingLeft: number;
+}
+const paddingOf = ({ paddingTop, paddingRight, paddingBottom, paddingLeft }: Sides): CSSProperties => ({
+  paddingTop,
+  paddingRight,
+  paddingBottom,
+  paddingLeft,
+});
+
+interface BoxLook extends Sides {
+  backgroundColor: string;
+  backgroundImage: string;
+  marginTop: number;
+  marginRight: number;
+  marginBottom: number;
+  marginLeft: number;
+  borderWidth: number;
+  borderColor: string;
+  borderRadius: number;
+}
+
+function Box({ props, children }: { props: BoxLook; children: React.ReactNode }) {
+  const { marginTop, marginRight, marginBottom, marginLeft, borderWidth, borderColor, borderRadius } = props;
+  const style: CSSProperties = {
+    ...paddingOf(props),
+    margin: `${marginTop}px ${marginRight}px ${marginBottom}px ${marginLeft}px`,
+    border: borderWidth > 0 ? `${borderWidth}px solid ${borderColor}` : undefined,
+    borderRadius,
+    backgroundColor: toHex(props.backgroundColor) ?? undefined,
+    backgroundImage: props.backgroundImage ? cssUrl(props.backgroundImage) : undefined,
+    backgroundSize: 'cover',
+  };
+  return <div style={style}>{children}</div>;
+}

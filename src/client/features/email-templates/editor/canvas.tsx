@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
+import { nodeOf, ROOT } from '#shared/features/email-templates/model/email-template.ts';
+import { bodyFrame } from '#shared/features/email-templates/render/render-html.ts';
+import { CanvasBlock } from './canvas-block.tsx';
+import classes from './editor.module.css';
+import { blockElementId, type Editor } from './use-editor.ts';
+
+/** Pixels of the phone that the mobile view shows. */
+const MOBILE = 480;
+
+/** The e-mail as it is built. The keyboard goes from element to element; what is selected shows its tools. */
+export function Canvas({ editor, mobile }: { editor: Editor; mobile: boolean }) {
+  const { template, selected, focusNext } = editor;
+  const { frame, outside, props } = bodyFrame(template);
+  const root = nodeOf(template.nodes, ROOT);
+
+  useEffect(() => {
+    if (!focusNext.current) return;
+    focusNext.current = false;
+    const element = document.getElementById(blockElementId(selected));
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest' });
+  });
+
+  return (
+    <section className={classes.canvas} aria-label={text.canvas} style={{ background: outside.background }}>
+      <p className={classes.hint}>{text.canvas_hint}</p>
+      <div
+        className={classes.sheet}
+        style={{ maxWidth: mobile ? MOBILE : props.width }}
+        data-mobile={mobile || undefined}
+      >
+        <CanvasBlock editor={editor} id={ROOT} frame={frame} mobile={mobile} />
+        {root.nodes.length === 0 && <p className={classes.empty}>{text.empty_canvas}</p>}
+      </div>
+    </section>
+  );
+}

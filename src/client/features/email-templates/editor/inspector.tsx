@@ -1,0 +1,86 @@
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
+import { setColumns } from '#shared/features/email-templates/edit/operations.ts';
+import { BLOCK_RULES, isBlock, propsOf } from '#shared/features/email-templates/model/blocks.ts';
+import { evenly, widthsOf } from '#shared/features/email-templates/model/column-widths.ts';
+import { nodeOf } from '#shared/features/email-templates/model/email-template.ts';
+import type { PropRule } from '#shared/features/email-templates/model/prop-rules.ts';
+import classes from './editor.module.css';
+import { PropControl } from './prop-control.tsx';
+import { SocialControl } from './social-control.tsx';
+import { blockName, type Editor, newId } from './use-editor.ts';
+
+/** Set seldom: under "More settings". */
+const EXTENDED = /^(?:padding|margin|border|verticalAlign|lineHeight|fontStyle|textDecoration|fontWeight)/;
+const THICKNESS = 'paddingTop';
+
+/** The settings of the selected element. */
+export function Inspector({ editor }: { editor: Editor }) {
+  const { template, selected } = editor;
+  const node = nodeOf(template.nodes, selected);
+  const known = isBlock(node.type) ? node.type : null;
+  const rules: Readonly<Record<string, PropRule>> = known ? BLOCK_RULES[known] : {};
+  const held: Readonly<Record<string, unknown>> = known ? propsOf(known, node, template.settings) : {};
+  const isLine = (name: string) => known === 'Divider' && name === THICKNESS;
+  const controls = (extended: boolean) =>
+    Object.entries(rules)
+      .filter(([name]) => (EXTENDED.test(name) && !isLine(name)) === extended)
+      .map(([name, rule]) => (
+        <PropControl
+          key={`${selected} ${name}`}
+          name={name}
+          rule={rule}
+          value={held[name]}
+          {...(isLine(name) ? { label: text.prop_thickness } : {})}
+          onChange={(value) => editor.set(selected, { [name]: value })}
+        />
+      ));
+  return (
+    <aside className={classes.inspector} data-name="settings" data-settings aria-label={text.settings}>
+      <h2>{blockName(node.type)}</h2>
+      <div className={classes.settings}>
+        {known === 'Columns' && <ColumnsControl editor={editor} />}
+        {known === 'SocialLinks' && <SocialControl editor={editor} />}
+        {known !== 'Columns' && controls(false)}
+      </div>
+      {known && known !== 'Spacer' && (
+        <details className={classes.more}>
+          <summary>{text.more_settings}</summary>
+          <div className={classes.settings}>{controls(true)}</div>
+        </details>
+      )}
+    </aside>
+  );
+}
+
+/** Widths that columns of a number can have. */
+const WIDTHS: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  1: [[1]],
+  2: [evenly(2), [1 / 3, 2 / 3], [2 / 3, 1 / 3]],
+  3: [evenly(3), [0.2, 0.6, 0.2]],
+  4: [evenly(4)],
+};
+const nameOf = (widths: readonly number[]): string => widths.map((part) => `${Math.round(part * 100)} %`).join(' / ');
+
+function ColumnsControl({ editor }: { editor: Editor }) {
+  const { template, selected } = editor;
+  const widths = widthsOf(template, selected);
+  const choose = (next: readonly number[]) => editor.change(setColumns(template, selected, next, newId));
+  const offered = WIDTHS[widths.length] ?? [];
+  return (
+    <>
+      <SelectField
+        label={text.columns_count}
+        options={['1', '2', '3', '4'].map((value) => ({ value, label: value }))}
+        value={String(widths.length)}
+        onChange={(count) => choose(evenly(Number(count)))}
+      />
+      <SelectField
+        label={text.columns_widths}
+        options={offered.map((each) => ({ value: nameOf(each), label: nameOf(each) }))}
+        value={nameOf(widths)}
+        onChange={(name) => choose(offered.find((each) => nameOf(each) === name) ?? widths)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Modal } from '#client/ui/layers/modal.tsx';
+import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
+import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
+import type { MergeValues } from '#shared/features/email-templates/render/merge-tags.ts';
+import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
+import { renderText } from '#shared/features/email-templates/render/render-text.ts';
+import { EmailFrame } from '../email-frame.tsx';
+import classes from './editor.module.css';
+import { Segments } from './segments.tsx';
+
+const VIEWS = ['desktop', 'mobile', 'no_pictures', 'dark', 'plain'] as const;
+type View = (typeof VIEWS)[number];
+const PHONE = 390;
+
+/** The HTML as it looks in a program that shows no pictures, or is dark. */
+function seenIn(view: View, html: string): string {
+  if (view === 'no_pictures') return html.replace(/<img src="[^"]*"/g, '<img');
+  return view === 'dark' ? html.replaceAll('@media (prefers-color-scheme:dark)', '@media all') : html;
+}
+
+interface PreviewDialogProps {
+  template: EmailTemplate;
+  tags: MergeValues;
+  onClose: () => void;
+}
+
+/** The e-mail as it will be sent: the same HTML, in the programs people read it with. */
+export function PreviewDialog({ template, tags, onClose }: PreviewDialogProps) {
+  const [view, setView] = useState<View>('desktop');
+  return (
+    <Modal opened title={text.preview} size="full" onClose={onClose}>
+      <Segments
+        label={text.view}
+        options={VIEWS.map((value) => ({ value, label: text[value] }))}
+        value={view}
+        onChange={setView}
+      />
+      {view === 'plain' ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+        <pre className={classes.plain} tabIndex={0}>
+          {renderText(template, { merge: tags })}
+        </pre>
+      ) : (
+        <div className={classes.stage}>
+          <EmailFrame
+            key={view}
+            html={seenIn(view, renderHtml(template, { merge: tags }))}
+            title={text.preview}
+            {...(view === 'mobile' ? { width: PHONE } : {})}
+          />
+        </div>
+      )}
+    </Modal>
+  );
+}

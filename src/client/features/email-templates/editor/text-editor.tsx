@@ -1,0 +1,116 @@
+import { IconBold, IconItalic, IconLink } from '@tabler/icons-react';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
+import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
+import { safeLink } from '#shared/features/email-templates/model/addresses.ts';
+import { cleanRichText } from '#shared/features/email-templates/model/rich-text.ts';
+import { AUTHOR_TAGS, tagText } from '#shared/features/email-templates/render/merge-tags.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import classes from './editor.module.css';
+import { LinkDialog } from './link-dialog.tsx';
+
+/** Bold, italic and links: all that an e-mail's text may hold. An address that is typed or pasted becomes a link. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    blockquote: false,
+    bulletList: false,
+    code: false,
+    codeBlock: false,
+    hardBreak: false,
+    heading: false,
+    horizontalRule: false,
+    listItem: false,
+    listKeymap: false,
+    orderedList: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      linkOnPaste: true,
+      isAllowedUri: (address) => safeLink(address) !== '',
+    },
+  }),
+];
+
+interface TextEditorProps {
+  html: string;
+  onChange: (html: string) => void;
+  onLeave: () => void;
+}
+
+/** The selected text, open for writing. Its own undo is the keyboard's while somebody writes. */
+export function TextEditor({ html, onChange, onLeave }: TextEditorProps) {
+  const [linking, setLinking] = useState(false);
+  const written = useRef(html);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: html,
+    autofocus: 'end',
+    editorProps: { attributes: { 'aria-label': text.block_Text, class: classes.prose! } },
+    onUpdate: ({ editor: current }) => {
+      written.current = cleanRichText(current.getHTML());
+      onChange(written.current);
+    },
+  });
+  // Changed from elsewhere: undone, say.
+  useEffect(() => {
+    if (html !== written.current) {
+      written.current = html;
+      editor.commands.setContent(html, { emitUpdate: false });
+    }
+  }, [html, editor]);
+  const { href } = editor.getAttributes('link') as { href?: string };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape ends the writing, wherever in it the focus is
+    <div
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || linking) return;
+        event.stopPropagation();
+        onLeave();
+      }}
+    >
+      <div className={classes.writing}>
+        <IconButton label={text.bold} size={30} onClick={() => editor.chain().focus().toggleBold().run()}>
+          <IconBold size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={text.italic} size={30} onClick={() => editor.chain().focus().toggleItalic().run()}>
+          <IconItalic size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={text.set_link} size={30} onClick={() => setLinking(true)}>
+          <IconLink size={16} aria-hidden />
+        </IconButton>
+        <ActionMenu
+          trigger={<Button kind="quiet">{text.merge_tags}</Button>}
+          position="bottom-start"
+          actions={AUTHOR_TAGS.map((tag) => ({
+            key: tag,
+            label: format(text.insert_name, { tag: tagText(tag) }),
+            onSelect: () => editor.chain().focus().insertContent(tagText(tag)).run(),
+          }))}
+        />
+      </div>
+      <EditorContent editor={editor} />
+      {linking && (
+        <LinkDialog
+          href={href ?? ''}
+          onSet={(address) => {
+            const chain = editor.chain().focus().extendMarkRange('link');
+            if (address === '') chain.unsetLink().run();
+            else if (editor.state.selection.empty && !href)
+              chain
+                .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+                .run();
+            else chain.setLink({ href: address }).run();
+          }}
+          onClose={() => setLinking(false)}
+        />
+      )}
+    </div>
+  );
+}

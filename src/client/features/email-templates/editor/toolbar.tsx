@@ -1,0 +1,105 @@
+import {
+  IconBoxMultiple,
+  IconColumns3,
+  IconH1,
+  IconLayout,
+  IconLetterT,
+  IconLine,
+  IconLink,
+  IconPhoto,
+  IconRectangle,
+  IconShare,
+  IconSpacingVertical,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
+import type { Sprout } from '#shared/features/email-templates/edit/operations.ts';
+import { evenly } from '#shared/features/email-templates/model/column-widths.ts';
+import { nodeOf } from '#shared/features/email-templates/model/email-template.ts';
+import { columnsOf, PRESETS } from '#shared/features/email-templates/starters/presets.ts';
+import { DesignPanel } from './design-panel.tsx';
+import classes from './editor.module.css';
+import { ImageLibrary } from './image-library.tsx';
+import { Segments } from './segments.tsx';
+import { blockName, type Editor } from './use-editor.ts';
+
+const ELEMENTS: readonly { sprout: Sprout; icon: TablerIcon }[] = [
+  { sprout: { type: 'Heading' }, icon: IconH1 },
+  { sprout: { type: 'Text' }, icon: IconLetterT },
+  { sprout: { type: 'Button' }, icon: IconRectangle },
+  { sprout: { type: 'Image' }, icon: IconPhoto },
+  { sprout: { type: 'Spacer' }, icon: IconSpacingVertical },
+  { sprout: { type: 'Divider' }, icon: IconLine },
+  { sprout: { type: 'Link' }, icon: IconLink },
+  { sprout: { type: 'Container' }, icon: IconBoxMultiple },
+  {
+    sprout: columnsOf(
+      evenly(3),
+      evenly(3).map(() => ({ type: 'Column' })),
+    ),
+    icon: IconColumns3,
+  },
+  { sprout: { type: 'SocialLinks' }, icon: IconShare },
+];
+const LAYOUTS = Object.entries(PRESETS) as [keyof typeof PRESETS, Sprout][];
+
+const TABS = ['elements', 'images', 'designs'] as const;
+
+interface ToolbarProps {
+  editor: Editor;
+  /** Something was added: on a small screen the e-mail comes into sight. */
+  onAdded: () => void;
+}
+
+/** What can be added, by one press each: nothing has to be dragged. */
+export function Toolbar({ editor, onAdded }: ToolbarProps) {
+  const [tab, setTab] = useState<(typeof TABS)[number]>('elements');
+  const insert = (sprout: Sprout) => {
+    editor.insert(sprout);
+    onAdded();
+  };
+  const placeImage = (src: string, width: number, height: number) => {
+    const { selected, template } = editor;
+    if (nodeOf(template.nodes, selected).type === 'Image') editor.set(selected, { src, width, height });
+    else insert({ type: 'Image', props: { src, width, height } });
+    onAdded();
+  };
+  return (
+    <aside className={classes.toolbar} data-name="add" aria-label={text.add}>
+      <Segments
+        label={text.add}
+        options={TABS.map((value) => ({ value, label: text[value] }))}
+        value={tab}
+        onChange={setTab}
+      />
+      {tab === 'elements' && (
+        <>
+          <ul className={classes.palette}>
+            {ELEMENTS.map(({ sprout, icon: Icon }) => (
+              <li key={sprout.type}>
+                <button type="button" className={classes.element} onClick={() => insert(sprout)}>
+                  <Icon size={22} stroke={1.5} aria-hidden />
+                  {blockName(sprout.type)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <h2>{text.layouts}</h2>
+          <ul className={classes.palette}>
+            {LAYOUTS.map(([name, sprout]) => (
+              <li key={name}>
+                <button type="button" className={classes.element} onClick={() => insert(sprout)}>
+                  <IconLayout size={22} stroke={1.5} aria-hidden />
+                  {text[name]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {tab === 'images' && <ImageLibrary onUse={placeImage} />}
+      {tab === 'designs' && <DesignPanel editor={editor} />}
+    </aside>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { FormText } from '#client/components/form/fields.tsx';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { Chip } from '#client/ui/display/chip.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { ActionMenu, type MenuAction } from '#client/ui/layers/action-menu.tsx';
+import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
+import { TemplateNameForm } from '#shared/features/email-templates/email-templates.schemas.ts';
+import { isStarter } from '#shared/features/email-templates/starters/starters.ts';
+import { EmailFrame } from '../email-frame.tsx';
+import {
+  renameTemplate,
+  type Template,
+  useArchiveTemplate,
+  useDuplicateTemplate,
+  useRefreshTemplates,
+} from '../email-templates.data.ts';
+import classes from '../email-templates.module.css';
+
+interface TemplateCardProps {
+  template: Template;
+  chosen: boolean;
+  mayWrite: boolean;
+  onChoose: () => void;
+}
+
+/** A template in the list: its picture, else itself at half its size. */
+export function TemplateCard({ template, chosen, mayWrite, onChoose }: TemplateCardProps) {
+  const { name, preview, html_content } = template;
+  const starter = isStarter(template.id);
+  return (
+    <li className={classes.card} data-chosen={chosen || undefined}>
+      <button type="button" className={classes.choose} aria-pressed={chosen} onClick={onChoose}>
+        <span className={classes.thumb} aria-hidden>
+          {preview ? (
+            <img src={preview} alt="" />
+          ) : (
+            <EmailFrame html={html_content} title={name} className={classes.mini} inert />
+          )}
+        </span>
+        <span className={classes.name}>{name}</span>
+      </button>
+      <span className={classes.tools}>
+        {starter && <Chip>{text.starter}</Chip>}
+        {mayWrite && <CardMenu template={template} starter={starter} />}
+      </span>
+    </li>
+  );
+}
+
+function CardMenu({ template, starter }: { template: Template; starter: boolean }) {
+  const [renaming, setRenaming] = useState(false);
+  const duplicate = useDuplicateTemplate();
+  const archive = useArchiveTemplate();
+  const refresh = useRefreshTemplates();
+  const template_id = template.id;
+  const said = (message: string) => ({
+    onSuccess: () => toast.success(message),
+    onError: () => toast.error(text.failed),
+  });
+  const putAway = (archived: boolean) =>
+    archive.mutate({ template_id, archived }, said(archived ? text.archived : text.brought_back));
+  const own: MenuAction[] = template.is_active
+    ? [
+        { key: 'rename', label: text.rename, onSelect: () => setRenaming(true) },
+        { key: 'archive', label: text.archive, onSelect: () => putAway(true) },
+      ]
+    : [{ key: 'back', label: text.bring_back, onSelect: () => putAway(false) }];
+  const copy = {
+    key: 'copy',
+    label: text.duplicate,
+    onSelect: () => duplicate.mutate({ template_id }, said(text.duplicated)),
+  };
+  return (
+    <>
+      <ActionMenu actions={[copy, ...(starter ? [] : own)]} />
+      {renaming && (
+        <FormDialog
+          title={text.rename}
+          schema={TemplateNameForm}
+          initial={{ name: template.name }}
+          input={({ name }) => ({ name })}
+          send={({ name }: { name: string }) => renameTemplate({ template_id, name })}
+          saved={text.renamed}
+          failed={text.error_saving}
+          onSaved={() => {
+            void refresh();
+            setRenaming(false);
+          }}
+          onClose={() => setRenaming(false)}
+        >
+          <FormText name="name" label={text.template_name} placeholder={text.enter_template_name} data-autofocus />
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { accountOptions } from '#client/platform/organization.ts';
+import { emailTemplatesMessages as text } from '#shared/features/email-templates/email-templates.messages.ts';
+import type { MergeValues } from '#shared/features/email-templates/render/merge-tags.ts';
+
+/** What stands in for sender and recipient while an e-mail is only looked at. */
+export function useSampleTags(): MergeValues {
+  const { data } = useQuery(accountOptions());
+  const org_name = data?.org_name ?? '';
+  return useMemo(() => {
+    const website_url = 'https://example.test/';
+    return {
+      first_name: '',
+      organization: '',
+      sender_name: org_name,
+      org_name,
+      postal_address: text.sample_address,
+      year: String(new Date().getFullYear()),
+      website_url,
+      about_url: website_url,
+      contact_url: website_url,
+      unsubscribe_url: website_url,
+    };
+  }, [org_name]);
+}

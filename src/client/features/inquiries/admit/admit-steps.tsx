@@ -1,0 +1,75 @@
+import { FormField, FormSelect } from '#client/components/form/fields.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { CLINICIAN_FIELDS, CLINICIAN_LABELS } from '#shared/features/capacity/capacity.rules.ts';
+import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
+import { DURATIONS, type Duration } from '#shared/features/inquiry-status/stay.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import classes from '../create/create-inquiry.module.css';
+import type { Clinician, Facility } from '../inquiry-types.ts';
+import { type AdmitPlan, CLINICIAN_NAMES } from './admit-plan.ts';
+
+const DURATION_OPTIONS = DURATIONS.map((duration) => ({
+  value: String(duration),
+  label: duration === 'N/A' ? text.duration_open : format(text.duration_days, { n: duration }),
+}));
+
+/** Step 1: where, and for how long. */
+export function AdmitBasicStep({ facilities }: { facilities: readonly Facility[] }) {
+  if (facilities.length === 0) return <EmptyState title={text.no_facilities} />;
+  return (
+    <div className={classes.grid}>
+      <FormSelect
+        name="facility"
+        label={text.facility}
+        required
+        clearable={false}
+        options={facilities.map(({ name }) => ({ value: name, label: name }))}
+      />
+      <FormField<Duration> name="duration">
+        {({ value, onChange, error }) => (
+          <SelectField
+            label={text.duration}
+            required
+            error={error}
+            options={DURATION_OPTIONS}
+            value={String(value)}
+            onChange={(chosen) => {
+              const duration = DURATIONS.find((each) => String(each) === chosen);
+              if (duration !== undefined) onChange(duration);
+            }}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}
+
+/** Step 3: with whom; each kind of clinician is chosen from those of that kind. */
+export function AdmitCliniciansStep({ plan, clinicians }: { plan: AdmitPlan; clinicians: readonly Clinician[] }) {
+  return (
+    <div className={classes.grid}>
+      {CLINICIAN_NAMES.map((field) => (
+        <FormSelect
+          key={field}
+          name={field}
+          label={CLINICIAN_LABELS[CLINICIAN_FIELDS[field]]}
+          searchable
+          options={clinicianOptions(clinicians, field, plan[field])}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The clinicians of one kind by name, and the one chosen already, who may have left. */
+export function clinicianOptions(
+  clinicians: readonly Clinician[],
+  field: keyof typeof CLINICIAN_FIELDS,
+  chosen: string | null,
+) {
+  const names = clinicians
+    .filter(({ type }) => type === CLINICIAN_FIELDS[field])
+    .map(({ firstname, lastname }) => `${firstname} ${lastname}`);
+  return [...new Set(chosen ? [...names, chosen] : names)].map((name) => ({ value: name, label: name }));
+}

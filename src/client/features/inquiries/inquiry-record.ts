@@ -1,7 +1,0 @@
-import type { RecordValues } from '../../components/record-section/record-field.ts';
-import type { InquiryDetail } from './inquiry-types.ts';
-
-/** An inquiry as the record its sections edit: the organisation's own values have sections of their own. */
-export function inquiryRecord({ custom_values: _values, ...inquiry }: InquiryDetail): RecordValues {
-  return inquiry;
-}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { AdmissionsFrame } from '#client/components/admissions-frame.tsx';
+import { countText } from '#client/components/list/count-text.ts';
+import { defineList } from '#client/components/list/define-list.ts';
+import type { ListFilter } from '#client/components/list/list-filters.ts';
+import { Day, Instant } from '#client/components/when.tsx';
+import { inquiryHref } from '#client/platform/links.ts';
+import { StatusPill } from '#client/ui/display/status-pill.tsx';
+import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
+import { DEFAULT_INQUIRY_COLUMNS } from '#shared/features/inquiries/inquiries.columns.ts';
+import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
+import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES } from '#shared/features/inquiries/inquiries.rules.ts';
+import {
+  INQUIRY_ORDERS,
+  InquiryListInput,
+  type InquiryListQuery,
+} from '#shared/features/inquiries/inquiries.schemas.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { inquiryListOptions, staffOptions } from '../inquiries.data.ts';
+import { INQUIRY_FIELDS, type InquiryRow } from '../inquiry-fields.tsx';
+import { StaffError } from '../staff-error.tsx';
+import { InquiryPeek } from './inquiry-peek.tsx';
+
+function useFilters(): readonly ListFilter[] {
+  const { data: staff } = useQuery(staffOptions());
+  return useMemo(
+    () => [
+      {
+        key: 'status_filter',
+        savedAs: 'status',
+        title: text.column_status,
+        type: 'inquiry_status',
+        options: INQUIRY_STATUSES.map((status) => ({ value: status, title: INQUIRY_STATUS_LABELS[status], status })),
+      },
+      {
+        key: 'staff_filter',
+        savedAs: 'staff',
+        title: text.column_staff,
+        type: 'list_multi',
+        options: (staff ?? []).map((name) => ({ value: name, title: name })),
+      },
+    ],
+    [staff],
+  );
+}
+
+const listOrAll = (names: readonly string[]) => names.join(', ') || configurationMessages.all;
+
+/** The next day that matters to an inquiry: its admission, else its discharge; without one, what it is about. */
+function dueOf({ scheduled_admit_date, scheduled_discharge_date, status, condition }: InquiryRow) {
+  const [label, day] =
+    status === 'ADMITTED' ? [text.phone_discharge, scheduled_discharge_date] : [text.phone_admit, scheduled_admit_date];
+  if (!day) return condition?.join(', ');
+  return (
+    <>
+      {label} <Day day={day} />
+    </>
+  );
+}
+
+/** The inquiries of the organization. */
+export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
+  name: 'inquiries',
+  title: text.inquiries,
+  input: InquiryListInput,
+  orders: INQUIRY_ORDERS,
+  page: inquiryListOptions,
+  nameOf: ({ opportunity_name }) => opportunity_name,
+  hrefOf: inquiryHref,
+  columns: INQUIRY_FIELDS,
+  phone: (row) => ({
+    status: <StatusPill status={row.status} />,
+    about: dueOf(row),
+    date: <Instant at={row.created_at} />,
+  }),
+  searchLabel: text.search_inquiries,
+  useFilters,
+  FiltersNotice: StaffError,
+  views: { type: 'OPPORTUNITY_VIEWS', columns: DEFAULT_INQUIRY_COLUMNS },
+  exported: {
+    address: '/api/opportunities_export',
+    permission: 'inquiries:export',
+    columns: true,
+    fileName: (today) => `inquiries-${today}.csv`,
+  },
+  pin: {
+    widget: 'InquiriesTable',
+    // 'Inquiries: Admitted / All' (C-19).
+    title: ({ status_filter, staff_filter }) =>
+      format(text.pin_title, {
+        status: listOrAll(status_filter.map((status) => INQUIRY_STATUS_LABELS[status])),
+        staff: listOrAll(staff_filter),
+      }),
+  },
+  Peek: InquiryPeek,
+  add: { label: text.add_inquiry, permission: 'inquiries:write', shows: { new: true } },
+  Frame: ({ page, children }) => (
+    <AdmissionsFrame tab="inquiries" count={countText(page)}>
+      {children}
+    </AdmissionsFrame>
+  ),
+  texts: { failed: text.error_fetching_inquiries, none: text.no_inquiries_found, filtered: text.filtered_empty },
+});

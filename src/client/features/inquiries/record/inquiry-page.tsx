@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isNotFound } from '#client/platform/error-message.ts';
+import { inquiryHref } from '#client/platform/links.ts';
+import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
+import { PageHeader } from '#client/ui/page/page-header.tsx';
+import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
+import { caseDetailsMessages } from '#shared/features/case-details/case-details.messages.ts';
+import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
+import { statusMessages } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
+import { formatInstant } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { inquiryOptions } from '../inquiries.data.ts';
+import { NotesRail } from '../notes/notes-rail.tsx';
+import { AboutClient } from '../overview/about-client.tsx';
+import { StatusControl } from '../status/status-control.tsx';
+import classes from './inquiry-page.module.css';
+import { RecordSteps } from './record-steps.tsx';
+import { useRecordSteps } from './use-record-steps.ts';
+
+/** The first one is shown at every other address below the inquiry, too. */
+const TABS = [
+  { path: '', label: text.overview },
+  { path: '/case-details', label: caseDetailsMessages.case_details },
+  { path: '/treatment-plan', label: statusMessages.treatment_plan },
+] as const;
+
+interface InquiryPageProps {
+  opportunityId: string;
+  /** Beside the title: what other features offer of this inquiry. */
+  actions?: ReactNode;
+  /** The tab shown. */
+  children: ReactNode;
+}
+
+/** One inquiry: its header, the tab shown, and beside it the notes and, on the overview, the client's cards. */
+export function InquiryPage({ opportunityId, actions, children }: InquiryPageProps) {
+  const timeZone = useTimeZone();
+  const mayRead = useMay('inquiries:read');
+  const { data: inquiry, error, refetch, isFetching } = useQuery(inquiryOptions(opportunityId));
+  const { pathname } = useLocation();
+  const shown = TABS.find(({ path }) => path !== '' && pathname.toLowerCase().endsWith(path))?.path ?? '';
+  const steps = useRecordSteps(opportunityId);
+
+  const trail = (
+    <div className={classes.trail}>
+      <Breadcrumbs
+        crumbs={[
+          { label: text.admissions, href: '/admissions' },
+          { label: text.inquiries, href: '/admissions/inquiries' },
+          ...(inquiry ? [{ label: inquiry.opportunity_name }] : []),
+        ]}
+      />
+      {steps && <RecordSteps {...steps} />}
+    </div>
+  );
+  if (error)
+    return (
+      <>
+        <PageHeader title={text.inquiry} trail={trail} />
+        <ErrorBanner
+          message={isNotFound(error) ? text.inquiry_not_found : text.error_fetching_inquiry}
+          onRetry={isNotFound(error) ? undefined : () => void refetch()}
+          retrying={isFetching}
+        />
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={inquiry?.opportunity_name ?? text.inquiry}
+        badge={inquiry && <StatusControl inquiry={inquiry} />}
+        trail={trail}
+        sticky
+        actions={actions}
+      />
+      <TabsNav
+        label={text.tabs_label}
+        tabs={TABS.map(({ path, label }) => ({
+          href: `${inquiryHref(opportunityId)}${path}`,
+          label,
+          active: path === shown,
+        }))}
+      />
+      {!inquiry ? (
+        <Skeleton height={240} />
+      ) : !mayRead ? (
+        <div className={classes.main}>
+          <p>{text.not_allowed}</p>
+          {shown === '' && children}
+        </div>
+      ) : (
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            {children}
+            <footer className={classes.footer}>
+              {inquiry.created_by_name && (
+                <span>
+                  {format(text.created_by, {
+                    name: inquiry.created_by_name,
+                    when: formatInstant(inquiry.created_at, timeZone),
+                  })}
+                </span>
+              )}
+              {inquiry.updated_by_name && inquiry.updated_at !== undefined && (
+                <span>
+                  {format(text.updated_by, {
+                    name: inquiry.updated_by_name,
+                    when: formatInstant(inquiry.updated_at, timeZone),
+                  })}
+                </span>
+              )}
+            </footer>
+          </div>
+          <div className={classes.rail}>
+            <NotesRail inquiry={inquiry} timeZone={timeZone} />
+            {shown === '' && <AboutClient inquiry={inquiry} timeZone={timeZone} />}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { FormCheckbox, FormDate, FormSelect, FormTextarea } from '#client/components/form/fields.tsx';
+import type { FormModel } from '#client/components/form/use-form.ts';
+import { choicesOf, useOptions } from '#client/platform/options.ts';
+import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
+import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
+import { DROP_REASONS, type DropReason, isBackward } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
+import type { StatusChange, StatusSubject } from '#shared/features/inquiry-status/status-change.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
+
+/** What the dialog holds, for whatever status is chosen in it. */
+export type StatusDraft = {
+  status: InquiryStatus;
+  description: string;
+  drop_reason: DropReason | null;
+  admit_date: CalendarDay;
+  scheduled_discharge_date: CalendarDay | null;
+  finalized_discharge_date: boolean;
+  discharge_type: string | null;
+  /** The answer to the question about another active inquiry. */
+  confirm_active: boolean | null;
+};
+
+/** Whether the dialog asks for the day of the admission: taking back a discharge leaves it as it was. */
+const asksAdmitDate = (to: InquiryStatus, from: InquiryStatus) => to === 'ADMITTED' && from !== 'DISCHARGED';
+
+/** The part of a draft that belongs to its status. */
+export function changeOf(draft: StatusDraft, { status: from }: StatusSubject): StatusChange {
+  const { status, description } = draft;
+  const said: StatusChange = { status, description: description.trim() || null };
+  if (status === 'DROPPED') said.drop_reason = draft.drop_reason;
+  if (asksAdmitDate(status, from)) said.admit_date = draft.admit_date;
+  if (status === 'DISCHARGED') {
+    said.scheduled_discharge_date = draft.scheduled_discharge_date;
+    said.finalized_discharge_date = draft.finalized_discharge_date;
+    said.discharge_type = draft.discharge_type;
+  }
+  return said;
+}
+
+const named = <Name extends string>(names: readonly Name[]) => names.map((name) => ({ value: name, label: name }));
+/** How far back and ahead a day of a stay is chosen. */
+const YEARS = { yearsBack: 5, yearsAhead: 4 };
+
+interface ChangeFieldsProps {
+  form: FormModel<StatusDraft, unknown>;
+  subject: StatusSubject;
+  targets: readonly InquiryStatus[];
+  today: CalendarDay;
+}
+
+/** The fields of a change: those of the status chosen. */
+export function ChangeFields({ form, subject, targets, today }: ChangeFieldsProps) {
+  const { status } = form.values;
+  const dischargeTypes = useOptions('DISCHARGE_TYPES');
+  return (
+    <>
+      <FormSelect
+        name="status"
+        label={text.new_status}
+        clearable={false}
+        options={targets.map((target) => ({ value: target, label: INQUIRY_STATUS_LABELS[target] }))}
+      />
+      {status === 'DROPPED' && (
+        <FormSelect
+          name="drop_reason"
+          label={text.drop_reason}
+          required
+          clearable={false}
+          options={named(DROP_REASONS)}
+        />
+      )}
+      {asksAdmitDate(status, subject.status) && (
+        <FormDate
+          name="admit_date"
+          label={text.admit_date}
+          required
+          clearable={false}
+          {...YEARS}
+          fault={form.errors.scheduled_discharge_date}
+          max={today}
+        />
+      )}
+      {status === 'DISCHARGED' && (
+        <>
+          <FormDate
+            name="scheduled_discharge_date"
+            label={text.discharge_date}
+            required
+            clearable={false}
+            {...YEARS}
+            base={subject.admit_date ?? undefined}
+            min={subject.admit_date ?? undefined}
+          />
+          <FormCheckbox
+            name="finalized_discharge_date"
+            label={text.confirm_discharge}
+            hint={text.confirm_discharge_hint}
+          />
+          <FormSelect name="discharge_type" label={text.discharge_type} options={choicesOf(dischargeTypes)} />
+        </>
+      )}
+      <FormTextarea
+        name="description"
+        label={text.description}
+        required={isBackward(subject.status, status)}
+        rows={3}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
+import { trpc } from '#client/platform/trpc.ts';
+import type { AppRouter } from '#server/app-router.ts';
+
+type Outputs = inferRouterOutputs<AppRouter>;
+export type PlatformKeys = Outputs['integrations']['list'][number];
+export type WebhookKey = Outputs['webhooks']['keys']['keys'][number];
+export type NewWebhookKey = Outputs['webhooks']['makeKey'];
+
+export const platformsOptions = () => trpc.integrations.list.queryOptions({});
+export const mailWayOptions = () => trpc.integrations.mailWay.queryOptions({});
+export const webhookKeysOptions = () => trpc.webhooks.keys.queryOptions({});
+
+/** What stands on the keys: where an inquiry would be sent is asked again too. */
+const refresh = (client: QueryClient) =>
+  Promise.all(
+    [trpc.integrations.pathKey(), trpc.ehr.pathKey()].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
+const refreshKeys = (client: QueryClient) => client.invalidateQueries({ queryKey: trpc.webhooks.pathKey() });
+
+export function useSetApiKeys() {
+  const client = useQueryClient();
+  return useMutation({ ...trpc.integrations.setApiKeys.mutationOptions(), onSuccess: () => refresh(client) });
+}
+
+export function useRemoveKeys() {
+  const client = useQueryClient();
+  return useMutation({ ...trpc.integrations.remove.mutationOptions(), onSettled: () => refresh(client) });
+}
+
+export function useTestConnection() {
+  const client = useQueryClient();
+  return useMutation({ ...trpc.integrations.test.mutationOptions(), onSettled: () => refresh(client) });
+}
+
+export function useSetActive() {
+  const client = useQueryClient();
+  return useMutation({ ...trpc.ehr.setActive.mutationOptions(), onSuccess: () => refresh(client) });
+}
+
+export function useMakeKey() {
+  const client = useQueryClient();
+  return useMutation({ ...trpc.webhooks.makeKey.mutationOptions(), onSettled: () => refreshKeys(client) });
+}
+
+export function useReplaceKey() {
+  const client = useQueryClient();
+  return useMutation({ ...trpc.webhooks.replaceKey.mutationOptions(), onSettled: () => refreshKeys(client) });
+}
+
+export function useRevokeKey() {
+  const client = useQueryClient();
+  return useMutation({ ...trpc.webhooks.revokeKey.mutationOptions(), onSettled: () => refreshKeys(client) });
+}

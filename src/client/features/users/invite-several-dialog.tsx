@@ -1,0 +1,51 @@
+import { FormTextarea } from '#client/components/form/fields.tsx';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { trpcClient } from '#client/platform/trpc.ts';
+import { pastedPeople } from '#shared/features/users/pasted-people.ts';
+import { usersMessages as text } from '#shared/features/users/users.messages.ts';
+import { PastedInvitations } from '#shared/features/users/users.schemas.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import type { Role } from '#shared/platform/permissions.ts';
+import { RightsFields } from './rights-fields.tsx';
+import { useRefreshPeople } from './users.data.ts';
+import classes from './users.module.css';
+
+const BLANK = { addresses: '', role: 'admissions' as Role, can_export: false };
+
+const outcome = ({ invited, taken }: { invited: string[]; taken: string[] }) =>
+  taken.length === 0
+    ? format(text.invited_several, { n: invited.length })
+    : format(text.invited_some, { n: invited.length, addresses: taken.join(', ') });
+
+/** Opens an account for each of several pasted addresses, all with the same rights. */
+export function InviteSeveralDialog({ onClose }: { onClose: () => void }) {
+  const refresh = useRefreshPeople();
+  return (
+    <FormDialog
+      title={text.invite_several}
+      submit={text.invite_send}
+      schema={PastedInvitations}
+      initial={BLANK}
+      send={({ addresses, ...rights }) =>
+        trpcClient.users.inviteSeveral.mutate({ people: pastedPeople(addresses).people, ...rights })
+      }
+      saved={outcome}
+      failed={text.invite_failed}
+      onSaved={() => {
+        void refresh();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {({ set, values }) => (
+        <>
+          <FormTextarea name="addresses" label={text.addresses} hint={text.addresses_hint} rows={6} />
+          <p className={classes.hint} role="status">
+            {format(text.addresses_count, { n: pastedPeople(values.addresses).people.length })}
+          </p>
+          <RightsFields onExport={(may) => set('can_export', may)} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { lazy } from 'react';
+import type { Widget } from '#shared/features/configuration/dashboard-widgets.ts';
+import { dashboardMessages } from '#shared/features/dashboard/dashboard.messages.ts';
+import { isMetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
+import { ListWidget, listHref } from '../components/list/list-widget.tsx';
+import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
+import { useAnalyticsTabs } from '../features/analytics/analytics-tabs.ts';
+import type { Drawn } from '../features/analytics/sections.ts';
+import type { WidgetKind, WidgetKinds } from '../features/dashboard/widget-kinds.ts';
+import { inquiryList } from '../features/inquiries/list/inquiries.list.tsx';
+import { sourceList } from '../features/referral-sources/sources.list.tsx';
+import { taskList } from '../features/tasks/tasks.list.tsx';
+import { SOURCES_HREF } from '../platform/links.ts';
+import { stringifySearch } from '../platform/search-params.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+
+const sources = sourceList(({ id, status }) => <EngagementBadge referralId={id} status={status} />);
+
+/** Charts and forms are fetched once one of them is pinned. */
+const CensusWidget = lazy(async () => ({
+  default: (await import('../features/census/census-widget.tsx')).CensusWidget,
+}));
+const CensusBooster = lazy(async () => ({
+  default: (await import('../features/census-booster/census-booster.tsx')).CensusBooster,
+}));
+
+const MetricWidget = lazy(async () => ({
+  default: (await import('../features/analytics/widgets/widget.tsx')).MetricWidget,
+}));
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** A chart of Analytics as it was pinned; one of a metric that there is no more, or of another role's, says so. */
+function PinnedMetric({ as, params }: { as: Drawn; params: Widget['params'] }) {
+  const tabs = useAnalyticsTabs();
+  const { metric, range, granularity } = params;
+  if (!isMetricName(metric) || !metricOf(metric).tabs.some((tab) => tabs.includes(tab)))
+    return <EmptyState title={dashboardMessages.role_does_not_show} />;
+  const cut = granularity === 'week' || granularity === 'month' ? granularity : undefined;
+  return <MetricWidget as={as} metric={metric} range={textOf(range)} granularity={cut} />;
+}
+
+const ANALYTICS: Omit<WidgetKind, 'Body'> = {
+  hrefOf: ({ metric, range, granularity }) => {
+    const tab = isMetricName(metric) ? metricOf(metric).tabs[0] : 'admissions';
+    return `/analytics/${tab}${stringifySearch({ range, granularity })}`;
+  },
+  permission: 'analytics:read',
+};
+
+/** Every widget that can be pinned (C-75), by the name it is registered under. */
+export const WIDGET_KINDS: WidgetKinds = {
+  MetricCard: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="MetricCard" params={params} /> },
+  LineChart: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="LineChart" params={params} /> },
+  PieChart: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="PieChart" params={params} /> },
+  BarChart: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="BarChart" params={params} /> },
+  CategoryCard: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="CategoryCard" params={params} /> },
+  ConversionRate: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="ConversionRate" params={params} /> },
+  MedianProcessingTime: {
+    ...ANALYTICS,
+    Body: ({ params }) => <PinnedMetric as="MedianProcessingTime" params={params} />,
+  },
+  GeoMap: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="GeoMap" params={params} /> },
+  ActivityCounts: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="ActivityCounts" params={params} /> },
+  InquiriesTable: {
+    Body: (widget) => <ListWidget list={inquiryList} {...widget} />,
+    hrefOf: (params) => listHref('/admissions/inquiries', inquiryList, params),
+    permission: 'inquiries:list',
+  },
+  TasksTable: {
+    Body: (widget) => <ListWidget list={taskList} {...widget} />,
+    hrefOf: (params) => listHref('/tasks', taskList, params),
+    permission: 'tasks:read',
+  },
+  ReferralSourcesTable: {
+    Body: (widget) => <ListWidget list={sources} {...widget} />,
+    hrefOf: (params) => listHref(SOURCES_HREF, sources, params),
+    permission: 'outreach:read',
+  },
+  CensusGrid: {
+    Body: ({ params }) => <CensusWidget facility={typeof params.facility === 'string' ? params.facility : undefined} />,
+    hrefOf: ({ facility }) => `/admissions/census${typeof facility === 'string' ? `?facility=${facility}` : ''}`,
+    permission: 'census:read',
+  },
+  CensusBooster: {
+    Body: () => <CensusBooster />,
+    hrefOf: () => '/admissions/census?plan=true',
+    permission: 'census:plan',
+  },
+};

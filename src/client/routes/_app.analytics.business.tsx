@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { AnalyticsScreen, analyticsRoute } from '../features/analytics/analytics-screen.tsx';
+
+/** Its form and tables weigh as much as a page: fetched beside the numbers. */
+const BoosterCard = lazy(async () => ({
+  default: (await import('../features/census-booster/booster-card.tsx')).BoosterCard,
+}));
+
+export const Route = createFileRoute('/_app/analytics/business')({
+  ...analyticsRoute,
+  component: () => (
+    <AnalyticsScreen
+      tab="business"
+      more={{
+        efficiency: (
+          <Suspense fallback={null}>
+            <BoosterCard />
+          </Suspense>
+        ),
+      }}
+    />
+  ),
+});

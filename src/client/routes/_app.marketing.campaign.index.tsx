@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListScreen } from '../components/list/list-screen.tsx';
+import { prefetchList } from '../components/list/prefetch-list.ts';
+import { campaignList } from '../features/campaigns/campaigns.list.tsx';
+import { CreateCampaignDialog } from '../features/campaigns/create-campaign-dialog.tsx';
+import { ReportDialog } from '../features/campaigns/report-dialog.tsx';
+import { campaignHref } from '../platform/links.ts';
+import { listRoute } from '../platform/list-memory.ts';
+import { useMay } from '../platform/organization.ts';
+
+export const Route = createFileRoute('/_app/marketing/campaign/')({
+  ...listRoute('campaigns'),
+  loader: ({ deps }) => prefetchList(campaignList, deps),
+  component: Campaigns,
+});
+
+function Campaigns() {
+  const { add, report, ...shown } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const mayWrite = useMay('marketing:write');
+  const close = () => void navigate({ search: shown, replace: true, ignoreBlocker: true });
+  return (
+    <>
+      <ListScreen list={campaignList} />
+      {add === 'campaign' && mayWrite && (
+        <CreateCampaignDialog
+          onClose={close}
+          onCreated={(id) => void navigate({ to: `${campaignHref(id)}/audience`, replace: true, ignoreBlocker: true })}
+        />
+      )}
+      {typeof report === 'string' && <ReportDialog campaignId={report} onClose={close} />}
+    </>
+  );
+}

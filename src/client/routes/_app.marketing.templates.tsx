@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod';
+import { templatesOptions } from '../features/email-templates/email-templates.data.ts';
+import { TemplatesPage } from '../features/email-templates/templates/templates-page.tsx';
+import { queryClient } from '../platform/query-client.ts';
+
+export const Route = createFileRoute('/_app/marketing/templates')({
+  validateSearch: z.object({ template: z.string().max(64).optional().catch(undefined) }),
+  loader: () => void queryClient.prefetchQuery(templatesOptions()),
+  component: Templates,
+});
+
+function Templates() {
+  const { template } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TemplatesPage
+      chosen={template}
+      onChoose={(id) => void navigate({ search: { template: id }, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { createFileRoute, Navigate, Outlet } from '@tanstack/react-router';
+import { useRefused } from '../platform/organization.ts';
+
+export const Route = createFileRoute('/_app/marketing')({ component: Marketing });
+
+/** The marketing area; whose role or organization has none of it is led to the dashboard (C-7). */
+function Marketing() {
+  const refused = useRefused();
+  return refused('marketing:read') ? <Navigate to="/dashboard" replace /> : <Outlet />;
+}

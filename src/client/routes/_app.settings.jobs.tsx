@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsFrame } from '../components/settings-frame.tsx';
+import { FailedJobs } from '../features/jobs/failed-jobs.tsx';
+
+export const Route = createFileRoute('/_app/settings/jobs')({
+  component: () => (
+    <SettingsFrame tab="jobs">
+      <FailedJobs />
+    </SettingsFrame>
+  ),
+});

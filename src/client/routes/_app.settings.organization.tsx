@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsFrame } from '../components/settings-frame.tsx';
+import { OrganizationCard } from '../features/organization/organization-card.tsx';
+import { ExternalModelCard } from '../features/questions/external-model-card.tsx';
+
+export const Route = createFileRoute('/_app/settings/organization')({ component: Organization });
+
+/** What is settled for everybody of the organization. */
+function Organization() {
+  return (
+    <SettingsFrame tab="organization">
+      <OrganizationCard />
+      <ExternalModelCard />
+    </SettingsFrame>
+  );
+}

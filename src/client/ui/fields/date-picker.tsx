@@ -1,0 +1,140 @@
+import { Popover, TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { type CalendarDay, dayInWords, formatDay, typedDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { DROPDOWN } from '../layers/dropdown.ts';
+import { CalendarPanel } from './calendar-panel.tsx';
+import classes from './date-picker.module.css';
+import { Field, type FieldProps } from './field.tsx';
+import { parseTypedDate } from './parse-typed-date.ts';
+
+interface DatePickerProps extends FieldProps {
+  value: CalendarDay | null;
+  onChange: (day: CalendarDay | null) => void;
+  /** The organization's today; the browser's when absent. */
+  today?: CalendarDay;
+  /** What '+28' counts from; today when absent. */
+  base?: CalendarDay;
+  min?: CalendarDay;
+  max?: CalendarDay;
+  /** Years offered, counted from this one: a birth date takes the default, an admit date `back: 5`. */
+  yearsBack?: number;
+  yearsAhead?: number;
+  clearable?: boolean;
+  disabled?: boolean;
+}
+
+const localToday = (): CalendarDay => new Intl.DateTimeFormat('en-CA').format(new Date());
+
+/** A calendar date, typed ('tmr', '+28', '12/5') or picked. */
+export function DatePicker(props: DatePickerProps) {
+  const {
+    value,
+    onChange,
+    today = localToday(),
+    base,
+    min,
+    max,
+    yearsBack = 90,
+    yearsAhead = 4,
+    clearable = false,
+    disabled,
+  } = props;
+  const [typed, setTyped] = useState(typedDay(value));
+  const [refusal, setRefusal] = useState<string>();
+  const [opened, setOpened] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    setTyped(typedDay(value));
+    setRefusal(undefined);
+  }, [value]);
+
+  const meant = parseTypedDate(typed, today, base);
+  const preview = meant && typed !== typedDay(value) ? dayInWords(meant) : undefined;
+  const thisYear = Number(today.slice(0, 4));
+
+  const settle = () => {
+    if (typed.trim() === '') {
+      if (value !== null) onChange(null);
+      return setRefusal(undefined);
+    }
+    if (!meant) return setRefusal(text.date_unreadable);
+    if (min && meant < min) return setRefusal(format(text.date_too_early, { day: formatDay(min) }));
+    if (max && meant > max) return setRefusal(format(text.date_too_late, { day: formatDay(max) }));
+    setRefusal(undefined);
+    setTyped(typedDay(meant));
+    if (meant !== value) onChange(meant);
+  };
+  const pick = (day: CalendarDay | null) => {
+    setOpened(false);
+    setTyped(typedDay(day));
+    setRefusal(undefined);
+    onChange(day);
+    input.current?.focus();
+  };
+
+  return (
+    <Field
+      label={props.label}
+      labelHidden={props.labelHidden}
+      required={props.required}
+      hint={preview ?? props.hint}
+      error={refusal ?? props.error}
+    >
+      {(tied) => (
+        <Popover
+          {...DROPDOWN}
+          withRoles={false}
+          opened={opened}
+          onChange={setOpened}
+          position="bottom-start"
+          trapFocus
+          returnFocus
+        >
+          <Popover.Target>
+            <TextInput
+              {...tied}
+              ref={input}
+              placeholder={text.date_placeholder}
+              autoComplete="off"
+              value={typed}
+              disabled={disabled}
+              error={Boolean(refusal ?? props.error)}
+              data-refused={refusal ? '' : undefined}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              onBlur={settle}
+              onKeyDown={(event) => event.key === 'Enter' && settle()}
+              rightSectionPointerEvents="all"
+              rightSection={
+                <button
+                  type="button"
+                  className={classes.open}
+                  aria-label={text.date_open}
+                  aria-haspopup="dialog"
+                  aria-expanded={opened}
+                  disabled={disabled}
+                  onClick={() => setOpened(!opened)}
+                >
+                  <IconCalendar size={18} stroke={1.75} aria-hidden />
+                </button>
+              }
+            />
+          </Popover.Target>
+          <Popover.Dropdown p={0} role="dialog" aria-label={text.date_calendar} data-mantine-stop-propagation>
+            <CalendarPanel
+              value={value}
+              today={today}
+              years={{ from: thisYear - yearsBack, to: thisYear + yearsAhead }}
+              min={min}
+              max={max}
+              clearable={clearable}
+              onPick={pick}
+            />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </Field>
+  );
+}

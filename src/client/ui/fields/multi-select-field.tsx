@@ -1,0 +1,51 @@
+import { MultiSelect } from '@mantine/core';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { Chip } from '../display/chip.tsx';
+import { DROPDOWN } from '../layers/dropdown.ts';
+import { Field, type FieldProps } from './field.tsx';
+import type { Option } from './select-field.tsx';
+
+interface MultiSelectFieldProps<Value extends string> extends FieldProps {
+  options: readonly Option<Value>[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** Several of a list known beforehand; each chosen one is a chip with its own remove button. */
+export function MultiSelectField<Value extends string>(props: MultiSelectFieldProps<Value>) {
+  const { label, labelHidden, hint, error, required, options, value, onChange, placeholder, disabled } = props;
+  const keep = (chosen: string[]) =>
+    options.filter((option) => chosen.includes(option.value)).map((option) => option.value);
+  return (
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} required={required}>
+      {(tied) => (
+        <MultiSelect
+          {...tied}
+          data={options as Option<Value>[]}
+          value={[...value]}
+          onChange={(chosen) => onChange(keep(chosen))}
+          placeholder={value.length === 0 ? placeholder : undefined}
+          aria-label={label}
+          error={Boolean(error)}
+          searchable
+          disabled={disabled}
+          nothingFoundMessage={text.select_nothing}
+          openOnFocus={false}
+          comboboxProps={DROPDOWN}
+          renderPill={({ option, onRemove }) => (
+            <Chip
+              removeLabel={format(text.select_remove, { label: option.label })}
+              onRemove={onRemove}
+              disabled={disabled}
+            >
+              {option.label}
+            </Chip>
+          )}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { Select } from '@mantine/core';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { DROPDOWN } from '../layers/dropdown.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectFieldProps<Value extends string> extends FieldProps {
+  options: readonly Option<Value>[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  /** Offers the empty value again. */
+  clearable?: boolean;
+  searchable?: boolean;
+  disabled?: boolean;
+}
+
+/** One of a list known beforehand. */
+export function SelectField<Value extends string>({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  ...rest
+}: SelectFieldProps<Value>) {
+  const { options, value, onChange, onBlur, placeholder, clearable, searchable, disabled } = rest;
+  return (
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} required={required}>
+      {(tied) => (
+        <Select
+          {...tied}
+          data={options as Option<Value>[]}
+          value={value}
+          onChange={(next) => onChange(options.find((option) => option.value === next)?.value ?? null)}
+          onBlur={onBlur}
+          placeholder={placeholder}
+          aria-label={label}
+          error={Boolean(error)}
+          clearable={clearable}
+          allowDeselect={clearable ?? false}
+          searchable={searchable}
+          disabled={disabled}
+          nothingFoundMessage={text.select_nothing}
+          clearButtonProps={{ 'aria-label': text.select_clear, 'aria-hidden': false, size: '24px', tabIndex: 0 }}
+          openOnFocus={false}
+          comboboxProps={DROPDOWN}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { Modal as MantineModal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import classes from './dialog-frame.module.css';
+import { useEscape } from './use-escape.ts';
+import { LAYER_PROPS, useFocusBack } from './use-focus-back.ts';
+
+/** The four widths of the product's dialogs, in CSS pixels; `full` is 90 % of the window both ways. */
+const WIDTH = { small: 400, medium: 600, big: 960, full: '90vw' } as const;
+export type DialogSize = keyof typeof WIDTH;
+
+interface DialogFrameProps {
+  opened: boolean;
+  title: string;
+  size?: DialogSize;
+  /** Escape, the scrim and the close button work. */
+  closable?: boolean;
+  onClose: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog's box: titled, focus kept inside and given back, body scrolling between head and foot. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { opened, title, size = 'medium', closable = true, onClose, footer, children } = props;
+  const layer = useEscape<HTMLDivElement>(opened && closable, onClose);
+  useFocusBack(opened, layer.ref);
+  return (
+    <MantineModal.Root
+      opened={opened}
+      onClose={onClose}
+      size={WIDTH[size]}
+      centered
+      padding={0}
+      closeOnEscape={false}
+      returnFocus={false}
+      closeOnClickOutside={closable}
+      transitionProps={{ duration: 180, transition: 'fade-up' }}
+      classNames={{ content: classes.content }}
+    >
+      <MantineModal.Overlay color="#14262B" backgroundOpacity={0.45} />
+      <MantineModal.Content data-closing={!opened || undefined}>
+        <div {...layer} {...LAYER_PROPS} className={`${classes.frame} ${size === 'full' ? classes.full : ''}`}>
+          <div className={classes.head}>
+            <MantineModal.Title component="h2" className={classes.title}>
+              {title}
+            </MantineModal.Title>
+          </div>
+          <MantineModal.Body className={classes.body}>{children}</MantineModal.Body>
+          {footer && <div className={classes.foot}>{footer}</div>}
+          {/* After what the dialog is for, so that a dialog opens with its first field focused. */}
+          <MantineModal.CloseButton aria-label={text.close} size={36} disabled={!closable} className={classes.close} />
+        </div>
+      </MantineModal.Content>
+    </MantineModal.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Marks a layer's frame. */
+const LAYER = 'data-layer';
+
+/** Of each layer that has closed, where the focus was before it. */
+const left = new WeakMap<Element, Element | null>();
+
+/** The nearest place outside every layer that has closed: a menu's item is gone with its menu, whose button is not. */
+function outside(place: Element | null): Element | null {
+  const layer = place?.closest(`[${LAYER}]`);
+  return layer && left.has(layer) ? outside(left.get(layer) ?? null) : place;
+}
+
+/**
+ * Gives the focus back to where it was before a layer opened, at the moment the layer begins to close: a key pressed
+ * while it fades lands there already. What has taken the focus meanwhile keeps it. `frame` carries `LAYER_PROPS`; without
+ * it the layer is drawn only while it is open.
+ */
+export function useFocusBack(opened: boolean, frame?: RefObject<HTMLElement | null>): void {
+  const [last, setLast] = useState<{ opened: boolean; before: Element | null }>({ opened: false, before: null });
+  if (opened !== last.opened) setLast({ opened, before: opened ? document.activeElement : last.before });
+  const { before } = last;
+  const isOpen = useRef(false);
+  // Not as the effect of opening is undone: React would give the focus to the closing layer again.
+  useLayoutEffect(() => {
+    if (opened && frame?.current) left.delete(frame.current);
+    if (!opened && isOpen.current) giveBack(before, frame?.current);
+    isOpen.current = opened;
+  }, [opened, before, frame]);
+  useLayoutEffect(() => {
+    if (!opened) return undefined;
+    return () => {
+      // Drawn only while it is open, it goes without having been closed. Without a frame nothing says what goes with it:
+      // once it is gone, and what it held back can be focused again, the focus is lost where it was inside.
+      if (isOpen.current && frame) giveBack(before, frame.current);
+      else if (isOpen.current) queueMicrotask(() => giveBack(before, undefined));
+    };
+  }, [opened, before, frame]);
+}
+
+function giveBack(before: Element | null, layer: HTMLElement | null | undefined) {
+  if (layer) left.set(layer, before);
+  const held = document.activeElement;
+  const around = layer?.closest('[role="dialog"]') ?? layer;
+  const isLost = held === null || held === document.body || around?.contains(held);
+  const place = isLost ? outside(before) : null;
+  if (place instanceof HTMLElement && place.isConnected) place.focus({ preventScroll: true });
+}
+
+export const LAYER_PROPS = { [LAYER]: '' };

@@ -1,0 +1,178 @@
+import { useElementSize } from '@mantine/hooks';
+import { type RowData, useTable } from '@tanstack/react-table';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import classes from './data-table.module.css';
+import {
+  alignOf,
+  BodyCell,
+  isPlainPart,
+  type RowSelection,
+  SelectCell,
+  SelectHead,
+  SkeletonRows,
+} from './data-table-cells.tsx';
+import { type Column, HeaderCell } from './data-table-header.tsx';
+import type { TableSort } from './sort-cycle.ts';
+import { type DataColumn, features } from './table-columns.ts';
+import { type RowFocus, useRowFocus } from './use-row-focus.ts';
+
+export type Density = 'comfortable' | 'standard' | 'compact';
+/** CSS pixels: columns that are more than fit at this width on average scroll sideways, in a region of their own. */
+const MIN_COLUMN = 140;
+/** Row heights in CSS pixels. */
+const ROW_HEIGHT: Record<Density, number> = { comfortable: 70, standard: 52, compact: 40 };
+
+export interface DataTableProps<Row extends RowData> {
+  /** Names the table and its scroll region. */
+  caption: string;
+  columns: DataColumn<Row>[];
+  /** Absent while the first answer is awaited: skeleton rows stand in. */
+  rows: Row[] | undefined;
+  rowId: (row: Row) => string;
+  sort?: TableSort;
+  onSort?: (column: string) => void;
+  /** A newer answer is on its way: the rows stay, dimmed, under a thin bar. */
+  refetching?: boolean;
+  density?: Density;
+  /** Shown instead of rows when there are none: the caller says why they are none. */
+  empty?: ReactNode;
+  /** Shown instead of rows when they could not be had. */
+  error?: ReactNode;
+  skeletonRows?: number;
+  /** A convenience for the mouse beside the row's own link; not called for clicks on links, buttons and inputs. */
+  onRowClick?: (row: Row, event: MouseEvent<HTMLElement>) => void;
+  /** Space on a row's link. */
+  onRowPeek?: (row: Row) => void;
+  /** Gives each row a checkbox before its first column. */
+  selection?: RowSelection<Row>;
+  /** CSS length, inside a dialog: the rows scroll in a region of their own. */
+  maxHeight?: string;
+  /** For j and k from outside the table. */
+  focusRef?: Ref<RowFocus>;
+}
+
+/** The product's one table: native markup, server-side sorting; the page scrolls its rows under the heads. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, refetching = false, density = 'comfortable', error, empty, selection } = props;
+  const region = useRef<HTMLElement>(null);
+  const rowFocus = useRowFocus(region);
+  useImperativeHandle(props.focusRef, () => rowFocus, [rowFocus]);
+  const table = useTable({ features, columns, data: rows ?? NO_ROWS, getRowId: rowId });
+  const headers = table.getHeaderGroups().at(-1)?.headers ?? [];
+  const footed = columns.some((column) => column.footer !== undefined);
+  const width = columns.length + (selection ? 1 : 0);
+  const { ref: frame, width: room } = useElementSize<HTMLDivElement>();
+  const isWide = room > 0 && room < columns.length * MIN_COLUMN;
+  const message = error ?? (rows?.length === 0 ? empty : undefined);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const onRow = event.target instanceof HTMLElement ? event.target.closest('tr[data-row]') : null;
+    if (step !== 0 && (onRow || event.target === region.current) && rowFocus.move(step)) event.preventDefault();
+    if (event.key === ' ' && props.onRowPeek && onRow && event.target instanceof HTMLAnchorElement) {
+      const row = rows?.[Number(onRow.getAttribute('data-row'))];
+      if (!row) return;
+      event.preventDefault();
+      props.onRowPeek(row);
+    }
+  };
+
+  return (
+    <div
+      ref={frame}
+      className={classes.frame}
+      style={{ '--row-height': `${ROW_HEIGHT[density]}px`, '--clip-lines': density === 'compact' ? 1 : 2 }}
+    >
+      {refetching && <div className={classes.progress} role="progressbar" aria-label={text.table_updating} />}
+      <section
+        ref={region}
+        className={`${classes.region} ${isWide || props.maxHeight ? classes.wide : ''} ${refetching ? classes.dim : ''}`}
+        aria-label={format(text.table_region, { caption })}
+        aria-busy={refetching || (rows === undefined && !error)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it with keys
+        tabIndex={0}
+        style={{
+          ...(isWide ? { '--table-min-width': `${columns.length * MIN_COLUMN}px` } : {}),
+          ...(props.maxHeight ? { '--table-max-height': props.maxHeight } : {}),
+        }}
+        onKeyDown={onKeyDown}
+      >
+        <table className={`${classes.table} ${selection ? classes.selectable : ''}`}>
+          <caption className={classes.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              {selection && <SelectHead page={selection.page} onToggle={selection.togglePage} />}
+              {headers.map((header, index) => (
+                <HeaderCell
+                  key={header.id}
+                  column={header.column as Column}
+                  first={index === 0}
+                  sort={props.sort}
+                  onSort={props.onSort}
+                >
+                  <table.FlexRender header={header} />
+                </HeaderCell>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={classes.body}>
+            {message !== undefined && (
+              <tr>
+                <td colSpan={width} className={classes.empty}>
+                  {message}
+                </td>
+              </tr>
+            )}
+            {message === undefined && rows === undefined && (
+              <SkeletonRows rows={props.skeletonRows ?? 8} columns={width} />
+            )}
+            {message === undefined &&
+              table.getRowModel().rows.map((row, index) => (
+                <tr
+                  key={row.id}
+                  data-row={index}
+                  data-row-id={row.id}
+                  data-chosen={selection?.ids.has(row.id) || undefined}
+                  tabIndex={-1}
+                  className={`${classes.row} ${props.onRowClick ? classes.clickable : ''}`}
+                  onClick={
+                    props.onRowClick && ((event) => isPlainPart(event) && props.onRowClick?.(row.original, event))
+                  }
+                >
+                  {selection && (
+                    <SelectCell
+                      name={selection.nameOf(row.original)}
+                      chosen={selection.ids.has(row.id)}
+                      onToggle={(range) => selection.toggle(row.id, range)}
+                    />
+                  )}
+                  {row.getAllCells().map((cell, at) => (
+                    <BodyCell key={cell.id} column={cell.column as Column} first={at === 0}>
+                      <table.FlexRender cell={cell} />
+                    </BodyCell>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+          {footed && message === undefined && rows !== undefined && (
+            <tfoot>
+              <tr>
+                {selection && <td className={classes.foot} />}
+                {headers.map((header) => (
+                  <td key={header.id} className={`${classes.foot} ${alignOf(header.column as Column)}`}>
+                    <table.FlexRender footer={header} />
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </section>
+    </div>
+  );
+}
+
+const NO_ROWS: never[] = [];

@@ -1,0 +1,78 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageQuality, PageResult } from '#server/platform/reader/page-result.ts';
+import { UnreadableDocument } from '#server/platform/reader/unreadable-document.ts';
+import { packWords, type StoredLayout } from '#shared/features/documents/page-words.ts';
+import { cleanText, countWordCharacters } from './clean-text.ts';
+import { readFormValues } from './form-values.ts';
+import { isOutOfMemory } from './out-of-memory.ts';
+import { readTextLayer } from './pdf-text.ts';
+import type { RecognizedText, Recognizer } from './recognizer.ts';
+import { releaseCanvas } from './release-memory.ts';
+import { type RenderedPage, renderPage } from './render-page.ts';
+
+const GOOD_CONFIDENCE = 80;
+const FAIR_CONFIDENCE = 60;
+/** Below this the letters are those of a texture or a photograph, not of writing. */
+const NOISE_CONFIDENCE = 25;
+const MIN_WORD_CHARACTERS = 3;
+
+/**
+ * Reads a page's picture. Where nothing can be read in it, what its text layer and form fields hold is kept.
+ *
+ * @param pageNumber counted from 1.
+ * @throws UnreadableDocument `too_complex` when the page needs more memory than there is.
+ */
+export async function ocrPage(
+  document: PDFDocumentProxy,
+  pageNumber: number,
+  recognizer: Recognizer,
+): Promise<PageResult> {
+  const { needs_ocr: _, ...layer } = await readTextLayer(document, pageNumber);
+  let page: PDFPageProxy | null = null;
+  try {
+    page = await document.getPage(pageNumber);
+    const rendered = await renderPage(page);
+    const recognized = rendered.blank ? null : await recognizer.recognize(rendered.canvas);
+    releaseCanvas(rendered.canvas);
+    const text = recognized === null ? '' : cleanText(recognized.text);
+    if (recognized === null || isNoise(text, recognized.confidence)) return withoutReading(layer, rendered);
+    const formLines = new Set((await readFormValues(page, page.getViewport({ scale: 1 }))).map(({ line }) => line));
+    return {
+      page: pageNumber,
+      text: cleanText([text, ...formLines].join('\n')),
+      method: 'ocr',
+      quality: rendered.image_failed ? 'poor' : qualityOf(recognized.confidence),
+      confidence: recognized.confidence,
+      layout: layoutOf(recognized, rendered.scale, page),
+    };
+  } catch (error) {
+    if (isOutOfMemory(error)) throw new UnreadableDocument('too_complex', pageNumber);
+    return { ...layer, quality: layer.text === '' ? 'unreadable' : 'poor' };
+  } finally {
+    page?.cleanup();
+  }
+}
+
+/** The recognized words in points of the page as it was turned. */
+function layoutOf({ words, turn }: RecognizedText, scale: number, page: PDFPageProxy): StoredLayout {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const size = turn % 180 === 0 ? { width, height } : { width: height, height: width };
+  const inPoints = words.map(({ x, y, w, h, ...word }) => {
+    return { ...word, x: x / scale, y: y / scale, w: w / scale, h: h / scale };
+  });
+  return { ...size, turn, words: packWords(inPoints) };
+}
+
+function withoutReading(layer: PageResult, rendered: RenderedPage): PageResult {
+  if (!rendered.image_failed) return layer;
+  return { ...layer, quality: layer.text === '' ? 'unreadable' : 'poor' };
+}
+
+function isNoise(text: string, confidence: number): boolean {
+  return confidence < NOISE_CONFIDENCE || countWordCharacters(text) < MIN_WORD_CHARACTERS;
+}
+
+function qualityOf(confidence: number): PageQuality {
+  if (confidence >= GOOD_CONFIDENCE) return 'good';
+  return confidence >= FAIR_CONFIDENCE ? 'fair' : 'poor';
+}

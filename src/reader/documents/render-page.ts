@@ -1,0 +1,70 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+const SCALE = 200 / 72;
+/** Somewhat more than a tabloid sheet at 200 dots an inch; 40 MB of memory. */
+const MAX_PIXELS = 10_000_000;
+const LONGEST_EDGE = 8_000;
+const BLANK_DIFFERENCE = 24;
+
+export interface RenderedPage {
+  canvas: Canvas;
+  /** Dots of the picture for a point of the page. */
+  scale: number;
+  /** Nothing stands on the page that could be seen. */
+  blank: boolean;
+  /** One of its images could not be decoded, so it is missing from the picture. */
+  image_failed: boolean;
+}
+
+/** Draws a page at about 200 dots an inch, fewer where it would have too many pixels. */
+export async function renderPage(page: PDFPageProxy): Promise<RenderedPage> {
+  const scale = scaleFor(page);
+  const viewport = page.getViewport({ scale });
+  const canvas = createCanvas(Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height)));
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  await page.render({ canvas: null, canvasContext: browserContext(context), viewport }).promise;
+  return { canvas, scale, blank: isBlank(canvas), image_failed: hasFailedImage(page) };
+}
+
+function scaleFor(page: PDFPageProxy): number {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return Math.min(SCALE, Math.sqrt(MAX_PIXELS / (width * height)), LONGEST_EDGE / Math.max(width, height));
+}
+
+/** The native context has the methods of the browser's, which is the type the library asks for. */
+function browserContext(context: unknown): CanvasRenderingContext2D {
+  if (!hasDrawingMethods(context)) throw new TypeError('not a drawing context');
+  return context;
+}
+
+function hasDrawingMethods(context: unknown): context is CanvasRenderingContext2D {
+  return typeof context === 'object' && context !== null && 'drawImage' in context && 'putImageData' in context;
+}
+
+/** Looks at the page shrunk to a fourth, where a lone speck has faded. */
+function isBlank(canvas: Canvas): boolean {
+  const small = createCanvas(Math.ceil(canvas.width / 4), Math.ceil(canvas.height / 4));
+  const context = small.getContext('2d');
+  context.drawImage(canvas, 0, 0, small.width, small.height);
+  const { data } = context.getImageData(0, 0, small.width, small.height);
+  let darkest = 255;
+  let lightest = 0;
+  for (let index = 0; index < data.length; index += 4) {
+    const green = data[index + 1] ?? 0;
+    if (green < darkest) darkest = green;
+    if (green > lightest) lightest = green;
+  }
+  return lightest - darkest < BLANK_DIFFERENCE;
+}
+
+/** The library leaves out an image it cannot decode and keeps null in its place. */
+function hasFailedImage(page: PDFPageProxy): boolean {
+  const objects: Iterable<unknown> = page.objs;
+  for (const entry of objects) {
+    if (Array.isArray(entry) && entry[1] === null) return true;
+  }
+  return false;
+}

@@ -1,0 +1,13 @@
+import type { CleanPicture, PictureFault } from '#server/platform/reader/unreadable-picture.ts';
+
+const reading = () => import('./clean-picture.ts');
+const crashed = (): PictureFault => 'damaged';
+
+/** What can be asked of a picture that somebody brings. Throws UnreadablePicture. */
+export const pictureTasks = {
+  clean_picture: {
+    prepare: reading,
+    crashed,
+    run: async (bytes: Uint8Array): Promise<CleanPicture> => (await reading()).cleanPicture(bytes),
+  },
+};

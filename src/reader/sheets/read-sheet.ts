@@ -1,0 +1,27 @@
+import type { SheetFile, SheetRow } from '#server/platform/reader/sheet.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+
+/** Rows of a batch, and letters of one whose rows are long. */
+const BATCH = 2_000;
+const BATCH_LETTERS = 512 * 1024;
+
+const rowsOf = ({ type, bytes }: SheetFile) => (type === 'csv' ? readCsv(bytes) : readXlsx(bytes));
+
+/** The rows of a file in batches, each read while the one before is used. @throws UnreadableSheet */
+export async function* readSheet(file: SheetFile): AsyncGenerator<SheetRow[], void, void> {
+  let rows: SheetRow[] = [];
+  let letters = 0;
+  let read = 0;
+  for await (const row of rowsOf(file)) {
+    rows.push(row);
+    letters += row.cells.reduce((sum, cell) => sum + cell.length + 1, 0);
+    read += 1;
+    if (read === file.most) break;
+    if (rows.length < BATCH && letters < BATCH_LETTERS) continue;
+    yield rows;
+    rows = [];
+    letters = 0;
+  }
+  if (rows.length > 0) yield rows;
+}

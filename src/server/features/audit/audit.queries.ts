@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { OWN_ENTITY } from '#shared/features/audit/audit.rules.ts';
+import { AuditActionsInput } from '#shared/features/audit/audit.schemas.ts';
+
+/** Every action that the log knows, by name. Each is found by its index behind the one before: a jump, not a walk. */
+export const listActions = verb(
+  { name: 'audit.actions', kind: 'read', permission: 'audit:read', input: AuditActionsInput },
+  async (ctx): Promise<string[]> => {
+    const own = inOrganization(ctx, 'audit_log');
+    const [rows] = await read(
+      ctx,
+      (db) => [
+        {
+          compile: () =>
+            sql<{ action: string }>`with recursive found (action) as (
+              (select audit_log.action from audit_log where ${own} order by audit_log.action limit 1)
+              union all
+              select (select audit_log.action from audit_log where ${own} and audit_log.action > found.action
+                order by audit_log.action limit 1)
+              from found where found.action is not null
+            ) select action from found where action is not null`.compile(db),
+        },
+      ],
+      { entity: OWN_ENTITY },
+    );
+    return rows.map(({ action }) => action);
+  },
+);

@@ -1,0 +1,4 @@
+import { exportAuditRoutes } from './export-audit.ts';
+import { reportRoutes } from './report-access.ts';
+
+export const auditStreams = [...exportAuditRoutes, ...reportRoutes];

@@ -1,0 +1,24 @@
+import { mutation, query, router } from '#server/platform/trpc.ts';
+import { getAnalytics } from './campaign-report.ts';
+import { findCampaigns, getAudience, getCampaign, getSender, listCampaigns } from './campaigns.queries.ts';
+import { createCampaign, duplicateCampaign } from './create-campaign.ts';
+import { deleteCampaign, saveCampaign } from './save-campaign.ts';
+import { sendCampaign } from './send-campaign.ts';
+import { sendTestCampaign } from './send-test.ts';
+import { steerCampaign } from './steer-campaign.ts';
+
+export const campaignsRouter = router({
+  list: query(listCampaigns),
+  get: query(getCampaign),
+  find: query(findCampaigns),
+  audience: query(getAudience),
+  sender: query(getSender),
+  create: mutation(createCampaign),
+  duplicate: mutation(duplicateCampaign),
+  save: mutation(saveCampaign),
+  delete: mutation(deleteCampaign),
+  send: mutation(sendCampaign),
+  sendTest: mutation(sendTestCampaign),
+  steer: mutation(steerCampaign),
+  analytics: query(getAnalytics),
+});

@@ -1,0 +1,109 @@
+import type { BulkRecipient } from '#server/platform/mailer/mailer.ts';
+import { lint } from '#shared/features/email-lint/lint.ts';
+import { decodeTemplate } from '#shared/features/email-templates/codec.ts';
+import { type MergeValues, mergeHtml, mergeText } from '#shared/features/email-templates/render/merge-tags.ts';
+import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
+import { renderText } from '#shared/features/email-templates/render/render-text.ts';
+
+/** What every mail of a run says, before it is one person's. */
+export interface Letter {
+  subject: string;
+  html: string;
+  plain: string;
+  /** Where its links lead, by their number. */
+  links: string[];
+}
+
+/** What the mail's end says of its sender. */
+export interface SenderFacts {
+  org_name: string;
+  postal_address: string;
+  website_url: string | null;
+  reply_to: string;
+  sender_name: string;
+  year: number;
+}
+
+/** Stands where one person's token goes; no author can write it, because braces never reach an address. */
+const TOKEN = '{{recipient}}';
+const LINK = /(<a\b[^>]*?\shref=")(https?:\/\/[^"]+)(")/g;
+const PERSONAL = /\{\{\s*(?:first_name|organization)\s*(?:\|[^{}|]{0,80})?\}\}/g;
+
+/** A template as HTML, as it is previewed and kept: the tags of its recipients still in it. */
+export const htmlOf = (restoreTemplate: string, subject: string, merge: MergeValues = {}): string =>
+  renderHtml(decodeTemplate(restoreTemplate), { subject, merge });
+
+/** Why a design cannot be sent; null when it can. */
+export function whyUnfit(restoreTemplate: string, html: string): string | null {
+  const found = lint(decodeTemplate(restoreTemplate), Buffer.byteLength(html));
+  return found.find(({ level }) => level === 'error')?.text ?? null;
+}
+
+function senderValues(facts: SenderFacts, unsubscribe_url: string): MergeValues {
+  const website = facts.website_url || `mailto:${facts.reply_to}`;
+  return {
+    org_name: facts.org_name,
+    postal_address: facts.postal_address,
+    year: String(facts.year),
+    website_url: website,
+    about_url: website,
+    contact_url: `mailto:${facts.reply_to}`,
+    logo_url: '',
+    sender_name: facts.sender_name,
+    unsubscribe_url,
+  };
+}
+
+const hrefText = (href: string): string =>
+  href.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+/**
+ * Renders a run's mail once: what is the sender's is filled in, links lead through the product, which counts them, and a
+ * picture of one pixel tells that the mail was opened.
+ */
+export function writeLetter(
+  { restore_template, subject }: { restore_template: string; subject: string },
+  facts: SenderFacts,
+  publicUrl: string,
+): Letter {
+  const template = decodeTemplate(restore_template);
+  const unsubscribe = `${publicUrl}/unsubscribe/recipient-token`;
+  const merge = senderValues(facts, unsubscribe);
+  const links: string[] = [];
+  const counted = (_whole: string, before: string, href: string, after: string) => {
+    const target = hrefText(href);
+    if (target === unsubscribe) return `${before}${publicUrl}/unsubscribe/${TOKEN}${after}`;
+    const at = links.indexOf(target);
+    const number = at === -1 ? links.push(target) - 1 : at;
+    return `${before}${publicUrl}/mail/${TOKEN}/link/${number}${after}`;
+  };
+  const pixel = `<img src="${publicUrl}/mail/${TOKEN}/open.gif" alt="" width="1" height="1" style="display:block;border:0;outline:none;height:auto;max-width:100%">`;
+  const html = renderHtml(template, { subject, merge }).replace(LINK, counted).replace('</body>', `${pixel}</body>`);
+  const plain = renderText(template, { merge }).replaceAll(unsubscribe, `${publicUrl}/unsubscribe/${TOKEN}`);
+  return { subject: mergeText(subject, merge), html, plain, links };
+}
+
+/** What is known of one recipient. */
+interface Person {
+  email: string;
+  first_name: string;
+  organization: string;
+}
+
+/** The places of a letter that differ from person to person: its own tags, and the token in its links. */
+export function placesOf(letter: Pick<Letter, 'subject' | 'html' | 'plain'>) {
+  const tags = [...new Set([letter.subject, letter.html, letter.plain].flatMap((text) => text.match(PERSONAL) ?? []))];
+  // What stands in HTML is escaped, and the same tag in a plain text is not.
+  const inHtml = (tag: string) => tag.replace('{{', '{{html:');
+  const html = tags.reduce((whole, tag) => whole.replaceAll(tag, inHtml(tag)), letter.html);
+  const recipientOf = (person: Person, token: string, publicUrl: string): BulkRecipient => {
+    const values = { first_name: person.first_name, organization: person.organization };
+    const filled = tags.flatMap((tag) => [
+      [tag, mergeText(tag, values)] as const,
+      [inHtml(tag), mergeHtml(tag, values)] as const,
+    ]);
+    const unsubscribe_url = `${publicUrl}/unsubscribe/${token}`;
+    return { to: person.email, token, unsubscribe_url, places: Object.fromEntries([...filled, [TOKEN, token]]) };
+  };
+  return { html, recipientOf };
+}

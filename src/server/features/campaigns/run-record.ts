@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { Context } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import type { DropReason } from '#shared/features/campaigns/campaigns.rules.ts';
+
+/**
+ * What a sending job reads of its campaign; undefined where nothing is to be sent. Whoever an earlier attempt had taken
+ * and never answered for is in doubt from now on: the mail may have left, so it does not leave again.
+ */
+export const beginRun = (ctx: Context, campaign_id: string) =>
+  withTransaction(ctx, async (tx) => {
+    const run = await tx.db
+      .selectFrom('campaign_runs as run')
+      .innerJoin('campaigns', 'campaigns.id', 'run.campaign_id')
+      .select(['run.subject', 'run.html', 'run.plain', 'run.from_name', 'run.from_email', 'run.reply_to'])
+      .where(inOrganization(tx, 'run'))
+      .where('run.campaign_id', '=', campaign_id)
+      .where('campaigns.status', '=', 'sending')
+      .executeTakeFirst();
+    if (!run) return undefined;
+    await tx.db
+      .updateTable('campaign_recipients')
+      .set({ state: 'in_doubt', updated_at: tx.services.clock.now().toISOString() })
+      .where(inOrganization(tx, 'campaign_recipients'))
+      .where('campaign_id', '=', campaign_id)
+      .where('state', '=', 'claimed')
+      .execute();
+    return run;
+  });
+
+export interface ClaimedRecipient {
+  id: string;
+  email: string;
+  first_name: string;
+  organization: string;
+}
+
+/**
+ * Takes the next of those who wait, while the campaign is being sent; who unsubscribed since it began is dropped.
+ * @returns undefined when nobody waits anymore
+ */
+export const claimRecipients = (ctx: Context, campaign_id: string, claim: string, take: number) =>
+  withTransaction(ctx, async (tx): Promise<ClaimedRecipient[] | undefined> => {
+    const now = tx.services.clock.now().toISOString();
+    const suppressed = sql<boolean>`exists (select 1 from suppressions s
+      where s.org_id = campaign_recipients.org_id and s.email_key = lower(campaign_recipients.email))`;
+    const taken = await tx.db
+      // Apart from the update, so that it is read once: within it, a limit may be met over and over.
+      .with('due', (db) =>
+        db
+          .selectFrom('campaign_recipients as next')
+          .innerJoin('campaigns', 'campaigns.id', 'next.campaign_id')
+          .select('next.id')
+          .where(inOrganization(tx, 'next'))
+          .where('next.campaign_id', '=', campaign_id)
+          .where('next.state', '=', 'waiting')
+          .where('campaigns.status', '=', 'sending')
+          .orderBy('next.id')
+          .limit(take)
+          .forUpdate('next')
+          .skipLocked(),
+      )
+      .updateTable('campaign_recipients')
+      .from('due')
+      .set({
+        state: sql<'claimed'>`case when ${suppressed} then 'dropped' else 'claimed' end`,
+        reason: sql<DropReason | null>`case when ${suppressed} then 'suppressed' end`,
+        dropped_at: sql<string | null>`case when ${suppressed} then ${now}::timestamptz end`,
+        claimed_by: claim,
+        updated_at: now,
+      })
+      .where(inOrganization(tx, 'campaign_recipients'))
+      .whereRef('campaign_recipients.id', '=', 'due.id')
+      .returning([
+        'campaign_recipients.id',
+        'campaign_recipients.email',
+        'campaign_recipients.first_name',
+        'campaign_recipients.organization',
+        'campaign_recipients.state',
+      ])
+      .execute();
+    if (taken.length === 0) return undefined;
+    return taken.filter(({ state }) => state === 'claimed');
+  });
+
+/** How a mail ended for those it was for. */
+export type MailEnd = { state: 'sent' | 'waiting' | 'in_doubt' } | { state: 'dropped'; reason: DropReason };
+
+/** Records what became of those a claim had taken: only the claim itself knows, also when another has doubted it. */
+export const settleRecipients = (ctx: Context, claim: string, ids: readonly string[], end: MailEnd) =>
+  withTransaction(ctx, async (tx) => {
+    const now = tx.services.clock.now().toISOString();
+    await tx.db
+      .updateTable('campaign_recipients')
+      .set({
+        state: end.state,
+        updated_at: now,
+        ...(end.state === 'sent' ? { sent_at: now } : {}),
+        // A provider that counts events says itself when a mail has arrived; where none does, accepted is delivered.
+        ...(end.state === 'sent' && !ctx.services.campaignMail.eventKey ? { delivered_at: now } : {}),
+        ...(end.state === 'dropped' ? { reason: end.reason, dropped_at: now } : {}),
+      })
+      .where(inOrganization(tx, 'campaign_recipients'))
+      .where('id', 'in', ids)
+      .where('claimed_by', '=', claim)
+      .where('state', 'in', ['claimed', 'in_doubt'])
+      .execute();
+  });
+
+/** Ends a run of which nobody waits; one that was paused or canceled meanwhile stays so. */
+export const finishRun = (ctx: Context, campaign_id: string) =>
+  withTransaction(ctx, async (tx) => {
+    const now = tx.services.clock.now().toISOString();
+    await tx.db
+      .updateTable('campaigns')
+      .set({ status: 'SENT', fault: null, sent_at: now, updated_at: now, version: sql<number>`version + 1` })
+      .where(inOrganization(tx, 'campaigns'))
+      .where('id', '=', campaign_id)
+      .where('status', '=', 'sending')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('campaign_recipients as open')
+              .select('open.id')
+              .where(inOrganization(tx, 'open'))
+              .where('open.campaign_id', '=', campaign_id)
+              .where('open.state', 'in', ['waiting', 'claimed']),
+          ),
+        ),
+      )
+      .execute();
+  });
+
+/** Says on the campaign why nothing leaves; after the last try it has failed, until somebody tries again. */
+export const recordFault = (ctx: Context, campaign_id: string, fault: string, final: boolean) =>
+  withTransaction(ctx, (tx) =>
+    tx.db
+      .updateTable('campaigns')
+      .set({
+        fault,
+        updated_at: tx.services.clock.now().toISOString(),
+        version: sql<number>`version + 1`,
+        ...(final ? { status: 'failed' as const } : {}),
+      })
+      .where(inOrganization(tx, 'campaigns'))
+      .where('id', '=', campaign_id)
+      .where('status', '=', 'sending')
+      .execute(),
+  );

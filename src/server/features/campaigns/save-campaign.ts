@@ -1,0 +1,83 @@
+import { audit } from '#server/platform/audit.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { changesIn } from '#server/platform/put-back.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { nextVersion, refuseStale } from '#server/platform/versioned.ts';
+import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
+import { isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
+import { CampaignOfInput, CampaignSaveInput } from '#shared/features/campaigns/campaigns.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { senderTags } from '../email-templates/email-templates.rules.ts';
+import { currentCampaign, type LockedCampaign, lockCampaign } from './campaign-record.ts';
+import type { CampaignDetails } from './campaigns.view.ts';
+import { htmlOf } from './letter.ts';
+
+/** The design as it is kept: its HTML is made here, whatever a browser made of it. */
+async function designOf(
+  tx: TxContext,
+  row: LockedCampaign,
+  restore_template: string | null | undefined,
+  subject: string,
+) {
+  const kept = restore_template === undefined ? row.restore_template : restore_template || null;
+  if (kept === null) return { restore_template: null, html_content: null };
+  const sender = await tx.db
+    .selectFrom('organizations')
+    .select(['name', 'website_url', 'postal_address'])
+    .where('id', '=', tx.actor.org_id)
+    .executeTakeFirstOrThrow();
+  const merge = { ...senderTags(tx, sender), postal_address: sender.postal_address ?? '-' };
+  return { restore_template: kept, html_content: htmlOf(kept, subject, merge) };
+}
+
+/**
+ * Saves a draft's own fields; one left out stays as it is, and what it holds already changes nothing.
+ * @throws conflict when it is no draft anymore, or has changed since the version the edit was made on
+ */
+export const saveCampaign = verb(
+  { name: 'campaigns.save', kind: 'write', permission: 'marketing:write', input: CampaignSaveInput },
+  (
+    ctx,
+    { campaign_id, version, restore_template, from_email: _, html_content: __, ...edit },
+  ): Promise<CampaignDetails> =>
+    withTransaction(ctx, async (tx) => {
+      const row = await lockCampaign(tx, campaign_id);
+      ensure(isEditable(row.status), 'conflict', text.not_a_draft);
+      await refuseStale(
+        tx,
+        row,
+        { version },
+        {
+          message: text.changed_meanwhile,
+          current: () => currentCampaign(tx, row.id),
+        },
+      );
+      const changes = changesIn({ ...edit, restore_template }, await currentCampaign(tx, row.id), { path: '' });
+      if (Object.keys(changes).length > 0) {
+        const design = await designOf(tx, row, restore_template, edit.subject ?? row.subject);
+        await tx.db
+          .updateTable('campaigns')
+          .set({ ...edit, ...design, ...nextVersion(tx) })
+          .where(inOrganization(tx, 'campaigns'))
+          .where('id', '=', row.id)
+          .execute();
+      }
+      await audit(tx, { entity: 'campaign', ids: [row.id], details: { fields: Object.keys(edit) } });
+      return currentCampaign(tx, row.id);
+    }),
+);
+
+/** Removes a draft. What was sent stays, with its report. */
+export const deleteCampaign = verb(
+  { name: 'campaigns.delete', kind: 'write', permission: 'marketing:write', input: CampaignOfInput },
+  (ctx, { campaign_id }): Promise<{ id: string }> =>
+    withTransaction(ctx, async (tx) => {
+      const row = await lockCampaign(tx, campaign_id);
+      ensure(isEditable(row.status), 'conflict', text.not_a_draft);
+      await tx.db.deleteFrom('campaigns').where(inOrganization(tx, 'campaigns')).where('id', '=', row.id).execute();
+      await audit(tx, { entity: 'campaign', ids: [row.id] });
+      return { id: row.id };
+    }),
+);

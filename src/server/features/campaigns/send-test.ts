@@ -1,0 +1,63 @@
+import { audit } from '#server/platform/audit.ts';
+import { fullName, person, userId } from '#server/platform/context.ts';
+import { fillBulk } from '#server/platform/mailer/fill-bulk.ts';
+import { MailError } from '#server/platform/mailer/mailer.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
+import { senderAddress } from '#shared/features/campaigns/campaigns.rules.ts';
+import { CampaignTestInput } from '#shared/features/campaigns/campaigns.schemas.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { AppError, ensure } from '#shared/platform/errors.ts';
+import { organizationMailer } from '../integrations/organization-mailer.ts';
+import { lockCampaign } from './campaign-record.ts';
+import { placesOf, type SenderFacts, writeLetter } from './letter.ts';
+
+/** What the links of a test carry: nobody's token, so that nobody is counted or taken off the list. */
+const NOBODY = 'test';
+
+/** Sends a campaign as it stands to addresses of one's own, one mail each and marked as a test (C-91). */
+export const sendTestCampaign = verb(
+  { name: 'campaigns.send_test', kind: 'write', permission: 'marketing:write', input: CampaignTestInput },
+  async (ctx, { campaign_id, org_name, reply_to, subject, test_email_ids }): Promise<{ ok: true }> => {
+    const { limits, publicUrl, campaignMail, clock } = ctx.services;
+    await limits.consume('campaign_test_user', userId(ctx) ?? '');
+    const { letter, from_email } = await withTransaction(ctx, async (tx) => {
+      const me = person(tx);
+      const { id, restore_template } = await lockCampaign(tx, campaign_id);
+      ensure(restore_template, 'bad_request', text.no_design);
+      const { postal_address, website_url } = await tx.db
+        .selectFrom('organizations')
+        .select(['postal_address', 'website_url'])
+        .where('id', '=', tx.actor.org_id)
+        .executeTakeFirstOrThrow();
+      const sender: SenderFacts = {
+        ...{ org_name, reply_to, website_url, postal_address: postal_address ?? '-' },
+        ...{ sender_name: fullName(me), year: clock.now().getUTCFullYear() },
+      };
+      await audit(tx, { entity: 'campaign', ids: [id], details: { tests: test_email_ids.length } });
+      const design = { restore_template, subject: format(text.test_mark, { subject }) };
+      return {
+        letter: writeLetter(design, sender, publicUrl),
+        from_email: senderAddress(me.email_id, campaignMail.domain),
+      };
+    });
+    const { html, recipientOf } = placesOf(letter);
+    const { mailer } = await organizationMailer(ctx);
+    const mail = {
+      ...{ org_id: ctx.actor.org_id, subject: letter.subject, text: letter.plain, html, category: 'campaign_test' },
+      ...{ from_name: org_name, from_email, reply_to },
+    };
+    try {
+      for (const email of test_email_ids) {
+        const recipient = recipientOf({ email, first_name: '', organization: '' }, NOBODY, publicUrl);
+        await mailer.send(fillBulk(mail, recipient));
+      }
+    } catch (error) {
+      if (error instanceof MailError)
+        throw new AppError('service_unavailable', text.failed_to_test, { retry_after: 5 });
+      throw error;
+    }
+    return { ok: true };
+  },
+);

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { sendCampaignJob } from '#shared/features/campaigns/campaigns.jobs.ts';
+import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { AppError, ensure, invalidField } from '#shared/platform/errors.ts';
+import type { LockedCampaign } from './campaign-record.ts';
+import { everyone } from './campaigns.access.ts';
+import { htmlOf, type SenderFacts, whyUnfit, writeLetter } from './letter.ts';
+
+/** What the end of every mail says of the organization. @throws bad_request where its postal address is missing */
+export async function organizationFacts(tx: TxContext): Promise<Pick<SenderFacts, 'postal_address' | 'website_url'>> {
+  const { postal_address, website_url } = await tx.db
+    .selectFrom('organizations')
+    .select(['postal_address', 'website_url'])
+    .where('id', '=', tx.actor.org_id)
+    .executeTakeFirstOrThrow();
+  const address = postal_address?.trim();
+  ensure(address, 'bad_request', text.no_postal_address);
+  return { postal_address: address, website_url };
+}
+
+/** A campaign's design as it may be sent. @throws bad_request saying what is missing */
+export function sendableDesign({ restore_template, subject }: Pick<LockedCampaign, 'restore_template' | 'subject'>) {
+  ensure(restore_template, 'bad_request', text.no_design);
+  const why = whyUnfit(restore_template, htmlOf(restore_template, subject));
+  if (why !== null) throw invalidField('restore_template', format(text.design_unfit, { why }));
+  return restore_template;
+}
+
+/** A campaign whose sender and audience are known. */
+export interface ReadyCampaign extends Pick<LockedCampaign, 'id' | 'subject' | 'restore_template' | 'audience'> {
+  org_name: string;
+  reply_to: string;
+  from_email: string;
+  sender_name: string;
+}
+
+/**
+ * Freezes what is sent and to whom, and lets it be sent: a later change of contacts, template or settings changes
+ * nothing of it. @returns how many people it goes to
+ */
+export async function startRun(tx: TxContext, campaign: ReadyCampaign): Promise<number> {
+  const { id, subject, audience, org_name, reply_to, from_email, sender_name } = campaign;
+  ensure(audience, 'bad_request', text.no_audience);
+  const now = tx.services.clock.now();
+  const restore_template = sendableDesign(campaign);
+  const facts = { ...(await organizationFacts(tx)), org_name, reply_to, sender_name, year: now.getUTCFullYear() };
+  const letter = writeLetter({ restore_template, subject }, facts, tx.services.publicUrl);
+  const at = now.toISOString();
+  const frozen = await tx.db
+    .insertInto('campaign_recipients')
+    .columns(['org_id', 'campaign_id', 'contact_id', 'email', 'first_name', 'organization', 'updated_at'])
+    .expression(
+      tx.db
+        .selectFrom(everyone(tx.db, tx).as('people'))
+        .select([sql<string>`${tx.actor.org_id}::uuid`.as('org_id'), sql<string>`${id}::uuid`.as('campaign_id')])
+        .select(['people.id', sql<string>`people.email`.as('email'), 'people.firstname', 'people.organization_name'])
+        .select(sql<string>`${at}::timestamptz`.as('updated_at'))
+        .where('people.mailable', '=', true),
+    )
+    .executeTakeFirst();
+  const total = Number(frozen.numInsertedOrUpdatedRows ?? 0);
+  if (total === 0) throw new AppError('bad_request', text.no_recipients);
+  await tx.db
+    .insertInto('campaign_runs')
+    .values({
+      campaign_id: id,
+      org_id: tx.actor.org_id,
+      ...letter,
+      ...{ from_name: org_name, from_email, reply_to, sender_name, audience, total, started_at: at },
+    })
+    .execute();
+  await tx.db
+    .updateTable('campaigns')
+    .set({ status: 'sending', fault: null, updated_at: at, version: sql<number>`version + 1` })
+    .where(inOrganization(tx, 'campaigns'))
+    .where('id', '=', id)
+    .execute();
+  await enqueue(tx, sendCampaignJob, { campaign_id: id });
+  return total;
+}

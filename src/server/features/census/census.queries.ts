@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { audited } from '#server/platform/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { capacityMessages } from '#shared/features/capacity/capacity.messages.ts';
+import {
+  CENSUS_COUNTED,
+  CENSUS_DAYS,
+  type CensusFacility,
+  type CensusRow,
+  censusDays,
+  censusGrid,
+  expectedCensus,
+  FORECAST_DAYS,
+  facilityCounts,
+  isCounted,
+  type KeptShare,
+  keptShare,
+  TREND_DAYS,
+  type TrendDay,
+  trendDay,
+} from '#shared/features/census/census.rules.ts';
+import {
+  CensusDetailsInput,
+  CensusForecastInput,
+  CensusInput,
+  CensusTrendInput,
+} from '#shared/features/census/census.schemas.ts';
+import { addDays, type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { openFacilities } from '../capacity/capacity.access.ts';
+import { selectFacility } from '../capacity/capacity.view.ts';
+import { type CensusInquiry, countsBetween, idsBehind, type OverdueAdmit, seenBy } from './census.access.ts';
+
+/** Overdue admits shown; a house has a handful. */
+const MAX_OVERDUE = 100;
+/** How far back the share of kept admits looks, in days. */
+const KEPT_WINDOW = 180;
+
+export interface Census {
+  census: CensusRow[];
+  days: CalendarDay[];
+  today: CalendarDay;
+  facilities: CensusFacility[];
+  overdue: OverdueAdmit[];
+}
+
+const facilitiesOf = (db: Db, ctx: Context) => selectFacility(db).where(openFacilities(ctx)).orderBy(sql`fold(name)`);
+
+const selectNamed = (db: Db, ctx: Context) =>
+  db
+    .selectFrom('inquiries')
+    .leftJoin('facilities', 'facilities.id', 'inquiries.facility_id')
+    .select(['inquiries.id', 'inquiries.opportunity_name', 'facilities.name as facility'])
+    .where(inOrganization(ctx, 'inquiries'))
+    .orderBy(sql`fold(inquiries.opportunity_name)`)
+    .orderBy('inquiries.id');
+
+/** An inquiry behind a cell, and the facility that cells are chosen by. */
+const selectCensusInquiry = (db: Db, ctx: Context) =>
+  selectNamed(db, ctx).select(['inquiries.condition', 'inquiries.facility_id']);
+
+/** An overdue admit, the longest overdue first. */
+const selectOverdueAdmit = (db: Db, ctx: Context) =>
+  selectNamed(db, ctx)
+    .clearOrderBy()
+    .select('inquiries.scheduled_admit_date')
+    .orderBy('inquiries.scheduled_admit_date')
+    .orderBy('inquiries.id');
+
+/** Today in the organization's zone. */
+async function todayOf(ctx: Context): Promise<CalendarDay> {
+  const [organizations] = await read(ctx, (db) => [
+    db.selectFrom('organizations').select('time_zone').where('id', '=', ctx.actor.org_id),
+  ]);
+  return dayInZone(ctx.services.clock.now(), organizations[0]!.time_zone);
+}
+
+/** The facilities a view is about: all of them, or the one asked for. @throws not_found */
+function chosen(facilities: CensusFacility[], facility_id: string | undefined): CensusFacility[] {
+  if (facility_id === undefined) return facilities;
+  const facility = facilities.find(({ id }) => id === facility_id);
+  ensure(facility, 'not_found', capacityMessages.facility_not_found);
+  return [facility];
+}
+
+const within = <Row extends { facility_id: string | null }>(rows: readonly Row[], facility_id: string | undefined) =>
+  facility_id === undefined ? rows : rows.filter((row) => row.facility_id === facility_id);
+
+/** Seven days of the house from the given one, live (C-57 to C-61), with the admits whose date has passed. */
+export const getCensus = verb(
+  { name: 'census.get', kind: 'read', permission: 'census:read', input: CensusInput },
+  async (ctx, { date, facility_id }): Promise<Census> => {
+    const today = await todayOf(ctx);
+    const days = censusDays(date ?? today, CENSUS_DAYS);
+    const [facilities, counts, overdue] = await read(
+      ctx,
+      (db) => [
+        facilitiesOf(db, ctx),
+        countsBetween(db, days[0]!, days.at(-1)!, today),
+        selectOverdueAdmit(db, ctx)
+          // As the index says it, for the planner to see.
+          .where('inquiries.status', '=', sql.lit('SCHEDULED-ADMIT' as const))
+          .where('inquiries.scheduled_admit_date', '<', today)
+          .limit(MAX_OVERDUE),
+      ],
+      { entity: 'census', details: { from: days[0]! } },
+    );
+    const shown = chosen(facilities, facility_id);
+    const census = censusGrid(days, within(counts, facility_id), shown);
+    return { census, days, today, facilities, overdue: overdue.map((row) => seenBy(ctx, row)) };
+  },
+);
+
+export interface CensusDetails {
+  facility_counts: Record<string, number>;
+  total_facility_counts: { name: string; size: number | null }[];
+  details: CensusInquiry[];
+}
+
+/** What stands behind one cell: the metric of each facility, and the inquiries counted (C-60). */
+export const getCensusDetails = verb(
+  { name: 'census.details', kind: 'read', permission: 'census:read', input: CensusDetailsInput },
+  async (ctx, { date, metric, facility_id }): Promise<CensusDetails> => {
+    const today = await todayOf(ctx);
+    const [facilities, counts, inquiries] = await read(ctx, (db) => [
+      facilitiesOf(db, ctx),
+      countsBetween(db, date, date, today),
+      audited(
+        db,
+        ctx,
+        'inquiry',
+        selectCensusInquiry(db, ctx)
+          // Beds and occupancy show who is in the house.
+          .where('inquiries.id', 'in', idsBehind(date, isCounted(metric) ? CENSUS_COUNTED[metric] : 'census', today)),
+      ),
+    ]);
+    const shown = chosen(facilities, facility_id);
+    return {
+      facility_counts: facilityCounts(metric, within(counts, facility_id), shown),
+      total_facility_counts: shown.map(({ name, size }) => ({ name, size })),
+      details: within(inquiries, facility_id).map((row) => seenBy(ctx, row)),
+    };
+  },
+);
+
+export interface CensusForecast extends KeptShare {
+  days: CalendarDay[];
+  expected: number[];
+}
+
+/** The census expected at the end of the next days, with what it assumes of scheduled admits. */
+export const getCensusForecast = verb(
+  { name: 'census.forecast', kind: 'read', permission: 'census:read', input: CensusForecastInput },
+  async (ctx): Promise<CensusForecast> => {
+    const today = await todayOf(ctx);
+    const days = censusDays(today, FORECAST_DAYS);
+    const since = addDays(today, -KEPT_WINDOW);
+    const [counts, [settled]] = await read(
+      ctx,
+      (db) => [
+        countsBetween(db, days[0]!, days.at(-1)!, today),
+        // Admits scheduled for a day of the window, by where they stand now: kept, or not.
+        db
+          .selectFrom('inquiries')
+          .where(inOrganization(ctx, 'inquiries'))
+          .where('inquiries.scheduled_admit_date', '>=', since)
+          .where('inquiries.scheduled_admit_date', '<', today)
+          .where('inquiries.status', 'in', ['ADMITTED', 'DISCHARGED', 'DROPPED', 'SCHEDULED-ADMIT'])
+          .select(sql<number>`count(*)::integer`.as('scheduled'))
+          .select(sql<number>`count(*) filter (where inquiries.admit_date is not null)::integer`.as('kept')),
+      ],
+      { entity: 'census', details: { forecast: FORECAST_DAYS } },
+    );
+    const kept = keptShare(settled?.kept ?? 0, settled?.scheduled ?? 0);
+    return { days, expected: expectedCensus(days, counts, kept.share), ...kept };
+  },
+);
+
+/** The census of the last days as it was at the end of each, the oldest first. */
+export const getCensusTrend = verb(
+  { name: 'census.trend', kind: 'read', permission: 'census:read', input: CensusTrendInput },
+  async (ctx, { days = TREND_DAYS }): Promise<TrendDay[]> => {
+    const [taken] = await read(
+      ctx,
+      (db) => [
+        db
+          .selectFrom('census_snapshots')
+          .select(['day', 'counts', 'facilities'])
+          .where(inOrganization(ctx, 'census_snapshots'))
+          .orderBy('day', 'desc')
+          .limit(days),
+      ],
+      { entity: 'census', details: { trend: days } },
+    );
+    return taken.toReversed().map(({ day, counts, facilities }) => trendDay(day, counts, facilities));
+  },
+);

@@ -1,0 +1,81 @@
+import { audit } from '#server/platform/audit.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { nextVersion, refuseStale } from '#server/platform/versioned.ts';
+import { emailTemplatesMessages as text } from '#shared/features/email-templates/email-templates.messages.ts';
+import { TemplateUpdateInput, TemplateVersionInput } from '#shared/features/email-templates/email-templates.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { selectTemplate } from './email-templates.view.ts';
+import { keepVersion, lockTemplate, renderFor } from './keep-template.ts';
+
+interface Saved {
+  id: string;
+  version: number;
+}
+type Locked = Awaited<ReturnType<typeof lockTemplate>>;
+
+/** Writes what a template holds from now on, as its next version. A picture of what it held before goes. */
+async function write(
+  tx: TxContext,
+  row: Locked,
+  next: { name: string; stored: string; preview: string | null },
+): Promise<Saved> {
+  const rendered = await renderFor(tx, next.stored);
+  const version = row.version + 1;
+  await tx.db
+    .updateTable('email_templates')
+    .set({ name: next.name, ...rendered, preview: next.preview, ...nextVersion(tx) })
+    .where(inOrganization(tx, 'email_templates'))
+    .where('id', '=', row.id)
+    .execute();
+  await keepVersion(tx, row.id, { version, name: next.name, restore_template: rendered.restore_template });
+  await audit(tx, { entity: 'email_template', ids: [row.id] });
+  return { id: row.id, version };
+}
+
+/**
+ * Saves a template as its next version; what is left out stays as it is, and what it holds already makes none. Its HTML is rendered here.
+ * @throws conflict when it has changed since the version the edit was made on; forbidden for a starter
+ */
+export const updateTemplate = verb(
+  { name: 'email_templates.update', kind: 'write', permission: 'marketing:write', input: TemplateUpdateInput },
+  (ctx, { template_id, name, restore_template, preview = null, version }): Promise<Saved> =>
+    withTransaction(ctx, async (tx) => {
+      const row = await lockTemplate(tx, template_id);
+      const current = () =>
+        selectTemplate(tx.db)
+          .where(inOrganization(tx, 'email_templates'))
+          .where('email_templates.id', '=', row.id)
+          .executeTakeFirstOrThrow();
+      await refuseStale(tx, row, { version }, { message: text.changed_meanwhile, current });
+      const next = { name: name ?? row.name, stored: restore_template ?? row.restore_template, preview };
+      if (next.name !== row.name || next.stored !== row.restore_template) return write(tx, row, next);
+      await audit(tx, { entity: 'email_template', ids: [row.id] });
+      return { id: row.id, version: row.version };
+    }),
+);
+
+/** Brings back what a template held at an earlier version, as its next one. */
+export const restoreTemplateVersion = verb(
+  {
+    name: 'email_templates.restore_version',
+    kind: 'write',
+    permission: 'marketing:write',
+    input: TemplateVersionInput,
+  },
+  (ctx, { template_id, restore }): Promise<Saved> =>
+    withTransaction(ctx, async (tx) => {
+      const row = await lockTemplate(tx, template_id);
+      const kept = await tx.db
+        .selectFrom('email_template_versions')
+        .select(['name', 'restore_template'])
+        .where(inOrganization(tx, 'email_template_versions'))
+        .where('template_id', '=', row.id)
+        .where('version', '=', restore)
+        .executeTakeFirst();
+      ensure(kept, 'not_found', text.version_not_found);
+      return write(tx, row, { name: kept.name, stored: kept.restore_template, preview: null });
+    }),
+);

@@ -1,0 +1,88 @@
+import { audit } from '#server/platform/audit.ts';
+import { readSigningKey } from '#server/platform/auth/client-assertion.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { integrationsMessages as text } from '#shared/features/integrations/integrations.messages.ts';
+import type { Platform } from '#shared/features/integrations/integrations.rules.ts';
+import { ApiKeysInput } from '#shared/features/integrations/integrations.schemas.ts';
+import { invalidField } from '#shared/platform/errors.ts';
+import { CONFIGURATION_TYPE, keyPlace, keysOfOrganization, type StoredKeys } from './integrations.access.ts';
+import { type PlatformView, platformsOf } from './integrations.view.ts';
+
+/** The platform's row, made where there is none, and held until the end of the transaction. */
+async function lockKeys(tx: TxContext, name: Platform) {
+  const find = () => keysOfOrganization(tx.db, tx).where('name', '=', name).forUpdate().executeTakeFirst();
+  const known = await find();
+  if (known) return { row: known, isNew: false };
+  const id = tx.services.newId();
+  const empty: StoredKeys = { public_key: '', private_key: '', last4: '', active: false };
+  await tx.db
+    .insertInto('configurations')
+    .values({
+      id,
+      org_id: tx.actor.org_id,
+      user_id: null,
+      type: CONFIGURATION_TYPE,
+      name,
+      config: JSON.stringify(empty),
+    })
+    .onConflict((conflict) => conflict.constraint('configurations_once').doNothing())
+    .execute();
+  const row = await find();
+  if (!row) throw new Error('the row just written is gone');
+  return { row, isNew: row.id === id };
+}
+
+/**
+ * Keeps a platform's keys, the private one sealed; they are untested then. What is left empty stays as it was; both must be there in the end.
+ * The answer never holds the private key.
+ */
+export const setApiKeys = verb(
+  { name: 'integrations.set_api_keys', kind: 'write', permission: 'integrations:manage', input: ApiKeysInput },
+  async (ctx, { name, ...given }): Promise<PlatformView[]> => {
+    const signing = name === 'FHIR' && given.private_key !== '' ? await readSigningKey(given.private_key) : undefined;
+    if (name === 'FHIR' && given.private_key !== '' && !signing) throw invalidField('private_key', text.key_unreadable);
+    return withTransaction(ctx, async (tx) => {
+      const { row } = await lockKeys(tx, name);
+      const public_key = given.public_key || row.config.public_key;
+      const sealed = given.private_key
+        ? tx.services.fieldCipher.encrypt(given.private_key, keyPlace(tx.actor.org_id, row.id))
+        : row.config.private_key;
+      if (public_key === '') throw invalidField('public_key', text.both_keys);
+      if (sealed === '') throw invalidField('private_key', text.both_keys);
+      const base_url = given.base_url || row.config.base_url;
+      if (name === 'FHIR' && !base_url) throw invalidField('base_url', text.base_url_required);
+      const config: StoredKeys = {
+        public_key,
+        private_key: sealed,
+        last4: given.private_key ? lastLetters(signing?.kid ?? given.private_key) : row.config.last4,
+        active: row.config.active,
+        ...(base_url && name === 'FHIR' && { base_url }),
+      };
+      await tx.db
+        .updateTable('configurations')
+        .set((eb) => ({
+          config: JSON.stringify(config),
+          version: eb('version', '+', 1),
+          updated_at: tx.services.clock.now().toISOString(),
+          updated_by: person(tx).user_id,
+        }))
+        .where(inOrganization(tx, 'configurations'))
+        .where('id', '=', row.id)
+        .execute();
+      await audit(tx, { entity: 'configuration', ids: [row.id], details: { type: CONFIGURATION_TYPE, name } });
+      return platformsOf(await keysOfOrganization(tx.db, tx).execute());
+    });
+  },
+);
+
+/**
+ * Four letters to tell keys apart by, fewer where they would be more than half of it: of a key in a file, whose end is
+ * always alike, those of its public name.
+ */
+function lastLetters(key: string): string {
+  const { length } = key.trim();
+  return key.trim().slice(length - Math.min(4, Math.floor(length / 2)));
+}

@@ -1,0 +1,141 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { DatabaseSchema } from '#server/database-schema.ts';
+import { audited } from '#server/platform/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { SUFFIX_LENGTH } from '#shared/features/inquiries/inquiries.rules.ts';
+import type { InquiryRow, MetricRow } from '#shared/features/metrics/metric-answers.ts';
+import { type MetricName, type MetricRows, metricOf } from '#shared/features/metrics/metrics.rules.ts';
+import { addDays, type CalendarDay } from '#shared/platform/dates.ts';
+import type { Fact } from '../inquiry-facts/inquiry-facts.queries.ts';
+import { FACTS } from '../metric-facts/metric-facts.queries.ts';
+import type { MetricScope } from '../metric-scope/metric-scope.access.ts';
+
+/** Which of a metric's rows are looked at. */
+export interface Drill {
+  metric: MetricName;
+  category?: string | undefined;
+  /** Days of the range, both included. */
+  from?: CalendarDay | undefined;
+  to?: CalendarDay | undefined;
+}
+
+/** Which rows of an answer, in the order of a drill-down. */
+export interface Stretch {
+  limit: number;
+  offset: number;
+}
+
+/** The facts behind a number, or behind the part of it that is looked at. */
+export function factsBehind(db: Db, scope: MetricScope, { metric, category, from, to }: Drill) {
+  return db
+    .selectFrom(FACTS[metric](scope.ctx, scope).as('facts'))
+    .$if(category !== undefined, (query) => query.where('facts.category', '=', category ?? null))
+    .$if(from !== undefined, (query) => query.where('facts.day', '>=', from ?? scope.start))
+    .$if(to !== undefined, (query) => query.where('facts.day', '<=', to ?? scope.end));
+}
+
+/** A row as it is read, with the fact that counts it. */
+type RawRow = Omit<Fact, 'amount'> & { amount: number | null } & Omit<MetricRow, 'amount'>;
+
+type RawInquiry = Fact & Omit<InquiryRow, 'amount'>;
+
+/** What is read of a row of each kind, beside the fact that counts it. */
+const READERS: Record<MetricRows, (db: Db, ctx: Context, facts: RawBuilder<Fact>) => unknown> = {
+  inquiries: (db, ctx, facts) =>
+    db
+      .selectFrom('inquiries')
+      .innerJoin(facts.as('facts'), 'facts.id', 'inquiries.id')
+      .where(inOrganization(ctx, 'inquiries'))
+      .select(['inquiries.opportunity_name', 'inquiries.status', 'inquiries.admit_date'])
+      .select(sql<number>`epoch(inquiries.created_at)`.as('created_at')),
+  sources: (db, ctx, facts) =>
+    db
+      .selectFrom('referral_sources')
+      .innerJoin(facts.as('facts'), 'facts.id', 'referral_sources.id')
+      .where(inOrganization(ctx, 'referral_sources'))
+      .select(['referral_sources.referral_name', 'referral_sources.type', 'referral_sources.status'])
+      .select(sql<number>`epoch(referral_sources.created_at)`.as('created_at')),
+  contacts: (db, ctx, facts) =>
+    db
+      .selectFrom('referral_contacts')
+      .innerJoin(facts.as('facts'), 'facts.id', 'referral_contacts.id')
+      .where(inOrganization(ctx, 'referral_contacts'))
+      .select(['referral_contacts.firstname', 'referral_contacts.lastname', 'referral_contacts.organization_name'])
+      .select('referral_contacts.title')
+      .select(sql<number>`epoch(referral_contacts.created_at)`.as('created_at')),
+  activities: (db, ctx, facts) =>
+    db
+      .selectFrom('referral_activities')
+      .innerJoin(facts.as('facts'), 'facts.id', 'referral_activities.id')
+      .innerJoin('referral_sources', (join) =>
+        join
+          .onRef('referral_sources.id', '=', 'referral_activities.referral_id')
+          .onRef('referral_sources.org_id', '=', 'referral_activities.org_id'),
+      )
+      .where(inOrganization(ctx, 'referral_activities'))
+      .select(['referral_activities.referral_id', 'referral_sources.referral_name', 'referral_activities.event_date'])
+      .select(['referral_activities.performed_by', 'referral_activities.contact_name'])
+      .select(sql<string>`coalesce(referral_activities.event_name, referral_activities.event)`.as('event')),
+};
+
+/** What the audit row calls the rows of each kind. */
+const ENTITIES: Record<MetricRows, string> = {
+  inquiries: 'inquiry',
+  sources: 'referral_source',
+  contacts: 'contact',
+  activities: 'activity',
+};
+
+/** The rows behind a number, the newest first, in a statement that also logs whose they are. */
+export function selectRows(db: Db, scope: MetricScope, drill: Drill, { limit, offset }: Stretch) {
+  const { rows } = metricOf(drill.metric);
+  const facts = sql<Fact>`(${factsBehind(db, scope, drill).selectAll('facts')})`;
+  const reader = READERS[rows](db, scope.ctx, facts) as SelectQueryBuilder<
+    DatabaseSchema & { facts: Fact },
+    'facts',
+    object
+  >;
+  const page = reader
+    .select(['facts.id', 'facts.day', 'facts.category', 'facts.admitted'])
+    .select(sql<number | null>`facts.amount::float8`.as('amount'))
+    .orderBy('facts.day', 'desc')
+    .orderBy('facts.id', 'desc')
+    .orderBy('facts.category')
+    .limit(limit)
+    .offset(offset);
+  return audited(db, scope.ctx, ENTITIES[rows], page as never as Parameters<typeof audited<RawRow>>[3]);
+}
+
+/** How many rows there are behind a number, or behind a part of it. */
+export const selectRowCount = (db: Db, scope: MetricScope, drill: Drill) =>
+  factsBehind(db, scope, drill).select(sql<number>`count(*)::integer`.as('total'));
+
+/** Outreach sees an inquiry's name, status and age; an analyst its suffix, and nothing that leads to it (C-5). */
+function inquirySeenBy(ctx: Context, metric: MetricName, row: RawInquiry): InquiryRow {
+  const { id, opportunity_name, status, created_at, admit_date = null } = row;
+  const role = ctx.actor.kind === 'user' ? ctx.actor.role : null;
+  if (role === 'outreach') return { id, opportunity_id: id, opportunity_name, status, created_at };
+  const { kind, unit } = metricOf(metric);
+  const amount = row.amount ?? 0;
+  return {
+    id,
+    ...(role === 'analyst' ? {} : { opportunity_id: id }),
+    opportunity_name: role === 'analyst' ? opportunity_name.slice(-SUFFIX_LENGTH) : opportunity_name,
+    status,
+    created_at,
+    admit_date,
+    ...(unit === 'dollars' ? { amount } : {}),
+    ...(kind === 'medians'
+      ? { final_status: status, transition_date: addDays(row.day, amount), processing_days: amount }
+      : {}),
+  };
+}
+
+/** What the person asking sees of a row. */
+export function rowSeenBy(ctx: Context, metric: MetricName, raw: RawRow): MetricRow {
+  if (metricOf(metric).rows === 'inquiries') return inquirySeenBy(ctx, metric, raw as RawInquiry);
+  const { day: _day, category: _category, amount: _amount, admitted: _admitted, ...row } = raw;
+  return row as MetricRow;
+}

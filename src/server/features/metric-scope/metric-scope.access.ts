@@ -1,0 +1,39 @@
+import type { Context } from '#server/platform/context.ts';
+import { read } from '#server/platform/transaction.ts';
+import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
+import { MIN_DAYS } from '#shared/features/date-range/date-range.rules.ts';
+import { daysOf } from '#shared/features/metrics/metric-math.ts';
+import { metricsMessages as text } from '#shared/features/metrics/metrics.messages.ts';
+import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
+import { invalidField } from '#shared/platform/errors.ts';
+
+/** Whose rows a metric counts, on which days, in whose zone days are cut. */
+export interface MetricScope extends DaySpan {
+  ctx: Context;
+  zone: string;
+  /** In the organization's zone. */
+  today: CalendarDay;
+}
+
+interface Asked {
+  start_date: CalendarDay;
+  end_date: CalendarDay;
+}
+
+/** The scope of a range. @throws bad_request for an end in the future */
+export async function scopeOf(ctx: Context, { start_date: start, end_date: end }: Asked): Promise<MetricScope> {
+  const [organizations] = await read(ctx, (db) => [
+    db.selectFrom('organizations').select('time_zone').where('id', '=', ctx.actor.org_id),
+  ]);
+  const zone = organizations[0]!.time_zone;
+  const today = dayInZone(ctx.services.clock.now(), zone);
+  if (end > today) throw invalidField('end_date', text.in_future);
+  return { ctx, zone, today, start, end };
+}
+
+/** The same of a range that is looked at as a whole, which has a week at least (C-67). @throws bad_request */
+export async function wholeScopeOf(ctx: Context, asked: Asked): Promise<MetricScope> {
+  const scope = await scopeOf(ctx, asked);
+  if (daysOf(scope) < MIN_DAYS) throw invalidField('start_date', text.too_short);
+  return scope;
+}

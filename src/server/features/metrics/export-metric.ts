@@ -1,0 +1,63 @@
+import { sendCsv } from '#server/platform/csv.ts';
+import { exportZone, partsOf } from '#server/platform/list-export.ts';
+import { fromQuery, type StreamRoute } from '#server/platform/rest.ts';
+import { read } from '#server/platform/transaction.ts';
+import { parseInput, permit, verb } from '#server/platform/verb.ts';
+import type { MetricRow } from '#shared/features/metrics/metric-answers.ts';
+import {
+  METRIC_COLUMN_LABELS,
+  metricCell,
+  metricColumns,
+  metricFileName,
+} from '#shared/features/metrics/metric-columns.ts';
+import { metricOf } from '#shared/features/metrics/metrics.rules.ts';
+import { MetricExportInput } from '#shared/features/metrics/metrics.schemas.ts';
+import { rowSeenBy, selectRows } from '../metric-rows/metric-rows.queries.ts';
+import { scopeOf } from '../metric-scope/metric-scope.access.ts';
+import { permitMetrics } from './metrics.queries.ts';
+
+/**
+ * The rows behind a number, or behind a part of it, as a CSV file, as this person sees them.
+ * @throws forbidden when the account may not export, or the role may not see the metric or take its rows along
+ */
+export const exportMetric = verb(
+  { name: 'metrics.export', kind: 'read', permission: 'analytics:read', input: MetricExportInput },
+  async (ctx, { start_date, end_date, ...drill }) => {
+    await permitMetrics(ctx, [drill.metric]);
+    const ofInquiries = metricOf(drill.metric).rows === 'inquiries';
+    if (ofInquiries) await permit(ctx, 'inquiries:export');
+    const zone = await exportZone(ctx, 'analytics:read');
+    const scope = await scopeOf(ctx, { start_date, end_date });
+    const columns = metricColumns(drill.metric, { brief: false });
+    return {
+      file_name: metricFileName(drill.metric, drill.category, scope),
+      parts: partsOf<MetricRow>(ctx, {
+        entity: 'metrics',
+        details: { metric: drill.metric },
+        head: columns.map((column) => METRIC_COLUMN_LABELS[column]),
+        cellsOf: (row) => columns.map((column) => metricCell(row, column, zone)),
+        readAfter: async ({ limit, after }) => {
+          const offset = Number(after ?? 0);
+          const [page] = await read(ctx, (db) => [selectRows(db, scope, drill, { limit, offset })]);
+          const rows = page.map((row) => rowSeenBy(ctx, drill.metric, row));
+          return { rows, next: rows.length < limit ? null : String(offset + limit) };
+        },
+      }),
+    };
+  },
+);
+
+/** The download of it. */
+export const exportMetricRoute: StreamRoute = {
+  method: 'GET',
+  path: '/api/metrics_export',
+  summary: 'The rows behind a metric, or behind a part of it (text/csv)',
+  verbs: [exportMetric],
+  handle: async (ctx, req, res) => {
+    const { file_name, parts } = await exportMetric(
+      ctx,
+      parseInput(MetricExportInput, fromQuery(req, MetricExportInput)),
+    );
+    await sendCsv(req, res, file_name, parts);
+  },
+};

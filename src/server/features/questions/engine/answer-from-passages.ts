@@ -1,0 +1,129 @@
+import { whosePage } from '#server/features/understanding/assertion/whose-page.ts';
+import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
+import { findSsns, maskSsns } from '#server/features/understanding/text/redact-ssn.ts';
+import { questionsMessages } from '#shared/features/questions/questions.messages.ts';
+import { closestPlaces } from './closest-passages.ts';
+import type { AskedAbout, Citation, CitedAnswer, Confidence, Passage } from './passage.ts';
+import { indexPassages } from './passage-index.ts';
+import { type Question, readQuestion } from './question-kind.ts';
+import { type Scored, scoreStatements } from './score-statements.ts';
+import { stands } from './stands.ts';
+import { polarityOf } from './statement-signs.ts';
+
+export const NOT_FOUND: CitedAnswer = {
+  found: false,
+  answer: questionsMessages.not_found,
+  confidence: 'low',
+  citations: [],
+  passages: [],
+};
+
+/** Below this part of the question's weight, no statement is an answer. */
+const FLOOR = 0.78;
+/** Below this one it does not belong to a list that the best statement opens. */
+const LISTED = 0.55;
+const LONGEST_LIST = 8;
+const LONGEST_QUOTE = 600;
+
+/** The rest of a list the best statement belongs to: the other rows or items under the same heading. */
+function listAround(best: Scored, scored: readonly Scored[]): Scored[] {
+  const { passage, heading, columns } = best.statement;
+  return scored
+    .filter(
+      ({ statement }) =>
+        statement.passage === passage && statement.heading === heading && statement.columns === columns,
+    )
+    .filter(({ score, coverage }) => coverage >= LISTED && score >= best.score * 0.75)
+    .slice(0, LONGEST_LIST)
+    .sort((a, b) => a.statement.start - b.statement.start);
+}
+
+/** A statement that says the opposite of the best one about the same thing: both are shown, a person decides. */
+function contradiction(best: Scored, scored: readonly Scored[]): Scored | undefined {
+  const polarity = polarityOf(best.statement.text);
+  return scored.find(({ statement, score, whole }) => {
+    const other = polarityOf(statement.text);
+    const opposite = statement.role !== 'heading' && other !== null && other !== polarity;
+    return opposite && whole && score >= best.score * 0.7;
+  });
+}
+
+function chosen(question: Question, best: Scored, scored: readonly Scored[]): Scored[] {
+  if (question.list && best.statement.role !== 'heading') return listAround(best, scored);
+  const other = question.kind === 'yes_no' ? contradiction(best, scored) : undefined;
+  return other ? [best, other] : [best];
+}
+
+function confidenceOf(best: Scored, contradicted: boolean): Confidence {
+  if (best.coverage >= 0.85 && !contradicted) return 'high';
+  return best.coverage >= 0.7 ? 'medium' : 'low';
+}
+
+/** The part of a statement that may be quoted: it ends before a social security number. */
+function quotable(text: string): string {
+  const [ssn] = findSsns(text);
+  return (ssn ? text.slice(0, ssn.start) : text).slice(0, LONGEST_QUOTE).trimEnd();
+}
+
+/** The words of an answer as they stand on the page, with the sentence before where the two answer together. */
+function wordsOf({ statement, withPrevious }: Scored, pageText: string): string {
+  const start = withPrevious && statement.previous ? statement.previous.start : statement.start;
+  return pageText.slice(start, statement.end);
+}
+
+function citationOf(scored: Scored, passages: readonly Passage[]): Citation[] {
+  const passage = passages[scored.statement.passage];
+  const quote = passage ? quotable(wordsOf(scored, passage.text)) : '';
+  if (!passage || quote === '') return [];
+  return [{ document_id: passage.document_id, file_name: passage.file_name, page: passage.page, quote }];
+}
+
+/** The pages that may be quoted of the client: none that names somebody else. */
+function pagesOfClient(passages: readonly Passage[], about: AskedAbout | undefined): Passage[] {
+  return passages
+    .filter((page) => !page.of_other && (!about || whosePage(withColumns(page), about.client, about.today) !== 'other'))
+    .sort((a, b) => b.rank - a.rank);
+}
+
+function closest(passages: readonly Passage[], scored: readonly Scored[], asked: Int8Array | null): Citation[] {
+  return closestPlaces(passages, scored, asked).flatMap(({ passage, start, end }) => {
+    const { document_id, file_name, page, text } = passages[passage] as Passage;
+    const quote = quotable(text.slice(start, end).trim());
+    return quote === '' ? [] : [{ document_id, file_name, page, quote }];
+  });
+}
+
+/**
+ * Answers a question with the sentences of the pages that carry the answer of this client, each cited. Where none does,
+ * says so, with the closest passages. Pure: the same input gives the same answer.
+ */
+export function answerFromPassages(
+  text: string,
+  passages: readonly Passage[],
+  about?: AskedAbout,
+  asked: Int8Array | null = null,
+): CitedAnswer {
+  const ordered = pagesOfClient(passages, about);
+  const question = readQuestion(text);
+  const index = indexPassages(ordered.map(({ file_name, ...page }) => ({ file_name, text: withColumns(page) })));
+  const all = scoreStatements(question, index);
+  const after = new Map(index.statements.map((each, at) => [each, index.statements[at + 1]?.text ?? '']));
+  const scored = all.filter(({ statement }) => stands(question, text, statement, after.get(statement) ?? ''));
+  const best = scored[0];
+  const near = () => ({ ...NOT_FOUND, passages: closest(ordered, all, asked) });
+  if (!best || best.coverage < FLOOR || !best.whole) return near();
+  const statements = chosen(question, best, scored);
+  const citations = statements.flatMap((each) => citationOf(each, ordered));
+  if (citations.length === 0) return near();
+  const sentences = statements.map((each) =>
+    maskSsns(wordsOf(each, ordered[each.statement.passage]?.text ?? '').replace(/\s+/g, ' ')),
+  );
+  const contradicted = !question.list && statements.length > 1;
+  return {
+    found: true,
+    answer: sentences.join('\n'),
+    confidence: confidenceOf(best, contradicted),
+    citations,
+    passages: [],
+  };
+}

@@ -1,0 +1,93 @@
+import { type Statement, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
+import {
+  toldNotions,
+  type Word,
+  widerNotions,
+  wordsOf,
+} from '#server/features/understanding/meaning/question-terms.ts';
+import { hasDose } from './statement-signs.ts';
+
+/** What a text tells of. Lists, not sets: statements are short, and there are thousands. */
+export interface Told {
+  words: readonly Word[];
+  notions: readonly string[];
+  /** Wider notions it names a case of. */
+  wider: readonly string[];
+}
+
+export interface IndexedStatement extends Statement {
+  /** Index of the passage it comes from. */
+  passage: number;
+  told: Told;
+  /** Of the heading and the column heads above it. */
+  under: Told;
+  /** The sentence before it in the same paragraph, when it is one. */
+  previous: IndexedStatement | null;
+  /** Of the page's first heading and the file's name. */
+  title: Told;
+}
+
+export interface PassageIndex {
+  statements: IndexedStatement[];
+  /** The stems of every word of the passages. */
+  vocabulary: ReadonlySet<string>;
+}
+
+/** No printed page holds more; what does is not read to its end. */
+const LONGEST_PAGE = 40_000;
+const NOTHING: Told = { words: [], notions: [], wider: [] };
+
+function tellWords(words: readonly Word[], text: string): Told {
+  const notions = toldNotions(words);
+  if (hasDose(text)) notions.push('medication', 'dose');
+  return { words, notions, wider: widerNotions(words) };
+}
+
+/** Reads what a text tells of. */
+export const tell = (text: string): Told => (text === '' ? NOTHING : tellWords(wordsOf(text), text));
+
+/** Headings and titles stand over many statements: each is read once. */
+function rememberingTell(): (text: string) => Told {
+  const known = new Map<string, Told>();
+  return (text) => {
+    const told = known.get(text) ?? tell(text);
+    known.set(text, told);
+    return told;
+  };
+}
+
+/** Hands out the words between two offsets; asked in the order of the text. */
+function wordsBetween(words: readonly Word[]): (start: number, end: number) => Word[] {
+  let next = 0;
+  return (start, end) => {
+    while (next < words.length && (words[next]?.at ?? 0) < start) next += 1;
+    let to = next;
+    while (to < words.length && (words[to]?.at ?? 0) < end) to += 1;
+    return words.slice(next, to);
+  };
+}
+
+/** Splits and reads the pages of passages once; every question term is then looked up in sets. */
+export function indexPassages(passages: readonly { file_name: string; text: string }[]): PassageIndex {
+  const tellOnce = rememberingTell();
+  const vocabulary = new Set<string>();
+  const statements = passages.flatMap((passage, index) => {
+    const text = passage.text.slice(0, LONGEST_PAGE);
+    const words = wordsOf(text);
+    for (const word of words) vocabulary.add(word.stem);
+    const between = wordsBetween(words);
+    const split = splitStatements(text);
+    const first = split.find((statement) => statement.role === 'heading');
+    const title = tellOnce(`${passage.file_name} ${first?.text ?? ''}`);
+    let previous: IndexedStatement | null = null;
+    return split.map((statement) => {
+      const told = tellWords(between(statement.start, statement.end), statement.text);
+      const under = tellOnce(`${statement.heading} ${statement.columns}`.trim());
+      // Added to, not copied: over the thousands of statements of a question, copying takes a third of the time.
+      const indexed: IndexedStatement = Object.assign(statement, { passage: index, told, under, previous, title });
+      previous = statement.role === 'heading' || statement.label !== '' ? null : indexed;
+      return indexed;
+    });
+  });
+  return { statements, vocabulary };
+}

@@ -1,0 +1,74 @@
+import {
+  type Assertion,
+  isStruck,
+  namesRelative,
+  readAssertions,
+} from '#server/features/understanding/assertion/assertion.ts';
+import { toldSpans, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import type { IndexedStatement } from './passage-index.ts';
+import { HARD, type Question } from './question-kind.ts';
+import { namesSubstance } from './statement-signs.ts';
+
+const ASKS_OF_PEOPLE =
+  /\b(?:family|relatives?|mother|father|mom|dad|parents?|sister|brother|siblings?|wife|husband|spouse|partner|son|daughter|child(?:ren)?|kids?|aunt|uncle|cousin|grand\w+|guardian|emergency|next of kin|visit\w*|friend|roommate|runs? in|support|contact|lives?|living|ride|driv\w+|transport\w*|custody|who|whose|whom)\b/i;
+const ASKS_AHEAD =
+  /\b(?:plan\w*|next|upcoming|schedul\w*|appointment|recommend\w*|refer\w*|goals?|wants?|hopes?|risks?|precautions?|possible|suspect\w*|rule\w* out|should|will|when|deadline|follow[- ]?up|pending|due|authori\w+|approv\w+|request\w*|need\w*|hearing|court|charge\w*|review|screen\w*)\b/i;
+const ASKS_OF_STOPPED =
+  /\b(?:stop\w*|discontinu\w*|held|quit|came off|taken off|past|previous\w*|prior|still|used to|ever|change\w*|why)\b/i;
+const FAMILY_HEADING = /\bfamily\b(?!.*\b(?:social|medicine|physician)\b)/i;
+const CONSENT_HEADING =
+  /\b(?:consent|release of information|authorization (?:for|to) (?:release|disclos)|information to be released)\b/i;
+const STOPPED_HEADING = /\b(?:stopped|discontinued|held|past|previous|prior)\b.*\bmed/i;
+
+/** A question for what is used is answered by a substance, not by when or how. */
+const ASKS_WHAT_IS_USED = /\b(?:what|which)\b[^?]{0,30}\b(?:using|uses?|drug of choice|substances?)\b/i;
+/** Three columns of words without a figure are the heads of a table. */
+const isColumnHeads = (text: string): boolean => text.split('\t').length >= 3 && !/[\d:]/.test(text);
+
+/** Where in a statement the question's own things are named. */
+function placesOf({ terms }: Question, { text }: IndexedStatement): [start: number, end: number][] {
+  const choices = terms.filter(({ weight }) => weight === HARD).flatMap((term) => term.choices);
+  const notions = new Set(choices.flatMap((choice) => choice.notions));
+  const stems = new Set(choices.flatMap((choice) => choice.stems));
+  const words = wordsOf(text);
+  const spans = toldSpans(words)
+    .filter((span) => span.notions.some((notion) => notions.has(notion)))
+    .map(({ from, to }): [number, number] => {
+      const last = words[to - 1];
+      return [words[from]?.at ?? 0, last ? last.at + last.raw.length : 0];
+    });
+  const single = words
+    .filter(({ stem }) => stems.has(stem))
+    .map(({ at, raw }): [number, number] => [at, at + raw.length]);
+  return spans.length > 0 ? spans : single;
+}
+
+/** Whether a statement holds, of the client, in the way the question asks: it may then be asserted. */
+export function stands(question: Question, asked: string, statement: IndexedStatement, next: string): boolean {
+  const { text, heading } = statement;
+  if (isColumnHeads(text)) return false;
+  if (question.kind === 'open' && ASKS_WHAT_IS_USED.test(asked) && !namesSubstance(text)) return false;
+  if (
+    isStruck(text) ||
+    (isStruck(next) && /\b(?:above|previous|prior|this) entry\b|^\W*(?:error|void|entered in error)\b/i.test(next))
+  )
+    return false;
+  if (CONSENT_HEADING.test(heading) && !/\b(?:consent|release|sign\w*|disclos\w*|share\w*)\b/i.test(asked))
+    return false;
+  const ofPeople = ASKS_OF_PEOPLE.test(asked);
+  if (!ofPeople && FAMILY_HEADING.test(heading)) return false;
+  if (!ASKS_OF_STOPPED.test(asked) && question.list && STOPPED_HEADING.test(heading)) return false;
+  const read = readAssertions(text);
+  const places = placesOf(question, statement);
+  const end = text.length;
+  const held = places.length > 0 ? places : ([[end, end]] as [number, number][]);
+  return (
+    held.some(([from, to]) => holds(read(from, to), question, asked, ofPeople)) || (ofPeople && namesRelative(text))
+  );
+}
+
+function holds(assertion: Assertion, question: Question, asked: string, ofPeople: boolean): boolean {
+  if (assertion.struck || (assertion.other && !ofPeople)) return false;
+  if ((assertion.uncertain || assertion.planned) && !assertion.negated && !ASKS_AHEAD.test(asked)) return false;
+  return !(assertion.stopped && question.list && !ASKS_OF_STOPPED.test(asked));
+}

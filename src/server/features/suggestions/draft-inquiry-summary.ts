@@ -1,0 +1,41 @@
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { InquiryOfInput } from '#shared/features/inquiries/inquiries.schemas.ts';
+import type { SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { inquiryOf } from '../inquiries/inquiries.access.ts';
+import type { SummaryPage } from './engine/draft-summary.ts';
+
+/** Pages looked at; what a summary tells stands near the front of a record. */
+const MAX_PAGES = 200;
+
+/** Sentences of the inquiry's completed records to make a summary of, each with its page. Nothing is saved. */
+export const draftInquirySummary = verb(
+  { name: 'suggestions.draft_summary', kind: 'read', permission: 'inquiries:write', input: InquiryOfInput },
+  async (ctx, { opportunity_id }): Promise<SummarySentence[]> => {
+    const [inquiries, pages] = await read(
+      ctx,
+      (db) => [
+        inquiryOf(db, ctx, opportunity_id),
+        db
+          .selectFrom('document_pages as p')
+          .innerJoin('documents as d', 'd.id', 'p.document_id')
+          .select(['p.document_id', 'd.file_name', 'p.page', 'p.text'])
+          .where(inOrganization(ctx, 'p'))
+          .where('p.opportunity_id', '=', opportunity_id)
+          .where('d.status', '=', 'Completed')
+          .where('d.deleted_at', 'is', null)
+          .orderBy('d.created_at', 'desc')
+          .orderBy('p.document_id')
+          .orderBy('p.page')
+          .limit(MAX_PAGES)
+          .$castTo<SummaryPage>(),
+      ],
+      { entity: 'inquiry', ids: [opportunity_id] },
+    );
+    ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
+    return ctx.services.reader.of(ctx.actor.org_id).ask('draft_summary', { pages });
+  },
+);

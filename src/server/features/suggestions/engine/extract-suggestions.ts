@@ -1,0 +1,87 @@
+import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
+import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
+import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
+import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
+import { pagesOfClient } from './client-pages.ts';
+import { entryFindings } from './entry-findings.ts';
+import { linesOf, readEntries } from './form-entries.ts';
+import { sectionsOf } from './page-sections.ts';
+import { proseFindings } from './prose-findings.ts';
+import { sectionFindings } from './section-findings.ts';
+import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestion.ts';
+import { medicineGrid, tableEntries } from './table-entries.ts';
+
+interface Placed extends Finding {
+  page: RecordPage;
+}
+
+const LONGEST_QUOTE = 1_000;
+/** Fields of one true value: two different ones on the pages are none. */
+const SINGLE = new Set([
+  'dob',
+  'sex_at_birth',
+  'gender',
+  'marital_status',
+  'subscriber_id',
+  'group_number',
+  'subscriber_dob',
+  'authorization_number',
+  'email_id',
+  'registered_sex_offender',
+]);
+
+const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
+
+function findingsOf(page: RecordPage, context: RecordContext): Placed[] {
+  // Letter for letter as long as the page's own text: what is found stands at the same place in both.
+  const text = withColumns(page);
+  const tables = tableEntries(page, sectionsOf(text, linesOf(text)));
+  const entries = [...readEntries(text), ...tables].sort((a, b) => a.start - b.start);
+  const { findings } = entryFindings(entries, context);
+  const grid = medicineGrid(page);
+  const sections = sectionFindings(text).filter(({ field }) => !grid.some((each) => each.field === field));
+  const all = [...findings, ...grid, ...sections, ...proseFindings(text, entries, context)];
+  return all.map((finding) => ({ ...finding, page }));
+}
+
+/** The best of what the pages say of one field; null where they contradict each other. */
+function chosen(findings: readonly Placed[]): Placed | null {
+  // A form's bare yes says less than a sentence that tells of it.
+  const rank = ({ from, said, value }: Placed) => {
+    if (from === 'label') return value === 'Yes' ? 3 : 0;
+    return from === 'section' ? 1 : said === 'no' ? 4 : 2;
+  };
+  const [best] = [...findings].sort((a, b) => rank(a) - rank(b));
+  if (!best) return null;
+  if (SINGLE.has(best.field) && findings.some((other) => bare(other.value) !== bare(best.value))) return null;
+  const labeled = findings.find(({ from, said }) => from === 'label' && said);
+  const opposed = labeled && findings.some(({ said }) => said && said !== labeled.said);
+  return opposed ? null : best;
+}
+
+function toSuggestion(placed: Placed, field: SuggestionField): Suggestion[] {
+  const { page, start, end } = placed;
+  const value = placed.value.trim();
+  const quote = page.text.slice(start, end).trim();
+  const holdsSsn = findSsns(quote).length > 0 || findSsns(value).length > 0;
+  if (!mayHold(field, value) || quote.length > LONGEST_QUOTE || holdsSsn) return [];
+  const verified = verifyQuote(quote, page.text);
+  if (verified === null) return [];
+  const confidence = placed.from === 'prose' ? 'medium' : 'high';
+  return [{ target: field.target, field: field.name, value, page: page.page, quote: verified, confidence }];
+}
+
+/**
+ * Reads what the pages of a record say of the fields of an inquiry and its client: one suggestion a field at most, each
+ * with words that stand on its page. Pure, and silent wherever a page does not say a thing plainly.
+ */
+export function extractSuggestions(pages: readonly RecordPage[], context: RecordContext): Suggestion[] {
+  const byField = new Map<string, Placed[]>();
+  for (const finding of pagesOfClient(pages, context).flatMap((page) => findingsOf(page, context)))
+    byField.set(finding.field, [...(byField.get(finding.field) ?? []), finding]);
+  return [...byField].flatMap(([name, findings]) => {
+    const field = suggestionField(name);
+    const best = field ? chosen(findings) : null;
+    return field && best ? toSuggestion(best, field) : [];
+  });
+}

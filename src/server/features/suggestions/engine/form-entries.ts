@@ -1,0 +1,143 @@
+import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
+import { endingLabel, type LabelMeaning, labelMeaning } from './form-labels.ts';
+import { type Section, sectionsOf } from './page-sections.ts';
+
+/** A label of a form with what is written beside or under it; offsets are those of the page. */
+export interface FormEntry {
+  meaning: LabelMeaning | undefined;
+  label: string;
+  value: string;
+  /** Of the label. */
+  start: number;
+  valueStart: number;
+  end: number;
+  /** Index of the line it begins on. */
+  line: number;
+  section: Section;
+}
+
+interface Line {
+  start: number;
+  text: string;
+}
+
+interface Mark {
+  /** Of the label within the line. */
+  from: number;
+  label: string;
+  meaning: LabelMeaning | undefined;
+  /** Where the value begins. */
+  to: number;
+}
+
+const MAX_VALUE_LINES = 8;
+const SEPARATOR =
+  /:(?=\s|$|[[(☐☒☑_])|\?\s*:?(?=\s*(?:\[|[☐☒☑]|\(\s?[xX✓]?\s?\)|_|yes\b|no\b|none\b|n\/a\b|denie))|\s[-–—=]\s|\s?\.{4,}\s?/gi;
+
+export function linesOf(page: string): Line[] {
+  let start = 0;
+  return page.split('\n').map((text) => {
+    const line = { start, text };
+    start += text.length + 1;
+    return line;
+  });
+}
+
+/** A word before a colon that answers rather than asks. */
+const ANSWER = /^(?:yes|no|none|y|n)$/i;
+
+/** The last word in capitals before a colon, with the small words after it: a label that is not known. */
+const UNKNOWN_LABEL = /(?:^|\s)([A-Z][\w'’/&#-]*(?: (?:[a-z]+|[/&]|of|to|and|the))*)$/;
+
+/** The labels of a line, left to right. A dash separates only at the line's beginning, and only after a known label. */
+function marksOf(text: string): Mark[] {
+  const marks: Mark[] = [];
+  for (const found of text.matchAll(SEPARATOR)) {
+    const strong = found[0].trim().startsWith(':') || found[0].startsWith('?');
+    const from = marks.at(-1)?.to ?? 0;
+    const before = text.slice(from, found.index);
+    const first = marks.length === 0;
+    const whole = first ? before.trim() : '';
+    const meaning = first ? labelMeaning(whole) : undefined;
+    const to = found.index + found[0].length;
+    if (meaning) {
+      marks.push({ from: from + before.length - before.trimStart().length, label: whole, meaning, to });
+      continue;
+    }
+    if (!strong) continue;
+    const ending = first ? null : endingLabel(before.trimEnd());
+    const trimmed = before.trimEnd();
+    const label = ending
+      ? trimmed.slice(trimmed.length - ending.length)
+      : first
+        ? whole
+        : (UNKNOWN_LABEL.exec(trimmed)?.[1] ?? '');
+    if (label === '' || ANSWER.test(label) || (first && label.length > 90)) continue;
+    marks.push({ from: from + trimmed.length - label.length, label, meaning: ending?.meaning, to });
+  }
+  return marks;
+}
+
+/** A label and a date or number side by side without anything between: 'DOB 03/04/1985'. */
+const BESIDE =
+  /^\s*(D\.?O\.?B\.?|Date of birth|Birthdate|Member ID|Policy|Group|Phone|Tel|Cell|Sex)\s+#?\s*(?=[\d(MF])/i;
+
+function besideOf(text: string): Mark[] {
+  const found = BESIDE.exec(text);
+  const label = found?.[1];
+  if (!found || !label) return [];
+  return [{ from: found[0].indexOf(label), label, meaning: labelMeaning(label), to: found[0].length }];
+}
+
+const opensNew = (text: string): boolean => marksOf(text).length > 0 || /^\s*(?:[-–•*·▪◦‣]|\d{1,2}[.)])\s/.test(text);
+
+/** Whether a line goes on from a value that filled the line before. */
+function continues(before: string, text: string, widest: number): boolean {
+  if (text.trim() === '' || opensNew(text) || holdsBox(text)) return false;
+  if (/^\s*[a-z(]/.test(text)) return !/[.!?]\s*$/.test(before);
+  return before.trim().length > Math.max(60, widest * 0.78);
+}
+
+/** Reads the labels of a page with their values: several a line, wrapped, or with the value on the lines below. */
+export function readEntries(page: string): FormEntry[] {
+  const lines = linesOf(page);
+  const sections = sectionsOf(page, lines);
+  const widest = lines.reduce((most, { text }) => Math.max(most, Math.min(text.trim().length, 120)), 0);
+  const headings = new Set(sections.map(({ headingLine }) => headingLine));
+  return lines.flatMap(({ start, text }, index) => {
+    const marks = marksOf(text);
+    const all = marks.length > 0 ? marks : besideOf(text);
+    const section = sections.findLast(({ start: from }) => from <= start);
+    if (!section || (headings.has(index) && !all.some(({ meaning }) => meaning))) return [];
+    return all.map((mark, at) => {
+      const last = at === all.length - 1;
+      let end = start + (last ? text.length : (all[at + 1]?.from ?? text.length));
+      const own = page.slice(start + mark.to, end);
+      if (last) {
+        const empty = own.trim() === '';
+        for (let next = index + 1; next < Math.min(lines.length, index + 1 + MAX_VALUE_LINES); next += 1) {
+          const line = lines[next];
+          if (!line || headings.has(next) || line.text.trim() === '') break;
+          const under = empty && !opensNew(line.text);
+          if (!under && !(!empty && continues(lines[next - 1]?.text ?? '', line.text, widest))) break;
+          end = line.start + line.text.length;
+        }
+      }
+      const raw = page.slice(start + mark.to, end);
+      const lead = raw.length - raw.trimStart().length;
+      const value = raw.trim();
+      const valueStart = start + mark.to + lead;
+      const { label, meaning } = mark;
+      return {
+        meaning,
+        label,
+        value,
+        start: start + mark.from,
+        valueStart,
+        end: valueStart + value.length,
+        line: index,
+        section,
+      };
+    });
+  });
+}

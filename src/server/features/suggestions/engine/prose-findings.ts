@@ -1,0 +1,109 @@
+import { type Statement, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
+import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
+import { findDates } from '#server/features/understanding/text/us-dates.ts';
+import { type FormEntry, linesOf } from './form-entries.ts';
+import { FAMILY_TOPIC, HISTORY_TOPICS } from './history-topics.ts';
+import { type Section, sectionsOf } from './page-sections.ts';
+import { saidOf } from './statement-scope.ts';
+import type { Finding, RecordContext } from './suggestion.ts';
+
+const LONGEST_SENTENCE = 600;
+const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family']);
+const KINSHIP =
+  /^(?:(?:the|his|her|their|a|an|one|both|(?:the )?(?:client|patient)['’]s)\s+)?(?:(?:maternal|paternal|biological|older|younger|half|twin)[ -]?)*(?:mother|father|parents?|sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|grand(?:mother|father|parents?))\b[^.]{0,80}?\b(?:has|had|have|died|was|were|is|suffers?|suffered|struggle[sd]?|attempted|completed|drinks?|drank)\b/i;
+const FAMILY_NAMED = /\bfamily history (?:of|is|includes|significant|positive|negative)\b/i;
+const COURT =
+  /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment)\b/i;
+
+const SENTENCE = /[.!;]["')\]]*$/;
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What unlabeled sentences say of the client's history. Sections of advice, consent and family are left out. */
+export function proseFindings(
+  page: string,
+  entries: readonly FormEntry[],
+  { today, client }: RecordContext,
+): Finding[] {
+  const sections = sectionsOf(page, linesOf(page));
+  const about = ({ start }: Statement) => sections.findLast((section) => section.start <= start)?.about ?? null;
+  const sentences = splitStatements(page)
+    .flatMap((each) => besideEntries(page, each, entries))
+    .filter((each) => each.role !== 'heading' && each.text.length <= LONGEST_SENTENCE && !holdsBox(each.text));
+  const told = sentences
+    .filter((each) => !UNSAID.has(about(each)))
+    // A row of a table may name a thing; a sentence says it.
+    .sort((a, b) => Number(!SENTENCE.test(a.text)) - Number(!SENTENCE.test(b.text)));
+  return [
+    ...birthDayBeside(page, client, today),
+    ...told.flatMap(historyOf),
+    ...told.flatMap((each) => courtDate(each, today)),
+    ...familyOf(
+      page,
+      sentences.filter((each) => about(each) !== 'consent' && about(each) !== 'instructions'),
+    ),
+  ];
+}
+
+const BORN = /\b(?:d\.?o\.?b\.?|date of birth|born)\b\s*:?\s*\(?/i;
+
+/** The birth date that stands on a line with the client's name, as letters and headers give it. */
+function birthDayBeside(page: string, client: RecordContext['client'], today: string): Finding[] {
+  if (!client) return [];
+  const line = linesOf(page).find(({ text }) => BORN.test(text) && text.includes(client.lastname));
+  const days = line ? findDates(line.text, today).filter(({ day }) => day < today) : [];
+  const [only] = days;
+  if (!line || !only || days.length > 1) return [];
+  return [{ field: 'dob', value: only.day, start: line.start, end: line.start + line.text.length, from: 'prose' }];
+}
+
+/** A statement without what has been read as a known label's value: none of it, or the line after the value. */
+export function besideEntries(page: string, statement: Statement, entries: readonly FormEntry[]): Statement[] {
+  const entry = entries.findLast(
+    ({ meaning, start, end }) =>
+      meaning !== undefined && meaning.of !== 'nothing' && statement.start >= start && statement.start < end,
+  );
+  if (!entry) return [statement];
+  const raw = page.slice(entry.end, statement.end);
+  const start = entry.end + raw.length - raw.trimStart().length;
+  return start < statement.end ? [{ ...statement, start, text: page.slice(start, statement.end), label: '' }] : [];
+}
+
+function historyOf({ text, start, end }: Statement): Finding[] {
+  return Object.entries(HISTORY_TOPICS).flatMap(([field, topic]) => {
+    const said = saidOf(text, topic);
+    if (said === null) return [];
+    return [{ field, value: said === 'no' ? 'No' : plain(text), start, end, from: 'prose' as const, said }];
+  });
+}
+
+function courtDate({ text, start, end }: Statement, today: string): Finding[] {
+  if (!COURT.test(text) || /\b(?:child|custody) support\b/i.test(text)) return [];
+  const ahead = findDates(text, today).filter(({ day }) => day >= today);
+  const [only] = ahead;
+  return ahead.length === 1 && only
+    ? [{ field: 'upcoming_court_date', value: only.day, start, end, from: 'prose' }]
+    : [];
+}
+
+const tellsOfFamily = ({ text }: Statement): boolean => {
+  const sentence = plain(text);
+  return (KINSHIP.test(sentence) && FAMILY_TOPIC.test(sentence)) || FAMILY_NAMED.test(sentence);
+};
+
+/** From the first sentence about a relative's illness to the last one near it. */
+function familyOf(page: string, sentences: readonly Statement[]): Finding[] {
+  const telling = sentences.filter(tellsOfFamily);
+  const [first] = telling;
+  if (!first) return [];
+  const last = telling.findLast(({ end }) => end - first.start <= LONGEST_SENTENCE) ?? first;
+  return [
+    {
+      field: 'family_history',
+      value: plain(page.slice(first.start, last.end)),
+      start: first.start,
+      end: last.end,
+      from: 'prose',
+    },
+  ];
+}

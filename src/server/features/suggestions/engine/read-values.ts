@@ -1,0 +1,229 @@
+import { readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
+import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+
+/** What of a form's value is nothing: left blank, put off, or written elsewhere. */
+const NOTHING =
+  /^(?:[-–—_.\s/]*|n\/?a\.?|not applicable|unknown|unk\.?|not (?:asked|assessed|obtained|provided|reported|available|given|documented|known|listed|on file)|deferred|pending|to be (?:determined|obtained|completed)|tbd|see (?:attached|below|above|list|chart|notes?|page|mar)\b.*|same(?: as above)?|as above|declined to (?:answer|say|state).*|refused(?: to answer)?|unable to (?:obtain|assess|answer).*|\?+|illegible|blank|please .*|if yes.*|\(?(?:mm|month)\s?\/\s?(?:dd|day).*)$/i;
+
+export const saysNothing = (value: string): boolean => NOTHING.test(value.trim());
+
+const PHONE = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]\d{4}(?!\d)/;
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
+
+/** The telephone number of a text, as it is stored; null without one, or with two different ones. */
+export function onlyPhone(text: string): string | null {
+  const found = [...text.matchAll(new RegExp(PHONE, 'g'))].map((match) => normalizePhone(match[0]));
+  return new Set(found).size === 1 ? (found[0] ?? null) : null;
+}
+
+export function onlyEmail(text: string): string | null {
+  const found = [...text.matchAll(new RegExp(EMAIL, 'g'))].map((match) => match[0].replace(/\.$/, ''));
+  return new Set(found.map((each) => each.toLowerCase())).size === 1 ? (found[0] ?? null) : null;
+}
+
+const ROLES =
+  /^(?:mother|father|mom|dad|parent|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|guardian|grand\w+|step\w+|fianc\w+|girlfriend|boyfriend|roommate|case manager|sponsor|sibling|ex-?\w*|self)\b/i;
+const WORD = "[\\p{Lu}][\\p{L}'’.-]*";
+const PERSON = new RegExp(
+  `^(?:(?:Dr|Mr|Ms|Mrs|Prof|Rev)\\.?\\s+)?${WORD}(?:\\s+(?:(?:de|la|van|von|del|da|di)\\s+)*${WORD}){0,3}$`,
+  'u',
+);
+const TITLE = /^(?:Dr|Mr|Ms|Mrs|Prof|Rev)\.?\s+/;
+const CREDENTIAL =
+  /^(?:M\.?D|D\.?O|Ph\.?D|Psy\.?D|N\.?P|P\.?A(?:-C)?|R\.?N|APRN|DNP|FNP(?:-BC)?|PMHNP(?:-BC)?|LCSW|LMHC|LPC(?:C)?|LMFT|LCPC|LICSW|MSW|LSW|LADC|CADC|MA|MS|M\.?Ed|LAC)\.?$/i;
+const NOT_A_PERSON =
+  /\b(?:clinic|center|center|hospital|health|practice|medical|associates|group|services|none|unknown|street|avenue|family|counseling|psychiatry|pediatrics|insurance|department|referred|refused|not|same|currently|needs?|yes|no)\b/i;
+
+export interface NamedPerson {
+  name: string;
+  firstname: string;
+  lastname: string;
+}
+
+/** The person a value begins with: "Dr. Ana Sample, Example Practice", "Sample, Ana (mother)". */
+export function personOf(value: string): NamedPerson | null {
+  const [head = ''] = value.split(/\(|\n|;|\s[-–—/|]\s|\t|\b(?:phone|tel|ph|cell|at|weekly|since|last seen|x\d)\b|\d/i);
+  const parts = head
+    .split(',')
+    .map((part) => part.trim().replace(/[.:]$/, (end) => (end === '.' && /\b[A-Z]\.$/.test(part) ? '.' : '')))
+    .filter((part) => part !== '');
+  const [first = '', second] = parts;
+  const credentials = parts
+    .slice(1)
+    .filter((part, at) => CREDENTIAL.test(part) && parts.slice(1, at + 1).every((each) => CREDENTIAL.test(each)));
+  // "Last, First": a single word, then given names that are neither a title nor a part played.
+  if (
+    second &&
+    !first.includes(' ') &&
+    PERSON.test(first) &&
+    PERSON.test(second) &&
+    !CREDENTIAL.test(second) &&
+    !ROLES.test(second)
+  )
+    return named(`${second} ${first}`, []);
+  return named(first, credentials);
+}
+
+function named(written: string, credentials: readonly string[]): NamedPerson | null {
+  const trailing = written.split(' ').filter((word) => CREDENTIAL.test(word) && word === word.toUpperCase());
+  const bare = written
+    .split(' ')
+    .filter((word) => !trailing.includes(word))
+    .join(' ');
+  if (!PERSON.test(bare) || NOT_A_PERSON.test(bare) || ROLES.test(bare)) return null;
+  const words = bare.replace(TITLE, '').split(/\s+/);
+  if (words.length < 2 && !TITLE.test(bare)) return null;
+  return {
+    name: [written, ...credentials].join(', '),
+    firstname: words.slice(0, -1).join(' '),
+    lastname: words.at(-1) ?? '',
+  };
+}
+
+type Options = readonly (readonly [RegExp, string])[];
+
+const SEX: Options = [
+  [/^(?:f|female|woman|girl)$/i, 'Female'],
+  [/^(?:m|male|man|boy)$/i, 'Male'],
+  [/^intersex$/i, 'Intersex'],
+];
+const GENDER: Options = [
+  [/^trans(?:gender)?[ -]?(?:female|woman)$|^mtf$/i, 'Transgender woman'],
+  [/^trans(?:gender)?[ -]?(?:male|man)$|^ftm$/i, 'Transgender man'],
+  [/^non-?binary$/i, 'Non-binary'],
+  [/^(?:cis(?:gender)? )?(?:f|female|woman)$/i, 'Woman'],
+  [/^(?:cis(?:gender)? )?(?:m|male|man)$/i, 'Man'],
+  [/^prefer not to (?:say|answer)$/i, 'Prefer not to say'],
+];
+const MARITAL: Options = [
+  [/^(?:s|single|never married|unmarried)\b/i, 'Single'],
+  [/^(?:m|married)$|^married\b/i, 'Married'],
+  [/^domestic partner/i, 'Domestic partner'],
+  [/^(?:legally )?separated\b/i, 'Separated'],
+  [/^(?:d$|divorced\b)/i, 'Divorced'],
+  [/^(?:w$|widow(?:ed|er)?\b)/i, 'Widowed'],
+];
+const LIVING: Options = [
+  [/\b(?:homeless|unhoused|street|living in (?:a |his |her )?car)\b/i, 'Unhoused'],
+  [/\bshelter\b/i, 'Shelter'],
+  [/\b(?:sober living|recovery (?:house|residence)|halfway house)\b/i, 'Sober living'],
+  [/\b(?:incarcerated|jail|prison|nursing (?:home|facility)|institution|group home)\b/i, 'Institution/incarcerated'],
+  [
+    /\b(?:with|at) (?:\w+ )?(?:mother|father|parents?|family|sister|brother|sibling|spouse|wife|husband|grand\w+|aunt|uncle|son|daughter|children|partner)\b|^(?:mother|father|parents?|family|spouse|wife|husband)\b/i,
+    'With family',
+  ],
+  [/\b(?:with|at) (?:\w+ )?(?:friends?|roommates?)\b|^(?:friends?|roommates?)\b/i, 'With friends'],
+  [/\bown(?:s)? (?:home|house|condo)|^own home\b|^homeowner\b/i, 'Own home'],
+  [/\b(?:rent(?:s|al|ing|ed)?|apartment)\b/i, 'Rental'],
+];
+const EMPLOYMENT: Options = [
+  [/\bunemployed\b|^not (?:currently )?(?:employed|working)\b|^none$/i, 'Unemployed'],
+  [/\bself[- ]?employed\b/i, 'Self-employed'],
+  [/\bfull[- ]?time\b(?!\s+student)|^ft$/i, 'Full-time'],
+  [/\bpart[- ]?time\b(?!\s+student)|^pt$/i, 'Part-time'],
+  [/\bretired\b/i, 'Retired'],
+  [/\b(?:on )?disab(?:ility|led)\b|\bssdi\b/i, 'Disability'],
+  [/\bstudent\b/i, 'Student'],
+  [/\b(?:active duty|military)\b/i, 'Military'],
+];
+const GUARDIANSHIP: Options = [
+  [/^(?:none|no|own guardian|self|client is (?:his|her|their) own guardian|n)\b/i, 'None (own guardian)'],
+  [/^(?:court[- ]appointed)/i, 'Court-appointed guardian'],
+  [/^conservator/i, 'Conservatorship'],
+  [/^power of attorney|^poa\b/i, 'Power of attorney'],
+  [/^ward of (?:the )?(?:state|court)/i, 'Ward of state'],
+  [/^(?:parents?|legal guardian|parent\/legal guardian|mother|father)$/i, 'Parent/legal guardian'],
+];
+const CARRIER: Options = [
+  [/\baetna\b/i, 'Aetna'],
+  [/\b(?:anthem|elevance)\b/i, 'Anthem/Elevance'],
+  [/\b(?:bcbs|blue ?(?:cross|shield))/i, 'BCBS (state plan)'],
+  [/\b(?:carelon|beacon health)/i, 'Carelon'],
+  [/\b(?:cigna|evernorth)\b/i, 'Cigna/Evernorth'],
+  [/\b(?:united ?health|uhc|optum)/i, 'UnitedHealthcare/Optum'],
+  [/\b(?:tricare east|humana military)\b/i, 'TRICARE East (Humana Military)'],
+  [/\b(?:tricare west|triwest)\b/i, 'TRICARE West (TriWest)'],
+  [/\bhumana\b/i, 'Humana'],
+  [/\bkaiser\b/i, 'Kaiser Permanente'],
+  [/\bmagellan\b/i, 'Magellan'],
+  [/\b(?:ambetter|centene)\b/i, 'Ambetter/Centene'],
+  [/\bmolina\b/i, 'Molina'],
+  [/\bumr\b/i, 'UMR'],
+  [/\bgeha\b/i, 'GEHA'],
+  [/\bmedicaid\b/i, 'Medicaid/MCO'],
+  [/\bmedicare\b/i, 'Medicare'],
+  [/^(?!.*\btricare\b).*\p{L}{3}/iu, 'Other'],
+];
+const OPTIONS: Readonly<Record<string, Options>> = {
+  carrier: CARRIER,
+  sex_at_birth: SEX,
+  gender: GENDER,
+  marital_status: MARITAL,
+  living_status: LIVING,
+  employment_status: EMPLOYMENT,
+  legal_guardianship_status: GUARDIANSHIP,
+};
+
+export const hasOptions = (field: string): boolean => field in OPTIONS;
+
+/** The option a value names, of those the field offers; null where it is none of them, or more than one is ticked. */
+export function optionOf(field: string, value: string): string | null {
+  const options = OPTIONS[field] ?? [];
+  const boxes = readBoxes(value);
+  const ticked = boxes.filter((box) => box.ticked);
+  if (boxes.length > 0 && ticked.length !== 1) return null;
+  const written = (ticked[0]?.option ?? value).replace(/[.;]\s*$/, '').trim();
+  if (readYesNo(value) !== null && boxes.length > 0) return null;
+  // "Male / Female" with nothing chosen is the form's own print.
+  if (boxes.length === 0 && /^\w+\s*\/\s*\w+(?:\s*\/\s*\w+)*$/.test(written) && !/^[A-Z]\w+\/legal/i.test(written))
+    return null;
+  return options.find(([pattern]) => pattern.test(written))?.[1] ?? null;
+}
+
+const STATES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+const CODES =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+const PLACE = new RegExp(
+  `^(?<city>[A-Z][A-Za-z .'-]{1,40}?),?\\s+(?<state>${STATES}|${CODES})\\.?,?\\s+(?<zip>\\d{5}(?:-\\d{4})?)$`,
+);
+
+export interface Address {
+  address: string;
+  city?: string;
+  state?: string;
+  zip?: string;
+}
+
+/** A street address, taken apart where it ends in city, state and ZIP code. */
+export function addressOf(value: string): Address | null {
+  const text = value
+    .replace(/\s*\n\s*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;]\s*$/, '')
+    .trim();
+  if (!/^(?:\d+[A-Z]?\s+\S|P\.?\s?O\.? Box\s)/i.test(text) || text.length > 200 || PHONE.test(text)) return null;
+  const parts = text.split(/,\s*/);
+  for (let at = 1; at < parts.length; at += 1) {
+    const place = PLACE.exec(parts.slice(at).join(', '))?.groups;
+    if (place)
+      return {
+        address: parts.slice(0, at).join(', '),
+        city: place.city ?? '',
+        state: place.state ?? '',
+        zip: place.zip ?? '',
+      };
+  }
+  return { address: text };
+}
+
+const IDENTIFIER = /^(?=.*\d)[A-Z0-9](?:[A-Z0-9-]|\s(?=\d)){2,29}$/i;
+
+/** An id or a number of a plan as written; null for words. */
+export function identifierOf(value: string): string | null {
+  const text = (value.split(/\n|,|;|\(|\s{2,}|\t/)[0] ?? '')
+    .replace(/^(?:ID|#|No\.?)\s*:?\s*/i, '')
+    .replace(/[.]$/, '')
+    .trim();
+  return IDENTIFIER.test(text) && !/^\d{1,2}\/\d{1,2}/.test(text) ? text : null;
+}

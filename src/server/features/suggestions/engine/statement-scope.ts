@@ -1,0 +1,99 @@
+/*
+ * Of whom, and whether, a sentence of a record tells something: the scope of a denial, another person's history, and
+ * what is only feared, planned or looked out for. Where a sentence does not tell plainly, it tells nothing.
+ */
+
+const RELATIVE =
+  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|roommate|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|other residents?';
+const KIN = new RegExp(`\\b(?:${RELATIVE})\\b`, 'i');
+/** A relative who only saw, told or stood by. */
+const BYSTANDER = new RegExp(
+  `\\b(?:witnessed|reported|observed|confirmed|noted|described|told|according|per|lives?|living|staying|stays|accompanied|brought|referred|found|called|driven)\\b[^.;]{0,25}\\b(?:${RELATIVE})\\b|\\b(?:${RELATIVE})(?:'s)? (?:reports?|states?|confirms?|notes?|says?)\\b(?: that)?`,
+  'i',
+);
+const AFTER = new RegExp(
+  `^[^.;]{0,40}?\\b(?:in|of|by|among|for|runs in)\\s+(?:(?:his|her|their|the|a|an|my|client's|patient's)\\s+)?(?:\\w+\\s)?(?:${RELATIVE})\\b|^\\s*\\((?:\\w+\\s)?(?:${RELATIVE})\\b|^\\s+runs? in\\b`,
+  'i',
+);
+
+const DENIAL =
+  /\b(?:denie[sd]|denying|denial of|no|not|never|without|negative for|nor|neither|absence of|free of|does(?: not|n't)|did(?: not|n't)|has(?: not|n't)|had(?: not|n't)|was(?: not|n't)|is(?: not|n't)|none)\b/gi;
+/** Words that look like a denial and are none. */
+const NO_DENIAL =
+  /\b(?:no longer|not only|no change|cannot be ruled out|not (?:yet )?ruled out|not sure|not certain|no doubt|not (?:been )?(?:assessed|asked|obtained|documented|available|discussed|disclosed?)|no information|no records? (?:available|on file|found|received|for)|did not (?:disclose|say|answer|discuss|want to)|never (?:told|treated|disclosed))\b/i;
+/** Where a denial ends: what comes after is said again. */
+const TURN =
+  /\b(?:but|however|although|though|except|besides|other than|apart from|reports?|endorses?|admits?|states?|acknowledges?|until|since then)\b|;/gi;
+const EXCEPTION = /\b(?:other than|except(?: for)?|besides|apart from|aside from)\b/i;
+const AFTERWARD =
+  /^\s*(?::|-|–|—|=|is|are|was|were)?\s*(?:denie[sd]|none(?: reported| known)?|negative|never|absent|not reported)\b/i;
+
+const HYPOTHETICAL =
+  /\b(?:if|in case|risk (?:of|for)|at risk|rule[ -]?out|r\/o|possible|possibly|suspected|may|might|could|would|should|unless|monitor(?:ed|ing)? for|watch(?:ed|ing)? for|assess(?:ed)? for|evaluat(?:e|ed|ion) for|screen(?:ed|ing)? for|precautions?|protocol|prophyla\w+|prevent(?:ion)?|educat\w+|instruct\w*|advised|warning signs?|return to|call (?:911|us|the)|planned?|plans? to|scheduled|to be|will|upcoming|pending|awaiting|refer(?:ral)? (?:to|for)|recommend\w*|consider\w*|worried about|afraid of|fears?|concerned about|goal|hopes? to|wants? to|asks? (?:for|about)|interested in|requests?|prefers?|agrees? to|condition that|looking for|seeking|questionable|unclear|unknown|template|criteria|candidate for)\b/i;
+
+const QUESTION = /\?\s*$/;
+
+/** What a sentence says of a topic: so, not so, or nothing that can be relied on. */
+export type Said = 'yes' | 'no' | null;
+
+export interface Topic {
+  /** The words that name it. */
+  names: RegExp;
+  /** What must stand beside the name to say that it is so; the name alone where absent. */
+  asserted?: RegExp;
+  /** Words beside which the sentence is about something else. */
+  unless?: RegExp;
+  /** Words that make a plan or a wish of it do not matter: the topic is one itself. */
+  planned?: boolean;
+}
+
+/** Whether what stands around a name is said of somebody else. */
+function ofAnother(before: string, after: string): boolean {
+  if (AFTER.test(after.replace(BYSTANDER, ' '))) return true;
+  const plain = before.replace(BYSTANDER, ' ');
+  return KIN.test(plain);
+}
+
+/** Whether a denial before the name still holds at the name. */
+function deniedBefore(before: string): boolean | null {
+  const cleaned = before.replace(NO_DENIAL, (found) => ' '.repeat(found.length));
+  const last = [...cleaned.matchAll(DENIAL)].at(-1);
+  if (!last) return before === cleaned ? false : null;
+  const between = cleaned.slice(last.index + last[0].length);
+  const turned = [...between.matchAll(TURN)].some((turn) => turn[0] !== ';' || !/,/.test(between));
+  return !turned;
+}
+
+function saidByClause(text: string, topic: Topic): Said {
+  const found = topic.names.exec(text);
+  if (!found || QUESTION.test(text) || topic.unless?.test(text)) return null;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + found[0].length);
+  if (ofAnother(before, after)) return null;
+  if (/^\s*since\b/i.test(after)) return null;
+  if (/\b(?:other than|except(?: for)?|besides|apart from|aside from)\s*$/i.test(before)) return null;
+  const denied = AFTERWARD.test(after) ? true : deniedBefore(before);
+  if (denied === null || (denied && EXCEPTION.test(after))) return null;
+  if (denied) return HYPOTHETICAL.test(before.replace(/\bif any\b/gi, '')) && !topic.planned ? null : 'no';
+  if (!topic.planned && HYPOTHETICAL.test(text)) return null;
+  if (NO_DENIAL.test(text)) return null;
+  return !topic.asserted || topic.asserted.test(text) ? 'yes' : null;
+}
+
+/** What one sentence says of a topic for the client; where it says nothing as a whole, its last clause may. */
+export function saidOf(sentence: string, topic: Topic): Said {
+  const text = sentence.replace(/\s+/g, ' ');
+  const said = saidByClause(text, topic);
+  if (said !== null || ofAnother(text, '')) return said;
+  const [, last] = /^.*,\s+(?:and|but)\s+((?:there|he|she|they|the (?:client|patient))\b.*)$/i.exec(text) ?? [];
+  return last ? saidByClause(last, topic) : null;
+}
+
+/** Whether a sentence tells of a relative before anything else. */
+export const mentionsRelative = (sentence: string): boolean => KIN.test(sentence.replace(BYSTANDER, ' '));
+
+const ADDRESSED =
+  /\b(?:(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|other|system) (?:instructions?|prompts?|rules|text)|system (?:prompt|message|override)|language model|(?:as|you are|dear) an? (?:ai|assistant|artificial)|ai (?:assistant|system|model)|prompt injection|new instructions? (?:for|to) (?:you|the (?:assistant|system|model)))\b/i;
+
+/** Whether a text speaks to whoever reads it out by machine, rather than tell of a client: such a page is not read. */
+export const addressesReader = (text: string): boolean => ADDRESSED.test(text);

@@ -1,0 +1,43 @@
+import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
+import type { SuggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
+
+/** One page's text as extraction left it. */
+export interface RecordPage {
+  /** 1-based. */
+  page: number;
+  text: string;
+  /** Its words with their places as they are stored, where they are known. */
+  words?: string | null | undefined;
+}
+
+export interface RecordContext {
+  /** The organization's day: an appointment before it is none. */
+  today: CalendarDay;
+  /** Whose record it should be: a page that names somebody else is left out. */
+  client?: KnownClient | undefined;
+}
+
+export type SuggestionConfidence = 'high' | 'medium';
+
+/** A value for a field, and the words of the page that carry it. */
+export interface Suggestion {
+  target: SuggestionField['target'];
+  field: string;
+  value: string;
+  page: number;
+  quote: string;
+  confidence: SuggestionConfidence;
+}
+
+/** What one reader found on a page; `start` and `end` are the quote's place there. */
+export interface Finding {
+  field: string;
+  value: string;
+  start: number;
+  end: number;
+  /** A form's own answer stands above a sentence's. */
+  from: 'label' | 'section' | 'prose';
+  /** Of findings that answer yes or no. */
+  said?: 'yes' | 'no' | undefined;
+}

@@ -1,0 +1,70 @@
+import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
+import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
+import { findDates } from '#server/features/understanding/text/us-dates.ts';
+import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
+import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
+import { HISTORY_TOPICS } from './history-topics.ts';
+import { hasOptions, onlyEmail, onlyPhone, optionOf } from './read-values.ts';
+import { addressesReader, mentionsRelative, saidOf } from './statement-scope.ts';
+import type { RecordContext, RecordPage, Suggestion } from './suggestion.ts';
+
+/** A field as someone else filled it from the pages; nothing of it is believed before it is verified. */
+export interface Filled {
+  field: string;
+  value: string;
+  page: number;
+  quote: string;
+}
+
+const FEWEST_LETTERS = 3;
+const AHEAD = new Set(['next_appointment', 'upcoming_court_date']);
+
+/** The value as the quote itself carries it; null where it does not. */
+function carried(field: SuggestionField, value: string, quote: string, { today }: RecordContext): string | null {
+  if (field.kind === 'date') {
+    const named = findDates(quote, today).some(({ day }) => day === value);
+    return named && (AHEAD.has(field.name) ? value >= today : value < today) ? value : null;
+  }
+  if (field.kind === 'phone') return onlyPhone(quote) === normalizePhone(value) ? normalizePhone(value) : null;
+  if (field.kind === 'email') return onlyEmail(quote)?.toLowerCase() === value.toLowerCase() ? value : null;
+  const words = verifyQuote(value, quote);
+  if (hasOptions(field.name)) return words === null ? null : optionOf(field.name, words);
+  return words?.replace(/[ \t]+/g, ' ').trim() ?? null;
+}
+
+/** The whole sentence a quote stands in: a denial may stand before what was quoted. */
+function sentenceAround(quote: string, text: string): string {
+  const at = text.indexOf(quote);
+  const around = splitStatements(text).filter(({ start, end }) => start < at + quote.length && end > at);
+  return around.map((each) => each.text).join(' ') || quote;
+}
+
+/**
+ * Holds what a model filled to the pages: a field that is known, a quote that stands on its page, a value that stands in
+ * the quote, said of the client. What does not hold is dropped.
+ */
+export function verifyFilled(
+  filled: readonly Filled[],
+  pages: readonly RecordPage[],
+  context: RecordContext,
+): Suggestion[] {
+  const seen = new Set<string>();
+  return filled.flatMap(({ field: name, value: given, page: number, quote: told }) => {
+    const field = suggestionField(name);
+    const text = pages.find(({ page }) => page === number)?.text;
+    if (!field || text === undefined || seen.has(name) || addressesReader(text)) return [];
+    if (told.replace(/[^\p{L}\p{N}]/gu, '').length < FEWEST_LETTERS) return [];
+    const quote = verifyQuote(told, text);
+    if (quote === null || findSsns(quote).length > 0) return [];
+    const sentence = sentenceAround(quote, text);
+    const topic = HISTORY_TOPICS[name];
+    const said = topic ? saidOf(sentence, topic) : null;
+    if (topic ? said === null : field.target === 'inquiry' && name !== 'family_history' && mentionsRelative(sentence))
+      return [];
+    const value = said === 'no' ? 'No' : carried(field, given.trim(), quote, context);
+    if (!value || !mayHold(field, value)) return [];
+    seen.add(name);
+    return [{ target: field.target, field: name, value, page: number, quote, confidence: 'medium' as const }];
+  });
+}

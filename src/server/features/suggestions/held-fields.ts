@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { audit } from '#server/platform/audit.ts';
+import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { nextVersion } from '#server/platform/versioned.ts';
+import { type SuggestionTarget, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
+import { answersOf } from '../screening/screening.queries.ts';
+import type { AnswerView } from '../screening/screening.view.ts';
+import type { LockedSuggestion } from './lock-suggestions.ts';
+import { clientValues, inquiryValues } from './suggestions.queries.ts';
+import type { Replaced } from './suggestions.table.ts';
+
+export type HeldValues = Readonly<Record<string, string | null>>;
+
+/** What the fields of an inquiry, its client and its screening hold, by the target of a suggestion. */
+export interface HeldFields extends Record<SuggestionTarget, HeldValues> {
+  patient_id: string;
+  answers: ReadonlyMap<string, AnswerView>;
+}
+
+export const labelOf = (field: string): string => suggestionField(field)?.label ?? field;
+
+/** Reads what the fields hold, and keeps it from changing until the end of the transaction; the inquiry is locked before. */
+export async function holdFields(
+  tx: TxContext,
+  opportunity_id: string,
+  rows: readonly LockedSuggestion[],
+): Promise<HeldFields> {
+  const { patient_id, ...inquiry } = await inquiryValues(tx.db, tx, opportunity_id).executeTakeFirstOrThrow();
+  if (rows.some(({ target }) => target === 'client'))
+    await tx.db
+      .selectFrom('clients')
+      .select('id')
+      .where(inOrganization(tx, 'clients'))
+      .where('id', '=', patient_id)
+      .forUpdate()
+      .execute();
+  const client = await clientValues(tx.db, tx, opportunity_id).executeTakeFirstOrThrow();
+  const given = await answersOf(tx.db, tx, opportunity_id).execute();
+  const screening = Object.fromEntries(given.map(({ question, answer }) => [question, answer]));
+  return { patient_id, inquiry, client, screening, answers: new Map(given.map((each) => [each.question, each])) };
+}
+
+/** Sets fields of a record, with their audit row; none where nothing changes. */
+export async function writeFields(
+  tx: TxContext,
+  table: 'inquiries' | 'clients',
+  id: string,
+  changes: Readonly<Record<string, string | null>>,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  const entity = table === 'inquiries' ? 'inquiry' : 'client';
+  await tx.db
+    .updateTable(table)
+    .set({ ...changes, ...nextVersion(tx) })
+    .where(inOrganization(tx, table))
+    .where('id', '=', id)
+    .execute();
+  await audit(tx, { entity, ids: [id], details: { fields: Object.keys(changes) } });
+}
+
+/** Keeps with accepted suggestions what their fields held before, so that an undo can put it back. */
+export async function keepReplaced(tx: TxContext, rows: readonly LockedSuggestion[], held: HeldFields): Promise<void> {
+  const replaced = rows.map(({ target, field }): Replaced => {
+    const before = target === 'screening' ? held.answers.get(field) : undefined;
+    const { evidence = null, document_id = null, page = null } = before ?? {};
+    return { value: held[target][field] || null, ...(before && { evidence, document_id, page }) };
+  });
+  await sql`update suggestions s set replaced = kept.replaced
+    from unnest(${rows.map(({ id }) => id)}::uuid[], ${replaced.map((each) => JSON.stringify(each))}::jsonb[])
+      as kept(id, replaced)
+    where ${inOrganization(tx, 's')} and s.id = kept.id`.execute(tx.db);
+}

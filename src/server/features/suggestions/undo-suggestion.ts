@@ -1,0 +1,82 @@
+import { audit } from '#server/platform/audit.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
+import { SuggestionUndoInput } from '#shared/features/suggestions/suggestions.schemas.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { AppError, ensure } from '#shared/platform/errors.ts';
+import { may } from '#shared/platform/permissions.ts';
+import { lockInquiry } from '../inquiries/working-inquiry.ts';
+import { recordAnswer } from '../screening/answer-question.ts';
+import { type HeldFields, holdFields, labelOf, writeFields } from './held-fields.ts';
+import { type LockedSuggestion, lockSuggestions } from './lock-suggestions.ts';
+
+/** The rows whose fields are to be put back; a field that holds what it held before is left alone. @throws conflict */
+function changedStill(rows: readonly LockedSuggestion[], held: HeldFields): LockedSuggestion[] {
+  return rows.filter(({ target, field, value, replaced }) => {
+    const current = held[target][field] || null;
+    if (current === (replaced?.value ?? null)) return false;
+    if (current !== value)
+      throw new AppError('conflict', format(text.value_changed, { field: labelOf(field) }), { current });
+    return true;
+  });
+}
+
+const before = (rows: readonly LockedSuggestion[]) =>
+  Object.fromEntries(rows.map(({ field, replaced }) => [field, replaced?.value ?? null]));
+
+/** An answer that stood before stands again with its evidence; a question nobody had answered is open again. */
+async function putAnswersBack(tx: TxContext, opportunity_id: string, rows: readonly LockedSuggestion[]): Promise<void> {
+  const open = rows.filter(({ replaced }) => !replaced?.value).map(({ field }) => field);
+  if (open.length > 0)
+    await tx.db
+      .deleteFrom('screening_answers')
+      .where(inOrganization(tx, 'screening_answers'))
+      .where('opportunity_id', '=', opportunity_id)
+      .where('question', 'in', open)
+      .execute();
+  const answered = rows.flatMap(({ field, replaced }) => {
+    if (!replaced?.value) return [];
+    const { evidence = null, document_id = null, page = null } = replaced;
+    const answer = replaced.value === 'Yes' ? ('Yes' as const) : ('No' as const);
+    return [{ opportunity_id, question: field, answer, evidence, document_id, page }];
+  });
+  await recordAnswer(tx, answered);
+}
+
+/**
+ * Takes back what was accepted, all of it or nothing: the fields hold what they held before, and the suggestions
+ * wait again.
+ * @throws conflict when a field was changed since, or one of them is not accepted
+ */
+export const undoSuggestion = verb(
+  { name: 'suggestions.undo', kind: 'write', permission: 'inquiries:case_details', input: SuggestionUndoInput },
+  (ctx, { opportunity_id, suggestion_ids }) =>
+    withTransaction(ctx, async (tx) => {
+      await lockInquiry(tx, opportunity_id);
+      const rows = await lockSuggestions(tx, opportunity_id, suggestion_ids);
+      ensure(
+        rows.every(({ state }) => state === 'accepted'),
+        'conflict',
+        text.not_accepted_anymore,
+      );
+      const held = await holdFields(tx, opportunity_id, rows);
+      const changed = changedStill(rows, held);
+      const of = (target: LockedSuggestion['target']) => changed.filter((row) => row.target === target);
+      ensure(of('client').length === 0 || may(person(tx).role, 'clients:write'), 'forbidden', text.not_allowed_client);
+      await writeFields(tx, 'inquiries', opportunity_id, before(of('inquiry')));
+      await writeFields(tx, 'clients', held.patient_id, before(of('client')));
+      await putAnswersBack(tx, opportunity_id, of('screening'));
+      const ids = rows.map(({ id }) => id);
+      await tx.db
+        .updateTable('suggestions')
+        .set({ state: 'pending', decided_at: null, decided_by: null, decided_by_name: null, replaced: null })
+        .where(inOrganization(tx, 'suggestions'))
+        .where('id', 'in', ids)
+        .execute();
+      await audit(tx, { entity: 'suggestion', ids, details: { opportunity_id } });
+      return { undone: ids.length };
+    }),
+);

@@ -1,0 +1,107 @@
+import { phrasePattern } from './phrase-pattern.ts';
+import { BESIDE, CLIENT_AGAIN, PEOPLE_WORDS, type Sign, TELLING, TRIGGERS, TURNS } from './triggers.ts';
+
+/** What a sentence asserts of the words at one place in it. */
+export interface Assertion {
+  negated: boolean;
+  /** Feared, looked out for, or only possible. */
+  uncertain: boolean;
+  planned: boolean;
+  past: boolean;
+  stopped: boolean;
+  /** Taken back: struck out, or entered in error. */
+  struck: boolean;
+  /** Said of somebody else than the client. */
+  other: boolean;
+}
+
+interface Trigger {
+  sign: Sign;
+  reach: 'after' | 'before' | 'both';
+  start: number;
+  end: number;
+}
+
+/** No sentence of a record is longer; what is, is not read to its end. */
+const LONGEST = 2_000;
+
+const patterns = TRIGGERS.map(({ sign, reach, phrases }) => ({ sign, reach, pattern: phrasePattern(phrases) }));
+const turns = phrasePattern(TURNS);
+const clientAgain = phrasePattern(CLIENT_AGAIN);
+const telling = phrasePattern(TELLING, 'i');
+const beside = phrasePattern(BESIDE);
+const people = phrasePattern(PEOPLE_WORDS, 'i');
+const SEPARATOR = /[;]|\.\s/g;
+/** How far before a person's word the word that makes a witness of them may stand, and how far after it the verb. */
+const NEAR = 28;
+
+/** Whether a person is named only as a witness, a companion or an address. */
+function standsBy(text: string, { start, end }: Trigger): boolean {
+  const before = text.slice(Math.max(0, start - NEAR), start);
+  const last = [...before.matchAll(beside)].at(-1);
+  const companion = last && /^[\s\w'’]{0,14}$/.test(before.slice(last.index + last[0].length));
+  if (companion) return true;
+  const after = text.slice(end, end + NEAR);
+  const verb = telling.exec(after);
+  return verb !== null && /^['’]?s?[\s,]*(?:\([^)]*\)\s*)?$/.test(after.slice(0, verb.index));
+}
+
+function triggersIn(text: string): Trigger[] {
+  const found = patterns.flatMap(({ sign, reach, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      sign,
+      reach,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+  const masks = found.filter(({ sign }) => sign === 'nothing');
+  return found.filter(
+    (each) =>
+      each.sign !== 'nothing' &&
+      !masks.some(({ start, end }) => each.start >= start && each.end <= end) &&
+      !(each.sign === 'other' && each.reach === 'after' && standsBy(text, each)),
+  );
+}
+
+const placesOf = (text: string, pattern: RegExp): number[] => [...text.matchAll(pattern)].map(({ index }) => index);
+
+/** The signs of a sentence, ready to be asked for one place after the other. */
+export function readAssertions(sentence: string): (start: number, end: number) => Assertion {
+  const text = sentence.slice(0, LONGEST).replace(/\s/g, ' ');
+  const triggers = triggersIn(text);
+  const ends = [...placesOf(text, turns), ...placesOf(text, SEPARATOR)];
+  const again = placesOf(text, clientAgain);
+  const openBetween = (from: number, to: number, places: readonly number[]) =>
+    !places.some((at) => at >= from && at < to);
+  return (start, end) => {
+    const holds = (trigger: Trigger): boolean => {
+      if (trigger.start < end && trigger.end > start && trigger.sign !== 'struck') return false;
+      if (trigger.sign === 'struck') return true;
+      const stops = trigger.sign === 'other' ? [...ends, ...again] : ends;
+      const after = trigger.end <= start && trigger.reach !== 'before' && openBetween(trigger.end, start, stops);
+      const before = trigger.start >= end && trigger.reach !== 'after' && openBetween(end, trigger.start, stops);
+      return after || (before && trigger.start - end <= 48);
+    };
+    const signs = new Set(triggers.filter(holds).map(({ sign }) => sign));
+    return {
+      negated: signs.has('negated'),
+      uncertain: signs.has('uncertain'),
+      planned: signs.has('planned'),
+      past: signs.has('past'),
+      stopped: signs.has('stopped'),
+      struck: signs.has('struck'),
+      other: signs.has('other'),
+    };
+  };
+}
+
+/** What a sentence asserts of the words between two places of it. */
+export const assertionOf = (sentence: string, start: number, end: number): Assertion =>
+  readAssertions(sentence)(start, end);
+
+/** Whether a text takes itself, or the entry before it, back. */
+export const isStruck = (text: string): boolean => assertionOf(text, 0, 0).struck;
+
+/** Whether a text names somebody beside the client at all. */
+export const namesRelative = (text: string): boolean => people.test(text);

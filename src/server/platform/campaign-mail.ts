@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from './auth/derive-key.ts';
+
+/** One recipient of a campaign, in one organization. */
+export interface RecipientRef {
+  org_id: string;
+  recipient_id: string;
+}
+
+export interface CampaignMail {
+  /** The domain campaigns are sent from. */
+  domain: string;
+  /** The public key of SendGrid's events, base64 SPKI; null where none is set. */
+  eventKey: string | null;
+  /** What the links in a recipient's mail carry: unguessable, and the same each time. */
+  tokenOf(ref: RecipientRef): string;
+  /** Whose token it is; null for any other text. */
+  readToken(token: string): RecipientRef | null;
+}
+
+const ID_BYTES = 16;
+const MARK_BYTES = 16;
+const TOKEN = /^[A-Za-z0-9_-]{64}$/;
+
+const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
+
+function idOf(bytes: Buffer): string {
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+interface CampaignMailOptions {
+  /** The installation's `LINK_KEY`: base64, at least 32 bytes. */
+  linkKey: string;
+  domain: string;
+  eventKey: string | null;
+}
+
+/** A token holds both ids and 128 bits of an HMAC over them, so that a link needs no search across organizations. */
+export function createCampaignMail({ linkKey, domain, eventKey }: CampaignMailOptions): CampaignMail {
+  const key = deriveKey(linkKey, 'campaign-recipient');
+  const markOf = (ids: Buffer) => createHmac('sha256', key).update(ids).digest().subarray(0, MARK_BYTES);
+  return {
+    domain,
+    eventKey,
+    tokenOf: ({ org_id, recipient_id }) => {
+      const ids = Buffer.concat([bytesOf(org_id), bytesOf(recipient_id)]);
+      return Buffer.concat([ids, markOf(ids)]).toString('base64url');
+    },
+    readToken: (token) => {
+      if (!TOKEN.test(token)) return null;
+      const bytes = Buffer.from(token, 'base64url');
+      const ids = bytes.subarray(0, 2 * ID_BYTES);
+      if (!timingSafeEqual(bytes.subarray(2 * ID_BYTES), markOf(ids))) return null;
+      return { org_id: idOf(ids.subarray(0, ID_BYTES)), recipient_id: idOf(ids.subarray(ID_BYTES)) };
+    },
+  };
+}

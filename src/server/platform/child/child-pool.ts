@@ -1,0 +1,120 @@
+import { createFairTurns, type Waiting } from './fair-turns.ts';
+import { type LimitedChild, type MemoryLimits, startLimitedChild } from './limited-child.ts';
+import { TaskInterrupted } from './task-errors.ts';
+
+export interface PoolOptions {
+  entry: URL;
+  limits: MemoryLimits;
+  /** Children that work at the same time. One more works for an owner who would wait while others hold all of these. */
+  size: number;
+  /** How many of them are started before they are needed, and the tasks these get ready for. */
+  warm: number;
+  prepare: readonly string[];
+}
+
+export interface Place extends Waiting {
+  /** A child that holds more bytes than this already is replaced first, so that the task has room. */
+  room_bytes: number;
+  /** The child ends with the task. */
+  fresh: boolean;
+}
+
+export interface ChildPool {
+  /** Waits for a child; it is given back exactly once. @throws TaskInterrupted after `close` */
+  take(place: Place): Promise<{ child: LimitedChild; giveBack(): void }>;
+  /** Process ids of the children that live now. */
+  pids(): number[];
+  /** Ends all children; tasks that run or wait are interrupted. */
+  close(): Promise<void>;
+}
+
+interface Seat {
+  child: LimitedChild | null;
+  busy: boolean;
+  /** Kept warm, kept once started, or ended with its task. */
+  kind: 'warm' | 'kept' | 'spare';
+}
+
+type Waiter = Place & { seated(seat: Seat): void; refused(error: Error): void };
+
+const closedError = () => new TaskInterrupted('the reader is closed');
+
+/** Keeps children warm, gives them out in fair turns, and replaces each one that dies or grew too large. */
+export function createChildPool({ entry, limits, size, warm, prepare }: PoolOptions): ChildPool {
+  const start = () => startLimitedChild(entry, limits, prepare);
+  const seats = Array.from({ length: size + 1 }, (_, at): Seat => {
+    const kind = at === size ? 'spare' : at < warm ? 'warm' : 'kept';
+    return { child: kind === 'warm' ? start() : null, busy: false, kind };
+  });
+  const ending = new Set<Promise<void>>();
+  const turns = createFairTurns<Waiter>();
+  let closed = false;
+
+  function freeSeat(): Seat | undefined {
+    const free = seats.filter((seat) => !seat.busy && seat.kind !== 'spare');
+    return free.find(({ child }) => child !== null && !child.ended) ?? free[0];
+  }
+
+  function dispatch(): void {
+    for (let seat = freeSeat(); seat; seat = freeSeat()) if (!seatNext(seat, false)) return;
+    const spare = seats[size];
+    if (spare && !spare.busy) seatNext(spare, true);
+  }
+
+  function seatNext(seat: Seat, idle: boolean): boolean {
+    const next = turns.take(idle);
+    if (!next) return false;
+    seat.busy = true;
+    next.seated(seat);
+    return true;
+  }
+
+  function discard(seat: Seat): void {
+    const gone = seat.child?.end();
+    seat.child = null;
+    if (!gone) return;
+    ending.add(gone);
+    void gone.finally(() => ending.delete(gone));
+  }
+
+  function childFor(seat: Seat, { room_bytes }: Place): LimitedChild {
+    if (seat.child && (seat.child.ended || seat.child.resident() > room_bytes)) discard(seat);
+    seat.child ??= start();
+    return seat.child;
+  }
+
+  function leave(seat: Seat, { owner, fresh }: Place): void {
+    turns.done(owner);
+    if (fresh || seat.kind === 'spare' || seat.child?.ended) discard(seat);
+    // At once rather than before the next task, so that a warm child is there when it comes.
+    if (seat.kind === 'warm' && !closed) seat.child ??= start();
+    seat.busy = false;
+    dispatch();
+  }
+
+  return {
+    async take(place) {
+      if (closed) throw closedError();
+      const seat = await new Promise<Seat>((seated, refused) => {
+        turns.add({ ...place, seated, refused });
+        dispatch();
+      });
+      if (closed) throw closedError();
+      let given = false;
+      return {
+        child: childFor(seat, place),
+        giveBack() {
+          if (!given) leave(seat, place);
+          given = true;
+        },
+      };
+    },
+    pids: () => seats.flatMap(({ child }) => (child && !child.ended && child.pid !== undefined ? [child.pid] : [])),
+    async close() {
+      closed = true;
+      for (const waiter of turns.clear()) waiter.refused(closedError());
+      for (const seat of seats) discard(seat);
+      await Promise.all(ending);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { TaskFault } from '../child/task-errors.ts';
+
+/** Why a file is no picture for an e-mail. Asking again changes nothing. */
+export type PictureFault = 'wrong_type' | 'too_many_pixels' | 'damaged';
+
+export class UnreadablePicture extends TaskFault<PictureFault> {
+  constructor(fault: PictureFault) {
+    super(fault, `Unreadable picture: ${fault}`);
+    this.name = 'UnreadablePicture';
+  }
+}
+
+/** A picture drawn again by us: nothing of the file it came from is in it but what can be seen. */
+export interface CleanPicture {
+  bytes: Uint8Array;
+  extension: 'png' | 'jpg';
+  width: number;
+  height: number;
+}

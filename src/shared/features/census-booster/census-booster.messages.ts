@@ -1,0 +1,45 @@
+import { defineMessages } from '#shared/platform/define-messages.ts';
+
+export const censusBoosterMessages = defineMessages({
+  census_booster: 'Census booster',
+  booster_hint: 'How many admissions fill the house, and how many inquiries and referrals lead to them.',
+  plan_month: 'Plan a month',
+  total_capacity: 'Total capacity (clients)',
+  target_occupancy: 'Target occupancy (%)',
+  average_stay: 'Average length of stay (days)',
+  referral_mix: 'Referral mix (% of admissions)',
+  mix_sum: 'The mix adds up to {sum}%.',
+  mix_too_much:
+    'The sum of the referral mix percentages exceeds 100%. Please ensure the total is less than or equal to 100% before re-running the report.',
+  rerun: 'Re-run',
+  restore_defaults: 'Restore defaults',
+  error_fetching_data: 'Error fetching data',
+  formula_title: 'Why {n} admissions a month',
+  formula_target: '{capacity} beds × {occupancy}% = {target} clients in the house.',
+  formula_admissions:
+    'Each stays {stay} days, so {target} × 30 ÷ {stay} = {exact}: {n} admissions a month keep the house that full.',
+  formula_example:
+    'For example, 40 beds at 85 percent are 34 clients, and with stays of 30 days they take 34 admissions a month.',
+  details: 'By status',
+  status: 'Status',
+  conversion: 'Average conversion rate',
+  required_inquiries: 'Required inquiries',
+  current_inquiries: 'Current inquiries',
+  to_find: '{required} needed, {current} now: {missing} to find',
+  to_do: 'Still to find',
+  conversion_rate: 'Conversion rate',
+  enough: '{required} needed, {current} now: enough',
+  estimate: 'estimate',
+  estimate_hint:
+    'An estimate stands where fewer than 5 inquiries of the last 180 days say anything, or none was admitted.',
+  by_source: 'By referral source',
+  source: 'Source',
+  expected_admissions: 'Expected admissions',
+  inquiries_needed: 'Inquiries needed',
+  unallocated: 'Unallocated',
+  percent: '{n}%',
+  capacity_invalid: 'Enter a whole number from 1 to 100,000.',
+  occupancy_invalid: 'Enter a percentage from 0 to 100, with at most two decimals.',
+  stay_invalid: 'Enter a number of days from 1 to 3,650, with at most two decimals.',
+  mix_invalid: 'Enter a percentage from 0 to 100 for each source, with at most two decimals.',
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { CalendarDate } from '#shared/platform/date-schemas.ts';
+import { Id } from '#shared/platform/ids.ts';
+import { censusMessages as text } from './census.messages.ts';
+import { CENSUS_METRICS, TREND_DAYS } from './census.rules.ts';
+
+/** The grid's first day, today when absent; and one facility in place of all. */
+export const CensusInput = z.strictObject({ date: CalendarDate.optional(), facility_id: Id.optional() });
+
+export const CensusDetailsInput = z.strictObject({
+  date: CalendarDate,
+  metric: z.enum(CENSUS_METRICS, text.unknown_metric),
+  facility_id: Id.optional(),
+});
+
+export const CensusForecastInput = z.strictObject({});
+
+/** How many days back; all that is kept for trends when absent. */
+export const CensusTrendInput = z.strictObject({ days: z.int().min(1).max(TREND_DAYS).optional() });

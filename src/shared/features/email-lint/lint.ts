@@ -1,0 +1,129 @@
+import { format } from '#shared/platform/define-messages.ts';
+import { isLoopback } from '../email-templates/model/addresses.ts';
+import { isBlock, propsOf } from '../email-templates/model/blocks.ts';
+import { contrast, toHex } from '../email-templates/model/colors.ts';
+import { type EmailTemplate, nodeOf, ROOT } from '../email-templates/model/email-template.ts';
+import { parseRichText } from '../email-templates/model/rich-text.ts';
+import { solid } from '../email-templates/render/frame.ts';
+import { emailLintMessages as text } from './email-lint.messages.ts';
+
+/** Gmail cuts an e-mail off behind this many bytes. */
+export const MAX_HTML_BYTES = 102_000;
+export const WARN_HTML_BYTES = 80_000;
+
+/** An error keeps an e-mail from being sent; nothing of this keeps it from being saved. */
+export interface Finding {
+  id: string;
+  level: 'error' | 'warning';
+  text: string;
+}
+
+const EMPTY_LABELS = ['click here', 'here', 'read more', 'more', 'this', 'link', 'click'];
+const FILE_NAME = /^[\w-]+\.(?:jpe?g|png|gif|webp)$/i;
+
+interface Seen {
+  template: EmailTemplate;
+  findings: Finding[];
+  level: number;
+  titles: number;
+}
+
+function note({ findings }: Seen, id: string, level: Finding['level'], said: string) {
+  findings.push({ id, level, text: said });
+}
+
+function checkContrast(
+  seen: Seen,
+  id: string,
+  font: { color: string; fontSize: number; fontWeight: number },
+  under: string,
+) {
+  const color = toHex(font.color);
+  if (!color) return;
+  const isLarge = font.fontSize >= 24 || (font.fontSize >= 18.66 && font.fontWeight === 700);
+  const ratio = contrast(color, under);
+  if (ratio < (isLarge ? 3 : 4.5)) note(seen, id, 'warning', format(text.low_contrast, { ratio: ratio.toFixed(1) }));
+}
+
+function checkLink(seen: Seen, id: string, label: string, href: string, missing: string) {
+  const said = label.trim().toLowerCase();
+  if (said === '') note(seen, id, 'error', text.no_label);
+  if (href === '') note(seen, id, 'error', missing);
+  else if (isLoopback(href)) note(seen, id, 'error', text.local_address);
+  if (EMPTY_LABELS.includes(said)) note(seen, id, 'warning', text.vague_label);
+}
+
+function checkHeading(seen: Seen, id: string, level: number) {
+  seen.titles += level === 1 ? 1 : 0;
+  if (seen.titles > 1 && level === 1) note(seen, id, 'warning', text.second_title);
+  if (seen.level > 0 && level > seen.level + 1) note(seen, id, 'warning', text.skipped_level);
+  seen.level = level;
+}
+
+function check(seen: Seen, id: string, under: string) {
+  const node = nodeOf(seen.template.nodes, id);
+  const { settings } = seen.template;
+  if (!isBlock(node.type)) return note(seen, id, 'warning', text.unknown_element);
+  switch (node.type) {
+    case 'Heading': {
+      const props = propsOf('Heading', node, settings);
+      if (props.text.trim() === '') note(seen, id, 'warning', text.empty_text);
+      checkHeading(seen, id, props.level);
+      return checkContrast(seen, id, props, under);
+    }
+    case 'Text': {
+      const props = propsOf('Text', node, settings);
+      const runs = parseRichText(props.text).flat();
+      if (runs.length === 0) note(seen, id, 'warning', text.empty_text);
+      if (props.fontSize < 14) note(seen, id, 'warning', text.small_text);
+      for (const run of runs) if (run.href !== '') checkLink(seen, id, run.text, run.href, text.link_nowhere);
+      return checkContrast(seen, id, props, under);
+    }
+    case 'Button': {
+      const props = propsOf('Button', node, settings);
+      checkLink(seen, id, props.text, props.href, text.button_nowhere);
+      if (props.fontSize * props.lineHeight + 2 * props.paddingVertical < 44)
+        note(seen, id, 'warning', text.small_button);
+      return checkContrast(seen, id, props, solid(props.backgroundColor, under));
+    }
+    case 'Link': {
+      const props = propsOf('Link', node, settings);
+      checkLink(seen, id, props.text, props.url, text.link_nowhere);
+      return checkContrast(seen, id, props, under);
+    }
+    case 'Image':
+      return checkImage(seen, id);
+    default: {
+      const own = 'backgroundColor' in propsOf(node.type, node, settings) ? propsOf(node.type, node, settings) : null;
+      const inside = solid((own as { backgroundColor?: string } | null)?.backgroundColor ?? '', under);
+      for (const child of node.nodes) check(seen, child, inside);
+    }
+  }
+}
+
+function checkImage(seen: Seen, id: string) {
+  const props = propsOf('Image', nodeOf(seen.template.nodes, id), seen.template.settings);
+  if (props.src === '') return note(seen, id, 'error', text.no_picture);
+  const alt = props.alt.trim();
+  if (alt === '' && !props.decorative) note(seen, id, 'error', props.url === '' ? text.no_alt : text.no_alt_of_link);
+  else if (FILE_NAME.test(alt)) note(seen, id, 'warning', text.alt_is_file_name);
+  if (isLoopback(props.url)) note(seen, id, 'error', text.local_address);
+}
+
+function checkSize(seen: Seen, bytes: number) {
+  const size = String(Math.ceil(bytes / 1000));
+  if (bytes > MAX_HTML_BYTES) note(seen, ROOT, 'error', format(text.too_large, { size }));
+  else if (bytes >= WARN_HTML_BYTES) note(seen, ROOT, 'warning', format(text.nearly_too_large, { size }));
+}
+
+/** What would trouble readers of an e-mail, in the order of its elements. `bytes` is the size of its HTML. */
+export function lint(template: EmailTemplate, bytes: number): Finding[] {
+  const seen: Seen = { template, findings: [], level: 0, titles: 0 };
+  const body = propsOf('Body', nodeOf(template.nodes, ROOT), template.settings);
+  if (nodeOf(template.nodes, ROOT).nodes.length === 0) note(seen, ROOT, 'error', text.empty_email);
+  if (body.width > 640) note(seen, ROOT, 'warning', text.wide_body);
+  checkSize(seen, bytes);
+  const outer = solid(body.outerBackgroundColor, '#ffffff');
+  for (const child of nodeOf(template.nodes, ROOT).nodes) check(seen, child, solid(body.backgroundColor, outer));
+  return seen.findings;
+}

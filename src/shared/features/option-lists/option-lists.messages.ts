@@ -1,0 +1,32 @@
+import { defineMessages } from '#shared/platform/define-messages.ts';
+
+/** The lists that people choose from, which an organization extends. */
+export const optionListsMessages = defineMessages({
+  title: 'Lists to choose from',
+  hint: 'What people choose from on records. Add entries of your own, put them in order, or stop offering what you do not use.',
+  list: 'List',
+  conditions: 'Conditions',
+  primary_substances: 'Primary substances',
+  levels_of_care: 'Levels of care',
+  discharge_types: 'Discharge types',
+  carriers: 'Insurance carriers',
+  source_types: 'Referral source types',
+  specializations: 'Specializations',
+  populations_served: 'Populations served',
+  contact_titles: 'Contact titles',
+  credentials: 'Credentials',
+  online_platforms: 'Online platforms',
+  entry: 'entry',
+  entry_field: 'Entry',
+  list_hint: 'Records keep what they hold, also when it is no longer offered.',
+  own: 'Your own',
+  not_offered: 'No longer offered',
+  offer_again: 'Offer again',
+  offer_named: 'Offer {x} again',
+  stop_hint: 'Records that hold it keep it, and it stays in their filters. It can be offered again.',
+  keep_one: 'Keep at least one entry.',
+  own_website: 'Your website',
+  saved: 'List saved successfully',
+  not_saved: 'Error saving the list',
+  not_loaded: 'Error loading the list',
+});

@@ -1,0 +1,51 @@
+import { defineMessages } from '#shared/platform/define-messages.ts';
+
+/** What an administrator settles for the whole organization. */
+export const organizationMessages = defineMessages({
+  details: 'Organization',
+  name: 'Name',
+  name_required: 'Enter the name of the organization',
+  org_type: 'Type',
+  time_zone: 'Time zone',
+  time_zone_unknown: 'Choose a time zone',
+  website_url: 'Website',
+  about_url: 'About page',
+  contact_url: 'Contact page',
+  about_hint: 'Left empty: {url}',
+  footer_text: 'Every e-mail of yours ends with these links and the postal address.',
+  footer_visit: 'Visit',
+  footer_about: 'About',
+  footer_contact: 'Contact us',
+  postal_address: 'Postal address',
+  postal_hint: 'Campaigns cannot be sent without one.',
+  sender_names: 'Sender names',
+  sender_hint: 'Who campaigns may come from. Press Enter after each.',
+  sender_one_line: 'A sender name has one line of at most 80 characters',
+
+  outside: 'What your e-mails say of you',
+  security: 'Sign-in and security',
+  idle_minutes: 'Lock the screen after',
+  minutes: '{n} minutes',
+  two_factor_roles: 'Two-factor sign-in is required for',
+  two_factor_hint: 'Whoever does not have it yet has seven days to set it up.',
+  two_factor_nobody: 'Nobody',
+  records: 'Keeping calls',
+  call_retention_years: 'Keep calls for (years)',
+  retention_hint: 'Left empty: {n} years. Older calls are removed with their recordings every night.',
+  retention_number: 'Enter a number of years from 1 to 30',
+
+  saved: 'Organization saved',
+  not_saved: 'The organization could not be saved.',
+  not_loaded: 'The organization could not be loaded.',
+  changed_meanwhile: '{name} changed the organization meanwhile. Load it again to go on.',
+
+  zone_title: 'Change the time zone?',
+  zone_confirm: 'Change it',
+  zone_now: 'It is {before} now; it will read {after}.',
+  zone_moves:
+    'Every time of day is shown in the new zone from then on, and days begin at its midnight: calls, notes and inquiries near midnight may count for another day, and nightly work runs at another hour.',
+  zone_stays: 'Days that were entered stay as they are: admits, discharges, due dates and visits.',
+  retention_title: 'Keep calls for a shorter time?',
+  retention_confirm: 'Keep them shorter',
+  retention_text: 'Calls older than {n} years are removed with their recordings at the next night, for good.',
+});

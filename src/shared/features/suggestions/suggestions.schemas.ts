@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Id } from '#shared/platform/ids.ts';
+
+const MAX_AT_ONCE = 200;
+/** Several records may each suggest a value for every field. */
+const MAX_REJECTED = 2_000;
+
+export const SuggestionListInput = z.strictObject({ opportunity_id: Id });
+export const SuggestionProgressInput = z.strictObject({ document_id: Id });
+
+/**
+ * What to accept: each with the value it replaces, as the person saw it. Empty fields may be filled many at once; a
+ * field that holds a value only by itself.
+ */
+export const SuggestionAcceptInput = z.strictObject({
+  opportunity_id: Id,
+  accept: z
+    .array(
+      z.strictObject({
+        suggestion_id: Id,
+        replaces: z.string().max(10_000).nullable().optional().default(null),
+      }),
+    )
+    .min(1)
+    .max(MAX_AT_ONCE),
+});
+
+export const SuggestionRejectInput = z.strictObject({
+  opportunity_id: Id,
+  suggestion_ids: z.array(Id).min(1).max(MAX_REJECTED),
+});
+
+/** What was accepted in one go, to take it back. */
+export const SuggestionUndoInput = z.strictObject({
+  opportunity_id: Id,
+  suggestion_ids: z.array(Id).min(1).max(MAX_AT_ONCE),
+});

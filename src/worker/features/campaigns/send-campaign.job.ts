@@ -1,0 +1,92 @@
+import { placesOf } from '#server/features/campaigns/letter.ts';
+import {
+  beginRun,
+  type ClaimedRecipient,
+  claimRecipients,
+  finishRun,
+  recordFault,
+  settleRecipients,
+} from '#server/features/campaigns/run-record.ts';
+import { organizationMailer } from '#server/features/integrations/organization-mailer.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type BulkMail, type BulkRecipient, MailError, type Mailer } from '#server/platform/mailer/mailer.ts';
+import { sendCampaignJob } from '#shared/features/campaigns/campaigns.jobs.ts';
+import { type Handler, type JobRun, PermanentFailure } from '#worker/platform/run-job.ts';
+
+/** People taken at a time where each mail is a request of its own: so many are in doubt when a worker is killed. */
+const TAKEN_SINGLY = 20;
+
+interface Sending {
+  ctx: Context;
+  mailer: Mailer;
+  claim: string;
+  mail: BulkMail;
+  recipientOf: (person: ClaimedRecipient) => BulkRecipient;
+}
+
+/** Sends what waits of a campaign, batch by batch, as long as it is not paused or canceled. */
+export const sendCampaignHandler: Handler<'campaigns.send'> = async (ctx, { campaign_id }, run) => {
+  const letter = await beginRun(ctx, campaign_id);
+  if (!letter) return;
+  const { publicUrl, campaignMail, newId } = ctx.services;
+  const { mailer } = await organizationMailer(ctx);
+  const { org_id } = ctx.actor;
+  const { html, recipientOf } = placesOf(letter);
+  const { subject, plain, from_name, from_email, reply_to } = letter;
+  const sending: Sending = {
+    ctx,
+    mailer,
+    claim: newId(),
+    mail: { org_id, subject, text: plain, html, from_name, from_email, reply_to, category: 'campaign' },
+    recipientOf: (one) => recipientOf(one, campaignMail.tokenOf({ org_id, recipient_id: one.id }), publicUrl),
+  };
+  const take = Math.max(TAKEN_SINGLY, mailer.bulkSize);
+  try {
+    for (;;) {
+      run.signal.throwIfAborted();
+      const taken = await claimRecipients(ctx, campaign_id, sending.claim, take);
+      if (!taken) break;
+      await sendAll(sending, taken, mailer.bulkSize);
+    }
+    await finishRun(ctx, campaign_id);
+  } catch (error) {
+    await fail(ctx, campaign_id, run, error);
+  }
+};
+
+/** Sends to these in requests of the provider's size; after a failure the rest waits again. */
+async function sendAll(sending: Sending, people: readonly ClaimedRecipient[], size: number): Promise<void> {
+  for (let at = 0; at < people.length; at += size) {
+    try {
+      await sendOnce(sending, people.slice(at, at + size));
+    } catch (error) {
+      const rest = people.slice(at + size).map(({ id }) => id);
+      if (rest.length > 0) await settleRecipients(sending.ctx, sending.claim, rest, { state: 'waiting' });
+      throw error;
+    }
+  }
+}
+
+/** One request. Where the provider refuses it, halves find out who of them it is about. */
+async function sendOnce(sending: Sending, people: readonly ClaimedRecipient[]): Promise<void> {
+  const { ctx, mailer, claim, mail, recipientOf } = sending;
+  const ids = people.map(({ id }) => id);
+  try {
+    await mailer.sendBulk(mail, people.map(recipientOf));
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const refused = error.code === 'rejected' || error.code === 'invalid_message';
+    if (refused && people.length > 1) return sendAll(sending, people, Math.ceil(people.length / 2));
+    if (refused) return settleRecipients(ctx, claim, ids, { state: 'dropped', reason: 'rejected' });
+    await settleRecipients(ctx, claim, ids, { state: error.inDoubt ? 'in_doubt' : 'waiting' });
+    throw error;
+  }
+  await settleRecipients(ctx, claim, ids, { state: 'sent' });
+}
+
+async function fail(ctx: Context, campaign_id: string, run: JobRun, error: unknown): Promise<never> {
+  if (run.signal.aborted || !(error instanceof MailError)) throw error;
+  const final = !error.retryable || run.attempt >= sendCampaignJob.attempts;
+  await recordFault(ctx, campaign_id, error.code, final);
+  throw final ? new PermanentFailure(error.code) : error;
+}

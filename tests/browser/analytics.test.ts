@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#shared/platform/dates.ts';
+import { generateWorld } from '#tests/support/metrics/generate-world.ts';
+import { rowsBehind, type World } from '#tests/support/metrics/oracle.ts';
+import type { Actor } from '../support/app.ts';
+import { expectAccessible, startBrowserApp, textOf } from '../support/browser.ts';
+import { parseCsv } from '../support/parse-csv.ts';
+import { TODAY } from '../support/status.ts';
+
+const app = await startBrowserApp();
+const PHONE = { viewport: { width: 390, height: 844 } };
+const SPAN = { start: addDays(TODAY, -179), end: TODAY };
+let manager: Actor;
+let world: World;
+
+beforeAll(async () => {
+  manager = await app.signIn('manager');
+  world = await generateWorld(app, 60);
+});
+
+const behind = (metric: Parameters<typeof rowsBehind>[0], span = SPAN) =>
+  rowsBehind(metric, world, { ...span, today: TODAY, zone: 'America/New_York' });
+const figure = (page: Page, name: string) => page.getByRole('figure', { name });
+const card = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+const drill = (page: Page) => page.getByRole('dialog');
+const total = (n: number) => (n === 1 ? 'Total: 1 Inquiry' : `Total: ${n} Inquiries`);
+
+describe('the screens', () => {
+  test.each([
+    ['outreach', 'Connection strength'],
+    ['admissions', 'Inquiries by condition'],
+    ['business', 'Payer mix'],
+  ])('%s stands in its four sections, and is accessible on a desk and a phone', async (tab, shown) => {
+    for (const options of [{}, PHONE]) {
+      const page = await app.open(manager, `/analytics/${tab}`, options);
+      await figure(page, shown).waitFor();
+      for (const section of ['Primary metrics', 'Breadth', 'Depth', 'Efficiency'])
+        await page.getByRole('region', { name: section }).waitFor();
+      await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+      await expectAccessible(page);
+      const room = page.viewportSize()!.width;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(room);
+    }
+  });
+
+  test('a range is remembered for the session, and other dates have a week at least', async () => {
+    const page = await app.open(manager, '/analytics');
+    await page.waitForURL('**/analytics/outreach');
+    await page.getByRole('combobox', { name: 'Date range' }).click();
+    await page.getByRole('option', { name: 'Last 30 days' }).click();
+    await page.waitForURL('**/analytics/outreach?range=last_30_days');
+    expect(await page.evaluate(() => sessionStorage.getItem('analyticsDateRange'))).toBe('last_30_days');
+    await page.getByRole('navigation', { name: 'Analytics' }).getByRole('link', { name: 'Business' }).click();
+    await page.waitForURL('**/analytics/business?range=last_30_days');
+    await figure(page, 'Conversion by source').waitFor({ state: 'hidden' });
+    await page.getByText('Still maturing').waitFor();
+  });
+
+  test('a number is pinned where it stands, and shown as it is', async () => {
+    const page = await app.open(manager, '/analytics/admissions');
+    const number = card(page, 'Distinct inquiries');
+    await number.waitFor();
+    expect(await number.textContent()).toContain(String(behind('distinct_opportunity_count').length));
+    await page.getByRole('button', { name: 'Pin to dashboard: Distinct inquiries: Last 180 days' }).click();
+    await page.getByText('Widget "Distinct inquiries: Last 180 days" added successfully!').waitFor();
+    await page
+      .getByRole('button', { name: 'Pin to dashboard: Distinct inquiries: Last 180 days', pressed: true })
+      .click();
+    await page.getByText('Widget "Distinct inquiries: Last 180 days" removed successfully!').waitFor();
+  });
+
+  test('who may not see a screen is led to one they may', async () => {
+    const clinical = await app.open(await app.signIn('clinical'), '/analytics/business');
+    await clinical.waitForURL('**/analytics/admissions');
+    const tabs = clinical.getByRole('navigation', { name: 'Analytics' }).getByRole('link');
+    await expect.poll(() => tabs.allInnerTexts()).toEqual(['Admissions']);
+    const outreach = await app.open(await app.signIn('outreach'), '/analytics');
+    await outreach.waitForURL('**/analytics/outreach');
+  });
+});
+
+describe('a figure', () => {
+  test('is a table with the same numbers, a file, and says what it counts', async () => {
+    const page = await app.open(manager, '/analytics/admissions');
+    const shown = figure(page, 'Inquiries by status');
+    await figure(page, 'Conversion by source').waitFor();
+    await shown.getByRole('button', { name: 'More about Inquiries by status' }).click();
+    await page.getByRole('menuitem', { name: 'View as table' }).click();
+    const rows = shown.getByRole('row');
+    await rows.nth(1).waitFor();
+    const cells = await Promise.all((await rows.all()).slice(1).map((row) => row.getByRole('cell').allInnerTexts()));
+    expect(cells.reduce((sum, [count]) => sum + Number(count), 0)).toBe(behind('opportunities_by_status').length);
+    expect(cells.reduce((sum, [, percent]) => sum + Number.parseInt(percent!, 10), 0)).toBe(100);
+    await shown.getByRole('button', { name: 'More about Inquiries by status' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Download as CSV' }).click(),
+    ]);
+    expect(parseCsv((await textOf(download)).slice(1))).toHaveLength(cells.length + 1);
+    await shown.getByRole('button', { name: 'More about Inquiries by status' }).click();
+    await page.getByRole('menuitem', { name: 'What Inquiries by status counts' }).click();
+    await shown.getByText('Inquiries created in the range, by the status they have now.').waitFor();
+  });
+
+  test('is saved as a picture', async () => {
+    const page = await app.open(manager, '/analytics/admissions');
+    await figure(page, 'Inquiries by condition')
+      .getByRole('button', { name: 'More about Inquiries by condition' })
+      .click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Download as picture' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`opportunities_by_condition-${SPAN.start}-${SPAN.end}.png`);
+  });
+
+  test('over time is read point by point with the arrow keys, and Enter opens one', async () => {
+    const page = await app.open(manager, '/analytics/admissions');
+    const points = figure(page, 'Inquiries created').getByRole('toolbar').getByRole('link');
+    await points.first().focus();
+    await page.keyboard.press('End');
+    const last = (await points.last().textContent()) ?? '';
+    expect(last).toMatch(/^May 2026: \d+$/);
+    expect(await points.last().evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await drill(page)
+      .getByRole('heading', { name: total(Number(last.split(': ')[1])) })
+      .waitFor();
+  });
+});
+
+describe('behind a number', () => {
+  test('stand its rows, with an address of their own, a file and a way to each', async () => {
+    const page = await app.open(manager, '/analytics/admissions');
+    await card(page, 'Clients admitted').click();
+    const rows = behind('opportunities_admitted');
+    await drill(page)
+      .getByRole('heading', { name: total(rows.length) })
+      .waitFor();
+    expect(new URL(page.url()).searchParams.get('drill')).toBe('opportunities_admitted');
+    expect(await drill(page).getByRole('columnheader').allInnerTexts()).toEqual([
+      ...['Inquiry Name', 'Status', 'Admit Date', 'Created Date'],
+    ]);
+    await drill(page)
+      .getByRole('link', { name: /\(opens in a new tab\)/ })
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      drill(page).getByRole('button', { name: 'Export' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`inquiries-details-${SPAN.start}-${SPAN.end}.csv`);
+    expect(parseCsv((await textOf(download)).slice(1))).toHaveLength(rows.length + 1);
+    const shared = await app.open(await app.signIn('admin'), page.url());
+    await drill(shared)
+      .getByRole('heading', { name: total(rows.length) })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await drill(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('a part is chosen first: a slice, a category, a card, a state, a conversion', async () => {
+    const page = await app.open(manager, '/analytics/admissions?drill=opportunities_by_source');
+    await drill(page).getByText('Please select a slice on the graph').waitFor();
+    const online = behind('opportunities_by_source').filter(({ category }) => category === 'Online');
+    await drill(page)
+      .getByRole('link', { name: /^Online/ })
+      .click();
+    await drill(page)
+      .getByRole('heading', { name: total(online.length) })
+      .waitFor();
+
+    await page.goto('/analytics/admissions?drill=opportunities_by_condition');
+    await drill(page).getByText('Please select a category').waitFor();
+
+    await page.goto('/analytics/admissions?drill=median_days_processing_time');
+    await drill(page).getByText('Please select a card on the left for details').waitFor();
+    const reached = behind('median_days_processing_time').filter(({ category }) => category === 'ADMITTED');
+    await drill(page)
+      .getByRole('button', { name: /^Pre-assessment -> Admitted/ })
+      .click();
+    await drill(page)
+      .getByRole('heading', { name: total(reached.length) })
+      .waitFor();
+    expect(await drill(page).getByRole('columnheader').allInnerTexts()).toEqual([
+      ...['Inquiry Name', 'Final Status', 'Created Date', 'Transition Date', 'Processing Days'],
+    ]);
+
+    await page.goto('/analytics/outreach?drill=geographical_referral_details');
+    await drill(page).getByText('Please select a state').waitFor();
+    const ofState = behind('geographical_referral_details').filter(({ category }) => category === 'NY');
+    await drill(page).getByRole('link', { name: /^NY/ }).click();
+    await drill(page)
+      .getByRole('heading', { name: total(ofState.length) })
+      .waitFor();
+    await expectAccessible(page);
+  });
+
+  test('a conversion shows its table, a segment its inquiries, and the same segment the table again', async () => {
+    const page = await app.open(manager, '/analytics/admissions?drill=conversion_rate_by_source');
+    await drill(page).getByText('Please select a conversion graph to see details.').waitFor();
+    const rows = behind('conversion_rate_by_source');
+    const all = drill(page).getByRole('row', { name: /^Total/ });
+    expect(await all.getByRole('cell').first().textContent()).toBe(String(rows.length));
+    const segment = drill(page).getByRole('button', { name: 'Online', exact: true });
+    await segment.click();
+    const online = rows.filter(({ category }) => category === 'Online').length;
+    await drill(page)
+      .getByRole('heading', { name: total(online) })
+      .waitFor();
+    await segment.click();
+    await all.waitFor();
+  });
+
+  test('a range of its own leaves the screen as it was', async () => {
+    const page = await app.open(manager, '/analytics/admissions?drill=opportunities_admitted', PHONE);
+    await drill(page).getByRole('combobox', { name: 'Date range' }).click();
+    await page.getByRole('option', { name: 'Last 30 days' }).click();
+    const month = { start: addDays(TODAY, -29), end: TODAY };
+    await drill(page)
+      .getByRole('heading', { name: total(behind('opportunities_admitted', month).length) })
+      .waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await card(page, 'Clients admitted').waitFor();
+    expect(await card(page, 'Clients admitted').textContent()).toContain(
+      String(behind('opportunities_admitted').length),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#shared/platform/dates.ts';
+import type { Actor } from '../support/app.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { createFacility } from '../support/capacity.ts';
+import { makeInquiry } from '../support/people.ts';
+import { changeStatus, TODAY } from '../support/status.ts';
+
+const app = await startBrowserApp();
+let manager: Actor;
+let overdue: string;
+
+/** A client brought into a facility on a day. */
+async function admit(lastname: string, facility: string, admit_date: string): Promise<string> {
+  const { id } = await makeInquiry(manager, { firstname: 'Dana', lastname, condition: ['OCD'] });
+  await changeStatus(manager, id, { status: 'ADMITTED', facility, duration: 28, admit_date });
+  return id;
+}
+
+beforeAll(async () => {
+  manager = await app.signIn('manager');
+  const detox = await createFacility(app, 'a', { name: 'Detox', size: 8 });
+  const lodge = await createFacility(app, 'a', { name: 'Lodge', size: 12 });
+  await admit('Alder', detox, addDays(TODAY, -9));
+  await admit('Birch', detox, TODAY);
+  await admit('Cedar', lodge, TODAY);
+  const { id } = await makeInquiry(manager, { firstname: 'Ewan', lastname: 'Willow' });
+  await changeStatus(manager, id, {
+    status: 'SCHEDULED-ADMIT',
+    facility: detox,
+    duration: 10,
+    scheduled_admit_date: addDays(TODAY, -2),
+  });
+  overdue = id;
+});
+
+const HEADS = [
+  'Metric',
+  'Mon, 05/11',
+  'Tue, 05/12',
+  'Wed, 05/13',
+  'Thu, 05/14',
+  'Fri, 05/15',
+  'Sat, 05/16',
+  'Sun, 05/17',
+];
+
+describe('the census', () => {
+  test('is the third tab: a week from Monday, a row a metric, today marked', async () => {
+    const page = await app.open(manager, '/admissions/census');
+    await page.getByRole('button', { name: 'Admits, Tue 05/12: 2' }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Admissions' }).getByRole('link').allInnerTexts()).toEqual([
+      ...['Inquiries', 'Clients', 'Census', 'Voice Agent Calls'],
+    ]);
+    expect(await page.locator('thead th').allInnerTexts()).toEqual(HEADS);
+    expect(await page.locator('thead th[data-today]').allInnerTexts()).toEqual(['Tue, 05/12']);
+    expect(await page.locator('tbody th').allInnerTexts()).toEqual([
+      ...['Scheduled Admits', 'Admits', 'Scheduled Discharges', 'Discharges', 'Census', 'Available Beds', 'Occupancy'],
+    ]);
+    await page.getByText('Clients whose Discharge Date Confirmed is not "Yes" stay in the census.').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('a cell opens who and where it counts, its address brings it back, and Escape the focus', async () => {
+    const page = await app.open(manager, '/admissions/census');
+    await page.getByRole('button', { name: 'Census, Tue 05/12: 3' }).click();
+    const panel = page.getByRole('dialog', { name: 'Census on Tue, 05/12' });
+    await panel.getByText('2 of 8').waitFor();
+    expect(await panel.getByRole('link').count()).toBe(3);
+    await expectAccessible(page);
+    await page.reload();
+    await panel.getByText('2 of 8').waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Discharges, Tue 05/12: 0', exact: true }).click();
+    await page.getByText('No Inquiry data available.').waitFor();
+  });
+
+  test('moves a week by its buttons and by arrow keys, and comes back', async () => {
+    const page = await app.open(manager, '/admissions/census');
+    const cell = page.getByRole('button', { name: /^Census, Mon/ });
+    await cell.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('columnheader', { name: 'Mon, 05/18' }).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('columnheader', { name: 'Mon, 05/04' }).waitFor();
+    expect(await cell.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'This week' }).click();
+    await page.getByRole('columnheader', { name: 'Mon, 05/11' }).waitFor();
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    await page.getByRole('columnheader', { name: 'Mon, 05/04' }).waitFor();
+  });
+
+  test('counts one facility alone', async () => {
+    const page = await app.open(manager, '/admissions/census');
+    await page.getByRole('button', { name: 'Available Beds, Tue 05/12: 17' }).waitFor();
+    await page.getByRole('combobox', { name: 'Facility' }).click();
+    await page.getByRole('option', { name: 'Lodge' }).click();
+    await page.getByRole('button', { name: 'Available Beds, Tue 05/12: 11' }).waitFor();
+  });
+
+  test('an overdue admit is dropped from where it stands', async () => {
+    const page = await app.open(manager, '/admissions/census');
+    await page.getByText('1 scheduled admit is overdue').waitFor();
+    await page.getByRole('button', { name: 'Drop', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change Status' });
+    await dialog.getByRole('combobox', { name: 'Drop reason' }).click();
+    await page.getByRole('option', { name: 'Lack of funds' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('1 scheduled admit is overdue').waitFor({ state: 'detached' });
+    expect((await manager.trpc.inquiries.get.query({ opportunity_id: overdue })).status).toBe('DROPPED');
+  });
+
+  test('its gear opens the programs, whose beds the grid counts when the table is left', async () => {
+    const page = await app.open(manager, '/admissions/census');
+    await page.getByRole('button', { name: 'Available Beds, Tue 05/12: 17' }).waitFor();
+    await page.getByRole('button', { name: 'Programs and beds' }).click();
+    const table = page.getByRole('dialog', { name: 'Programs and beds' });
+    await table.getByText('1 of 12 in house').waitFor();
+    await expectAccessible(page);
+    await table.getByRole('button', { name: 'Add program' }).click();
+    const form = page.getByRole('dialog', { name: 'Add program' });
+    await form.getByLabel('Program name').fill('Annex');
+    await form.getByLabel('Capacity').fill('3');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await table.getByText('0 of 3 in house').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Available Beds, Tue 05/12: 20' }).waitFor();
+    const outreach = await app.open(await app.signIn('outreach'), '/admissions/census');
+    await outreach.getByRole('button', { name: 'Available Beds, Tue 05/12: 20' }).waitFor();
+    expect(await outreach.getByRole('button', { name: 'Programs and beds' }).count()).toBe(0);
+  });
+
+  test('fits a phone', async () => {
+    const page = await app.open(manager, '/admissions/census', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Admits, Tue 05/12: 2' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

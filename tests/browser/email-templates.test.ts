@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { startBrowserApp } from '../support/browser.ts';
+import { SAMPLE_TEMPLATE, samplePicture } from '../support/email-templates.ts';
+
+const app = await startBrowserApp();
+let outreach: Actor;
+
+beforeAll(async () => {
+  outreach = await app.signIn('outreach');
+});
+
+const block = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const pressOn = async (page: Page, name: string) => {
+  await button(page, name).focus();
+  await page.keyboard.press('Enter');
+};
+
+describe('the templates', () => {
+  test('show the starters, turn around at their ends, and lead to the editor', async () => {
+    // Its frames run nothing, not even what looks at a page for a test.
+    app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
+    const page = await app.open(outreach, '/marketing/templates');
+    await page.getByRole('heading', { name: 'Preview Intro' }).waitFor();
+    await button(page, 'Previous template').click();
+    await page.getByRole('heading', { name: 'Preview Bed Availability' }).waitFor();
+    await button(page, 'Next template').click();
+    await page.getByRole('heading', { name: 'Preview Intro' }).waitFor();
+    const frame = page.getByRole('region', { name: 'Preview Intro' }).frameLocator('iframe');
+    await frame.getByText('Hello there,').waitFor();
+    expect(await page.locator('iframe').first().getAttribute('sandbox')).toBe('');
+    await page.getByRole('link', { name: 'Edit Tempalte' }).click();
+    await page.getByRole('heading', { name: 'Edit template' }).waitFor();
+    await block(page, 'E-mail').waitFor();
+  });
+
+  test('are not there for who may not see them', async () => {
+    app.expectNoise(/Failed to load resource/);
+    const page = await app.open(await app.signIn('clinical'), '/marketing/templates');
+    await page.waitForURL('**/dashboard');
+  });
+});
+
+describe('the editor', () => {
+  test('builds a template by the keyboard alone', async () => {
+    const page = await app.open(outreach, '/marketing/create-template');
+    await pressOn(page, 'Heading');
+    await block(page, 'Heading, 1 of 1').waitFor();
+    await pressOn(page, 'Text');
+    await block(page, 'Text, 2 of 2').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('[contenteditable="true"]:focus').waitFor();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Written by keys.');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => block(page, 'Text, 2 of 2').textContent()).toContain('Written by keys.');
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.getByText('Text moved up, position 1 of 2').waitFor();
+    await pressOn(page, 'Button');
+    await block(page, 'Button, 2 of 3').waitFor();
+    await page.keyboard.press('Delete');
+    await block(page, 'Button, 2 of 3').waitFor({ state: 'detached' });
+    await page.keyboard.press('ControlOrMeta+Z');
+    await block(page, 'Button, 2 of 3').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await pressOn(page, 'Set link');
+    const link = page.getByRole('dialog', { name: 'Set link' });
+    await link.getByLabel('Link', { exact: true }).fill('nowhere');
+    await page.keyboard.press('Enter');
+    await page.getByText('Please enter a valid Link').waitFor();
+    await link.getByLabel('Link', { exact: true }).fill('example.com/beds');
+    await page.keyboard.press('Enter');
+    await page.getByText('https://example.com/beds').waitFor();
+    await pressOn(page, 'Create');
+    const form = page.getByRole('dialog', { name: 'Create template' });
+    await form.getByLabel('Template Name').fill('By keys');
+    await page.keyboard.press('Enter');
+    await page.getByText('Template saved successfully').waitFor();
+    const kept = (await outreach.trpc.emailTemplates.list.query({})).find(({ name }) => name === 'By keys')!;
+    const text = kept.html_content;
+    expect(text.indexOf('Written by keys.')).toBeGreaterThan(0);
+    expect(text.indexOf('Written by keys.')).toBeLessThan(text.indexOf('Heading...'));
+    expect(text).toContain('href="https://example.com/beds"');
+  });
+
+  test('brings back what was not saved', async () => {
+    const { id } = await outreach.trpc.emailTemplates.create.mutate({
+      name: 'Unsaved',
+      restore_template: SAMPLE_TEMPLATE,
+    });
+    const page = await app.open(outreach, `/marketing/edit-template/${id}`);
+    await button(page, 'Heading').click();
+    await block(page, 'Heading, 2 of 2').waitFor();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'landfall-email-drafts')),
+      )
+      .toBe(true);
+    // What is kept is written half a second after the last change.
+    const kept = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const asked = indexedDB.open('landfall-email-drafts');
+            asked.onsuccess = () => {
+              const count = asked.result.transaction('drafts').objectStore('drafts').count();
+              count.onsuccess = () => {
+                asked.result.close();
+                resolve(count.result);
+              };
+            };
+          }),
+      );
+    await expect.poll(kept).toBe(1);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('Restored unsaved changes').waitFor();
+    await block(page, 'Heading, 2 of 2').waitFor();
+    await button(page, 'Discard them').click();
+    await block(page, 'Heading, 2 of 2').waitFor({ state: 'detached' });
+  });
+
+  test('takes a picture, and says what it still lacks', async () => {
+    const page = await app.open(outreach, '/marketing/create-template');
+    await page.getByText('Images', { exact: true }).click();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'house.png', mimeType: 'image/png', buffer: Buffer.from(samplePicture()) });
+    await page.getByText('File uploaded successfully').waitFor();
+    await button(page, 'Use house').click();
+    await block(page, 'Image, 1 of 1').waitFor();
+    await button(page, 'Checks: 1 to fix, 0 to look at').click();
+    await button(page, 'Describe the image, or say that it is decorative.').click();
+    await page.getByLabel('Description for who cannot see it').fill('Our house');
+    await button(page, 'Checks: 0 to fix, 0 to look at').waitFor();
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { makeInquiry } from '../support/people.ts';
+import { createSource } from '../support/referrals.ts';
+import { changeStatus } from '../support/status.ts';
+
+const app = await startBrowserApp();
+let manager: Actor;
+
+beforeAll(async () => {
+  manager = await app.signIn('manager');
+  await makeInquiry(manager, { firstname: 'Dana', lastname: 'Alder', created_at_date: '2026-05-09' });
+  const { id } = await makeInquiry(manager, { firstname: 'Robin', lastname: 'Birch' });
+  await changeStatus(manager, id, { status: 'ASSESSMENT' });
+  const referral_id = await createSource(manager);
+  const { email_id } = manager.user;
+  const task = { referral_id, assigned_to_email_id: email_id };
+  await manager.trpc.tasks.create.mutate({ ...task, title: 'Call Alder House back', due_date: '2026-05-10' });
+  await manager.trpc.tasks.create.mutate({ ...task, title: 'Visit next week', due_date: '2026-05-19' });
+});
+
+const titles = (page: Page) => page.getByRole('list', { name: 'Pinned' }).getByRole('heading').allInnerTexts();
+const widget = (page: Page, title: string) =>
+  page
+    .getByRole('list', { name: 'Pinned' })
+    .locator('> li')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+const arrange = async (page: Page, title: string, action: string) => {
+  await page.getByRole('button', { name: `Arrange ${title}`, exact: true }).click();
+  await page
+    .getByRole('menuitem', { name: action })
+    .or(page.getByRole('menuitemradio', { name: action }))
+    .click();
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+};
+
+const ASSESSMENT = 'Inquiries: Assessment / All';
+const SOURCES = 'Referral Sources: All / All';
+
+test('a dashboard begins with what waits for the person, and says where pins come from', async () => {
+  const page = await app.open(manager, '/dashboard');
+  const waiting = page.getByRole('region', { name: 'Waiting for an answer' });
+  await waiting.getByRole('link', { name: /^Dana Alder/ }).waitFor();
+  await waiting.getByText('3 days').waitFor();
+  // Robin has been moved on: somebody has answered.
+  expect(await waiting.getByRole('link').count()).toBe(1);
+  const due = page.getByRole('region', { name: 'My tasks due' });
+  await due.getByRole('link', { name: 'Call Alder House back' }).waitFor();
+  expect(await due.getByRole('link').count()).toBe(1);
+  await page.getByText('Nobody is expected today').waitFor();
+  await page.getByText('Pin from any page').waitFor();
+  await expectAccessible(page);
+});
+
+test('what is pinned is on the dashboard at once; it is arranged by menu and by keyboard, and taken off', async () => {
+  const page = await app.open(manager, '/admissions/inquiries?status_filter=ASSESSMENT');
+  await page.getByRole('button', { name: `Pin to dashboard: ${ASSESSMENT}` }).click();
+  await page.getByText(`Widget "${ASSESSMENT}" added successfully!`).waitFor();
+  await page.goto('/outreach/referral-sources');
+  await page.getByRole('button', { name: `Pin to dashboard: ${SOURCES}` }).click();
+  await page.getByText(`Widget "${SOURCES}" added successfully!`).waitFor();
+  await page.goto('/admissions/census');
+  await page.getByRole('button', { name: 'Pin to dashboard: Census' }).click();
+  await page.getByText('Widget "Census" added successfully!').waitFor();
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await widget(page, ASSESSMENT)
+    .getByRole('link', { name: /^Robin Birch/ })
+    .waitFor();
+  await widget(page, SOURCES).getByRole('link', { name: 'Alder House' }).waitFor();
+  await widget(page, 'Census').getByRole('button', { name: 'Admits, Tue 05/12: 0', exact: true }).waitFor();
+  expect(await titles(page)).toEqual([ASSESSMENT, SOURCES, 'Census']);
+  await expectAccessible(page);
+
+  await arrange(page, 'Census', 'Move earlier');
+  await expect.poll(() => titles(page)).toEqual([ASSESSMENT, 'Census', SOURCES]);
+  await arrange(page, SOURCES, 'Small');
+  await expect.poll(() => widget(page, SOURCES).getAttribute('data-size')).toBe('sm');
+
+  const handle = page.getByRole('button', { name: 'Move Census' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Census is now 2 of 3.').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('Census is now 1 of 3.').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await expect.poll(() => titles(page)).toEqual(['Census', ASSESSMENT, SOURCES]);
+  await page.reload();
+  await widget(page, SOURCES).getByRole('link', { name: 'Alder House' }).waitFor();
+  expect(await titles(page)).toEqual(['Census', ASSESSMENT, SOURCES]);
+
+  await page.getByRole('heading', { name: ASSESSMENT }).getByRole('link').click();
+  await page.getByRole('button', { name: /^Remove filter Status: Assessment/ }).waitFor();
+  await page.goBack();
+  await arrange(page, ASSESSMENT, 'Remove from dashboard');
+  await page.getByText(`Widget "${ASSESSMENT}" removed successfully!`).waitFor();
+  await expect.poll(() => titles(page)).toEqual(['Census', SOURCES]);
+  await widget(page, 'Census').getByRole('button', { name: 'Census, Tue 05/12: 0', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Census on Tue, 05/12' }).waitFor();
+});
+
+test('a widget of an unknown name is left out, one that a role may not see says so, and all fits a phone', async () => {
+  const outreach = await app.signIn('outreach');
+  const type = `DASHBOARD_WIDGETS_${outreach.user.user_id}` as const;
+  const plain = { params: {}, size: 'lg' as const, type: 'analytics' as const };
+  const config = {
+    widgets: [
+      { ...plain, id: crypto.randomUUID(), title: 'Weather', registerName: 'WeatherMap' },
+      { ...plain, id: crypto.randomUUID(), title: 'Census booster', registerName: 'CensusBooster' },
+      { ...plain, id: crypto.randomUUID(), title: 'Census', registerName: 'CensusGrid' },
+    ],
+  };
+  await outreach.trpc.configuration.save.mutate({ type, config });
+  const page = await app.open(outreach, '/dashboard', { viewport: { width: 390, height: 844 } });
+  await widget(page, 'Census booster').getByText('Your role does not show this.').waitFor();
+  await page.getByRole('button', { name: 'Census, Tue 05/12: 0', exact: true }).waitFor();
+  expect(await titles(page)).toEqual(['Census booster', 'Census']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

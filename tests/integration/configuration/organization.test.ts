@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ROLES, type Role } from '#shared/platform/permissions.ts';
+import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+
+const app = await startTestApp({ limited: false });
+const query = await openDatabase(app.databaseUrl);
+const EDITORS = 50;
+
+const people = Object.fromEntries(
+  await Promise.all(ROLES.map(async (role) => [role, await app.signIn(role)] as const)),
+) as Record<Role, Actor>;
+const stranger = await app.signIn('admin', 'b');
+
+beforeEach(() => query('delete from configurations'));
+
+type Config = Record<string, unknown> & { version: number };
+const get = (actor: Actor, type: string) => actor.rest('GET', '/api/configurations', { type });
+const save = (actor: Actor, type: string, config: object) =>
+  actor.rest('POST', '/api/configurations', { name: type, type, config });
+const configOf = async (actor: Actor, type: string) =>
+  ((await get(actor, type)).body.result as { config: Config }).config;
+
+const managers: Role[] = ['admin', 'manager'];
+const desk: Role[] = [...managers, 'admissions'];
+const outreach: Role[] = [...desk, 'outreach'];
+
+/** Who reads and who changes each type (C-5), and what may be saved of it. */
+const TYPES: [type: string, reads: readonly Role[], writes: readonly Role[], config: object][] = [
+  ['ADMISSION_STAFF', [...outreach, 'clinical'], managers, { staff: ['Robin Example'] }],
+  ['OUTREACH_STAFF', ROLES, managers, { staff: ['Owen Ferryman'] }],
+  ['OUTREACH_EVENTS', outreach, [...managers, 'outreach'], { events: ['Gala'] }],
+  ['ADMISSION_RULEOUT_QUESTIONS', desk, managers, { list: ['Uses a wheelchair?'] }],
+  ['ENGAGEMENT_STATUS_PERIOD', outreach, [...managers, 'outreach'], { period: 30 }],
+  ['EVENT_NOTIFICATIONS', desk, managers, { referral_received: ['desk@people.example'] }],
+  ['CONDITIONS', desk, managers, { list: ['Grief'] }],
+  ['CREDENTIALS', outreach, [...managers, 'outreach'], { list: ['RPT-S'] }],
+  ['EHR', ['admin'], ['admin'], { public_key: 'access-id', private_key: 'quiet-harbour-7431' }],
+];
+
+describe.each(TYPES)('%s', (type, reads, writes, config) => {
+  test.each(ROLES)('as %s', async (role) => {
+    expect((await get(people[role], type)).status).toBe(reads.includes(role) ? 200 : 403);
+    const saved = await people[role].rest('POST', '/api/configurations', { name: 'Kipu', type, config });
+    expect(saved.status).toBe(writes.includes(role) ? 200 : 403);
+    if (!writes.includes(role)) expect(saved.body.error?.message).toBe('Your role does not allow this.');
+  });
+});
+
+test('a new organization is asked the twelve questions, each with the answer that rules out', async () => {
+  const { list, rules_out, version } = await configOf(people.manager, 'ADMISSION_RULEOUT_QUESTIONS');
+  expect(version).toBe(0);
+  expect(list).toHaveLength(12);
+  expect((list as string[])[0]).toBe('Medically stable for this setting?');
+  expect(rules_out).toMatchObject({ 'Medically stable for this setting?': 'No', 'Pregnancy?': 'Yes' });
+});
+
+test('which answer rules out is the organization’s to say, also of a question it asks no more', async () => {
+  const type = 'ADMISSION_RULEOUT_QUESTIONS';
+  await save(people.manager, type, { list: ['Uses a wheelchair?'], rules_out: { 'Uses a wheelchair?': 'Yes' } });
+  const { version } = await configOf(people.manager, type);
+  const saved = await save(people.manager, type, { list: ['Has a ride home?'], version });
+  expect(saved.body.result).toMatchObject({
+    config: { list: ['Has a ride home?'], rules_out: { 'Uses a wheelchair?': 'Yes', 'Pregnancy?': 'Yes' } },
+  });
+});
+
+test.each([
+  ['ADMISSION_STAFF', { staff: ['  '] }, { 'config.staff.0': 'Please enter a valid name.' }],
+  ['ADMISSION_STAFF', { staff: ['Robin', ' ROBIN '] }, { 'config.staff.1': 'This is on the list already.' }],
+  ['OUTREACH_EVENTS', { events: [''] }, { 'config.events.0': 'Please enter a valid event.' }],
+  ['CARRIERS', { list: [] }, { 'config.list': 'Keep at least one entry.' }],
+  ['CARRIERS', { list: ['Humana', 'HUMANA '] }, { 'config.list.1': 'This is on the list already.' }],
+  ['ADMISSION_RULEOUT_QUESTIONS', { list: [''] }, { 'config.list.0': 'Please enter a valid question.' }],
+  [
+    'EVENT_NOTIFICATIONS',
+    { referral_sent: ['nobody'] },
+    { 'config.referral_sent.0': 'Please enter a valid email address' },
+  ],
+  [
+    'EVENT_NOTIFICATIONS',
+    { referral_sent: ['a@people.example', 'A@people.example'] },
+    { 'config.referral_sent.1': 'This address is on the list already.' },
+  ],
+])('%s refuses %j', async (type, config, fields) => {
+  const answer = await save(people.admin, type, config);
+  expect([answer.status, answer.body.error?.fields]).toEqual([400, fields]);
+});
+
+test('the last name of a list can go', async () => {
+  await save(people.admin, 'ADMISSION_STAFF', { staff: ['Robin'] });
+  expect((await save(people.admin, 'ADMISSION_STAFF', { staff: [], version: 1 })).status).toBe(200);
+});
+
+test('fifty editors of one list lose nothing between them', async () => {
+  const type = 'ADMISSION_STAFF';
+  const add = async (name: string) => {
+    let { staff, version } = await configOf(people.manager, type);
+    for (;;) {
+      const answer = await save(people.manager, type, { staff: [...(staff as string[]), name], version });
+      if (answer.status === 200) return;
+      expect(answer.status).toBe(409);
+      ({ staff, version } = (answer.body.error as unknown as { current: Config }).current);
+    }
+  };
+  const names = Array.from({ length: EDITORS }, (_, n) => `Person ${n}`);
+  await Promise.all(names.map(add));
+  const { staff, version } = await configOf(people.manager, type);
+  expect((staff as string[]).toSorted()).toEqual(names.toSorted());
+  expect(version).toBe(EDITORS);
+  await query('delete from configuration_versions');
+});
+
+describe('the history', () => {
+  const type = 'OUTREACH_EVENTS' as const;
+  const { versions, restore } = people.manager.trpc.configuration;
+  beforeEach(async () => {
+    await query('delete from configuration_versions');
+    await save(people.manager, type, { events: ['Gala'], version: 0 });
+    await save(people.outreach, type, { events: ['Gala', 'Open house'], version: 1 });
+  });
+
+  test('holds every version: what, who and when', async () => {
+    const [third, second, first] = await versions.query({ type });
+    expect(third).toEqual({
+      version: 2,
+      config: { events: ['Gala', 'Open house'] },
+      restored_from: null,
+      saved_by: 'Riley Example',
+      saved_at: Math.floor(app.clock.now().getTime() / 1000),
+    });
+    expect([second?.version, first?.version]).toEqual([1, 0]);
+    expect(first?.config).toMatchObject({ events: expect.arrayContaining(['NAATP National']) });
+    expect(await stranger.trpc.configuration.versions.query({ type })).toEqual([]);
+  });
+
+  test('brings one back as a new version', async () => {
+    expect(await restore.mutate({ type, restore: 1, version: 2 })).toEqual({ events: ['Gala'], version: 3 });
+    const [newest] = await versions.query({ type });
+    expect(newest).toMatchObject({ version: 3, restored_from: 1, config: { events: ['Gala'] } });
+  });
+
+  test('meets a change made meanwhile, and finds no version that never was', async () => {
+    await expect(restore.mutate({ type, restore: 0, version: 1 })).rejects.toThrow(
+      'This was changed meanwhile by Riley Example.',
+    );
+    await expect(restore.mutate({ type, restore: 9, version: 2 })).rejects.toThrow('This version does not exist.');
+    await expect(stranger.trpc.configuration.restore.mutate({ type, restore: 1, version: 0 })).rejects.toThrow(
+      'This version does not exist.',
+    );
+  });
+
+  test('begins with what stood there before histories were kept', async () => {
+    await query('delete from configuration_versions');
+    await save(people.manager, type, { events: [], version: 2 });
+    expect((await versions.query({ type })).map(({ version }) => version)).toEqual([3, 2]);
+  });
+
+  test('is nobody’s to change', async () => {
+    await expect(
+      app.within('a', (tx) =>
+        tx.db.updateTable('configuration_versions').set({ saved_by_name: 'x' }).where('version', '=', 1).execute(),
+      ),
+    ).rejects.toThrow('permission denied');
+  });
+});

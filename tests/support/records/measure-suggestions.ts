@@ -1,0 +1,51 @@
+import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
+import { asPrinted } from './as-read.ts';
+import { contextOf, type ReadRecord } from './record-set.ts';
+
+/** Fields in which a wrong value does harm. */
+const SAFETY = new Set([
+  'allergies',
+  'history_of_self_harm',
+  'history_of_suicide_attempts',
+  'aggression_or_property_damage',
+  'history_of_seizures',
+  'concerns_for_withdrawal',
+]);
+
+export interface Counted {
+  right: number;
+  wrong: string[];
+  missing: string[];
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** What was suggested from the records, beside what a careful reader fills in; of the safety fields alone if asked. */
+export function suggestFromRecords(records: readonly ReadRecord[], safetyOnly = false): Counted {
+  const counted: Counted = { right: 0, wrong: [], missing: [] };
+  for (const record of records) {
+    const counts = (field: string) => !record.open?.includes(field) && (!safetyOnly || SAFETY.has(field));
+    const found = extractSuggestions(record.pages, contextOf(record)).filter(({ field }) => counts(field));
+    const right = new Set<string>();
+    for (const { field, value, quote } of found) {
+      const expected = record.expected[field];
+      const [own, printed, around] = [
+        value,
+        plain(asPrinted(value, record.pages)),
+        plain(asPrinted(quote, record.pages)),
+      ];
+      // Several lines make one value: then the words it was taken from hold the slips of reading.
+      const texts = value.length > 12 ? [own, printed, around] : [own, printed];
+      const holds =
+        typeof expected === 'string'
+          ? [own, printed].some((text) => text.toLowerCase() === expected.toLowerCase())
+          : texts.some((text) => expected?.test(text));
+      if (holds) right.add(field);
+      else counted.wrong.push(`${record.key} ${field}: ${value}`);
+    }
+    counted.right += right.size;
+    for (const field of Object.keys(record.expected))
+      if (counts(field) && !right.has(field)) counted.missing.push(`${record.key} ${field}`);
+  }
+  return counted;
+}

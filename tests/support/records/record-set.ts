@@ -1,0 +1,53 @@
+import type { RecordContext } from '#server/features/suggestions/engine/suggestion.ts';
+import { asRead, type ReadPage } from './as-read.ts';
+import type { Kind, MadeRecord } from './kind.ts';
+import { handFilledForm, insuranceTable, letter, psychiatricEvaluation, schoolPaper } from './kinds/held-out-kinds.ts';
+import { courtLetter, dischargeSummary, faxedIntake, labReport, medicationGrid } from './kinds/known-kinds.ts';
+import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
+
+/** A made record as reading gives it back, with what is right about it. */
+export interface ReadRecord extends Omit<MadeRecord, 'pages'> {
+  key: string;
+  kind: string;
+  person: Person;
+  pages: ReadPage[];
+  /** Pages of the packet that are a stranger's. */
+  strange: number[];
+}
+
+/** The day on which the records are read. */
+export const RECORD_DAY = '2026-11-01';
+
+const KNOWN_KINDS = { dischargeSummary, faxedIntake, medicationGrid, courtLetter, labReport };
+const HELD_OUT_KINDS = { psychiatricEvaluation, insuranceTable, schoolPaper, letter, handFilledForm };
+
+function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
+  const made = write(person, at);
+  // Every third packet holds a page of somebody else behind the client's own.
+  const stray = at % 3 === 2 ? write(STRANGER, at + 1).pages.slice(0, 1) : [];
+  const printed = [...made.pages, ...stray];
+  const as = at % 2 === 1 ? ('scan' as const) : ('text' as const);
+  return {
+    ...made,
+    key: `${kind}-${person.key}`,
+    kind,
+    person,
+    pages: printed.map((page, index) => asRead(page, index + 1, as, at + kind.length)),
+    strange: stray.map((_, index) => made.pages.length + index + 1),
+  };
+}
+
+const setOf = (kinds: Readonly<Record<string, Kind>>): ReadRecord[] =>
+  Object.entries(kinds).flatMap(([kind, write]) => PEOPLE.map((person, at) => make(kind, write, person, at)));
+
+/** Records of kinds that the rules may be made with. */
+export const KNOWN_RECORDS: readonly ReadRecord[] = setOf(KNOWN_KINDS);
+
+/** Records of kinds that no rule is made with: they only measure. */
+export const HELD_OUT_RECORDS: readonly ReadRecord[] = setOf(HELD_OUT_KINDS);
+
+/** Whose record it is, as a reader is told. */
+export const contextOf = ({ person }: ReadRecord): RecordContext => ({
+  today: RECORD_DAY,
+  client: { firstname: person.firstname, lastname: person.lastname, dob: isoDay(person.dob) },
+});

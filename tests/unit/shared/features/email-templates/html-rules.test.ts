@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
+import type { MergeValues } from '#shared/features/email-templates/render/merge-tags.ts';
+import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
+import { renderText } from '#shared/features/email-templates/render/render-text.ts';
+import { PRESETS } from '#shared/features/email-templates/starters/presets.ts';
+import { buildTemplate, STARTERS } from '#shared/features/email-templates/starters/starters.ts';
+import { templates } from '#tests/support/email-trees.ts';
+import { rounds } from '#tests/support/rounds.ts';
+
+const merge: MergeValues = {
+  first_name: 'Ada',
+  organization: 'Harbor Clinic',
+  sender_name: 'Jane Doe',
+  org_name: 'Landfall Recovery',
+  postal_address: '1 Main Street, Springfield, IL 62701',
+  year: '2026',
+  website_url: 'https://example.test/',
+  about_url: 'https://example.test/about',
+  contact_url: 'https://example.test/contact',
+  logo_url: 'https://example.test/logo.png',
+  unsubscribe_url: 'https://example.test/unsubscribe/token',
+};
+const subject = 'Beds available this week';
+const parser = new DOMParser();
+
+const styleOf = (element: Element): Map<string, string> =>
+  new Map(
+    (element.getAttribute('style') ?? '')
+      .split(';')
+      .filter(Boolean)
+      .map((part) => [part.slice(0, part.indexOf(':')).trim(), part.slice(part.indexOf(':') + 1).trim()]),
+  );
+
+const FORBIDDEN = 'script,form,input,button,iframe,object,embed,video,audio,svg,picture,link,base,th,caption,hr';
+const PLAIN_COLORS = ['color', 'background-color', 'border-color'];
+const BANNED_PROPERTIES = /^(?:position|float|gap|object-fit|box-sizing|flex.*|grid.*)$/;
+const BANNED_VALUES = /flex|grid|calc\(|var\(|\drem\b|rgba|hsl|oklch|!important/;
+
+/** The rules of `email.md` that a built e-mail can be asked for, as one list of what it breaks. */
+function broken(html: string, text: string): string[] {
+  const found: string[] = [];
+  const say = (rule: string, ok: unknown, what = '') => {
+    if (!ok) found.push(`${rule} ${what}`.trim());
+  };
+  const document = parser.parseFromString(html, 'text/html');
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const root = document.documentElement;
+  say(
+    'E01',
+    html.startsWith('<!DOCTYPE html>') && root.lang === 'en' && root.dir === 'ltr' && html.includes('xmlns:v='),
+  );
+  for (const name of ['html', 'head', 'body'])
+    say('E01', html.split(`<${name}`).length - (name === 'head' ? 1 : 1) === 1, name);
+  say(
+    'E02',
+    document.querySelector('meta[charset=utf-8]') &&
+      document.querySelector('meta[name=viewport][content="width=device-width,initial-scale=1"]'),
+  );
+  say(
+    'E02',
+    document.querySelector('meta[name=x-apple-disable-message-reformatting]') &&
+      document.querySelector('meta[name=format-detection]'),
+  );
+  say('E03', document.title === subject);
+  say('E04', /<!--\[if mso\]><xml>.*AllowPNG.*PixelsPerInch>96.*<!\[endif\]-->/.test(html));
+  say(
+    'E05',
+    all('style').every((style) => style.parentElement === document.head) &&
+      all('style')
+        .map((s) => s.textContent)
+        .join('').length <= 8192,
+  );
+  for (const query of all('style').flatMap((style) => style.textContent!.match(/@media[^{]*/g) ?? []))
+    say('E07', /^@media \((?:(?:min|max)-width:\d+px|prefers-color-scheme:dark)\)$/.test(query.trim()), query);
+  say(
+    'E08',
+    all(FORBIDDEN).length === 0,
+    all(FORBIDDEN)
+      .map((element) => element.tagName)
+      .join(),
+  );
+  say(
+    'E08',
+    all('*').every((element) => element.getAttributeNames().every((name) => !name.startsWith('on'))),
+  );
+  for (const element of all('body *')) {
+    for (const [name, value] of styleOf(element)) {
+      say(
+        'E09',
+        !BANNED_PROPERTIES.test(name) && (!BANNED_VALUES.test(value) || name === 'background-image'),
+        `${name}:${value}`,
+      );
+      if (PLAIN_COLORS.includes(name)) say('E10', /^#[0-9a-f]{6}$/.test(value), value);
+      if (name === 'padding') say('E13', ['TD', 'A'].includes(element.tagName), element.tagName);
+      if (name.startsWith('margin')) say('E09', !value.includes('-'), value);
+    }
+    if (element.hasAttribute('bgcolor')) say('E10', /^#[0-9a-f]{6}$/.test(element.getAttribute('bgcolor')!));
+    if (/^(?:P|H[1-6])$/.test(element.tagName)) say('E15', styleOf(element).has('margin'));
+  }
+  for (const table of all('table')) {
+    const [role, ...zeros] = ['role', 'border', 'cellpadding', 'cellspacing'].map((name) => table.getAttribute(name));
+    say('E12', role === 'presentation' && zeros.every((value) => value === '0'));
+  }
+  for (const line of all('tr')) {
+    const paddings = [...line.children].map((cell) =>
+      styleOf(cell)
+        .get('padding')
+        ?.split(' ')
+        .filter((_, at) => at % 2 === 0)
+        .join(),
+    );
+    say('E14', new Set(paddings).size <= 1);
+  }
+  const article = document.body.children[1];
+  say('E16', article?.querySelector('table[width="100%"] > tbody > tr > td[bgcolor]'));
+  const wide = /<!--\[if mso\]><table [^>]*width="(\d+)" align="center">/.exec(html);
+  say('E17', wide && Number(wide[1]) >= 500 && Number(wide[1]) <= 1000 && html.includes(`max-width:${wide[1]}px`));
+  for (const wrapper of all('td').filter((cell) => styleOf(cell).get('font-size') === '0')) {
+    const columns = [...wrapper.children].filter((child) => child.classList.contains('col'));
+    say('E18', columns.length > 0 && columns.every((column) => styleOf(column).get('display') === 'inline-block'));
+    const ghosts = [...wrapper.childNodes].filter((child) => child.nodeType === 8).map((child) => child.textContent!);
+    const [whole] = /width="(\d+)"/.exec(ghosts[0]!)!.slice(1).map(Number);
+    const cells = ghosts.flatMap((ghost) =>
+      [...ghost.matchAll(/<td width="(\d+)" valign="\w+">/g)].map((cell) => Number(cell[1])),
+    );
+    say(
+      'E18',
+      cells.length === columns.length && Math.abs(cells.reduce((sum, part) => sum + part, 0) - whole!) <= 1,
+      ghosts.join(),
+    );
+  }
+  for (const cell of all('td').filter((each) =>
+    [...each.childNodes].some(
+      (child) =>
+        child.nodeType === 3 && child.textContent!.trim() !== '' && each.getAttribute('aria-hidden') !== 'true',
+    ),
+  )) {
+    const style = styleOf(cell);
+    // A box that is empty holds a thin blank.
+    if (cell.textContent === '\u200a') continue;
+    for (const name of ['font-family', 'font-size', 'color', 'line-height'])
+      say('E20', style.has(name), `${name} ${cell.outerHTML.slice(0, 80)}`);
+    say('E20', style.get('mso-line-height-rule') === 'exactly');
+  }
+  for (const gap of all('td[aria-hidden]'))
+    say('E21', `${gap.getAttribute('height')}px` === styleOf(gap).get('line-height'));
+  for (const image of all('img')) {
+    say('E23', image.hasAttribute('alt') && image.getAttribute('alt')!.length <= 140);
+    const style = styleOf(image);
+    say(
+      'E24',
+      /^\d+$/.test(image.getAttribute('width') ?? '') &&
+        style.get('display') === 'block' &&
+        style.get('height') === 'auto' &&
+        style.get('max-width') === '100%',
+    );
+    say('E25', /^https:\/\//.test(image.getAttribute('src')!));
+  }
+  for (const link of all('a')) {
+    say(
+      'E28',
+      link.querySelector('a') === null && (link.textContent!.trim() !== '' || link.querySelector('img')),
+      link.outerHTML,
+    );
+    say('E30', /^(?:https?:\/\/|mailto:|tel:)./i.test(link.getAttribute('href') ?? ''), link.outerHTML);
+    say('E32', link.getAttribute('rel') === 'noopener' && (link.querySelector('img') || link.querySelector('span')));
+  }
+  for (const cell of all('td[background]'))
+    say('E34', cell.hasAttribute('bgcolor') && cell.innerHTML.includes('v:fill'));
+  say(
+    'E37',
+    document.querySelector('meta[name=color-scheme]') && html.includes('[data-ogsc]') && html.includes('[data-ogsb]'),
+  );
+  const preheader = document.body.firstElementChild!;
+  const shown = preheader.textContent!.replace(/[\u034f\u200c\u00a0]+/g, '').trim();
+  say(
+    'E40',
+    shown.length >= 35 && shown.length <= 170 && shown !== subject && styleOf(preheader).get('display') === 'none',
+    `${shown.length} ${shown}`,
+  );
+  say('E44', document.querySelector(`a[href="${merge.unsubscribe_url}"]`));
+  say('E45', document.body.textContent!.includes(merge.postal_address!));
+  const footer = document.body.textContent!.trim();
+  say(
+    'E43',
+    footer.endsWith('Unsubscribe') &&
+      footer.includes('© 2026 Landfall Recovery') &&
+      document.querySelector('img[alt="Logo of Landfall Recovery"]'),
+  );
+  for (const label of ['Visit', 'About', 'Contact us'])
+    say(
+      'E43',
+      all('a').some((link) => link.textContent === label),
+      label,
+    );
+  say(
+    'E50',
+    !/<\/?(?:p|td|table)\b/.test(text) && text.includes(merge.unsubscribe_url!) && text.includes(merge.postal_address!),
+  );
+  say(
+    'E50',
+    text.split('\n').every((line) => line.length <= 78 || !line.includes(' ')),
+    text,
+  );
+  say('E54', article?.getAttribute('role') === 'article' && article.getAttribute('aria-roledescription') === 'email');
+  return [...new Set(found)];
+}
+
+const rulesOf = (template: EmailTemplate) =>
+  broken(renderHtml(template, { subject, merge }), renderText(template, { merge }));
+
+describe('every M rule of an e-mail holds', () => {
+  test.each(STARTERS)('for the starter $name', ({ template }) => {
+    expect(rulesOf(template)).toEqual([]);
+  });
+
+  test.each(Object.entries(PRESETS))('for the layout %s', (_, preset) => {
+    expect(rulesOf(buildTemplate([preset]))).toEqual([]);
+  });
+
+  test('for whatever else can be built', () => {
+    fc.assert(
+      fc.property(templates, (template) => {
+        expect(rulesOf(template)).toEqual([]);
+      }),
+      { numRuns: rounds(60) },
+    );
+  });
+});
+
+test('a starter is read without its styles, and stays under what Gmail cuts off', () => {
+  for (const { template } of STARTERS) {
+    const html = renderHtml(template, { subject, merge });
+    expect(new TextEncoder().encode(html).length).toBeLessThan(60_000);
+    expect(html).toContain('Hello Ada,');
+    expect(html).not.toContain('{{');
+  }
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatInstant, formatInstantDay, relativeDay, typedDay } from '#shared/platform/dates.ts';
+
+const TODAY = '2026-05-12';
+const AT = Date.parse('2026-05-12T16:00:00Z') / 1000;
+
+test('a day, an instant and a typed day each have one form', () => {
+  expect(formatDay('2026-05-01')).toBe('May 1, 2026');
+  expect(formatInstant(AT, 'America/New_York')).toBe('May 12, 2026, 12:00 PM');
+  expect(formatInstantDay(AT, 'America/New_York')).toBe('May 12, 2026');
+  expect(typedDay('2026-05-01')).toBe('05/01/2026');
+  expect([formatDay(null), formatInstant(null, 'UTC'), typedDay(null)]).toEqual(['-', '-', '']);
+});
+
+test.each([
+  ['2026-05-12', 'today'],
+  ['2026-05-11', 'yesterday'],
+  ['2026-05-13', 'tomorrow'],
+  ['2026-05-10', '2 days ago'],
+  ['2026-05-19', 'in 7 days'],
+  ['2026-05-05', '7 days ago'],
+  ['2026-05-04', null],
+  ['2026-05-20', null],
+])('%s is %s', (day, said) => {
+  expect(relativeDay(day, TODAY)).toBe(said);
+});

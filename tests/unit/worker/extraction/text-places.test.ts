@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPdf } from '#reader/documents/open-pdf.ts';
+import { readTextLayer } from '#reader/documents/pdf-text.ts';
+import { unpackWords } from '#shared/features/documents/page-words.ts';
+import { rawPage } from '#tests/support/pdf/raw-pdf.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/pdf/temporary-files.ts';
+import { drawPdf } from '#tests/support/pdf/text-pdf.ts';
+
+let folder: TemporaryFolder;
+beforeAll(async () => {
+  folder = await createTemporaryFolder();
+});
+afterAll(() => folder.remove());
+
+const read = async (bytes: Uint8Array) => readTextLayer(await openPdf(await folder.write('places.pdf', bytes), 10), 1);
+
+/** Text drawn piece by piece: each at its place, from the page's bottom left corner. */
+const HELVETICA = '/Resources << /Font << /F 5 0 R >> >>';
+const drawn = (pieces: readonly [x: number, y: number, text: string][]) =>
+  rawPage(HELVETICA, `BT /F 12 Tf ${pieces.map(([x, y, text]) => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`).join(' ')} ET`, [
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]);
+
+test('pieces drawn from right to left on a line come in the order they stand in, apart', async () => {
+  const { text } = await read(
+    drawn([
+      [200, 700, '6789'],
+      [150, 700, '45'],
+      [100, 700, '123'],
+      [72, 650, 'Date of birth'],
+      [260, 650, '1984'],
+      [220, 650, '05'],
+      [180, 650, '12'],
+    ]),
+  );
+  expect(text).toBe('123 45 6789\nDate of birth 12 05 1984');
+});
+
+test('letters printed twice to look bold are read once, by pieces and by letters', async () => {
+  const { text } = await read(
+    drawn([
+      [72, 700, 'ALLERGIES'],
+      [72.3, 700, 'ALLERGIES'],
+      [72, 650, 'B'],
+      [72.3, 650, 'B'],
+      [80, 650, 'O'],
+      [80.3, 650, 'O'],
+      [89.3, 650, 'L'],
+      [89.6, 650, 'L'],
+      [96, 650, 'D'],
+      [96.3, 650, 'D'],
+      [72, 600, 'Wellness, bookkeeping and 2200 more words.'],
+    ]),
+  );
+  expect(text).toBe('ALLERGIES\nBOLD\nWellness, bookkeeping and 2200 more words.');
+});
+
+test('a letter whose meaning the font does not say is kept as unknown, and the page is no longer good', async () => {
+  const { text, quality } = await read(drawn([[72, 700, 'The e\\001cient care plan was agreed upon today.']]));
+  expect(text).toBe('The e\ufffdcient care plan was agreed upon today.');
+  expect(quality).toBe('fair');
+});
+
+test('each word has its place in points from the top left corner', async () => {
+  const { layout } = await read(
+    await drawPdf((document) => {
+      document.addPage({ size: [612, 792], margin: 0 }).font('Helvetica', 12);
+      document.text('Name', 72, 100, { lineBreak: false });
+      document.text('Ottilie Brandvold', 200, 100, { lineBreak: false });
+    }),
+  );
+  expect(layout).toMatchObject({ width: 612, height: 792, turn: 0 });
+  const words = unpackWords(layout?.words ?? '[]');
+  expect(words.map(({ text }) => text)).toEqual(['Name', 'Ottilie', 'Brandvold']);
+  const [name, first, last] = words;
+  expect(name).toMatchObject({ x: 72, h: 12 });
+  expect(name?.y).toBeCloseTo(100, -1);
+  expect(first?.x).toBe(200);
+  expect((first?.x ?? 0) + (first?.w ?? 0)).toBeLessThan(last?.x ?? 0);
+  expect(Math.abs((first?.w ?? 0) - 30.7)).toBeLessThan(3);
+});
