@@ -407,6 +407,7 @@ test('on a phone each row is a card of two lines, and one button holds what stan
   await more.getByRole('combobox', { name: 'Sort by' }).click();
   await page.getByRole('option', { name: 'Inquiry Name, ascending' }).click();
   await expect.poll(() => search(page)).toBe('?sort=opportunity_name');
+  await expect.poll(() => rows(page).first().textContent()).toContain(nameOf(1));
   await page.getByRole('progressbar', { name: 'Updating' }).waitFor({ state: 'hidden' });
   await expectAccessible(page);
   await more.getByRole('button', { name: 'Close' }).last().click();

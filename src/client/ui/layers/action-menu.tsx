@@ -1,9 +1,10 @@
 import { Menu } from '@mantine/core';
 import { IconCheck, IconDots } from '@tabler/icons-react';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { Link } from '../display/link.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { useEscape } from './use-escape.ts';
 import { LAYER_PROPS, useFocusBack } from './use-focus-back.ts';
 
 export interface MenuAction {
@@ -35,8 +36,10 @@ interface ActionMenuProps {
 /** A menu of actions on a button: arrow keys, Home, End, Escape, typed letters; closes on an outside click. */
 export function ActionMenu({ actions, choice, trigger, position = 'bottom-end' }: ActionMenuProps) {
   const [opened, setOpened] = useState(false);
-  const dropdown = useRef<HTMLDivElement>(null);
-  useFocusBack(opened, dropdown);
+  const close = useCallback(() => setOpened(false), []);
+  // The library hears Escape only inside: pressed before the focus has come in, it closes the menu all the same.
+  const layer = useEscape<HTMLDivElement>(opened, close);
+  useFocusBack(opened, layer.ref);
   return (
     <Menu
       opened={opened}
@@ -57,7 +60,7 @@ export function ActionMenu({ actions, choice, trigger, position = 'bottom-end' }
           </IconButton>
         )}
       </Menu.Target>
-      <Menu.Dropdown ref={dropdown} {...LAYER_PROPS} miw={200}>
+      <Menu.Dropdown ref={layer.ref} onKeyDown={layer.onKeyDown} {...LAYER_PROPS} miw={200}>
         {choice && <Choice {...choice} />}
         {choice && actions.length > 0 && <Menu.Divider />}
         {actions.map((action) => {
