@@ -13,7 +13,7 @@ import { openAreas } from './features/navigation/navigation.ts';
 import { useSuggestionWatch } from './features/suggestions/suggestion-watch.ts';
 import { setIdleMinutes } from './platform/idle-lock.ts';
 import { useNewVersion } from './platform/new-version.ts';
-import { accountOptions, useMay, useRefused } from './platform/organization.ts';
+import { accountOptions, useRefused } from './platform/organization.ts';
 import { session } from './platform/session.ts';
 
 const loadPalette = () => import('./features/navigation/palette.tsx');
@@ -42,8 +42,8 @@ export function SignedIn({ ended }: { ended: boolean }) {
   const [used, setUsed] = useState<Record<Layer, boolean>>({ palette: false, help: false });
   const newVersion = useNewVersion();
   useUploadWatch(useSuggestionWatch());
-  const areas = openAreas(pathname, useRefused());
-  const mayWrite = useMay('inquiries:write');
+  const refused = useRefused();
+  const areas = openAreas(pathname, refused);
   const show = (next: Layer) => {
     // Once fetched it stays mounted, so that it opens and closes as every dialog does.
     setUsed((before) => ({ ...before, [next]: true }));
@@ -63,7 +63,8 @@ export function SignedIn({ ended }: { ended: boolean }) {
   useShortcut('go_marketing', go('go_marketing'));
   useShortcut('go_analytics', go('go_analytics'));
   const add = () => void navigate({ to: '/admissions/inquiries', search: { new: true } });
-  useShortcut('new_inquiry', mayWrite ? add : undefined);
+  // Pressed before the account is known it counts: the place itself opens nothing that the role may not do.
+  useShortcut('new_inquiry', refused('inquiries:write') ? undefined : add);
 
   return (
     <>

@@ -2,21 +2,17 @@ import { lazy } from 'react';
 import type { Widget } from '#shared/features/configuration/dashboard-widgets.ts';
 import { dashboardMessages } from '#shared/features/dashboard/dashboard.messages.ts';
 import { isMetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
-import { ListWidget, listHref } from '../components/list/list-widget.tsx';
-import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
 import { useAnalyticsTabs } from '../features/analytics/analytics-tabs.ts';
 import type { Drawn } from '../features/analytics/sections.ts';
 import type { WidgetKind, WidgetKinds } from '../features/dashboard/widget-kinds.ts';
-import { inquiryList } from '../features/inquiries/list/inquiries.list.tsx';
-import { sourceList } from '../features/referral-sources/sources.list.tsx';
-import { taskList } from '../features/tasks/tasks.list.tsx';
 import { SOURCES_HREF } from '../platform/links.ts';
 import { stringifySearch } from '../platform/search-params.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 
-const sources = sourceList(({ id, status }) => <EngagementBadge referralId={id} status={status} />);
-
-/** Charts and forms are fetched once one of them is pinned. */
+/** Lists, charts and forms are fetched once one of them is pinned. */
+const InquiriesTable = lazy(async () => ({ default: (await import('./-list-widgets.tsx')).InquiriesTable }));
+const TasksTable = lazy(async () => ({ default: (await import('./-list-widgets.tsx')).TasksTable }));
+const SourcesTable = lazy(async () => ({ default: (await import('./-list-widgets.tsx')).SourcesTable }));
 const CensusWidget = lazy(async () => ({
   default: (await import('../features/census/census-widget.tsx')).CensusWidget,
 }));
@@ -27,6 +23,10 @@ const CensusBooster = lazy(async () => ({
 const MetricWidget = lazy(async () => ({
   default: (await import('../features/analytics/widgets/widget.tsx')).MetricWidget,
 }));
+
+/** Where a pinned list leads: to itself, narrowed and ordered as it was pinned, in the columns of whoever opens it. */
+const listHref = (path: string, { columns: _shown, ...params }: Widget['params']) =>
+  `${path}${stringifySearch(params)}`;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -63,18 +63,18 @@ export const WIDGET_KINDS: WidgetKinds = {
   GeoMap: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="GeoMap" params={params} /> },
   ActivityCounts: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="ActivityCounts" params={params} /> },
   InquiriesTable: {
-    Body: (widget) => <ListWidget list={inquiryList} {...widget} />,
-    hrefOf: (params) => listHref('/admissions/inquiries', inquiryList, params),
+    Body: InquiriesTable,
+    hrefOf: (params) => listHref('/admissions/inquiries', params),
     permission: 'inquiries:list',
   },
   TasksTable: {
-    Body: (widget) => <ListWidget list={taskList} {...widget} />,
-    hrefOf: (params) => listHref('/tasks', taskList, params),
+    Body: TasksTable,
+    hrefOf: (params) => listHref('/tasks', params),
     permission: 'tasks:read',
   },
   ReferralSourcesTable: {
-    Body: (widget) => <ListWidget list={sources} {...widget} />,
-    hrefOf: (params) => listHref(SOURCES_HREF, sources, params),
+    Body: SourcesTable,
+    hrefOf: (params) => listHref(SOURCES_HREF, params),
     permission: 'outreach:read',
   },
   CensusGrid: {

@@ -1,16 +1,18 @@
 import { IconTargetArrow } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { censusMessages } from '#shared/features/census/census.messages.ts';
 import { censusBoosterMessages as text } from '#shared/features/census-booster/census-booster.messages.ts';
 import { PinButton } from '../components/pin-button.tsx';
-import { CapacityDialog } from '../features/census/capacity-dialog.tsx';
 import { CensusPage } from '../features/census/census-page.tsx';
 import { type CensusSearch, readAddress, writeAddress } from '../features/census/census-search.ts';
 import type { Settlement } from '../features/census/overdue-admits.tsx';
 import { asAddress } from '../platform/list-memory.ts';
 import { useMay } from '../platform/organization.ts';
 import { Button } from '../ui/button.tsx';
+
+const CapacityDialog = drawnLater(async () => (await import('../features/census/capacity-dialog.tsx')).CapacityDialog);
 
 /** Its calendar and wizard are fetched when an overdue admit is first settled. */
 const StatusDialog = lazy(async () => ({

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ehrMessages } from '#shared/features/ehr/ehr.messages.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { WhoLooked } from '../features/audit/who-looked.tsx';
 import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
 import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
-import { UploadDialog } from '../features/documents/upload-dialog.tsx';
 import { SendDialog } from '../features/ehr/send-dialog.tsx';
 import { useTransmissionWatch } from '../features/ehr/use-transmission-watch.ts';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
@@ -20,6 +20,8 @@ import { clientHref } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
+
+const UploadDialog = drawnLater(async () => (await import('../features/documents/upload-dialog.tsx')).UploadDialog);
 
 const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 

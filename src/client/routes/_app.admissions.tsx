@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { isUuid } from '#shared/platform/ids.ts';
+import { isUuid } from '#shared/platform/uuid.ts';
 import { CallerNumber } from '../features/calls/caller-number.tsx';
 import { inquiryHref } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { AnalyticsScreen, analyticsRoute } from '../features/analytics/analytics-screen.tsx';
+import { analyticsRoute } from '../features/analytics/analytics-route.ts';
+import { AnalyticsScreen } from '../features/analytics/analytics-screen.tsx';
 
 /** Its form and tables weigh as much as a page: fetched beside the numbers. */
 const BoosterCard = lazy(async () => ({

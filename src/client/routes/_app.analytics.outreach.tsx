@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AnalyticsScreen, analyticsRoute } from '../features/analytics/analytics-screen.tsx';
+import { analyticsRoute } from '../features/analytics/analytics-route.ts';
+import { AnalyticsScreen } from '../features/analytics/analytics-screen.tsx';
 
 export const Route = createFileRoute('/_app/analytics/outreach')({
   ...analyticsRoute,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { AdmitsToday } from '../features/census/admits-today.tsx';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
 import { OwnProcessing } from '../features/documents/own-processing.tsx';
@@ -7,12 +8,14 @@ import { ReadyToDischarge } from '../features/inquiries/status/ready-to-discharg
 import { Unanswered } from '../features/inquiries/unanswered.tsx';
 import { SetupList } from '../features/setup/setup-list.tsx';
 import { DueTasks } from '../features/tasks/due-tasks.tsx';
-import { WIDGET_KINDS } from './-widget-kinds.tsx';
+
+/** What waits for a person stands there first; what they have pinned, and how it is put in order, comes after it. */
+const Pinned = lazy(async () => ({ default: (await import('./-pinned.tsx')).Pinned }));
 
 export const Route = createFileRoute('/_app/dashboard')({
   component: () => (
     <Dashboard
-      kinds={WIDGET_KINDS}
+      pinned={<Pinned />}
       myDay={
         <>
           <SetupList />

@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ListScreen } from '../components/list/list-screen.tsx';
 import { prefetchList } from '../components/list/prefetch-list.ts';
 import { campaignList } from '../features/campaigns/campaigns.list.tsx';
-import { CreateCampaignDialog } from '../features/campaigns/create-campaign-dialog.tsx';
-import { ReportDialog } from '../features/campaigns/report-dialog.tsx';
 import { campaignHref } from '../platform/links.ts';
 import { listRoute } from '../platform/list-memory.ts';
 import { useMay } from '../platform/organization.ts';
+
+const CreateCampaignDialog = drawnLater(
+  async () => (await import('../features/campaigns/create-campaign-dialog.tsx')).CreateCampaignDialog,
+);
+const ReportDialog = drawnLater(async () => (await import('../features/campaigns/report-dialog.tsx')).ReportDialog);
 
 export const Route = createFileRoute('/_app/marketing/campaign/')({
   ...listRoute('campaigns'),

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { templatesOptions } from '../features/email-templates/email-templates.data.ts';
 import { TemplatesPage } from '../features/email-templates/templates/templates-page.tsx';
 import { queryClient } from '../platform/query-client.ts';
 
 export const Route = createFileRoute('/_app/marketing/templates')({
-  validateSearch: z.object({ template: z.string().max(64).optional().catch(undefined) }),
+  validateSearch: ({ template }: Record<string, unknown>): { template?: string } =>
+    typeof template === 'string' && template.length <= 64 ? { template } : {},
   loader: () => void queryClient.prefetchQuery(templatesOptions()),
   component: Templates,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { isUuid } from '#shared/platform/ids.ts';
+import { isUuid } from '#shared/platform/uuid.ts';
 import { contactHref, sourceHref } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
 import { isOutreachDialog, type OutreachDialog } from '../platform/outreach-dialogs.ts';

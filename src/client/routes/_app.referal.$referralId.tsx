@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { contactsMessages } from '#shared/features/contacts/contacts.messages.ts';
 import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
 import { WriteEmailButton } from '../features/assistant/write-email-button.tsx';
 import { ContactPicker } from '../features/contacts/contact-picker.tsx';
-import { NewContactDialog } from '../features/contacts/new-contact-dialog.tsx';
 import { type Source, sourceOptions } from '../features/referral-sources/referral-sources.data.ts';
 import { SourceMenu } from '../features/referral-sources/source-menu.tsx';
 import { SourcePage } from '../features/referral-sources/source-page.tsx';
@@ -14,6 +14,10 @@ import { AddTaskButton } from '../features/tasks/add-task-button.tsx';
 import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
+
+const NewContactDialog = drawnLater(
+  async () => (await import('../features/contacts/new-contact-dialog.tsx')).NewContactDialog,
+);
 
 /** What all tabs of a referral source stand in. */
 export const Route = createFileRoute('/_app/referal/$referralId')({

@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ListScreen } from '../components/list/list-screen.tsx';
 import { prefetchList } from '../components/list/prefetch-list.ts';
-import { InviteDialog } from '../features/users/invite-dialog.tsx';
-import { InviteSeveralDialog } from '../features/users/invite-several-dialog.tsx';
 import { peopleList } from '../features/users/people.list.tsx';
 import type { Person } from '../features/users/person.ts';
-import { PersonDialog } from '../features/users/person-dialog.tsx';
 import { listRoute } from '../platform/list-memory.ts';
 import { useMay } from '../platform/organization.ts';
+
+const InviteDialog = drawnLater(async () => (await import('../features/users/invite-dialog.tsx')).InviteDialog);
+const InviteSeveralDialog = drawnLater(
+  async () => (await import('../features/users/invite-several-dialog.tsx')).InviteSeveralDialog,
+);
+const PersonDialog = drawnLater(async () => (await import('../features/users/person-dialog.tsx')).PersonDialog);
 
 export const Route = createFileRoute('/_app/settings/people')({
   ...listRoute('people'),

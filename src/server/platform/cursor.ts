@@ -1,5 +1,5 @@
 import { AppError } from '#shared/platform/errors.ts';
-import { isUuid } from '#shared/platform/ids.ts';
+import { isUuid } from '#shared/platform/uuid.ts';
 
 /** Where a page of a list ended: the sort it was made for, that row's sort key and its id. */
 export interface Cursor {

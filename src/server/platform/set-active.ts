@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { BulkResult } from '#shared/platform/bulk.ts';
 import { ensure } from '#shared/platform/errors.ts';
-import { isUuid } from '#shared/platform/ids.ts';
+import { isUuid } from '#shared/platform/uuid.ts';
 import { audit } from './audit.ts';
 import { person, type TxContext } from './context.ts';
 import { inOrganization } from './in-organization.ts';

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** Whether a text has the shape of an id. */
-export const isUuid = (id: string): boolean => UUID.test(id);
+import { isUuid } from './uuid.ts';
 
 /** No row has it. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';

@@ -7,7 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 import { DatabaseAway } from '#server/platform/transaction.ts';
 import { type JobName, type Jobs, jobs } from '#shared/jobs.ts';
 import { AppError } from '#shared/platform/errors.ts';
-import { isUuid } from '#shared/platform/ids.ts';
+import { isUuid } from '#shared/platform/uuid.ts';
 
 /** Milliseconds between two looks whether Postgres is back. */
 const AWAY_MS = 1_000;

@@ -2,7 +2,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Address } from '#client/platform/list-memory.ts';
-import { stringifySearch } from '#client/platform/search-params.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { DataCards } from '#client/ui/table/data-cards.tsx';
@@ -17,13 +16,6 @@ const ROWS = { sm: 5, md: 6, lg: 8 } as const;
 const isColumns = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 const ACTIONS = { onOpen: () => undefined, onLeave: () => undefined };
-
-/** Where a pinned list leads: to itself, narrowed and ordered as it was pinned. */
-export const listHref = <Query extends ListQuery, Row extends ListRow>(
-  path: string,
-  { address }: ListDefinition<Query, Row>,
-  params: Address,
-): string => `${path}${stringifySearch(address.write(address.read(params)))}`;
 
 interface ListWidgetProps<Query extends ListQuery, Row extends ListRow> {
   list: ListDefinition<Query, Row>;

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Address } from '#client/platform/list-memory.ts';
-import { isUuid } from '#shared/platform/ids.ts';
+import { isUuid } from '#shared/platform/uuid.ts';
 import type { ListDefinition, ListRow } from './define-list.ts';
 import type { ListQuery } from './list-address.ts';
 

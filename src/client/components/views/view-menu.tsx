@@ -2,13 +2,15 @@ import { Tooltip } from '@mantine/core';
 import { IconChevronDown, IconDeviceFloppy, IconPlus, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ActionMenu, type MenuAction } from '#client/ui/layers/action-menu.tsx';
-import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { NewViewDialog } from './new-view-dialog.tsx';
 import type { ListView } from './use-list-view.ts';
 import classes from './view-menu.module.css';
+
+const NewViewDialog = drawnLater(async () => (await import('./new-view-dialog.tsx')).NewViewDialog);
+const ConfirmDialog = drawnLater(async () => (await import('#client/ui/layers/confirm-dialog.tsx')).ConfirmDialog);
 
 /** The list's view: which one, an asterisk where the list is shown otherwise, and what can be done about it. */
 export function ViewMenu({ view }: { view: ListView }) {
@@ -51,17 +53,19 @@ export function ViewMenu({ view }: { view: ListView }) {
         </span>
       </Tooltip>
       {dialog === 'new' && <NewViewDialog names={view.names} onSave={view.saveAsNew} onClose={close} />}
-      <ConfirmDialog
-        opened={dialog === 'delete'}
-        title={text.view_delete}
-        confirmLabel={text.view_delete}
-        danger
-        loading={view.busy}
-        onConfirm={() => void remove()}
-        onCancel={close}
-      >
-        {format(text.delete_question, { x: view.name })}
-      </ConfirmDialog>
+      {dialog === 'delete' && (
+        <ConfirmDialog
+          opened
+          title={text.view_delete}
+          confirmLabel={text.view_delete}
+          danger
+          loading={view.busy}
+          onConfirm={() => void remove()}
+          onCancel={close}
+        >
+          {format(text.delete_question, { x: view.name })}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

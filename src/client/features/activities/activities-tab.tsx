@@ -3,12 +3,14 @@ import { useMemo, useState } from 'react';
 import { ListScreen } from '#client/components/list/list-screen.tsx';
 import { useListPlace } from '#client/components/list/use-list-place.ts';
 import type { ChosenSource } from '#client/components/referral-pickers.ts';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import type { Activity } from './activities.data.ts';
 import { activityList } from './activities.list.tsx';
 import classes from './activities.module.css';
 import { ActivityCounts } from './activity-counts.tsx';
-import { ActivityDialog } from './activity-dialog.tsx';
-import { AddActivityDialog } from './add-activity-dialog.tsx';
+
+const ActivityDialog = drawnLater(async () => (await import('./activity-dialog.tsx')).ActivityDialog);
+const AddActivityDialog = drawnLater(async () => (await import('./add-activity-dialog.tsx')).AddActivityDialog);
 
 interface ActivitiesTabProps {
   source: ChosenSource;

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { ChosenContact, ChosenSource } from '#client/components/referral-pickers.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
-import { AddActivityDialog } from './add-activity-dialog.tsx';
+
+const AddActivityDialog = drawnLater(async () => (await import('./add-activity-dialog.tsx')).AddActivityDialog);
 
 interface AddActivityButtonProps {
   source: ChosenSource;

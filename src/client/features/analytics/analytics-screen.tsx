@@ -1,25 +1,10 @@
-import { redirect, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { rememberedRange, rememberRange } from '#client/components/date-range/remembered-range.ts';
+import { rememberRange } from '#client/components/date-range/remembered-range.ts';
 import type { AnalyticsTab } from '#shared/features/metrics/metrics.rules.ts';
 import { type AnalyticsSearch, readAddress } from './analytics-address.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 import type { Section } from './sections.ts';
-
-interface Entered {
-  cause: string;
-  search: AnalyticsSearch;
-  location: { pathname: string };
-}
-
-/** What the three routes of Analytics share: an address read by its words, and the range last looked at. */
-export const analyticsRoute = {
-  validateSearch: readAddress,
-  beforeLoad: ({ cause, search, location }: Entered): void => {
-    const last = cause === 'enter' && search.range === undefined ? rememberedRange() : null;
-    if (last) throw redirect({ to: location.pathname, search: { ...search, range: last }, replace: true });
-  },
-};
 
 interface AnalyticsScreenProps {
   tab: AnalyticsTab;

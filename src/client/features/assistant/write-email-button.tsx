@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { ChosenSource } from '#client/components/referral-pickers.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { assistantMessages as text } from '#shared/features/assistant/assistant.messages.ts';
-import { EmailDialog } from './email-dialog.tsx';
+
+const EmailDialog = drawnLater(async () => (await import('./email-dialog.tsx')).EmailDialog);
 
 /** Opens the dialog that writes an e-mail to a source; nothing for a role the assistant does not serve. */
 export function WriteEmailButton({ source }: { source: ChosenSource }) {

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import type { ContactPickerProps } from '#client/components/referral-pickers.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
 import { type Contact, contactName, contactsOfOptions } from './contacts.data.ts';
 import classes from './contacts.module.css';
-import { NewContactDialog } from './new-contact-dialog.tsx';
+
+const NewContactDialog = drawnLater(async () => (await import('./new-contact-dialog.tsx')).NewContactDialog);
 
 /** A contact with what tells people of one name apart. */
 const optionOf = (contact: Contact) => ({

@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
 import { navigationMessages } from '#shared/features/navigation/navigation.messages.ts';
 import classes from './dashboard.module.css';
-import { PinnedWidgets } from './pinned-widgets.tsx';
-import type { WidgetKinds } from './widget-kinds.ts';
 
 interface DashboardProps {
-  kinds: WidgetKinds;
   /** What waits for the person, by their role. */
   myDay: ReactNode;
+  /** What they have pinned. */
+  pinned: ReactNode;
 }
 
 /** The first page after sign-in: what waits for the signed-in person, then what they have pinned. */
-export function Dashboard({ kinds, myDay }: DashboardProps) {
+export function Dashboard({ myDay, pinned }: DashboardProps) {
   return (
     <>
       <PageHeader title={navigationMessages.dashboard} />
@@ -23,7 +23,7 @@ export function Dashboard({ kinds, myDay }: DashboardProps) {
       </section>
       <section className={classes.part} aria-labelledby="pinned">
         <h2 id="pinned">{text.pinned}</h2>
-        <PinnedWidgets kinds={kinds} />
+        <Suspense fallback={<Skeleton height={160} />}>{pinned}</Suspense>
       </section>
     </>
   );

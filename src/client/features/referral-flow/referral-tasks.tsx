@@ -4,6 +4,7 @@ import type { ReferralPickers } from '#client/components/referral-pickers.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { referralFlowMessages as text } from '#shared/features/referral-flow/referral-flow.messages.ts';
@@ -13,9 +14,10 @@ import type { Task } from './referral-draft.ts';
 import { isWhole, labelsOf, summaryOf } from './referral-facts.ts';
 import { platformsOptions, type ReferralRecord, recordsOptions } from './referral-flow.data.ts';
 import classes from './referral-flow.module.css';
-import { ReferralWizard } from './referral-wizard.tsx';
-import { ReferralsDialog } from './referrals-dialog.tsx';
 import { TaskRow } from './task-row.tsx';
+
+const ReferralWizard = drawnLater(async () => (await import('./referral-wizard.tsx')).ReferralWizard);
+const ReferralsDialog = drawnLater(async () => (await import('./referrals-dialog.tsx')).ReferralsDialog);
 
 /** What stands open over the page: what was logged (of one task, or of all), or the completing of one task. */
 type Layer = { kind: 'records'; only?: Task } | { kind: 'wizard'; task: Task; back: Layer | null };

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { SourcePickerProps } from '#client/components/referral-pickers.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { AsyncSelect } from '#client/ui/fields/async-select.tsx';
 import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
-import { NewSourceDialog } from './new-source-dialog.tsx';
 import { type Source, searchSources } from './referral-sources.data.ts';
 import classes from './referral-sources.module.css';
 import { sourceDetail } from './source-draft.ts';
+
+const NewSourceDialog = drawnLater(async () => (await import('./new-source-dialog.tsx')).NewSourceDialog);
 
 const WORDS = { nothing: text.nothing_found, failed: text.error_searching };
 

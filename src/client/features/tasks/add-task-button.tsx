@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { ReferralPickers } from '#client/components/referral-pickers.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
-import { AddTaskDialog, type KnownOfTask } from './add-task-dialog.tsx';
+import type { KnownOfTask } from './add-task-dialog.tsx';
+
+const AddTaskDialog = drawnLater(async () => (await import('./add-task-dialog.tsx')).AddTaskDialog);
 
 interface AddTaskButtonProps {
   pickers: ReferralPickers;

@@ -5,7 +5,7 @@ import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { type CalendarDay, dayInWords, formatDay, typedDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { DROPDOWN } from '../layers/dropdown.ts';
-import { CalendarPanel } from './calendar-panel.tsx';
+import type { CalendarPanel } from './calendar-panel.tsx';
 import classes from './date-picker.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { parseTypedDate } from './parse-typed-date.ts';
@@ -26,6 +26,9 @@ interface DatePickerProps extends FieldProps {
   disabled?: boolean;
 }
 
+/** A day is mostly typed: the calendar, as heavy as a page, is fetched for who opens it. */
+const loadCalendar = async () => (await import('./calendar-panel.tsx')).CalendarPanel;
+
 const localToday = (): CalendarDay => new Intl.DateTimeFormat('en-CA').format(new Date());
 
 /** A calendar date, typed ('tmr', '+28', '12/5') or picked. */
@@ -45,6 +48,7 @@ export function DatePicker(props: DatePickerProps) {
   const [typed, setTyped] = useState(typedDay(value));
   const [refusal, setRefusal] = useState<string>();
   const [opened, setOpened] = useState(false);
+  const [Calendar, setCalendar] = useState<typeof CalendarPanel>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     setTyped(typedDay(value));
@@ -66,6 +70,12 @@ export function DatePicker(props: DatePickerProps) {
     setRefusal(undefined);
     setTyped(typedDay(meant));
     if (meant !== value) onChange(meant);
+  };
+  // Opened once it is there: a calendar that comes later would not get the focus.
+  const open = async () => {
+    const loaded = await loadCalendar();
+    setCalendar(() => loaded);
+    setOpened(true);
   };
   const pick = (day: CalendarDay | null) => {
     setOpened(false);
@@ -115,7 +125,8 @@ export function DatePicker(props: DatePickerProps) {
                   aria-haspopup="dialog"
                   aria-expanded={opened}
                   disabled={disabled}
-                  onClick={() => setOpened(!opened)}
+                  onPointerEnter={() => void loadCalendar()}
+                  onClick={() => (opened ? setOpened(false) : void open())}
                 >
                   <IconCalendar size={18} stroke={1.75} aria-hidden />
                 </button>
@@ -123,15 +134,17 @@ export function DatePicker(props: DatePickerProps) {
             />
           </Popover.Target>
           <Popover.Dropdown p={0} role="dialog" aria-label={text.date_calendar} data-mantine-stop-propagation>
-            <CalendarPanel
-              value={value}
-              today={today}
-              years={{ from: thisYear - yearsBack, to: thisYear + yearsAhead }}
-              min={min}
-              max={max}
-              clearable={clearable}
-              onPick={pick}
-            />
+            {Calendar && (
+              <Calendar
+                value={value}
+                today={today}
+                years={{ from: thisYear - yearsBack, to: thisYear + yearsAhead }}
+                min={min}
+                max={max}
+                clearable={clearable}
+                onPick={pick}
+              />
+            )}
           </Popover.Dropdown>
         </Popover>
       )}

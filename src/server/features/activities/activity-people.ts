@@ -5,7 +5,7 @@ import { activitiesMessages as text } from '#shared/features/activities/activiti
 import { MAX_CONTACTS } from '#shared/features/activities/activities.rules.ts';
 import type { ContactsGiven } from '#shared/features/activities/activities.schemas.ts';
 import { AppError, invalidField } from '#shared/platform/errors.ts';
-import { isUuid } from '#shared/platform/ids.ts';
+import { isUuid } from '#shared/platform/uuid.ts';
 
 /** A contact of an activity; one without an id is known by name alone. */
 export interface NamedContact {

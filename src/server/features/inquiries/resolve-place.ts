@@ -3,7 +3,7 @@ import type { TxContext } from '#server/platform/context.ts';
 import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
 import { CLINICIAN_FIELDS, type ClinicianField } from '#shared/features/capacity/capacity.rules.ts';
 import { AppError, ensure } from '#shared/platform/errors.ts';
-import { isUuid } from '#shared/platform/ids.ts';
+import { isUuid } from '#shared/platform/uuid.ts';
 import { openClinicians, openFacilities } from '../capacity/capacity.access.ts';
 import { selectClinician, selectFacility } from '../capacity/capacity.view.ts';
 

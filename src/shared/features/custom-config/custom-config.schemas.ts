@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, isUuid } from '#shared/platform/ids.ts';
+import { Id } from '#shared/platform/ids.ts';
+import { isUuid } from '#shared/platform/uuid.ts';
 import { customConfigMessages as text } from './custom-config.messages.ts';
 import { FIELD_TYPES, hasOptions, machineName } from './custom-config.rules.ts';
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useShortcut } from '#client/components/keyboard-provider.tsx';
 import { useAllowed } from '#client/platform/organization.ts';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
@@ -10,9 +11,10 @@ import { transitionsFrom } from '#shared/features/inquiry-status/inquiry-status.
 import { format } from '#shared/platform/define-messages.ts';
 import { ScheduleAdmit } from '../admit/schedule-admit.tsx';
 import type { InquiryDetail } from '../inquiry-types.ts';
-import { ChangeStatus } from './change-status.tsx';
 import classes from './status-control.module.css';
 import { changeLabel, subjectOf, usesWizard } from './status-subject.ts';
+
+const ChangeStatus = drawnLater(async () => (await import('./change-status.tsx')).ChangeStatus);
 
 /** The status pill of an inquiry's header; for those who may change it, a menu of what it can become. */
 export function StatusControl({ inquiry }: { inquiry: InquiryDetail }) {
