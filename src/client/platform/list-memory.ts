@@ -22,12 +22,12 @@ const parted = (address: Address) => {
  * as the address says, which is remembered. An address that looks at a row is not bare.
  */
 function lastSeen(list: string, cause: string, { shown, over }: ReturnType<typeof parted>): Address | null {
-  if (cause === 'preload') return null;
   const bare = over.peek === undefined && Object.keys(shown).length === 0;
-  const stored = cause === 'enter' && bare ? sessionStorage.getItem(keyOf(list)) : null;
+  // A preload counts as entering: a click that finds one under way goes where it goes.
+  const stored = cause !== 'stay' && bare ? sessionStorage.getItem(keyOf(list)) : null;
   const last = stored ? (JSON.parse(stored) as Address) : {};
   if (Object.keys(last).length > 0) return last;
-  sessionStorage.setItem(keyOf(list), JSON.stringify(shown));
+  if (cause !== 'preload') sessionStorage.setItem(keyOf(list), JSON.stringify(shown));
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { rememberedRange, rememberRange } from '../components/date-range/remembered-range.ts';
+import { rangeToEnter, rememberRange } from '../components/date-range/remembered-range.ts';
 import { prefetchList } from '../components/list/prefetch-list.ts';
 import { activityList } from '../features/activities/activities.list.tsx';
 import { ActivitiesTab } from '../features/activities/activities-tab.tsx';
@@ -16,9 +16,9 @@ export const Route = createFileRoute('/_app/referal/$referralId/activities')({
     ...shown,
     ...(typeof range === 'string' ? { range } : {}),
   }),
-  beforeLoad: ({ cause, params, search }) => {
-    const last = cause === 'enter' && search.range === undefined ? rememberedRange() : null;
-    if (last) throw redirect({ to: '.', params, search: { ...search, range: last }, replace: true });
+  beforeLoad: ({ search, location }) => {
+    const last = rangeToEnter(search.range);
+    if (last) throw redirect({ to: location.pathname, search: { ...search, range: last }, replace: true });
   },
   loaderDeps: ({ search: { range: _range, ...shown } }) => shown,
   loader: ({ params, deps }) => prefetchList(activityList(params.referralId), deps),

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { REFERRAL_METRICS, type ReferralMetric } from '#shared/features/referral-analytics/referral-analytics.rules.ts';
-import { rememberedRange, rememberRange } from '../components/date-range/remembered-range.ts';
+import { rangeToEnter, rememberRange } from '../components/date-range/remembered-range.ts';
 import { AnalyticsTab } from '../features/referral-analytics/analytics-tab.tsx';
 
 interface AnalyticsSearch {
@@ -16,9 +16,9 @@ export const Route = createFileRoute('/_app/referal/$referralId/analytics')({
     ...(typeof range === 'string' ? { range } : {}),
     ...(REFERRAL_METRICS.some((each) => each === metric) ? { metric: metric as ReferralMetric } : {}),
   }),
-  beforeLoad: ({ cause, params, search }) => {
-    const last = cause === 'enter' && search.range === undefined ? rememberedRange() : null;
-    if (last) throw redirect({ to: '.', params, search: { ...search, range: last }, replace: true });
+  beforeLoad: ({ search, location }) => {
+    const last = rangeToEnter(search.range);
+    if (last) throw redirect({ to: location.pathname, search: { ...search, range: last }, replace: true });
   },
   component: Analytics,
 });

@@ -3,5 +3,6 @@ const KEY = 'analyticsDateRange';
 
 export const rememberRange = (written: string): void => sessionStorage.setItem(KEY, written);
 
-/** The range last chosen in this browser session, as it is written; null where none was. */
-export const rememberedRange = (): string | null => sessionStorage.getItem(KEY);
+/** The range last chosen in this browser session, for an address that says none; null where there is none to bring back. */
+export const rangeToEnter = (range: string | undefined): string | null =>
+  range === undefined ? sessionStorage.getItem(KEY) : null;
