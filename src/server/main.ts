@@ -7,10 +7,11 @@ import { createMetrics, serveMetrics } from './platform/metrics.ts';
 import { CLIENT_FOLDER } from './platform/product-folder.ts';
 import { redisAnswers } from './platform/redis.ts';
 import { schemaIsCurrent } from './platform/schema-version.ts';
+import { createStorageCheck } from './platform/storage/storage-takes.ts';
 import { readVersion } from './platform/version.ts';
 
 /** Milliseconds a balancer gets to notice, and running requests to end. */
-const DRAIN = { handOver: 300, timeout: 25_000 };
+const DRAIN = { quiet: 300, handOver: 5_000, timeout: 20_000 };
 
 async function main() {
   const env = readEnv(process.env);
@@ -28,6 +29,7 @@ async function main() {
     readiness: {
       postgres: () => schemaIsCurrent(services.pool),
       redis: () => redisAnswers(redis),
+      storage: createStorageCheck(services.storage),
       leaving: () => drain.draining,
     },
   });

@@ -48,6 +48,7 @@ async function main() {
   const queues = openQueues(env.REDIS_URL, services.logger);
   const schedules = createSchedules(metrics);
   const runner = createJobRunner(services, createHandlers(tools), metrics);
+  const relay = startRelay(ctx, queues, { slow: env.EXTRACTION_CHILDREN, others: env.WORKER_CONCURRENCY });
   const consumers = startConsumers({
     url: env.REDIS_URL,
     logger: services.logger,
@@ -55,8 +56,8 @@ async function main() {
     tasks: new Map(schedules.map(({ name, task }) => [name, (signal) => task({ ...ctx, action: name }, signal)])),
     concurrency: env.WORKER_CONCURRENCY,
     documents: env.EXTRACTION_CHILDREN,
+    onPlace: relay.wake,
   });
-  const relay = startRelay(ctx, queues);
   const stopping = new AbortController();
   const loops = [
     repeat(ctx, SWEEP_MS, stopping.signal, 'sweep waits', () => sweepOnce(ctx, queues)),

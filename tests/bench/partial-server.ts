@@ -51,7 +51,7 @@ const app = createApp({
   version: 'bench',
   trustProxy: 0,
   dev: null,
-  readiness: { postgres: async () => true, redis: async () => true, leaving: () => false },
+  readiness: { postgres: async () => true, redis: async () => true, storage: async () => true, leaving: () => false },
 });
 createServer(app).listen(env.PORT, '127.0.0.1');
 process.once('SIGTERM', () => process.exit(0));

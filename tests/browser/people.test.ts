@@ -16,7 +16,7 @@ test('an administrator invites, gives a role, hands over a link, deactivates and
   await expectAccessible(page);
   const send = dialog.getByRole('button', { name: 'Send invitation' });
   expect(await send.isDisabled()).toBe(true);
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('clinical@b.example');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('clinical@a.example');
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Sage');
   await dialog.getByRole('textbox', { name: 'Last name' }).fill('Newcomer');
   app.expectNoise(/409/);
@@ -67,11 +67,11 @@ test('pasted addresses are counted and invited together; what somebody has in ha
   await addresses.fill('reed.van@a.example, no address');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await dialog.getByText('Not an e-mail address: no address').waitFor();
-  await addresses.fill('reed.van@a.example\nDana Vale <vale@a.example>; admin@b.example');
+  await addresses.fill('reed.van@a.example\nDana Vale <vale@a.example>; admin@a.example');
   await dialog.getByText('3 addresses').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await page.getByText('Invited: 2. These have an account already: admin@b.example').waitFor();
+  await page.getByText('Invited: 2. These have an account already: admin@a.example').waitFor();
 
   await page.getByRole('button', { name: 'Jordan Example', exact: true }).click();
   await page.getByRole('button', { name: 'Deactivate', exact: true }).click();

@@ -28,6 +28,7 @@ import { connectRedis, redisAnswers } from '#server/platform/redis.ts';
 import { schemaIsCurrent } from '#server/platform/schema-version.ts';
 import type { PlatformUrls, Services } from '#server/platform/services.ts';
 import { LocalStorage } from '#server/platform/storage/local-storage.ts';
+import { createStorageCheck } from '#server/platform/storage/storage-takes.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 import type { WorkerTools } from '#worker/handlers.ts';
@@ -174,6 +175,7 @@ export async function startTestApp({
       readiness: {
         postgres: () => schemaIsCurrent(pool),
         redis: () => redisAnswers(redis),
+        storage: createStorageCheck(services.storage),
         leaving: () => false,
       },
     }),

@@ -13,22 +13,26 @@ export interface LocalWorkerOptions {
   tasks?: ReadonlyMap<string, () => Promise<void>>;
 }
 
+/** The places of each worker. */
+const PLACES = { slow: 2, others: 5 };
+
 /** A worker inside the test's own process: the real relay, queues and runner, with handlers of the test's. */
 export function startLocalWorker(ctx: PublicContext, redisUrl: string, options: LocalWorkerOptions) {
   const { logger } = ctx.services;
   const queues = openQueues(redisUrl, logger);
   const handle = (own: Context, payload: Record<string, string>, run: JobRun) => options.handler(payload, run, own);
   const handlers = Object.fromEntries(Object.keys(jobs).map((name) => [name, handle])) as Partial<Handlers> as Handlers;
+  const relay = startRelay(ctx, queues, PLACES);
   const consumers = startConsumers({
     url: redisUrl,
     logger,
     runner: createJobRunner(ctx.services, handlers, createMetrics()),
     tasks: options.tasks ?? new Map(),
-    concurrency: 5,
-    documents: 2,
+    concurrency: PLACES.others,
+    documents: PLACES.slow,
     hold: 1_500,
+    onPlace: relay.wake,
   });
-  const relay = startRelay(ctx, queues);
   return {
     queues,
     /** Looks at once for jobs that Redis has forgotten. */

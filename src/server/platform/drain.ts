@@ -3,8 +3,10 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface DrainOptions {
-  /** Milliseconds to go on accepting while `/readyz` already says no, so that a balancer turns away first. */
+  /** Milliseconds at most to go on accepting while `/readyz` already says no, so that a balancer turns away first. */
   handOver: number;
+  /** Milliseconds without a new request that show it has turned away; the hand-over then ends. */
+  quiet?: number;
   /** Milliseconds running requests may take after that. */
   timeout: number;
 }
@@ -21,6 +23,11 @@ export interface Drain {
   stop(options: DrainOptions): Promise<DrainResult>;
 }
 
+/** How long a connection that was opened ahead of need may still bring its first request. */
+const SILENT_MS = 250;
+/** What a balancer goes on asking when it has turned away. */
+const WATCHED = /^\/(?:readyz|healthz)(?:\?|$)/;
+
 // Answers sent from now on end their connection, so that no client sends its next request into a closing one.
 const endAfter = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -31,10 +38,12 @@ export function createDrain(server: Server): Drain {
   const running = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
   let closing = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
   let stopping: Promise<DrainResult> | undefined;
 
-  server.prependListener('request', (_request, response) => {
+  server.prependListener('request', (request, response) => {
     running.add(response);
+    if (!WATCHED.test(request.url ?? '')) askedAt = performance.now();
     if (stopping) endAfter(response);
     response.once('close', () => {
       running.delete(response);
@@ -47,16 +56,30 @@ export function createDrain(server: Server): Drain {
     socket.once('close', () => sockets.delete(socket));
   });
 
-  const stop = async ({ handOver, timeout }: DrainOptions): Promise<DrainResult> => {
+  /** Waits until no request has come for a while, or the time is over. */
+  const handedOver = async (most: number, quiet: number): Promise<void> => {
+    const began = performance.now();
+    for (;;) {
+      const now = performance.now();
+      const left = Math.min(began + most, Math.max(began, askedAt) + quiet) - now;
+      if (left <= 0) return;
+      await wait(left);
+    }
+  };
+
+  const stop = async ({ handOver, quiet = handOver, timeout }: DrainOptions): Promise<DrainResult> => {
     for (const response of running) endAfter(response);
-    await wait(handOver);
+    await handedOver(handOver, quiet);
     const closed = new Promise<void>((done) => server.close(() => done()));
     closing = true;
-    // Opened ahead of need, with no request begun: Node does not count them as idle.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    // Opened ahead of need, with no request begun: Node does not count them as idle. One may be on its way.
+    const silent = setTimeout(() => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, SILENT_MS);
     const late = new AbortController();
     await Promise.race([closed, wait(timeout, undefined, { signal: late.signal }).catch(() => undefined)]);
     late.abort();
+    clearTimeout(silent);
     const cut = running.size;
     server.closeAllConnections();
     await closed;

@@ -44,9 +44,22 @@ export interface ClaimedJob {
   job: string;
 }
 
-/** Takes due rows for the relay; rows another relay holds are passed over. No payload is read. */
-export const claimOutbox = (ctx: PublicContext, take: number) =>
-  lookup(ctx, (db) => db.selectFrom(sql<ClaimedJob>`claim_outbox(${take})`.as('claimed')).selectAll());
+/** How many jobs the workers together can run of each kind. */
+export interface Places {
+  /** Of the jobs named `slow`. */
+  slow: number;
+  /** Of all others. */
+  others: number;
+}
+
+/**
+ * Takes due rows for the relay, of each organization as many as its part of the places has room for; none while another
+ * relay takes some. No payload is read.
+ */
+export const claimOutbox = (ctx: PublicContext, slow: readonly string[], places: Places) =>
+  lookup(ctx, (db) =>
+    db.selectFrom(sql<ClaimedJob>`claim_outbox(${slow}, ${places.slow}, ${places.others})`.as('claimed')).selectAll(),
+  );
 
 /** Rows handed to Redis long ago and never finished; the relay asks Redis whether it still knows them. */
 export const staleOutbox = (ctx: PublicContext, olderThanSeconds: number, take: number) =>
@@ -77,7 +90,7 @@ export const beginOutboxJob = (ctx: Context, id: string): Promise<StartedJob | u
   withTransaction(ctx, (tx) =>
     tx.db
       .updateTable('outbox')
-      .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+      .set((eb) => ({ attempts: eb('attempts', '+', 1), backing_off: false }))
       .where(inOrganization(tx, 'outbox'))
       .where('id', '=', id)
       .where('state', 'in', ['pending', 'relayed'])
@@ -95,6 +108,19 @@ export async function refundAttempt(ctx: Context, id: string): Promise<void> {
       .where('id', '=', id)
       .where('state', 'in', ['pending', 'relayed'])
       .where('attempts', '>', 0)
+      .execute(),
+  );
+}
+
+/** Gives the place of a job back that failed and waits for its next attempt. */
+export async function backOffOutboxJob(ctx: Context, id: string): Promise<void> {
+  await withTransaction(ctx, (tx) =>
+    tx.db
+      .updateTable('outbox')
+      .set({ backing_off: true })
+      .where(inOrganization(tx, 'outbox'))
+      .where('id', '=', id)
+      .where('state', '=', 'relayed')
       .execute(),
   );
 }

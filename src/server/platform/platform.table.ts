@@ -50,6 +50,8 @@ export interface OutboxTable {
   created_at: Generated<string>;
   available_at: Generated<string>;
   relayed_at: string | null;
+  /** Whether it failed and waits for its next attempt; it then holds no place of the worker's. */
+  backing_off: Generated<boolean>;
   finished_at: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/platform/errors.ts';
 import type { Logger } from './logger.ts';
+import { StorageError } from './storage/storage.ts';
 
 /** An error as either door tells it. It never carries a stack, SQL or another organization's data. */
 export interface ServerError {
@@ -22,6 +23,8 @@ const REFUSED_BY_POSTGRES = new Set(['22003', '22007', '22008', '22021', '22P02'
 
 function known(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
+  if (error instanceof StorageError && error.code === 'unavailable')
+    return new AppError('service_unavailable', 'The file storage takes no files. Try again later.', { retry_after: 5 });
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === 'string' && REFUSED_BY_POSTGRES.has(code))
     return new AppError('bad_request', 'A value in this request cannot be stored.');

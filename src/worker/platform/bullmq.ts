@@ -28,11 +28,20 @@ export interface JobQueues {
   knows(job: ClaimedJob): Promise<boolean>;
   /** Forgets a job, so that it can be added again. */
   forget(job: ClaimedJob): Promise<void>;
+  /** How many workers there are; one where Redis does not say, or while it is away. */
+  workers(): Promise<number>;
   depths(): Promise<{ queue: QueueName; state: 'waiting' | 'active' | 'delayed' | 'failed'; jobs: number }[]>;
   /** Runs a task at its times, once however many workers there are. */
   schedule(name: string, every: { every: number } | { pattern: string; tz?: string }): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Jobs that keep a child process busy for long, and so have places of their own. */
+export const SLOW_JOBS: readonly string[] = Object.values(jobs)
+  .filter(({ queue }) => queue === 'documents')
+  .map(({ name }) => name);
+/** Places that no organization may hold by itself, so that so many others find one free when they come. What is heavy waits its turn for a child. */
+const SPARE = 4;
 
 const queueOf = (job: string): QueueName =>
   (jobs as Partial<Record<string, { queue: QueueName }>>)[job]?.queue ?? 'default';
@@ -72,6 +81,14 @@ export function openQueues(url: string, logger: Logger): JobQueues {
     forget: async (job) => {
       await of(job.job).remove(job.id);
     },
+    workers: async () => {
+      try {
+        return Math.max(1, await queues.get('default')!.getWorkersCount());
+      } catch {
+        // Redis is away, which `add` says where it matters.
+        return 1;
+      }
+    },
     depths: async () => {
       const found = await Promise.all(
         QUEUES.map(async (queue) => {
@@ -109,6 +126,8 @@ export interface ConsumerOptions {
   documents: number;
   /** Milliseconds a killed worker's job is still held for it; 15 s when left out. */
   hold?: number;
+  /** Called when a job's place is free again. */
+  onPlace: () => void;
 }
 
 export interface Consumers {
@@ -118,7 +137,7 @@ export interface Consumers {
 
 /** Starts taking jobs from every queue. */
 export function startConsumers(options: ConsumerOptions): Consumers {
-  const { url, logger, runner, tasks, concurrency, documents, hold = HOLD_MS } = options;
+  const { url, logger, runner, tasks, concurrency, documents, hold = HOLD_MS, onPlace } = options;
   const onError = (err: Error) => logger.warn('consumer', { err });
   const stopping = new AbortController();
   // A document may take an hour and is handed on where it stands, so it is not waited for.
@@ -145,7 +164,7 @@ export function startConsumers(options: ConsumerOptions): Consumers {
       connection,
       prefix: PREFIX,
       skipVersionCheck: true,
-      concurrency: name === 'documents' ? documents : name === 'maintenance' ? 1 : concurrency,
+      concurrency: name === 'maintenance' ? 1 : (name === 'documents' ? documents : concurrency) + SPARE,
       lockDuration: hold,
       stalledInterval: hold / 3,
       maxStalledCount: ENOUGH,
@@ -155,7 +174,10 @@ export function startConsumers(options: ConsumerOptions): Consumers {
           return error?.message === AWAY ? AWAY_MS : backoffOf(job?.name ?? '', made);
         },
       },
-    }).on('error', onError);
+    })
+      .on('error', onError)
+      .on('completed', onPlace)
+      .on('failed', onPlace);
     return { worker, connection };
   });
 

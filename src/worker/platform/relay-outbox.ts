@@ -1,23 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asOrganization, type PublicContext } from '#server/platform/context.ts';
-import { claimOutbox, releaseOutboxJob, staleOutbox } from '#server/platform/outbox.ts';
-import type { JobQueues } from './bullmq.ts';
+import { claimOutbox, type Places, releaseOutboxJob, staleOutbox } from '#server/platform/outbox.ts';
+import { type JobQueues, SLOW_JOBS } from './bullmq.ts';
 
-const BATCH = 100;
 const SWEEP_BATCH = 1_000;
 const IDLE_MS = 200;
 const AWAY_MS = 1_000;
+/** Milliseconds for which the number of workers is believed. */
+const COUNTED_MS = 5_000;
 /** Seconds after which a row that was handed on and never finished is asked after. */
 export const STALE_SECONDS = 30;
 
 export interface Relay {
+  /** Looks at once whether a job waits: a place is free again. */
+  wake(): void;
   /** Finishes the batch in hand and stops. */
   close(): Promise<void>;
 }
 
-/** Hands one batch of due rows to Redis. @returns how many */
-export async function relayOnce(ctx: PublicContext, queues: JobQueues): Promise<number> {
-  const claimed = await claimOutbox(ctx, BATCH);
+/** Hands to Redis what of each organization has a place. @returns how many */
+export async function relayOnce(ctx: PublicContext, queues: JobQueues, places: Places): Promise<number> {
+  const claimed = await claimOutbox(ctx, SLOW_JOBS, places);
+  if (claimed.length === 0) return 0;
   try {
     await queues.add(claimed);
   } catch (error) {
@@ -48,14 +52,27 @@ export async function sweepOnce(ctx: PublicContext, queues: JobQueues, olderThan
   }
 }
 
-/** Relays until closed. Errors are logged and waited out: Postgres or Redis may be away for a while. */
-export function startRelay(ctx: PublicContext, queues: JobQueues): Relay {
+/**
+ * Relays until closed. Errors are logged and waited out: Postgres or Redis may be away for a while.
+ * @param each the places of one worker
+ */
+export function startRelay(ctx: PublicContext, queues: JobQueues, each: Places): Relay {
   const stop = new AbortController();
-  const pause = (ms: number) => wait(ms, undefined, { signal: stop.signal }).catch(() => undefined);
+  const pause = (ms: number, until = stop.signal) => wait(ms, undefined, { signal: until }).catch(() => undefined);
+  let woken = new AbortController();
+  let workers = { count: 1, at: Number.NEGATIVE_INFINITY };
+  const places = async (): Promise<Places> => {
+    const now = performance.now();
+    if (now - workers.at > COUNTED_MS) workers = { count: await queues.workers(), at: now };
+    return { slow: each.slow * workers.count, others: each.others * workers.count };
+  };
   const loop = (async () => {
     while (!stop.signal.aborted) {
       try {
-        if ((await relayOnce(ctx, queues)) < BATCH) await pause(IDLE_MS);
+        woken = new AbortController();
+        const { signal } = woken;
+        if ((await relayOnce(ctx, queues, await places())) === 0)
+          await pause(IDLE_MS, AbortSignal.any([stop.signal, signal]));
       } catch (err) {
         ctx.services.logger.warn('relay waits', { err });
         await pause(AWAY_MS);
@@ -63,6 +80,7 @@ export function startRelay(ctx: PublicContext, queues: JobQueues): Relay {
     }
   })();
   return {
+    wake: () => woken.abort(),
     close: async () => {
       stop.abort();
       await loop;

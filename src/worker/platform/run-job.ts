@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { asOrganization, type Context } from '#server/platform/context.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
-import { beginOutboxJob, refundAttempt, settleOutboxJob } from '#server/platform/outbox.ts';
+import { backOffOutboxJob, beginOutboxJob, refundAttempt, settleOutboxJob } from '#server/platform/outbox.ts';
 import type { Services } from '#server/platform/services.ts';
 import { DatabaseAway } from '#server/platform/transaction.ts';
 import { type JobName, type Jobs, jobs } from '#shared/jobs.ts';
@@ -112,7 +112,10 @@ export function createJobRunner(services: Services, handlers: Handlers, metrics:
         await uncount(ctx, { id, signal });
         return finish('retried', code);
       }
-      if (!(error instanceof PermanentFailure) && attempt < definition.attempts) return finish('retried', code);
+      if (!(error instanceof PermanentFailure) && attempt < definition.attempts) {
+        await backOffOutboxJob(ctx, id);
+        return finish('retried', code);
+      }
       await die(code);
       return finish('failed', code);
     }

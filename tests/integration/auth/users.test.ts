@@ -83,13 +83,53 @@ test('an invited person sets a password by the mailed link and is in', async () 
   });
 });
 
-test('one e-mail has one account, in whichever organization', async () => {
+test('one e-mail has one account in an organization', async () => {
   const admin = await app.signIn('admin');
-  const invitation = { email_id: 'Clinical@B.example', firstname: 'C', lastname: 'D', role: 'analyst' as const };
+  const invitation = { email_id: 'Clinical@A.example', firstname: 'C', lastname: 'D', role: 'analyst' as const };
   await expect(admin.trpc.users.invite.mutate(invitation)).rejects.toMatchObject({
     message: 'There is already an account with this e-mail.',
     data: { code: 'conflict', httpStatus: 409 },
   });
+});
+
+test('who invites learns nothing of an account elsewhere; whoever reads its mails does, and it stays as it is', async () => {
+  const admin = await app.signIn('admin');
+  const invite = async (email_id: string) => {
+    const invitation = { email_id, firstname: 'Sage', lastname: 'Newcomer', role: 'analyst' as const };
+    const { user_id, ...rest } = await admin.trpc.users.invite.mutate(invitation);
+    const { list } = await admin.trpc.users.list.query({ query: email_id });
+    const [{ id, email_id: shown, created_at, ...row }] = list as [(typeof list)[number]];
+    expect([id, shown]).toEqual([user_id, email_id]);
+    return { rest, row };
+  };
+  const [known, unknown] = [await invite('manager@b.example'), await invite('nobody@b.example')];
+  expect(known).toEqual(unknown);
+  expect(known.row).toMatchObject({ state: 'invited' });
+
+  await app.runJobs();
+  const mail = (await app.mails()).find(({ to }) => to === 'manager@b.example');
+  expect(mail).toMatchObject({ subject: 'Your Landfall account' });
+  const refused = await changePassword(tokenIn(mail!.text), 'Winter#Lantern73');
+  expect([refused.status, refused.body.error?.message]).toEqual([
+    409,
+    'This e-mail has an account with another organization. Log in there, or ask to be invited by another e-mail.',
+  ]);
+  const answer = await logIn('manager@b.example', TEST_PASSWORD);
+  expect(answer.body.result).toMatchObject({ org_id: app.organizations.b.id });
+  await app.anyone.rest('POST', '/auth/request_password_reset', { email_id: 'manager@b.example' });
+  await app.runJobs();
+  expect((await app.mails())[0]).toMatchObject({ to: 'manager@b.example', subject: 'Set a new Landfall password' });
+});
+
+test('two organizations may invite one address; it joins the one whose link it takes', async () => {
+  const invitation = { email_id: 'both@guest.example', firstname: 'Bo', lastname: 'Reed', role: 'analyst' as const };
+  for (const organization of ['a', 'b'] as const)
+    await (await app.signIn('admin', organization)).trpc.users.invite.mutate(invitation);
+  await app.runJobs();
+  const [later, earlier] = (await app.mails()).filter(({ to }) => to === 'both@guest.example');
+  expect((await changePassword(tokenIn(earlier!.text), TEST_PASSWORD)).status).toBe(200);
+  expect((await changePassword(tokenIn(later!.text), TEST_PASSWORD)).status).toBe(409);
+  expect((await logIn('both@guest.example', TEST_PASSWORD)).status).toBe(200);
 });
 
 test('only an administrator manages users', async () => {
@@ -212,12 +252,13 @@ test('several are invited at once; who has an account already is said and left a
   const answer = await admin.trpc.users.inviteSeveral.mutate({
     people: [
       { email_id: 'ann@several.example', firstname: 'Ann', lastname: '' },
-      { email_id: 'Clinical@B.example', firstname: 'C', lastname: 'D' },
+      { email_id: 'Clinical@A.example', firstname: 'C', lastname: 'D' },
+
       { email_id: 'bo@several.example', firstname: 'Bo', lastname: 'Reed' },
     ],
     role: 'outreach',
   });
-  expect(answer).toEqual({ invited: ['ann@several.example', 'bo@several.example'], taken: ['Clinical@B.example'] });
+  expect(answer).toEqual({ invited: ['ann@several.example', 'bo@several.example'], taken: ['Clinical@A.example'] });
   await app.runJobs();
   const mails = (await app.mails()).filter(({ to }) => to.endsWith('@several.example'));
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Landfall account', 'Your Landfall account']);

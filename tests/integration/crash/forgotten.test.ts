@@ -28,7 +28,7 @@ test.each(Object.entries(ways))(
       const during = numbered(`${way}-${round}-during`, 30);
       await enqueueNotices(app, before);
       const queues = openQueues(redis.url, app.services.logger);
-      await vi.waitFor(() => relayOnce(app.ctx, queues), SOON);
+      await vi.waitFor(() => relayOnce(app.ctx, queues, { slow: 1, others: 30 }), SOON);
       // All are Redis's now, and none has run.
       const worker = startLocalWorker(app.ctx, redis.url, {
         handler: async (payload) => void handled.push(Object.values(payload)[0]!),

@@ -51,7 +51,7 @@ test(
         );
       expect(tries).toEqual([...Array(10).fill(401), 429, 429]);
       const ready = await fetch(`${web.url}/readyz`);
-      expect([ready.status, await ready.json()]).toEqual([200, { postgres: true, redis: false }]);
+      expect([ready.status, await ready.json()]).toEqual([200, { postgres: true, redis: false, storage: true }]);
       await redis.start();
       await completed(document, SWEPT);
     }

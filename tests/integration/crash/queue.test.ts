@@ -87,7 +87,7 @@ test("a job edited in Redis to another organization's, or to nonsense, touches n
   const [first, second, third] = await outboxOf(app);
   const [foreign] = await outboxOf(app, 'b');
   const queues = openQueues(redis.url, app.services.logger);
-  await relayOnce(app.ctx, queues);
+  await relayOnce(app.ctx, queues, { slow: 1, others: 10 });
   const client = redis.client();
   const keyOf = (id: string) => `{landfall}:default:${id}`;
   await client.hset(keyOf(first!.id), 'data', JSON.stringify({ org_id: app.organizations.b.id }));

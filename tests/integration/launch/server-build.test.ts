@@ -25,7 +25,7 @@ test('the built web and worker do what their sources do, children and all, and a
   expect(await ensureServerBuild(PRODUCT_FOLDER)).toBe(false);
 
   const [web, worker] = await Promise.all([installation.startWeb(), installation.startWorker()]);
-  expect(await (await fetch(`${web.url}/readyz`)).json()).toEqual({ postgres: true, redis: true });
+  expect(await (await fetch(`${web.url}/readyz`)).json()).toEqual({ postgres: true, redis: true, storage: true });
   const actor = await installation.signIn(web, 'admissions');
   const document_id = await uploadDocument(web, actor, await openInquiry(actor), await textPdf(['Read by the build.']));
   await vi.waitFor(

@@ -73,7 +73,7 @@ test(
   async () => {
     await Promise.all([ready(demo), ready(bare)]);
     for (const { url } of [harbor, own])
-      expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ postgres: true, redis: true });
+      expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ postgres: true, redis: true, storage: true });
     const people = ['admin', 'manager', 'admissions', 'outreach', 'clinical', 'analyst'];
     expect(demo.output.join('\n')).toContain(harbor.url);
     expect(demo.output).toEqual(
@@ -178,7 +178,7 @@ test.each(Object.keys(PROCESSES))(
       async () => {
         const now = await pidsEndingWith(name, own.folder);
         expect(before.filter((pid) => now.includes(pid))).toEqual([]);
-        expect(await (await fetch(`${own.url}/readyz`)).json()).toEqual({ postgres: true, redis: true });
+        expect(await (await fetch(`${own.url}/readyz`)).json()).toEqual({ postgres: true, redis: true, storage: true });
         expect((await ada.rest('POST', '/api/patients', { firstname: 'After', lastname: name })).status).toBe(200);
       },
       { timeout: PATIENCE, interval: 100 },

@@ -19,9 +19,11 @@ function unlistedProblem(password: string): string | undefined {
   return problem === 'too_long' || problem === 'common' ? PASSWORD_PROBLEM_TEXTS[problem] : undefined;
 }
 
-/** What the server says of the link or of the limits; otherwise the specification's own words. */
+const SAID: readonly ServerError['code'][] = ['bad_request', 'too_many_requests', 'conflict'];
+
+/** What the server says of the link, the account or the limits; otherwise the specification's own words. */
 const reasonOf = ({ code, message }: ServerError): string =>
-  message && (code === 'bad_request' || code === 'too_many_requests') ? message : text.reset_failed;
+  message && SAID.includes(code) ? message : text.reset_failed;
 
 /** The new password, typed twice, under the checklist of its criteria. */
 export function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {

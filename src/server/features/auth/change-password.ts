@@ -29,7 +29,8 @@ export const checkResetToken = publicVerb(
 /**
  * Sets a password by a mailed link. The link works once, however many calls race for it; every other link and every
  * session of the account ends with it, and its owner is told by mail.
- * @throws bad_request for a link that does not work, and for a password the account has had lately
+ * @throws bad_request for a link that does not work, and for a password the account has had lately; conflict where the
+ * e-mail has an account in another organization, which only whoever reads its mails may learn
  */
 export const changePassword = publicVerb(
   { name: 'auth.change_password', kind: 'write', input: ChangePasswordInput },
@@ -44,11 +45,16 @@ export const changePassword = publicVerb(
       await revokeSessionsOf(tx, user.user_id);
       if (user.password_hash) await enqueue(tx, sendPasswordNotice, { user_id: user.user_id });
       await audit(tx, { entity: 'user', ids: [user.user_id] });
+    }).catch((error: unknown) => {
+      throw isClaimed(error) ? new AppError('conflict', authMessages.account_elsewhere) : error;
     });
     await forgetTries(ctx, user);
     return { ok: true };
   },
 );
+
+/** Whether the database refused a second account with a password for one address. */
+const isClaimed = (error: unknown): boolean => (error as { constraint?: unknown }).constraint === 'users_email_claimed';
 
 async function findUsableReset(ctx: PublicContext, token: string): Promise<{ inside: Context; user: PasswordOwner }> {
   await ctx.services.limits.consume('reset_token_ip', ctx.request.ip ?? 'unknown');

@@ -4,7 +4,8 @@ import { withTransaction } from '#server/platform/transaction.ts';
 import { usersMessages } from '#shared/features/users/users.messages.ts';
 import { mayExportByDefault } from '#shared/features/users/users.rules.ts';
 import type { OrganizationCreateInput } from '#shared/features/users/users.schemas.ts';
-import { AppError } from '#shared/platform/errors.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { findAccount } from './find-account.ts';
 import { passwordLink, storePasswordLink } from './password-links.ts';
 
 export interface CreatedOrganization {
@@ -18,11 +19,15 @@ export interface CreatedOrganization {
  * Opens an organization with its first administrator. Not a verb: whoever may run it has the database (C-1).
  * @throws conflict when the e-mail has an account already, in any organization
  */
-export function createOrganization(given: PublicContext, input: OrganizationCreateInput): Promise<CreatedOrganization> {
+export async function createOrganization(
+  given: PublicContext,
+  input: OrganizationCreateInput,
+): Promise<CreatedOrganization> {
   const ctx = { ...given, action: 'organizations.create' };
   const { newId, tokens, publicUrl, clock } = ctx.services;
   const [org_id, user_id, token] = [newId(), newId(), tokens.newSecretToken()];
   const { name, org_type, time_zone, email_id, firstname, lastname } = input;
+  ensure(!(await findAccount(ctx, email_id)), 'conflict', usersMessages.email_taken);
   return withTransaction(asOrganization(ctx, org_id), async (tx) => {
     const now = clock.now().toISOString();
     await tx.db
@@ -30,13 +35,10 @@ export function createOrganization(given: PublicContext, input: OrganizationCrea
       .values({ id: org_id, name, org_type, time_zone, website_url: null, created_at: now })
       .execute();
     const account = { email_id, firstname, lastname, role: 'admin' as const, can_export: mayExportByDefault('admin') };
-    const inserted = await tx.db
+    await tx.db
       .insertInto('users')
       .values({ ...account, id: user_id, org_id, password_hash: null, created_at: now, updated_at: now })
-      .onConflict((conflict) => conflict.constraint('users_email_key').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!inserted) throw new AppError('conflict', usersMessages.email_taken);
+      .execute();
     await storePasswordLink(tx, { user_id, purpose: 'invitation', token });
     await audit(tx, { entity: 'organization', ids: [org_id, user_id] });
     return { org_id, user_id, invitation: passwordLink(publicUrl, token) };

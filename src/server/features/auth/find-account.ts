@@ -8,7 +8,7 @@ export interface FoundAccount {
   org_id: string;
 }
 
-/** Whose address this is, in whichever organization. */
+/** Whose address this is, in whichever organization: the account that has a password, else the one invited last. */
 export async function findAccount(ctx: PublicContext, email_id: string): Promise<FoundAccount | undefined> {
   const rows = await lookup(ctx, (db) =>
     db.selectFrom(sql<FoundAccount>`find_account(${email_id})`.as('account')).select(['user_id', 'org_id']),

@@ -47,8 +47,6 @@ const FAULTS: Record<Exclude<UploadFault, 'too_large'>, [ErrorCode, string]> = {
 function inWords(error: unknown): unknown {
   if (error instanceof NotAPdf) return wrongType();
   if (error instanceof StorageError && error.code === 'too_large') return tooLarge();
-  if (error instanceof StorageError && error.code === 'unavailable')
-    return new AppError('service_unavailable', documentsMessages.upload_failed, { retry_after: 5 });
   if (!(error instanceof UploadError)) return error;
   if (error.code === 'too_large') return tooLarge();
   const [code, message] = FAULTS[error.code];

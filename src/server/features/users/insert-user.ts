@@ -12,7 +12,7 @@ interface Invited {
   can_export?: boolean | undefined;
 }
 
-/** Opens an account without a password and mails the link to set one; undefined where the e-mail has one already. */
+/** Opens an account without a password and mails the link to set one; undefined where the organization has one of it already. */
 export async function insertUser(tx: TxContext, { can_export, ...user }: Invited): Promise<string | undefined> {
   const now = tx.services.clock.now().toISOString();
   const inserted = await tx.db
@@ -26,7 +26,7 @@ export async function insertUser(tx: TxContext, { can_export, ...user }: Invited
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) => conflict.constraint('users_email_key').doNothing())
+    .onConflict((conflict) => conflict.constraint('users_email_once').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return undefined;

@@ -5,7 +5,7 @@ import { UserInviteSeveralInput } from '#shared/features/users/users.schemas.ts'
 import { insertUser } from './insert-user.ts';
 import { takeInvitations } from './take-invitations.ts';
 
-/** Which of several addresses were invited; one that has an account already is left as it is. */
+/** Which of several addresses were invited; one that has an account here already is left as it is. */
 export interface InvitedSeveral {
   invited: string[];
   taken: string[];

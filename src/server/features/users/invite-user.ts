@@ -9,8 +9,9 @@ import { takeInvitations } from './take-invitations.ts';
 
 /**
  * Opens an account without a password and mails its owner a link to set one, good for seven days; after that, the
- * owner asks for a reset link. One e-mail has one account, in one organization (C-1).
- * @throws conflict when the e-mail has an account already
+ * owner asks for a reset link. One e-mail has one account, in one organization (C-1): whose e-mail has one elsewhere learns
+ * it from the link, and who invites has the same answer as for any other.
+ * @throws conflict when the e-mail has an account in this organization
  */
 export const inviteUser = verb(
   { name: 'users.invite', kind: 'write', permission: 'users:manage', input: UserInviteInput },

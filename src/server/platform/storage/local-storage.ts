@@ -16,8 +16,9 @@ const UNFINISHED = '.unfinished';
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-/** The disk is full, over its quota, failing, or may only be read. */
-const isOutOfOrder = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS'].includes(String(codeOf(error)));
+/** The disk is full, over its quota, failing, or may only be read; or its folder is no folder, or not ours. */
+const OUT_OF_ORDER: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR'];
+const isOutOfOrder = (error: unknown): boolean => OUT_OF_ORDER.includes(codeOf(error));
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
 
 /** A rename survives a power cut only once its folder is on disk too. */
@@ -68,15 +69,16 @@ export class LocalStorage implements ObjectStorage {
   async put(key: string, stream: Readable, options: PutOptions): Promise<StoredObject> {
     const target = this.#pathOf(key);
     const unfinished = path.join(this.#root, UNFINISHED, this.#random(16).toString('hex'));
-    await mkdir(path.dirname(unfinished), { recursive: true, mode: 0o700 });
     try {
+      await mkdir(path.dirname(unfinished), { recursive: true, mode: 0o700 });
       const stored = await writeWhole(unfinished, stream, options);
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       await rename(unfinished, target);
       await syncFolder(path.dirname(target));
       return stored;
     } catch (error) {
-      await rm(unfinished, { force: true });
+      // The first error counts, not what the removal meets on the same disk.
+      await rm(unfinished, { force: true }).catch(() => undefined);
       if (isOutOfOrder(error)) throw new StorageError('unavailable', 'The disk takes no more', { cause: error });
       throw error;
     }

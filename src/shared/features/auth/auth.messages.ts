@@ -31,6 +31,8 @@ export const authMessages = defineMessages({
   password_changed: 'Password changed successfully!',
   reset_failed: 'Failed to reset password.',
   invalid_token: 'Invalid or expired token',
+  account_elsewhere:
+    'This e-mail has an account with another organization. Log in there, or ask to be invited by another e-mail.',
 
   criterion_length: 'At least 12 characters',
   criterion_upper: 'An uppercase letter',

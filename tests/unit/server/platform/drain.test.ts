@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Agent, createServer, get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createDrain } from '#server/platform/drain.ts';
 import { listen } from '#tests/support/listen.ts';
@@ -76,4 +77,43 @@ test('what takes too long is cut and counted; a second stop joins the first', as
   expect(await first).toEqual({ cut: 1 });
   expect(await second).toEqual({ cut: 1 });
   await failed;
+});
+
+test('a hand-over ends once nobody asks any more, and lasts while somebody does', async () => {
+  const { drain, ask } = await started();
+  const begun = performance.now();
+  const stopped = drain.stop({ handOver: 60_000, quiet: 400, timeout: 1_000 });
+  const asking = async (path: string) => expect((await ask(path)).body).toBe('quick');
+  let last = begun;
+  for (let count = 0; count < 5; count += 1) {
+    await wait(100);
+    last = performance.now();
+    await asking('/quick');
+  }
+  // A balancer that has turned away goes on looking, which holds nothing up.
+  const watching = (async () => {
+    for (;;)
+      if (
+        !(await asking('/readyz').then(
+          () => wait(20, true),
+          () => false,
+        ))
+      )
+        return performance.now();
+  })();
+  expect(await stopped).toEqual({ cut: 0 });
+  const closed = await watching;
+  expect(closed - last).toBeGreaterThanOrEqual(395);
+  expect(closed - begun).toBeLessThan(30_000);
+});
+
+test('a connection that was opened just before the end still brings its request', async () => {
+  const { drain, port } = await started();
+  const socket = connect(port, '127.0.0.1');
+  await new Promise((done) => socket.once('connect', done));
+  const stopped = drain.stop({ handOver: 0, timeout: 5_000 });
+  await wait(50);
+  socket.write('GET /quick HTTP/1.1\r\nHost: here\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close[\s\S]*quick/);
+  expect(await stopped).toEqual({ cut: 0 });
 });
