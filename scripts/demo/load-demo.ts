@@ -17,6 +17,7 @@ import { addRecord } from './documents.ts';
 import { addTransmission } from './ehr.ts';
 import { addClient, addInquiries, addInquiry } from './inquiries.ts';
 import { DEMO_ORGANIZATIONS, type DemoOrganization } from './organizations.ts';
+import { addFurtherPeople } from './people.ts';
 import { RECORDS } from './records/records.ts';
 import { addReferrals } from './referrals.ts';
 import { type Seeded, seeded } from './seeded.ts';
@@ -106,6 +107,7 @@ async function fillOrganization(
     .insertInto('users')
     .values(users.map((user) => ({ ...user, org_id, can_export: mayExportByDefault(user.role), password_hash })))
     .execute();
+  await addFurtherPeople(tx, { organization, password_hash, now });
   const facilities = organization.facilities.map((facility) => ({ ...facility, id: chance.id(facility.name), org_id }));
   await tx.db.insertInto('facilities').values(facilities).execute();
   await tx.db

@@ -8,6 +8,11 @@ interface DemoUser {
   role: Role;
 }
 
+/** Somebody whose sign-in is not printed, because it takes more than a password. */
+interface FurtherPerson extends DemoUser {
+  state: 'two_factor' | 'invited';
+}
+
 export interface DemoOrganization {
   id: string;
   name: string;
@@ -17,6 +22,7 @@ export interface DemoOrganization {
   /** From whom its campaigns may come; without them its list of what to set up stays open. */
   sender_names: readonly string[];
   users: readonly DemoUser[];
+  further_people: readonly FurtherPerson[];
   admission_staff: readonly string[];
   outreach_staff: readonly string[];
   facilities: readonly { name: string; size: number }[];
@@ -55,6 +61,10 @@ export const DEMO_ORGANIZATIONS: readonly DemoOrganization[] = [
       { email_id: harbor('clinical'), firstname: 'Clea', lastname: 'Stillwater', role: 'clinical' },
       { email_id: harbor('analyst'), firstname: 'Anton', lastname: 'Soundings', role: 'analyst' },
     ],
+    further_people: [
+      { email_id: harbor('desk'), firstname: 'Tess', lastname: 'Moorings', role: 'admissions', state: 'two_factor' },
+      { email_id: harbor('visits'), firstname: 'Isla', lastname: 'Sandbar', role: 'outreach', state: 'invited' },
+    ],
     admission_staff: ['Nora Lighthouse', 'Milo Breakwater', 'Jonah Pierhead', 'Wren Gangway', 'Tess Moorings'],
     outreach_staff: ['Owen Ferryman', 'Isla Sandbar', 'Reed Causeway'],
     facilities: [
@@ -83,6 +93,7 @@ export const DEMO_ORGANIZATIONS: readonly DemoOrganization[] = [
     postal_address: null,
     sender_names: [],
     users: [{ email_id: 'admin@cedarridge.example', firstname: 'Cedric', lastname: 'Ridgeway', role: 'admin' }],
+    further_people: [],
     admission_staff: ['Cedric Ridgeway', 'Holly Timberline'],
     outreach_staff: ['Holly Timberline'],
     facilities: [{ name: 'Cedar lodge', size: 12 }],

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { KeyboardProvider } from './components/keyboard-provider.tsx';
 import { RouterAnchor } from './components/router-anchor.tsx';
+import { useAppearance } from './components/use-appearance.ts';
 import { watchIdle } from './platform/idle-lock.ts';
 import { queryClient } from './platform/query-client.ts';
 import { wireSession } from './platform/wire-session.ts';
@@ -12,8 +13,9 @@ watchIdle();
 
 /** The routed app: everything but a stranger's sign-in. */
 export function App() {
+  const { scheme } = useAppearance();
   return (
-    <UiProvider anchor={RouterAnchor}>
+    <UiProvider scheme={scheme} anchor={RouterAnchor}>
       <KeyboardProvider>
         <RouterProvider router={router} />
       </KeyboardProvider>

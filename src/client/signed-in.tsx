@@ -71,6 +71,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
       <AppShell
         items={areas}
         initials={user?.initials}
+        logo={account?.logo_path}
         settingsHref="/settings"
         onLogout={logOut}
         banner={newVersion ? <VersionBanner onReload={() => window.location.reload()} /> : undefined}

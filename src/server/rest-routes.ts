@@ -22,6 +22,7 @@ import { emailTemplatesRest } from './features/email-templates/email-templates.r
 import { importsRest, importsStreams } from './features/imports/imports.rest.ts';
 import { inquiriesRest, inquiriesStreams } from './features/inquiries/inquiries.rest.ts';
 import { metricsRest, metricsStreams } from './features/metrics/metrics.rest.ts';
+import { organizationStreams } from './features/organization/organization.rest.ts';
 import { questionsRest } from './features/questions/questions.rest.ts';
 import {
   referralAnalyticsRest,
@@ -76,6 +77,7 @@ export const streamRoutes: readonly StreamRoute[] = [
   ...importsStreams,
   ...inquiriesStreams,
   ...metricsStreams,
+  ...organizationStreams,
   ...referralMapStreams,
   ...referralSourcesStreams,
   ...referralAnalyticsStreams,

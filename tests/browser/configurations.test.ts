@@ -232,3 +232,59 @@ test('recipients are added by address, several at once, after a question', async
     admission_status_change: ['desk@people.example'],
   });
 });
+
+test('a list that people choose from is extended, put in order, and an entry is no longer offered', async () => {
+  const page = await app.open(admin, '/configurations/admissions');
+  const choice = page.getByRole('region', { name: 'Lists to choose from' }).getByRole('combobox', { name: 'List' });
+  await choice.click();
+  await page.getByRole('option', { name: 'Insurance carriers' }).click();
+  const card = page.getByRole('region', { name: 'Insurance carriers' });
+  await card.getByText('Records keep what they hold, also when it is no longer offered.').waitFor();
+  expect(await card.getByRole('button', { name: 'Edit Aetna' }).count()).toBe(0);
+  await card.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add entry' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Please enter a valid entry.').waitFor();
+  await dialog.getByLabel('Entry').fill('aetna');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('This is on the list already.').waitFor();
+  await dialog.getByLabel('Entry').fill('Blue Harbor Health');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('List saved successfully').waitFor();
+  await card.getByRole('listitem').filter({ hasText: 'Blue Harbor Health' }).getByText('Your own').waitFor();
+  await card.getByRole('button', { name: 'Delete Aetna' }).click();
+  const sure = page.getByRole('dialog', { name: 'Are you sure you want to delete Aetna?' });
+  await sure
+    .getByText('Records that hold it keep it, and it stays in their filters. It can be offered again.')
+    .waitFor();
+  await expectAccessible(page);
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await card.getByText('No longer offered').waitFor();
+  const offered = async () => (await admin.trpc.configuration.get.query({ type: 'CARRIERS' })).list as string[];
+  expect(await offered()).not.toContain('Aetna');
+  expect((await offered()).at(-1)).toBe('Blue Harbor Health');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Offer Aetna again' }).click();
+  await card.getByText('No longer offered').waitFor({ state: 'hidden' });
+  expect((await offered()).at(-1)).toBe('Aetna');
+});
+
+test('a notice is looked at, sent to oneself, and found among the last mails with its state', async () => {
+  const page = await app.open(admin, '/configurations/notifications');
+  const card = page.getByRole('region', { name: 'Referral received' });
+  const last = page.getByRole('region', { name: 'Last 20 mails' });
+  await last.getByText('No mail has been sent yet.').waitFor();
+  await card.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview: Referral received' });
+  await preview.getByText('With sample words. A mail names no client').waitFor();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Send me a test' }).click();
+  await page.getByText('A test is on its way to admin@a.example.').waitFor();
+  await preview.getByRole('button', { name: 'Close' }).click();
+  await app.runJobs();
+  await page.reload();
+  const row = last.getByRole('listitem').filter({ hasText: 'admin@a.example' });
+  await row.getByText('Sent', { exact: true }).waitFor();
+  await expectAccessible(page);
+});

@@ -52,7 +52,8 @@ test('fields are drafted, found again after a reload, reviewed, published and ar
   const review = page.getByRole('dialog', { name: 'Review changes' });
   await review.getByText('New sections: 1').waitFor();
   await review.getByText('New fields: 2').waitFor();
-  await review.getByText('Grade · Last school').waitFor();
+  await review.getByText('Grade · Single select · 9, 10, 11, 12').waitFor();
+  await review.getByText('Last school · Text').waitFor();
   await expectAccessible(page);
   await review.getByRole('button', { name: 'Publish [3]' }).click();
   await page.getByText('Inquiry fields published.').waitFor();
@@ -88,13 +89,17 @@ test('what somebody else published meanwhile is merged with the own draft, and t
   await admin.trpc.customConfig.create.mutate({ section_id: id, fields: [{ name: 'Teacher' }] });
   await page.reload();
   await card.getByText('Teacher').waitFor();
+  await card
+    .getByText('Somebody else published meanwhile. Your draft stands on what is published now: look at it once more.')
+    .waitFor();
   await card.getByRole('button', { name: 'Review changes [1]' }).waitFor();
 
   await card.getByRole('button', { name: 'Apply default' }).click();
   await page.getByText('Default sections applied, please review changes').waitFor();
   const review = page.getByRole('dialog', { name: 'Review changes' });
   await review.getByText('New sections: 2').waitFor();
-  await review.getByText('Current Concerns · History').waitFor();
+  await review.getByText('Current Concerns · Why the client seeks treatment now').waitFor();
+  await review.getByText('School · Description changed').waitFor();
   await review.getByRole('button', { name: 'Publish [37]' }).click();
   await review.waitFor({ state: 'hidden' });
   expect((await sections()).map(({ name, description, fields }) => [name, description, fields.length])).toEqual([
@@ -102,4 +107,60 @@ test('what somebody else published meanwhile is merged with the own draft, and t
     ['Current Concerns', expect.any(String), 14],
     ['History', expect.any(String), 20],
   ]);
+});
+
+test('the preview shows the draft as inquiries would, beside the editor for a phone and under it for a desk', async () => {
+  const page = await app.open(manager, '/configurations/admissions');
+  const card = page.getByRole('region', { name: 'Inquiry fields' });
+  const preview = page.getByRole('region', { name: 'Preview of Case details' });
+  const history = preview.getByRole('region', { name: 'History' });
+  await history.getByLabel('Family history').fill('Kept nowhere.');
+  await card.getByRole('button', { name: 'Add field to School' }).click();
+  const field = page.getByRole('dialog', { name: 'Add field' });
+  await field.getByLabel('Title').fill('Likes');
+  await field.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Multi select' }).click();
+  await field.getByLabel('Options').pressSequentially('Reading,Sports,');
+  await field.getByLabel('Required').check();
+  await field.getByRole('button', { name: 'Save' }).click();
+  const school = preview.getByRole('region', { name: 'School' });
+  await school.getByText('1 required field missing').waitFor();
+  await school.getByRole('combobox', { name: 'Likes' }).click();
+  await page.getByRole('option', { name: 'Sports' }).click();
+  await school.getByText('1 required field missing').waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  const places = async () => ({ editor: await card.boundingBox(), shown: await preview.boundingBox() });
+  const phone = await places();
+  expect(phone.shown!.width).toBe(390);
+  expect(phone.shown!.x).toBeGreaterThan(phone.editor!.x + phone.editor!.width);
+  await preview.getByText('Desk', { exact: true }).click();
+  const desk = await places();
+  expect(desk.shown!.width).toBe(desk.editor!.width);
+  expect(desk.shown!.y).toBeGreaterThan(desk.editor!.y + desk.editor!.height);
+  await card.getByRole('button', { name: 'Discard my changes' }).click();
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
+  await school.getByRole('combobox', { name: 'Likes' }).waitFor({ state: 'hidden' });
+});
+
+test('which sections inquiries show is chosen in one sentence and asked once more', async () => {
+  const page = await app.open(manager, '/configurations/admissions');
+  const card = page.getByRole('region', { name: 'Inquiry fields' });
+  const mode = card.getByRole('combobox', { name: 'What Case details show' });
+  await card
+    .getByText('Every inquiry shows your own sections as soon as one with a visible field is published;')
+    .waitFor();
+  await mode.click();
+  await page.getByRole('option', { name: 'The two fixed sections' }).click();
+  const asked = page.getByRole('dialog', { name: 'Change what Case details show?' });
+  await asked.getByText('your own sections stay unseen with what they hold.').waitFor();
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  expect(await mode.inputValue()).toBe('Your sections once one is published');
+  await mode.click();
+  await page.getByRole('option', { name: 'The two fixed sections' }).click();
+  await asked.getByRole('button', { name: 'Change' }).click();
+  await page.getByText('Case details changed.').waitFor();
+  await page.getByText('Inquiries show the two fixed sections now, not these.').waitFor();
+  await expect.poll(() => mode.inputValue()).toBe('The two fixed sections');
 });

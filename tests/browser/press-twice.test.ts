@@ -454,6 +454,7 @@ const ELSEWHERE: Record<string, string> = {
   'features/auth/two-factor-dialogs.tsx': 'the server takes a code once',
   'features/clients/reveal-dialog.tsx': 'changes nothing',
   'features/configurations/fields/field-dialog.tsx': 'changes the working copy alone',
+  'features/configurations/fields/fields-preview.tsx': 'sends nothing',
   'features/configurations/fields/section-dialog.tsx': 'changes the working copy alone',
   'features/imports/row-columns.tsx': 'a row of a table',
   'features/inquiries/overview/summary-card.tsx': 'saves by its version',

@@ -28,12 +28,17 @@ interface Picture {
 }
 
 /** Sends a picture to `POST /api/asset`. */
-export function sendPicture(url: string, token: string | null, { bytes, name, called }: Picture): Promise<Response> {
+export function sendPicture(
+  url: string,
+  token: string | null,
+  { bytes, name, called }: Picture,
+  path = '/api/asset',
+): Promise<Response> {
   const form = new FormData();
   if (called !== undefined) form.set('name', called);
   form.set('file', new File([bytes as BlobPart], name));
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  return fetch(`${url}/api/asset`, { method: 'POST', body: form, headers });
+  return fetch(`${url}${path}`, { method: 'POST', body: form, headers });
 }
 
 /** A picture of its own in an organization's library. */

@@ -18,6 +18,8 @@ export interface NavItem {
 interface AppShellProps {
   items: NavItem[];
   initials?: string;
+  /** Where the organization's own logo lies, in place of the product's mark. */
+  logo?: string | null | undefined;
   homeHref?: string;
   settingsHref: string;
   onLogout: () => void;
@@ -31,7 +33,16 @@ const MAIN_ID = 'main';
 const ON_PHONE = 4;
 
 /** The signed-in frame: an 80 px navigation on the left (a bar at the bottom on a phone), the page in `main`. */
-export function AppShell({ items, initials, homeHref = '/', settingsHref, onLogout, banner, children }: AppShellProps) {
+export function AppShell({
+  items,
+  initials,
+  logo,
+  homeHref = '/',
+  settingsHref,
+  onLogout,
+  banner,
+  children,
+}: AppShellProps) {
   const further = items.length > ON_PHONE + 1 ? items.slice(ON_PHONE) : [];
   return (
     <div className={classes.shell}>
@@ -40,7 +51,7 @@ export function AppShell({ items, initials, homeHref = '/', settingsHref, onLogo
       </a>
       <nav aria-label={text.nav_label} className={classes.nav}>
         <Link href={homeHref} className={classes.logo} aria-label={text.nav_home}>
-          <Logo size={36} />
+          {logo ? <img src={logo} alt="" className={classes.ownLogo} /> : <Logo size={36} />}
         </Link>
         <ul className={classes.items}>
           {items.map(({ href, label, icon: Icon, active }, at) => (

@@ -52,7 +52,7 @@ export function CommandPalette({ opened, onClose, groups, search }: CommandPalet
       transitionProps={{ duration: 120 }}
       classNames={{ content: classes.content }}
     >
-      <Modal.Overlay color="#14262B" backgroundOpacity={0.45} />
+      <Modal.Overlay bg="var(--lf-scrim)" />
       <Modal.Content aria-label={text.palette_title} data-closing={!opened || undefined}>
         <div ref={frame} {...LAYER_PROPS}>
           <PaletteBody onClose={onClose} groups={groups} search={search} />

@@ -4,6 +4,7 @@ import { PasswordCard } from '../features/auth/password-card.tsx';
 import { SessionsCard } from '../features/auth/sessions-card.tsx';
 import { TwoFactorCard } from '../features/auth/two-factor-card.tsx';
 import { AccountCard } from '../features/settings/account-card.tsx';
+import { AppearanceCard } from '../features/settings/appearance-card.tsx';
 
 export const Route = createFileRoute('/_app/settings/')({ component: Account });
 
@@ -14,6 +15,7 @@ function Account() {
       <AccountCard />
       <PasswordCard />
       <TwoFactorCard />
+      <AppearanceCard />
       <SessionsCard />
     </SettingsFrame>
   );

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsFrame } from '../components/settings-frame.tsx';
+import { LogoCard } from '../features/organization/logo-card.tsx';
 import { OrganizationCard } from '../features/organization/organization-card.tsx';
 import { ExternalModelCard } from '../features/questions/external-model-card.tsx';
 
@@ -10,6 +11,7 @@ function Organization() {
   return (
     <SettingsFrame tab="organization">
       <OrganizationCard />
+      <LogoCard />
       <ExternalModelCard />
     </SettingsFrame>
   );

@@ -29,6 +29,7 @@ test('an account is shown, its names can be changed and nothing else', async () 
     time_zone: 'America/New_York',
     idle_minutes: 30,
     two_factor_due_at: null,
+    logo_path: null,
   };
   expect((await actor.rest('GET', '/api/account')).body).toEqual({ result: { account } });
   const saved = await actor.rest('PUT', '/api/account', { account: { firstname: ' Zoë ', lastname: 'Exámple' } });
@@ -292,6 +293,21 @@ test('where no mail leaves, an administrator hands the link over; it works once 
   await admin.trpc.users.sendLink.mutate({ user_id });
   await app.runJobs();
   expect((await app.mails())[0]).toMatchObject({ to: 'manager@a.example', subject: 'Set a new Landfall password' });
+});
+
+test('mails leave by the organization’s own SendGrid account where it has one, and for no other organization', async () => {
+  const admin = await app.signIn('admin', 'b');
+  await admin.trpc.integrations.setApiKeys.mutate({
+    name: 'SendGrid',
+    public_key: 'team@b.example',
+    private_key: 'SG.quiet-harbor-7431',
+  });
+  expect(await admin.trpc.users.mailDelivery.query({})).toEqual({ leaves: true });
+  expect(await (await app.signIn('admin')).trpc.users.mailDelivery.query({})).toEqual({ leaves: false });
+  const { user_id } = app.organizations.b.users.manager;
+  await expect(admin.trpc.users.makeLink.mutate({ user_id })).rejects.toThrow(
+    'Mails leave this server: send the link instead.',
+  );
 });
 
 test('whoever leaves hands over what goes on; what has ended stays under their name', async () => {

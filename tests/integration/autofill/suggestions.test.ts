@@ -302,3 +302,33 @@ test('pages that speak to whoever reads them out change and suggest nothing', as
   expect(await listed(opportunity_id)).toEqual([]);
   expect(await inquiry(opportunity_id)).toMatchObject({ status: 'PRE-ASSESSMENT', allergies: null, version: 1 });
 });
+
+describe('a carrier', () => {
+  const record = (carrier: string) => `Patient: Dana Sample\nDOB: 03/04/1985\nInsurance company: ${carrier}\n`;
+  const offer = async (list: string[]) => {
+    const admin = await app.signIn('admin');
+    await admin.trpc.configuration.save.mutate({ type: 'CARRIERS', config: { list } });
+  };
+
+  test('that the organization added is suggested by its own name, and one it does not offer as another', async () => {
+    await offer(['Blue Harbor Health', 'Cigna/Evernorth', 'Other']);
+    const own = await uploadForSuggestions(record('Blue Harbor Health'));
+    expect((await named(own.opportunity_id, 'carrier')).value).toBe('Blue Harbor Health');
+    const kept = await uploadForSuggestions(record('Cigna'));
+    expect((await named(kept.opportunity_id, 'carrier')).value).toBe('Cigna/Evernorth');
+    const gone = await uploadForSuggestions(record('Aetna'));
+    expect((await named(gone.opportunity_id, 'carrier')).value).toBe('Other');
+  });
+
+  test('that left the list after the record was read is not accepted anymore', async () => {
+    await offer(['Aetna', 'Other']);
+    const { opportunity_id } = await uploadForSuggestions(record('Aetna'));
+    const { id } = await named(opportunity_id, 'carrier');
+    await offer(['Cigna/Evernorth', 'Other']);
+    await expect(accept(opportunity_id, [id])).rejects.toThrow(
+      'Aetna is no longer on your list of carriers. Reject it, or choose another on the client.',
+    );
+    await offer(['Aetna', 'Other']);
+    expect(await accept(opportunity_id, [id])).toEqual({ accepted: 1 });
+  });
+});

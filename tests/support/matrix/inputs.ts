@@ -199,6 +199,17 @@ export const INPUTS: Record<string, MakeInput> = {
   'custom_config.get': () => ({}),
   'custom_config.create': () => ({ section: { name: `Section ${fresh()}`, description: 'Asked on the first call.' } }),
   'custom_config.update': ({ records }) => ({ section_id: records.section_id, description: 'Asked on each call.' }),
+  'custom_config.publish': ({ records }) => ({
+    sections: [{ section_id: records.section_id, description: `Asked on each call ${fresh()}.` }],
+  }),
+  'custom_config.mode': () => ({}),
+  'custom_config.set_mode': () => ({ before: 'auto', case_details_mode: 'auto' }),
+  'custom_config.option_use': async ({ app, organization, records }) => {
+    const admin = await app.signIn('admin', organization);
+    const sections = await admin.trpc.customConfig.get.query({});
+    const field = sections.find(({ id }) => id === records.section_id)?.fields[0];
+    return { field_id: field?.id ?? '' };
+  },
   'configuration.save': () => ({
     type: 'OPPORTUNITY_VIEWS',
     name: 'views',
@@ -327,6 +338,9 @@ export const INPUTS: Record<string, MakeInput> = {
   'inquiries.edit_note': ({ records }) => ({ note_id: records.note_id, description: 'Called back twice.' }),
   'jobs.dead': () => ({}),
   'jobs.retry': async ({ app, organization }) => ({ job_id: await createDeadJob(app, organization) }),
+  'organization.check_logo': () => ({}),
+  'organization.set_logo': () => ({ file_name: `${'ab'.repeat(32)}.png` }),
+  'organization.remove_logo': () => ({}),
   'organization.get': () => ({}),
   'organization.update': async ({ app, organization }) => {
     const admin = await app.signIn('admin', organization);

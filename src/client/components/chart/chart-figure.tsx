@@ -36,7 +36,8 @@ export function ChartFigure({ title, summary, table, fileName, stale = false, ..
   const savePicture = async () => {
     try {
       const { toBlob } = await import('html-to-image');
-      const picture = await toBlob(drawn.current!, { backgroundColor: '#FFFFFF', pixelRatio: 2, skipFonts: true });
+      const backgroundColor = getComputedStyle(drawn.current!).getPropertyValue('--lf-surface');
+      const picture = await toBlob(drawn.current!, { backgroundColor, pixelRatio: 2, skipFonts: true });
       if (picture) saveFile(picture, `${fileName}.png`);
     } catch {
       toast.error(text.download_failed);

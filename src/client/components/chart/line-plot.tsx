@@ -1,5 +1,5 @@
 import { isPoint, ResponsiveLine } from '@nivo/line';
-import { CHART_COLORS, CHART_THEME } from './chart-colors.ts';
+import { CHART_THEME, partColor } from './chart-colors.ts';
 import { ChartTip } from './chart-tip.tsx';
 
 export interface PlotPoint {
@@ -28,13 +28,13 @@ export function LinePlot({ points, onPoint }: LinePlotProps) {
       margin={MARGIN}
       xScale={{ type: 'point' }}
       yScale={{ type: 'linear', min: 0, max }}
-      colors={[CHART_COLORS[0]]}
+      colors={[partColor(0)]}
       theme={CHART_THEME}
       lineWidth={2}
       pointSize={points.length > 60 ? 4 : 8}
-      pointColor="#FFFFFF"
+      pointColor="var(--lf-surface)"
       pointBorderWidth={2}
-      pointBorderColor={CHART_COLORS[0]}
+      pointBorderColor={partColor(0)}
       enableGridX={false}
       gridYValues={4}
       axisLeft={{

@@ -27,7 +27,7 @@ export function PiePlot({ parts, onPart }: PiePlotProps) {
       sortByValue={false}
       colors={({ id }) => partColor(placeOf.get(String(id)) ?? 0)}
       borderWidth={1}
-      borderColor="#FFFFFF"
+      borderColor="var(--lf-surface)"
       theme={CHART_THEME}
       enableArcLabels={false}
       enableArcLinkLabels={false}

@@ -7,6 +7,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { SlidePanel } from '#client/ui/layers/slide-panel.tsx';
 import type { Density } from '#client/ui/table/data-table.tsx';
+import { DENSITIES } from '#shared/features/configuration/appearance.ts';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -18,7 +19,7 @@ import { ViewMenu } from '../views/view-menu.tsx';
 import type { ListDefinition, ListRow } from './define-list.ts';
 import classes from './list.module.css';
 import type { ListQuery } from './list-address.ts';
-import { DENSITIES, useDensity } from './use-density.ts';
+import { useDensity } from './use-density.ts';
 import type { ListState } from './use-list-place.ts';
 
 export interface ListToolsProps<Query extends ListQuery, Row extends ListRow> {
@@ -103,7 +104,7 @@ const DENSITY_NAMES: Record<Density, string> = {
   compact: text.density_compact,
 };
 
-/** How high the rows of every list are, for this person on this device. */
+/** How high the rows of every list are, for this person. */
 function DensityMenu() {
   const [density, setDensity] = useDensity();
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { missingInWords } from '#client/components/record-section/case-section-fields.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -9,7 +10,6 @@ import { missingRequired } from '#shared/features/case-details/case-sections.ts'
 import { customConfigMessages } from '#shared/features/custom-config/custom-config.messages.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { caseDetailsOptions } from './case-details.data.ts';
-import { missingInWords } from './case-record.ts';
 import { CaseSectionCard } from './case-section-card.tsx';
 
 /** An inquiry's case details: the fixed sections, or the organization's own. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { drafted, missingInWords, recordFields } from '#client/components/record-section/case-section-fields.ts';
 import { RecordSection } from '#client/components/record-section/record-section.tsx';
 import { CaseValues } from '#shared/features/case-details/case-details.schemas.ts';
 import { type CaseSection, missingRequired } from '#shared/features/case-details/case-sections.ts';
@@ -7,7 +8,7 @@ import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { type CaseDetails, useSaveCaseDetails } from './case-details.data.ts';
 import classes from './case-details.module.css';
-import { caseRecord, describeNumbers, drafted, missingInWords, recordFields } from './case-record.ts';
+import { caseRecord, describeNumbers } from './case-record.ts';
 
 interface CaseSectionCardProps {
   opportunityId: string;

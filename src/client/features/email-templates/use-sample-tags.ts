@@ -8,6 +8,7 @@ import type { MergeValues } from '#shared/features/email-templates/render/merge-
 export function useSampleTags(): MergeValues {
   const { data } = useQuery(accountOptions());
   const org_name = data?.org_name ?? '';
+  const logo_path = data?.logo_path;
   return useMemo(() => {
     const website_url = 'https://example.test/';
     return {
@@ -21,6 +22,7 @@ export function useSampleTags(): MergeValues {
       about_url: website_url,
       contact_url: website_url,
       unsubscribe_url: website_url,
+      ...(logo_path && { logo_url: logo_path }),
     };
-  }, [org_name]);
+  }, [org_name, logo_path]);
 }

@@ -38,7 +38,7 @@ export function DialogFrame(props: DialogFrameProps) {
       transitionProps={{ duration: 180, transition: 'fade-up' }}
       classNames={{ content: classes.content }}
     >
-      <MantineModal.Overlay color="#14262B" backgroundOpacity={0.45} />
+      <MantineModal.Overlay bg="var(--lf-scrim)" />
       <MantineModal.Content data-closing={!opened || undefined}>
         <div {...layer} {...LAYER_PROPS} className={`${classes.frame} ${size === 'full' ? classes.full : ''}`}>
           <div className={classes.head}>

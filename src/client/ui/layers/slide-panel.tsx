@@ -45,7 +45,7 @@ export function SlidePanel({
         transitionProps={{ duration: 240 }}
         classNames={{ content: classes.content }}
       >
-        <Drawer.Overlay color="#14262B" backgroundOpacity={0.45} />
+        <Drawer.Overlay bg="var(--lf-scrim)" />
         <Drawer.Content data-closing={!opened || undefined}>
           <div {...layer} {...LAYER_PROPS} className={classes.frame}>
             <div className={classes.head}>

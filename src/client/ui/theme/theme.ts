@@ -49,6 +49,20 @@ const warning: MantineColorsTuple = [
   '#583600',
 ];
 
+/** What Mantine draws by night: from letters to the page. */
+const dark: MantineColorsTuple = [
+  '#E8F0F1',
+  '#B6C6CA',
+  '#9DB0B5',
+  '#7A9097',
+  '#40545B',
+  '#2B3D43',
+  '#1F2E33',
+  '#162226',
+  '#0F181B',
+  '#0A1113',
+];
+
 /** The "Still Water" tokens: colors carry meaning, shade 7 is the one every ratio was computed on. */
 export const theme = createTheme({
   primaryColor: 'water',
@@ -58,7 +72,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   defaultRadius: 6,
   cursorType: 'pointer',
-  colors: { water, danger, success, warning },
+  colors: { water, danger, success, warning, dark },
   black: '#14262B',
   fontFamily: '"Inter Variable", system-ui, sans-serif',
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
@@ -93,5 +107,19 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-disabled-color': '#586A70',
     '--mantine-color-disabled-border': '#D3DDDE',
   },
-  dark: {},
+  dark: {
+    '--mantine-color-body': '#162226',
+    '--mantine-color-text': '#E8F0F1',
+    '--mantine-color-dimmed': '#B6C6CA',
+    '--mantine-color-placeholder': '#9DB0B5',
+    '--mantine-color-error': '#F5958D',
+    '--mantine-color-anchor': '#6CC8C9',
+    '--mantine-color-default': '#1F2E33',
+    '--mantine-color-default-color': '#E8F0F1',
+    '--mantine-color-default-border': '#7A9097',
+    '--mantine-color-default-hover': '#2B3D43',
+    '--mantine-color-disabled': '#1F2E33',
+    '--mantine-color-disabled-color': '#9DB0B5',
+    '--mantine-color-disabled-border': '#2B3D43',
+  },
 });

@@ -1,20 +1,27 @@
 import './styles.css';
 import { MantineProvider } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { type AnchorComponent, LinkProvider } from '../display/link.tsx';
 import { Toaster } from '../feedback/toast.tsx';
 import { cssVariables, theme } from './theme.ts';
 
+export type ColorScheme = 'light' | 'dark' | 'system';
+
 interface UiProviderProps {
+  /** Light or dark, or as the device says. */
+  scheme?: ColorScheme;
   /** How a link is drawn: the router's anchor, so that the kit needs to know no router. A plain `<a>` when absent. */
   anchor?: AnchorComponent;
   children: ReactNode;
 }
 
 /** Theme, styles, links and toasts: stands once around the whole app. */
-export function UiProvider({ anchor, children }: UiProviderProps) {
+export function UiProvider({ scheme = 'system', anchor, children }: UiProviderProps) {
+  const isNight = useMediaQuery('(prefers-color-scheme: dark)', false, { getInitialValueInEffect: false });
+  const shown = scheme === 'system' ? (isNight ? 'dark' : 'light') : scheme;
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={shown}>
       <LinkProvider anchor={anchor}>
         {children}
         <Toaster />

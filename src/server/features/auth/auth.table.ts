@@ -8,6 +8,8 @@ export interface OrganizationsTable {
   website_url: string | null;
   /** Where it is, in the end of every campaign; nothing is sent without one. */
   postal_address: string | null;
+  /** The last part of its logo's public address; null shows the product's mark. */
+  logo_file: string | null;
   time_zone: Generated<string>;
   idle_minutes: Generated<number>;
   case_details_mode: Generated<'fixed' | 'custom' | 'auto'>;

@@ -19,6 +19,8 @@ export interface SenderFacts {
   org_name: string;
   postal_address: string;
   website_url: string | null;
+  /** Where its logo lies; without one its name stands there. */
+  logo_url: string | null;
   reply_to: string;
   sender_name: string;
   year: number;
@@ -48,7 +50,7 @@ function senderValues(facts: SenderFacts, unsubscribe_url: string): MergeValues 
     website_url: website,
     about_url: website,
     contact_url: `mailto:${facts.reply_to}`,
-    logo_url: '',
+    logo_url: facts.logo_url ?? '',
     sender_name: facts.sender_name,
     unsubscribe_url,
   };

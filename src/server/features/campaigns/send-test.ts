@@ -9,6 +9,7 @@ import { senderAddress } from '#shared/features/campaigns/campaigns.rules.ts';
 import { CampaignTestInput } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AppError, ensure } from '#shared/platform/errors.ts';
+import { assetLocation } from '../assets/assets.rules.ts';
 import { organizationMailer } from '../integrations/organization-mailer.ts';
 import { lockCampaign } from './campaign-record.ts';
 import { placesOf, type SenderFacts, writeLetter } from './letter.ts';
@@ -26,13 +27,14 @@ export const sendTestCampaign = verb(
       const me = person(tx);
       const { id, restore_template } = await lockCampaign(tx, campaign_id);
       ensure(restore_template, 'bad_request', text.no_design);
-      const { postal_address, website_url } = await tx.db
+      const { postal_address, website_url, logo_file } = await tx.db
         .selectFrom('organizations')
-        .select(['postal_address', 'website_url'])
+        .select(['postal_address', 'website_url', 'logo_file'])
         .where('id', '=', tx.actor.org_id)
         .executeTakeFirstOrThrow();
       const sender: SenderFacts = {
         ...{ org_name, reply_to, website_url, postal_address: postal_address ?? '-' },
+        logo_url: logo_file && assetLocation(tx, tx.actor.org_id, logo_file),
         ...{ sender_name: fullName(me), year: clock.now().getUTCFullYear() },
       };
       await audit(tx, { entity: 'campaign', ids: [id], details: { tests: test_email_ids.length } });

@@ -6,20 +6,23 @@ import { sendCampaignJob } from '#shared/features/campaigns/campaigns.jobs.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AppError, ensure, invalidField } from '#shared/platform/errors.ts';
+import { assetLocation } from '../assets/assets.rules.ts';
 import type { LockedCampaign } from './campaign-record.ts';
 import { everyone } from './campaigns.access.ts';
 import { htmlOf, type SenderFacts, whyUnfit, writeLetter } from './letter.ts';
 
 /** What the end of every mail says of the organization. @throws bad_request where its postal address is missing */
-export async function organizationFacts(tx: TxContext): Promise<Pick<SenderFacts, 'postal_address' | 'website_url'>> {
-  const { postal_address, website_url } = await tx.db
+export async function organizationFacts(
+  tx: TxContext,
+): Promise<Pick<SenderFacts, 'postal_address' | 'website_url' | 'logo_url'>> {
+  const { postal_address, website_url, logo_file } = await tx.db
     .selectFrom('organizations')
-    .select(['postal_address', 'website_url'])
+    .select(['postal_address', 'website_url', 'logo_file'])
     .where('id', '=', tx.actor.org_id)
     .executeTakeFirstOrThrow();
   const address = postal_address?.trim();
   ensure(address, 'bad_request', text.no_postal_address);
-  return { postal_address: address, website_url };
+  return { postal_address: address, website_url, logo_url: logo_file && assetLocation(tx, tx.actor.org_id, logo_file) };
 }
 
 /** A campaign's design as it may be sent. @throws bad_request saying what is missing */

@@ -4,23 +4,10 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { nextVersion } from '#server/platform/versioned.ts';
-import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
 import { CapacityOfInput, type CapacityType } from '#shared/features/capacity/capacity.schemas.ts';
-import { ensure } from '#shared/platform/errors.ts';
+import { keepingCapacity } from './capacity-wholes.ts';
+import { ensureEmpty } from './ensure-empty.ts';
 import { lockCapacity, tableOf, withFreeName } from './lock-capacity.ts';
-
-/** A facility where somebody lives, or is expected, can't go. */
-async function ensureEmpty(tx: TxContext, facility_id: string): Promise<void> {
-  const inside = await tx.db
-    .selectFrom('inquiries')
-    .select('inquiries.id')
-    .where(inOrganization(tx, 'inquiries'))
-    .where('inquiries.facility_id', '=', facility_id)
-    .where('inquiries.status', 'in', ['ADMITTED', 'SCHEDULED-ADMIT'])
-    .limit(1)
-    .executeTakeFirst();
-  ensure(!inside, 'conflict', text.error_deleting_facility);
-}
 
 async function setDeleted(tx: TxContext, type: CapacityType, id: string, deleted_at: string | null): Promise<void> {
   await tx.db
@@ -39,21 +26,25 @@ async function setDeleted(tx: TxContext, type: CapacityType, id: string, deleted
 export const deleteCapacity = verb(
   { name: 'capacity.delete', kind: 'write', permission: 'config_admissions:write', input: CapacityOfInput },
   (ctx, { type, id }): Promise<{ ok: true }> =>
-    withTransaction(ctx, async (tx) => {
-      await lockCapacity(tx, { type, id });
-      if (type === 'facility') await ensureEmpty(tx, id);
-      await setDeleted(tx, type, id, tx.services.clock.now().toISOString());
-      return { ok: true };
-    }),
+    withTransaction(ctx, (tx) =>
+      keepingCapacity(tx, type, async () => {
+        await lockCapacity(tx, { type, id });
+        if (type === 'facility') await ensureEmpty(tx, id);
+        await setDeleted(tx, type, id, tx.services.clock.now().toISOString());
+        return { ok: true };
+      }),
+    ),
 );
 
 /** Puts one back that was deleted. @throws conflict where another open facility has its name by now */
 export const restoreCapacity = verb(
   { name: 'capacity.restore', kind: 'write', permission: 'config_admissions:write', input: CapacityOfInput },
   (ctx, { type, id }): Promise<{ ok: true }> =>
-    withTransaction(ctx, async (tx) => {
-      await lockCapacity(tx, { type, id, archived: true });
-      await withFreeName(() => setDeleted(tx, type, id, null));
-      return { ok: true };
-    }),
+    withTransaction(ctx, (tx) =>
+      keepingCapacity(tx, type, async () => {
+        await lockCapacity(tx, { type, id, archived: true });
+        await withFreeName(() => setDeleted(tx, type, id, null));
+        return { ok: true };
+      }),
+    ),
 );

@@ -5,6 +5,7 @@ import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { nextVersion } from '#server/platform/versioned.ts';
 import { CAPACITY_READ_ONLY, CapacityUpdateInput } from '#shared/features/capacity/capacity.schemas.ts';
+import { keepingCapacity } from './capacity-wholes.ts';
 import { lockCapacity, tableOf, withFreeName } from './lock-capacity.ts';
 
 /**
@@ -14,19 +15,21 @@ import { lockCapacity, tableOf, withFreeName } from './lock-capacity.ts';
 export const updateCapacity = verb(
   { name: 'capacity.update', kind: 'write', permission: 'config_admissions:write', input: CapacityUpdateInput },
   (ctx, { type, id, update }): Promise<{ ok: true }> =>
-    withTransaction(ctx, async (tx) => {
-      const current = await lockCapacity(tx, { type, id, version: update.version });
-      const changes = changesIn(update, current ?? {}, { readOnly: CAPACITY_READ_ONLY, path: 'update' });
-      await audit(tx, { entity: type, ids: [id] });
-      if (Object.keys(changes).length === 0) return { ok: true };
-      await withFreeName(() =>
-        tx.db
-          .updateTable(tableOf(type))
-          .set({ ...changes, ...nextVersion(tx) })
-          .where(inOrganization(tx, tableOf(type)))
-          .where('id', '=', id)
-          .execute(),
-      );
-      return { ok: true };
-    }),
+    withTransaction(ctx, (tx) =>
+      keepingCapacity(tx, type, async () => {
+        const current = await lockCapacity(tx, { type, id, version: update.version });
+        const changes = changesIn(update, current ?? {}, { readOnly: CAPACITY_READ_ONLY, path: 'update' });
+        await audit(tx, { entity: type, ids: [id] });
+        if (Object.keys(changes).length === 0) return { ok: true };
+        await withFreeName(() =>
+          tx.db
+            .updateTable(tableOf(type))
+            .set({ ...changes, ...nextVersion(tx) })
+            .where(inOrganization(tx, tableOf(type)))
+            .where('id', '=', id)
+            .execute(),
+        );
+        return { ok: true };
+      }),
+    ),
 );

@@ -5,12 +5,12 @@ import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { CaseDetailsOfInput } from '#shared/features/case-details/case-details.schemas.ts';
 import {
-  type CaseDetailsMode,
   type CaseSection,
   customSections,
   fixedSections,
   showsOwnSections,
 } from '#shared/features/case-details/case-sections.ts';
+import type { CaseDetailsMode } from '#shared/features/custom-config/case-details-mode.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { fieldQuery, joined, sectionQuery } from '../custom-config/custom-config.queries.ts';

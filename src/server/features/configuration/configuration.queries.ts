@@ -7,6 +7,7 @@ import { verb } from '#server/platform/verb.ts';
 import {
   ConfigurationGetInput,
   ConfigurationVersionsInput,
+  type HistoryType,
   readType,
   type VersionedType,
 } from '#shared/features/configuration/configuration.schemas.ts';
@@ -54,7 +55,7 @@ export const listOutreachStaff = verb(
 );
 
 /** The saved versions of a type. Every query of them goes through here. */
-export const versionsOf = (db: Db, ctx: Context, type: VersionedType) =>
+export const versionsOf = (db: Db, ctx: Context, type: HistoryType) =>
   selectVersion(db).where(inOrganization(ctx, 'configuration_versions')).where('type', '=', type);
 
 /** What a type held before, newest first: who saved it, when, and all it held. */

@@ -2,11 +2,13 @@ import { withTransaction } from '#server/platform/transaction.ts';
 import { parseInput, permit, verb } from '#server/platform/verb.ts';
 import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
 import { CONFIGURATIONS, ConfigurationRestoreInput } from '#shared/features/configuration/configuration.schemas.ts';
+import { isWhole } from '#shared/features/configuration/wholes.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { sharedPlace } from './configuration.access.ts';
 import { versionsOf } from './configuration.queries.ts';
 import type { ConfigurationView } from './configuration.view.ts';
 import { keepConfiguration } from './keep-configuration.ts';
+import { restoreWhole } from './restore-whole.ts';
 
 /**
  * Brings an earlier version back, as a new one: nothing of the history is lost.
@@ -20,6 +22,7 @@ export const restoreConfiguration = verb(
     input: ConfigurationRestoreInput,
   },
   async (ctx, { type, restore, version }): Promise<ConfigurationView> => {
+    if (isWhole(type)) return restoreWhole(ctx, { type, restore, version });
     const { write, schema } = CONFIGURATIONS[type];
     await permit(ctx, write);
     return withTransaction(ctx, async (tx) => {

@@ -11,9 +11,11 @@ import {
 } from '#shared/features/custom-config/custom-config.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { ensure } from '#shared/platform/errors.ts';
+import { keepingHistory } from '../histories/keep-history.ts';
 import { currentSections } from './custom-config.queries.ts';
 import type { FieldRow, SectionView } from './custom-config.view.ts';
-import { lockCustomConfig, placeRows } from './lock-custom-config.ts';
+import { placeRows } from './place-rows.ts';
+import { publishedFields } from './published-fields.ts';
 
 const MAX_SECTIONS = 50;
 const MAX_FIELDS = 300;
@@ -27,9 +29,11 @@ export const createCustomConfig = verb(
   { name: 'custom_config.create', kind: 'write', permission: 'inquiry_fields:manage', input: CustomConfigCreateInput },
   (ctx, { section, section_id, fields = [] }): Promise<SectionView[]> =>
     withTransaction(ctx, async (tx) => {
-      const sections = await lockCustomConfig(tx);
       const placed = fields.map((field) => ({ ...field, section_id: field.section_id ?? section_id }));
-      const touched = section ? [await addSection(tx, sections, section)] : await addFields(tx, sections, placed);
+      const touched = await keepingHistory(tx, publishedFields, async () => {
+        const sections = await currentSections(tx);
+        return section ? [await addSection(tx, sections, section)] : addFields(tx, sections, placed);
+      });
       return (await currentSections(tx)).filter(({ id }) => touched.includes(id));
     }),
 );
@@ -41,7 +45,12 @@ const stamp = (tx: TxContext) => ({
   updated_at: tx.services.clock.now().toISOString(),
 });
 
-async function addSection(tx: TxContext, sections: readonly SectionView[], section: NewSection): Promise<string> {
+/** @returns the section's id */
+export async function addSection(
+  tx: TxContext,
+  sections: readonly SectionView[],
+  section: NewSection,
+): Promise<string> {
   const { name, description, order_index, id = tx.services.newId() } = section;
   const before = sections.find((each) => each.id === id);
   if (before) {
@@ -62,11 +71,12 @@ async function addSection(tx: TxContext, sections: readonly SectionView[], secti
   return id;
 }
 
-interface Addition extends Omit<NewField, 'section_id'> {
+export interface Addition extends Omit<NewField, 'section_id'> {
   section_id: string | undefined;
 }
 
-async function addFields(
+/** @returns the sections that the fields stand in */
+export async function addFields(
   tx: TxContext,
   sections: readonly SectionView[],
   given: readonly Addition[],

@@ -14,9 +14,11 @@ import {
   type SectionEdit,
 } from '#shared/features/custom-config/custom-config.schemas.ts';
 import { ensure, invalidField } from '#shared/platform/errors.ts';
+import { keepingHistory } from '../histories/keep-history.ts';
 import { currentSections } from './custom-config.queries.ts';
 import type { FieldRow, SectionView } from './custom-config.view.ts';
-import { lockCustomConfig, placeRows } from './lock-custom-config.ts';
+import { placeRows } from './place-rows.ts';
+import { publishedFields } from './published-fields.ts';
 
 /**
  * Changes one section, or several fields, all or none, and answers the sections changed. A field is archived and shown again by `is_visible`; nothing
@@ -27,9 +29,11 @@ export const updateCustomConfig = verb(
   { name: 'custom_config.update', kind: 'write', permission: 'inquiry_fields:manage', input: CustomConfigUpdateInput },
   (ctx, { section_id, fields = [], ...edit }): Promise<SectionView[]> =>
     withTransaction(ctx, async (tx) => {
-      const sections = await lockCustomConfig(tx);
-      if (section_id !== undefined) await changeSection(tx, sections, section_id, edit);
-      else await changeFields(tx, sections, fields);
+      await keepingHistory(tx, publishedFields, async () => {
+        const sections = await currentSections(tx);
+        if (section_id !== undefined) await changeSection(tx, sections, section_id, edit);
+        else await changeFields(tx, sections, fields);
+      });
       const changed = new Set(fields.map(({ id }) => id));
       const holds = (section: SectionView) => section.fields.some(({ id }) => changed.has(id));
       return (await currentSections(tx)).filter((section) => section.id === section_id || holds(section));
@@ -58,7 +62,7 @@ async function refuseStalePart(
   await refuseStale(tx, row, { version }, { message, current: () => current });
 }
 
-async function changeSection(
+export async function changeSection(
   tx: TxContext,
   sections: readonly SectionView[],
   id: string,
@@ -104,7 +108,7 @@ function refuseLocked(field: FieldRow, edit: FieldEdit): void {
   ensure(same, 'conflict', text.field_locked);
 }
 
-async function changeFields(
+export async function changeFields(
   tx: TxContext,
   sections: readonly SectionView[],
   edits: readonly FieldEdit[],

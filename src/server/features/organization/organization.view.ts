@@ -9,6 +9,8 @@ export const NEVER_LEAVES = {
   organizations: [
     'id',
     'case_details_mode',
+    // It leaves as the address of its picture, with the account.
+    'logo_file',
     'is_demo',
     'engagement_day',
     'setup_dismissed_at',

@@ -2,12 +2,14 @@ import { audit } from '#server/platform/audit.ts';
 import { person, type TxContext } from '#server/platform/context.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import { unlisted } from '#shared/features/option-lists/option-lists.ts';
 import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
 import { SuggestionAcceptInput } from '#shared/features/suggestions/suggestions.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AppError, ensure } from '#shared/platform/errors.ts';
 import { may } from '#shared/platform/permissions.ts';
 import { lockInquiry } from '../inquiries/working-inquiry.ts';
+import { type KeptList, keptLists, offeredIn } from '../option-lists/option-lists.access.ts';
 import { recordAnswer } from '../screening/answer-question.ts';
 import { type HeldValues, holdFields, keepReplaced, labelOf, writeFields } from './held-fields.ts';
 import { decide, ensurePending, type LockedSuggestion, lockSuggestions } from './lock-suggestions.ts';
@@ -42,6 +44,13 @@ function changesOf(
   return changes;
 }
 
+/** The organization may have taken a carrier off its list since the record was read. @throws conflict */
+function ensureCarrierOffered(lists: readonly KeptList[], value: string | undefined, held: string | null | undefined) {
+  if (value === undefined) return;
+  const missing = unlisted(offeredIn(lists, 'CARRIERS'), [value], held ? [held] : []);
+  ensure(missing === undefined, 'conflict', format(text.carrier_not_offered, { carrier: value }));
+}
+
 /**
  * Fills fields with what records say, all of them or none. An empty field is filled; one that holds a value only where
  * the suggestion comes alone and names the value it replaces. A client's fields need the right to change clients.
@@ -50,28 +59,38 @@ function changesOf(
 export const acceptSuggestion = verb(
   { name: 'suggestions.accept', kind: 'write', permission: 'inquiries:case_details', input: SuggestionAcceptInput },
   (ctx, { opportunity_id, accept }) =>
-    withTransaction(ctx, async (tx) => {
-      await lockInquiry(tx, opportunity_id);
-      const replaces = new Map(accept.map((each) => [each.suggestion_id, each.replaces]));
-      const rows = await lockSuggestions(tx, opportunity_id, [...replaces.keys()]);
-      ensurePending(rows);
-      const named = new Set(rows.map(({ target, field }) => `${target} ${field}`));
-      ensure(named.size === rows.length, 'bad_request', text.one_each);
-      const of = (target: LockedSuggestion['target']) => rows.filter((row) => row.target === target);
-      ensure(of('client').length === 0 || may(person(tx).role, 'clients:write'), 'forbidden', text.not_allowed_client);
-      const held = await holdFields(tx, opportunity_id, rows);
-      await writeFields(tx, 'inquiries', opportunity_id, changesOf(of('inquiry'), held.inquiry, replaces));
-      await writeFields(tx, 'clients', held.patient_id, changesOf(of('client'), held.client, replaces));
-      await acceptAnswers(tx, opportunity_id, of('screening'), held.screening, replaces);
-      await decide(
-        tx,
-        rows.map(({ id }) => id),
-        'accepted',
-      );
-      await keepReplaced(tx, rows, held);
-      await audit(tx, { entity: 'suggestion', ids: rows.map(({ id }) => id), details: { opportunity_id } });
-      return { accepted: rows.length };
-    }),
+    withTransaction(
+      ctx,
+      (db) => [keptLists(db, ctx, ['CARRIERS'])],
+      async (tx, [lists]) => {
+        await lockInquiry(tx, opportunity_id);
+        const replaces = new Map(accept.map((each) => [each.suggestion_id, each.replaces]));
+        const rows = await lockSuggestions(tx, opportunity_id, [...replaces.keys()]);
+        ensurePending(rows);
+        const named = new Set(rows.map(({ target, field }) => `${target} ${field}`));
+        ensure(named.size === rows.length, 'bad_request', text.one_each);
+        const of = (target: LockedSuggestion['target']) => rows.filter((row) => row.target === target);
+        ensure(
+          of('client').length === 0 || may(person(tx).role, 'clients:write'),
+          'forbidden',
+          text.not_allowed_client,
+        );
+        const held = await holdFields(tx, opportunity_id, rows);
+        await writeFields(tx, 'inquiries', opportunity_id, changesOf(of('inquiry'), held.inquiry, replaces));
+        const ofClient = changesOf(of('client'), held.client, replaces);
+        ensureCarrierOffered(lists, ofClient.carrier, held.client.carrier);
+        await writeFields(tx, 'clients', held.patient_id, ofClient);
+        await acceptAnswers(tx, opportunity_id, of('screening'), held.screening, replaces);
+        await decide(
+          tx,
+          rows.map(({ id }) => id),
+          'accepted',
+        );
+        await keepReplaced(tx, rows, held);
+        await audit(tx, { entity: 'suggestion', ids: rows.map(({ id }) => id), details: { opportunity_id } });
+        return { accepted: rows.length };
+      },
+    ),
 );
 
 async function acceptAnswers(

@@ -5,9 +5,11 @@ import { read, withTransaction } from '#server/platform/transaction.ts';
 import type { SuggestionTarget } from '#shared/features/suggestions/suggestion-fields.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { existing } from '../documents/documents.access.ts';
+import { keptLists, offeredIn } from '../option-lists/option-lists.access.ts';
 import { allowsExternalModel } from '../questions/external-model.ts';
 import { questionsOf, savedQuestions } from '../screening/screening.queries.ts';
 import type { RecordContext, RecordPage } from './engine/suggestion.ts';
+import { offeredCarrier } from './offered-carrier.ts';
 
 /** A record that is to be read for suggestions, and what is known of whom it should be about. */
 export interface RecordToSuggestFrom {
@@ -69,6 +71,13 @@ export interface KeptSuggestion {
 const keyOf = ({ target, field, value, page, quote }: Omit<KeptSuggestion, 'confidence'>): string =>
   JSON.stringify([target, field, value, page, quote]);
 
+const withOfferedCarriers = (found: readonly KeptSuggestion[], offered: readonly string[]): KeptSuggestion[] =>
+  found.flatMap((each) => {
+    if (each.target !== 'client' || each.field !== 'carrier') return [each];
+    const value = offeredCarrier(offered, each);
+    return value === null ? [] : [{ ...each, value }];
+  });
+
 /**
  * Keeps what a record suggests. What somebody has decided about stays decided; of the rest, what is found no more goes
  * and what is new comes, so that doing it twice changes nothing. A record deleted meanwhile is left alone.
@@ -76,46 +85,55 @@ const keyOf = ({ target, field, value, page, quote }: Omit<KeptSuggestion, 'conf
 export const keepSuggestions = (
   ctx: Context,
   { document_id, opportunity_id }: Pick<RecordToSuggestFrom, 'document_id' | 'opportunity_id'>,
-  found: readonly KeptSuggestion[],
+  suggested: readonly KeptSuggestion[],
 ): Promise<void> =>
-  withTransaction(ctx, async (tx) => {
-    const now = tx.services.clock.now().toISOString();
-    const document = await tx.db
-      .selectFrom('documents')
-      .select(['id', 'suggested_at'])
-      .where(existing(tx))
-      .where('id', '=', document_id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!document) return;
-    const known = await tx.db
-      .selectFrom('suggestions')
-      .select(['id', 'target', 'field', 'value', 'page', 'quote', 'state'])
-      .where(inOrganization(tx, 'suggestions'))
-      .where('document_id', '=', document_id)
-      .execute();
-    const wanted = new Set(found.map(keyOf));
-    const gone = known.filter((each) => each.state === 'pending' && !wanted.has(keyOf(each))).map(({ id }) => id);
-    if (gone.length > 0)
-      await tx.db.deleteFrom('suggestions').where(inOrganization(tx, 'suggestions')).where('id', 'in', gone).execute();
-    const values = found.map(({ target, field, value, page, quote, confidence }) => ({
-      ...{ target, field, value, page, quote, confidence, document_id, opportunity_id },
-      id: tx.services.newId(),
-      org_id: tx.actor.org_id,
-      created_at: now,
-    }));
-    if (values.length > 0)
-      await tx.db
-        .insertInto('suggestions')
-        .values(values)
-        .onConflict((conflict) => conflict.constraint('suggestions_once').doNothing())
+  withTransaction(
+    ctx,
+    (db) => [keptLists(db, ctx, ['CARRIERS'])],
+    async (tx, [lists]) => {
+      const found = withOfferedCarriers(suggested, offeredIn(lists, 'CARRIERS'));
+      const now = tx.services.clock.now().toISOString();
+      const document = await tx.db
+        .selectFrom('documents')
+        .select(['id', 'suggested_at'])
+        .where(existing(tx))
+        .where('id', '=', document_id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!document) return;
+      const known = await tx.db
+        .selectFrom('suggestions')
+        .select(['id', 'target', 'field', 'value', 'page', 'quote', 'state'])
+        .where(inOrganization(tx, 'suggestions'))
+        .where('document_id', '=', document_id)
         .execute();
-    if (document.suggested_at !== null) return;
-    await tx.db
-      .updateTable('documents')
-      .set({ suggested_at: now })
-      .where(existing(tx))
-      .where('id', '=', document_id)
-      .execute();
-    await audit(tx, { entity: 'document', ids: [document_id], details: { suggestions: found.length } });
-  });
+      const wanted = new Set(found.map(keyOf));
+      const gone = known.filter((each) => each.state === 'pending' && !wanted.has(keyOf(each))).map(({ id }) => id);
+      if (gone.length > 0)
+        await tx.db
+          .deleteFrom('suggestions')
+          .where(inOrganization(tx, 'suggestions'))
+          .where('id', 'in', gone)
+          .execute();
+      const values = found.map(({ target, field, value, page, quote, confidence }) => ({
+        ...{ target, field, value, page, quote, confidence, document_id, opportunity_id },
+        id: tx.services.newId(),
+        org_id: tx.actor.org_id,
+        created_at: now,
+      }));
+      if (values.length > 0)
+        await tx.db
+          .insertInto('suggestions')
+          .values(values)
+          .onConflict((conflict) => conflict.constraint('suggestions_once').doNothing())
+          .execute();
+      if (document.suggested_at !== null) return;
+      await tx.db
+        .updateTable('documents')
+        .set({ suggested_at: now })
+        .where(existing(tx))
+        .where('id', '=', document_id)
+        .execute();
+      await audit(tx, { entity: 'document', ids: [document_id], details: { suggestions: found.length } });
+    },
+  );

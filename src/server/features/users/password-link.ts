@@ -9,7 +9,7 @@ import { usersMessages } from '#shared/features/users/users.messages.ts';
 import { UserOfInput } from '#shared/features/users/users.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { type LinkPurpose, passwordLink, storePasswordLink } from '../auth/password-links.ts';
-import { isDemo, mailsLeave } from './users.access.ts';
+import { deliveryOf, mailsLeave } from './users.access.ts';
 
 /** What a link of theirs is for: an invitation until they have a password. @throws not_found for whoever may not sign in */
 async function purposeOf(tx: TxContext, user_id: string): Promise<LinkPurpose> {
@@ -46,7 +46,7 @@ export const makeLink = verb(
   async (ctx, { user_id }): Promise<{ link: string; purpose: LinkPurpose }> => {
     const { tokens, publicUrl } = ctx.services;
     const { link_id, purpose } = await withTransaction(ctx, async (tx) => {
-      ensure(!mailsLeave(tx, await isDemo(tx.db, tx).executeTakeFirst()), 'conflict', usersMessages.link_is_mailed);
+      ensure(!mailsLeave(tx, await deliveryOf(tx.db, tx).executeTakeFirst()), 'conflict', usersMessages.link_is_mailed);
       const made = { link_id: tx.services.newId(), purpose: await purposeOf(tx, user_id) };
       const token = tokens.passwordLinkTokenOf(made.link_id);
       await storePasswordLink(tx, { user_id, purpose: made.purpose, token });

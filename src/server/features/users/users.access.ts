@@ -1,6 +1,7 @@
 import type { Context, TxContext } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { keysOfOrganization } from '../integrations/integrations.access.ts';
 
 /** The organization's active administrators, held until the end of the transaction. */
 export async function lockAdmins(tx: TxContext): Promise<string[]> {
@@ -16,10 +17,24 @@ export async function lockAdmins(tx: TxContext): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Whether the acting organization is the demo's, whose mails a page of its own shows. */
-export const isDemo = (db: Db, ctx: Context) =>
-  db.selectFrom('organizations').select('is_demo').where('organizations.id', '=', ctx.actor.org_id);
+interface Delivery {
+  /** The demo's mails stand on a page of its own. */
+  is_demo: boolean;
+  /** The organization has a SendGrid key of its own. */
+  has_key: boolean;
+}
 
-/** Whether a mail reaches somebody: it leaves this server, or stands on the demo's own page. */
-export const mailsLeave = (ctx: Context, organization: { is_demo: boolean } | undefined): boolean =>
-  ctx.services.mailer.leaves || organization?.is_demo === true;
+/** What says whether the organization's mails reach anybody. */
+export const deliveryOf = (db: Db, ctx: Context) =>
+  db
+    .selectFrom('organizations')
+    .select([
+      'is_demo',
+      ({ exists }) => exists(keysOfOrganization(db, ctx).where('name', '=', 'SendGrid')).as('has_key'),
+    ])
+    .where('organizations.id', '=', ctx.actor.org_id)
+    .$castTo<Delivery>();
+
+/** Whether a mail reaches somebody: it leaves this server, by the installation's way or the organization's own, or is the demo's. */
+export const mailsLeave = (ctx: Context, delivery: Delivery | undefined): boolean =>
+  ctx.services.mailer.leaves || delivery?.is_demo === true || delivery?.has_key === true;

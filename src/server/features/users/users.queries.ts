@@ -18,7 +18,7 @@ import {
   UserSearchInput,
 } from '#shared/features/users/users.schemas.ts';
 import { AppError, ensure } from '#shared/platform/errors.ts';
-import { isDemo, mailsLeave } from './users.access.ts';
+import { deliveryOf, mailsLeave } from './users.access.ts';
 import {
   type AccountView,
   type FoundUser,
@@ -149,7 +149,7 @@ export const getBelongings = verb(
 export const getMailDelivery = verb(
   { name: 'users.mail_delivery', kind: 'read', permission: 'users:manage', input: z.strictObject({}) },
   async (ctx): Promise<{ leaves: boolean }> => {
-    const [[organization]] = await read(ctx, (db) => [isDemo(db, ctx)]);
-    return { leaves: mailsLeave(ctx, organization) };
+    const [[delivery]] = await read(ctx, (db) => [deliveryOf(db, ctx)]);
+    return { leaves: mailsLeave(ctx, delivery) };
   },
 );

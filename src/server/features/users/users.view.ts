@@ -22,6 +22,8 @@ export interface AccountView {
   org_id: string;
   can_export: boolean;
   time_zone: string;
+  /** Where the organization's logo lies; null where it has none. */
+  logo_path: string | null;
   /** Minutes without a touch after which the screen locks. */
   idle_minutes: number;
   /** When, in Unix seconds, one comes in no longer without two factors; null where nothing is asked for. */
@@ -56,6 +58,7 @@ export const selectAccount = (db: Db) =>
     .select(['organizations.name as org_name', 'org_type', 'firstname', 'lastname', 'email_id', 'role'])
     .select(['users.id as user_id', 'users.org_id', 'can_export', 'time_zone', 'idle_minutes'])
     .select(twoFactorDueAt.as('two_factor_due_at'))
+    .select(sql<string | null>`'/assets/' || organizations.id || '/' || organizations.logo_file`.as('logo_path'))
     .$castTo<AccountView>();
 
 export const selectFoundUser = (db: Db) =>

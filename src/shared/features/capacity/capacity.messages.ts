@@ -52,6 +52,13 @@ export const capacityMessages = defineMessages({
   restore_named: 'Restore {x}',
   error_restoring: 'Error restoring {x}',
   error_met: 'It shows what is saved now. Look once more, then save.',
+  no_limit: 'no limit',
+  history_added: 'Added: {x}',
+  history_archived: 'Archived: {x}',
+  history_back: 'Can be chosen again: {x}',
+  history_renamed: '{before} is now {after}',
+  history_capacity: '{x} · capacity: {before} → {after}',
+  history_role: '{x} · role: {before} → {after}',
   window_backwards: 'The window must not end before it begins.',
   window_too_long: 'The window is at most 62 days long.',
 });

@@ -1,3 +1,4 @@
+import type { CaseDetailsMode } from '../custom-config/case-details-mode.ts';
 import { type CustomField, type CustomValue, hasValue } from '../custom-config/custom-config.rules.ts';
 import { type CaseFieldName, FIXED_SECTIONS } from './case-fields.ts';
 
@@ -18,9 +19,6 @@ export interface CaseSection {
 interface SectionDefinition extends Omit<CaseSection, 'fields'> {
   fields: readonly CustomField[];
 }
-
-/** An organization's choice of sections, and which of them its inquiries show (C-6). */
-export type CaseDetailsMode = 'fixed' | 'custom' | 'auto';
 
 /** What of the organization's own sections is shown: visible fields, and the sections that have one. */
 const shownSections = (sections: readonly SectionDefinition[]): SectionDefinition[] =>

@@ -14,6 +14,7 @@ export const configurationMessages = defineMessages({
   label_address: 'email address',
   too_many: 'This is more than one list can hold.',
   version_not_found: 'This version does not exist.',
+  history_moved_on: 'Somebody saved a newer version meanwhile. Look at the history again.',
   // Saved views
   default_view: 'Default view',
   views_label: 'View: {name}',

@@ -14,10 +14,12 @@ import {
 } from '../option-lists/option-lists.ts';
 import { QuestionsConfig } from '../screening/questions-config.ts';
 import { DEFAULT_QUESTIONS, DEFAULT_RULE_OUTS } from '../screening/screening.rules.ts';
+import { AppearanceConfig, USUAL_APPEARANCE } from './appearance.ts';
 import { knownWidgets, WidgetsConfig } from './dashboard-widgets.ts';
 import { EngagementPeriodConfig } from './engagement-period.ts';
 import { viewsSchema } from './list-views.ts';
 import { OutreachEventsConfig, StaffConfig } from './name-lists.ts';
+import { WHOLE_TYPES } from './wholes.ts';
 
 type Config = Record<string, unknown>;
 
@@ -125,6 +127,7 @@ export const CONFIGURATIONS = {
   CONTACTS_VIEWS: { owner: 'person', empty: { views: [] }, schema: viewsSchema('CONTACTS_VIEWS') },
   /** What a person edits of the inquiry fields and has not published. */
   INQUIRY_FIELDS_DRAFT: { owner: 'person', empty: { sections: [] }, schema: WorkingCopyConfig },
+  APPEARANCE: { owner: 'person', empty: USUAL_APPEARANCE, schema: AppearanceConfig },
   DASHBOARD_WIDGETS: {
     owner: 'person',
     empty: { widgets: [] },
@@ -168,10 +171,14 @@ export const VERSIONED_TYPES = [
 ] as const satisfies readonly ConfigurationName[];
 export type VersionedType = (typeof VERSIONED_TYPES)[number];
 
-export const ConfigurationVersionsInput = z.strictObject({ type: z.enum(VERSIONED_TYPES) });
+/** Everything that has a history. */
+const HistoryType = z.enum([...VERSIONED_TYPES, ...WHOLE_TYPES]);
+export type HistoryType = z.output<typeof HistoryType>;
+
+export const ConfigurationVersionsInput = z.strictObject({ type: HistoryType });
 
 export const ConfigurationRestoreInput = z.strictObject({
-  type: z.enum(VERSIONED_TYPES),
+  type: HistoryType,
   /** The version brought back: it becomes a new one. */
   restore: z.int().min(0),
   /** The version that was seen to be the current one. */

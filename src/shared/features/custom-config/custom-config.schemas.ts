@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { Id } from '#shared/platform/ids.ts';
 import { isUuid } from '#shared/platform/uuid.ts';
+import { CASE_DETAILS_MODES } from './case-details-mode.ts';
 import { customConfigMessages as text } from './custom-config.messages.ts';
 import { FIELD_TYPES, hasOptions, machineName } from './custom-config.rules.ts';
 
 /** So many fields travel in one call at most. */
 const MAX_AT_ONCE = 200;
+/** And of all of them, in one publication. */
+const MAX_SECTIONS_AT_ONCE = 50;
+const MAX_FIELDS = 300;
 
 const place = z.int().min(1).max(1_000);
 /** An id of the caller's own making: the same call said twice then creates once. */
@@ -91,6 +95,30 @@ export const CustomConfigUpdateInput = z
     fields: z.array(fieldEdit).min(1).max(MAX_AT_ONCE).refine(notTwice, text.id_in_use).optional(),
   })
   .refine((input) => (input.section_id === undefined) !== (input.fields === undefined), text.section_or_fields);
+
+const sectionEdit = z.strictObject({
+  section_id: Id,
+  version: z.int().min(1).optional(),
+  name: title.optional(),
+  description: sectionDescription.optional(),
+  order_index: place.optional(),
+});
+
+/** All that one review publishes: sections first, then new fields, then changed ones; all of it or nothing. */
+export const CustomConfigPublishInput = z.strictObject({
+  new_sections: z.array(section).max(MAX_SECTIONS_AT_ONCE).refine(notTwice, text.id_in_use).default([]),
+  sections: z.array(sectionEdit).max(MAX_SECTIONS_AT_ONCE).default([]),
+  new_fields: z.array(field).max(MAX_FIELDS).refine(notTwice, text.id_in_use).default([]),
+  fields: z.array(fieldEdit).max(MAX_FIELDS).refine(notTwice, text.id_in_use).default([]),
+});
+
+/** Which sections inquiries show from now on, and what was seen to be set. */
+export const CaseDetailsModeInput = z.strictObject({
+  case_details_mode: z.enum(CASE_DETAILS_MODES),
+  before: z.enum(CASE_DETAILS_MODES),
+});
+
+export const OptionUseInput = z.strictObject({ field_id: Id });
 
 export type NewSection = z.output<typeof section>;
 export type NewField = z.output<typeof field>;

@@ -98,6 +98,14 @@ export function rebase(mine: readonly WorkingSection[], published: readonly Publ
   }));
 }
 
+/** Whether others have published since this copy was last kept: something it does not know, or knows as it was before. */
+export function isMet(mine: readonly WorkingSection[], published: readonly PublishedSection[]): boolean {
+  const known = new Map(mine.flatMap((section) => [section, ...section.fields]).map((item) => [item.id, item]));
+  return published
+    .flatMap((section) => [section, ...section.fields])
+    .some(({ id, version }) => known.get(id)?.version !== version);
+}
+
 export interface Review {
   newSections: WorkingSection[];
   updatedSections: WorkingSection[];

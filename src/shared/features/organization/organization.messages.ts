@@ -22,6 +22,18 @@ export const organizationMessages = defineMessages({
   sender_hint: 'Who campaigns may come from. Press Enter after each.',
   sender_one_line: 'A sender name has one line of at most 80 characters',
 
+  logo: 'Logo',
+  logo_hint: 'Stands at the top of the navigation and at the end of your e-mails. Best three times as wide as high.',
+  logo_choose: 'Choose a picture',
+  logo_types: 'JPEG or PNG',
+  logo_sending: 'Uploading the logo',
+  logo_saved: 'Logo saved',
+  logo_remove: 'Remove the logo',
+  logo_remove_question: 'Remove the logo?',
+  logo_remove_text:
+    'The navigation shows the mark of Landfall again, and e-mails your name. E-mails that were sent keep it.',
+  logo_removed: 'Logo removed',
+  logo_not_removed: 'The logo could not be removed.',
   outside: 'What your e-mails say of you',
   security: 'Sign-in and security',
   idle_minutes: 'Lock the screen after',

@@ -4,6 +4,9 @@ import { ORGANIZATION_TYPES } from '#shared/platform/organization-types.ts';
 import { ROLES } from '#shared/platform/permissions.ts';
 import { organizationMessages as text } from './organization.messages.ts';
 
+/** A picture that was read and stored; only the upload names it. */
+export const LogoInput = z.strictObject({ file_name: z.string().regex(/^[0-9a-f]{64}\.(?:png|jpg)$/) });
+
 export const IDLE_MINUTES = [5, 10, 15, 20, 30, 45, 60] as const;
 export const MAX_SENDER_NAMES = 20;
 

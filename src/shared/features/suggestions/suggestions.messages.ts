@@ -12,6 +12,7 @@ export const autofillMessages = defineMessages({
   accepted: '{n} fields filled in',
   undone: '{n} suggestions wait again, and their fields are as they were',
   error_undoing: 'Error taking the suggestions back',
+  carrier_not_offered: '{carrier} is no longer on your list of carriers. Reject it, or choose another on the client.',
   not_accepted_anymore: 'One of these suggestions was taken back meanwhile.',
   accepted_one: '{field} filled in',
   accept_all: 'Accept all {n} for empty fields',

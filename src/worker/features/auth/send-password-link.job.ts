@@ -1,4 +1,5 @@
 import { passwordLink, storePasswordLink } from '#server/features/auth/password-links.ts';
+import { organizationMailer } from '#server/features/integrations/organization-mailer.ts';
 import type { TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
@@ -10,7 +11,7 @@ import type { Handler } from '#worker/platform/run-job.ts';
  * none once it has been used. An account that is gone or switched off gets none.
  */
 export const sendPasswordLinkJob: Handler<'auth.send_password_link'> = async (ctx, { user_id, purpose }, run) => {
-  const { tokens, publicUrl, mailer } = ctx.services;
+  const { tokens, publicUrl } = ctx.services;
   const token = tokens.passwordLinkTokenOf(run.id);
   const user = await withTransaction(ctx, async (tx) => {
     const found = await recipient(tx, user_id);
@@ -22,6 +23,7 @@ export const sendPasswordLinkJob: Handler<'auth.send_password_link'> = async (ct
     purpose === 'invitation'
       ? invitationMail(user.firstname, user.organization, link)
       : resetLinkMail(user.firstname, link);
+  const { mailer } = await organizationMailer(ctx);
   await mailer.send({ org_id: ctx.actor.org_id, to: user.email_id, category: 'account', ...words });
 };
 

@@ -1,3 +1,4 @@
+import { organizationMailer } from '#server/features/integrations/organization-mailer.ts';
 import { passwordChangedMail } from '#shared/features/auth/auth.mails.ts';
 import type { Handler } from '#worker/platform/run-job.ts';
 import { accountOwner } from './account-owner.ts';
@@ -8,5 +9,6 @@ export const sendPasswordNoticeJob: Handler<'auth.send_password_notice'> = async
   if (!owner) return;
   const words = passwordChangedMail(owner.firstname);
   const { org_id } = ctx.actor;
-  await ctx.services.mailer.send({ org_id, to: owner.email_id, category: 'account', ...words });
+  const { mailer } = await organizationMailer(ctx);
+  await mailer.send({ org_id, to: owner.email_id, category: 'account', ...words });
 };

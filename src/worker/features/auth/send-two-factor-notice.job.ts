@@ -1,3 +1,4 @@
+import { organizationMailer } from '#server/features/integrations/organization-mailer.ts';
 import { twoFactorMail } from '#shared/features/auth/auth.mails.ts';
 import type { Handler } from '#worker/platform/run-job.ts';
 import { accountOwner } from './account-owner.ts';
@@ -7,7 +8,8 @@ export const sendTwoFactorNoticeJob: Handler<'auth.send_two_factor_notice'> = as
   const owner = await accountOwner(ctx, user_id);
   if (!owner) return;
   const { org_id } = ctx.actor;
-  await ctx.services.mailer.send({
+  const { mailer } = await organizationMailer(ctx);
+  await mailer.send({
     org_id,
     to: owner.email_id,
     category: 'account',

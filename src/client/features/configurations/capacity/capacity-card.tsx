@@ -13,11 +13,18 @@ import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
 import type { CapacityType } from '#shared/features/capacity/capacity.schemas.ts';
 import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
+import type { WholeType } from '#shared/features/configuration/wholes.ts';
 import { configurationsMessages } from '#shared/features/configurations/configurations.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
+import { HistoryButton } from '../history/history-button.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
 import { capacityOptions, type ManagedCapacity, useDeleteCapacity, useRestoreCapacity } from './capacity.data.ts';
+
+const HISTORIES = { facility: 'PROGRAMS', clinician: 'CLINICAL_MEMBERS' } as const satisfies Record<
+  CapacityType,
+  WholeType
+>;
 
 interface CapacityCardProps<Row extends { id: string }> {
   type: CapacityType;
@@ -58,9 +65,12 @@ export function CapacityCard<Row extends { id: string }>(props: CapacityCardProp
       title={title}
       aside={
         mayWrite && (
-          <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setEdited({})}>
-            {said.add}
-          </Button>
+          <div className={classes.actions}>
+            <HistoryButton type={HISTORIES[type]} title={title} />
+            <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setEdited({})}>
+              {said.add}
+            </Button>
+          </div>
         )
       }
     >

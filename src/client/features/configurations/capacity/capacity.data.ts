@@ -19,7 +19,10 @@ export const updateCapacity = (edit: Inputs['update']): Promise<unknown> => trpc
 /** What is chosen from changes with what is managed. */
 export function useRefreshCapacity() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: trpc.capacity.pathKey() });
+  return async () => {
+    void client.invalidateQueries({ queryKey: trpc.configuration.versions.pathKey() });
+    await client.invalidateQueries({ queryKey: trpc.capacity.pathKey() });
+  };
 }
 
 export const useDeleteCapacity = () =>

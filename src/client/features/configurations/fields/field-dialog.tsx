@@ -9,17 +9,11 @@ import {
   hasOptions,
   machineName,
 } from '#shared/features/custom-config/custom-config.rules.ts';
+import { TYPE_LABELS } from '#shared/features/custom-config/published-whole.ts';
 import { isFieldTaken, type WorkingField, type WorkingSection } from '#shared/features/custom-config/working-copy.ts';
 import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';
+import { OptionUse } from './option-use.tsx';
 
-export const TYPE_LABELS: Record<FieldType, string> = {
-  text: text.type_text,
-  number: text.type_number,
-  date: text.type_date,
-  enum: text.type_enum,
-  multi_enum: text.type_multi_enum,
-  boolean: text.type_boolean,
-};
 const TYPES: readonly FieldType[] = ['text', 'number', 'date', 'enum', 'multi_enum', 'boolean'];
 const OPTIONS = TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }));
 
@@ -28,6 +22,8 @@ export type EnteredField = Pick<WorkingField, 'name' | 'field_type' | 'descripti
 interface FieldDialogProps {
   sections: readonly WorkingSection[];
   field: WorkingField | undefined;
+  /** The options that inquiries can hold by now. */
+  published: readonly string[];
   onSubmit: (entered: EnteredField) => void;
   onClose: () => void;
 }
@@ -53,7 +49,7 @@ const fieldForm = (sections: readonly WorkingSection[], field: WorkingField | un
     });
 
 /** A field's definition; what is saved already keeps its title and its type. It changes the working copy alone. */
-export function FieldDialog({ sections, field, onSubmit, onClose }: FieldDialogProps) {
+export function FieldDialog({ sections, field, published, onSubmit, onClose }: FieldDialogProps) {
   const locked = field !== undefined && !field.created;
   return (
     <FormDialog
@@ -89,6 +85,12 @@ export function FieldDialog({ sections, field, onSubmit, onClose }: FieldDialogP
                 <TagsInput label={text.options} required value={value} onChange={onChange} error={error} shown={100} />
               )}
             </FormField>
+          )}
+          {field && locked && (
+            <OptionUse
+              fieldId={field.id}
+              removed={published.filter((option) => !values.enum_options.includes(option))}
+            />
           )}
           <FormTextarea name="description" label={text.description} />
           <FormCheckbox name="is_required" label={text.required} hint={text.required_hint} />

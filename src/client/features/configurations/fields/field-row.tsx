@@ -3,12 +3,12 @@ import { Chip } from '#client/ui/display/chip.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { configurationsMessages } from '#shared/features/configurations/configurations.messages.ts';
+import { TYPE_LABELS } from '#shared/features/custom-config/published-whole.ts';
 import type { WorkingField } from '#shared/features/custom-config/working-copy.ts';
 import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
-import { TYPE_LABELS } from './field-dialog.tsx';
 
 /** Options shown before the rest fold into '+N'. */
 const MAX_TAGS = 2;

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
@@ -19,8 +20,11 @@ import {
 import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
+import { HistoryButton } from '../history/history-button.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
 import { type EnteredField, FieldDialog } from './field-dialog.tsx';
+import { FieldsPreview, type PreviewWidth } from './fields-preview.tsx';
+import { ModeChoice } from './mode-choice.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { SectionBlock } from './section-block.tsx';
 import { SectionDialog } from './section-dialog.tsx';
@@ -41,6 +45,7 @@ export function FieldsCard() {
   const copy = useWorkingCopy();
   const { sections, review, change, publishing } = copy;
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [width, setWidth] = useState<PreviewWidth>('phone');
   const close = () => setAsked(null);
 
   const setFields = ({ id }: WorkingSection, fields: WorkingField[]) =>
@@ -68,6 +73,8 @@ export function FieldsCard() {
     else if (sections) change(sections.filter(({ id }) => id !== section.id));
     close();
   };
+  const publishedOptions = (field?: WorkingField) =>
+    copy.published?.flatMap(({ fields }) => fields).find(({ id }) => id === field?.id)?.enum_options ?? [];
   const applyDefault = () => {
     if (!sections) return;
     const next = withDefaults(sections, newId);
@@ -81,96 +88,110 @@ export function FieldsCard() {
   };
 
   return (
-    <Card
-      title={text.title}
-      aside={
-        sections && (
-          <div className={classes.actions}>
-            <Button kind="quiet" onClick={applyDefault}>
-              {text.apply_default}
-            </Button>
-            <Button onClick={() => setAsked({ what: 'section' })}>{text.add_section}</Button>
-            {review && review.total > 0 && (
-              <>
-                <Button kind="quiet" onClick={() => setAsked({ what: 'discard' })}>
-                  {text.discard}
-                </Button>
-                <Button kind="primary" onClick={() => setAsked({ what: 'review' })}>
-                  {format(text.review_changes, { n: review.total })}
-                </Button>
-              </>
-            )}
-          </div>
-        )
-      }
-    >
-      <p className={classes.hint}>{text.hint}</p>
-      {!sections && !copy.failed && <LoadingRows />}
-      {!sections && copy.failed && (
-        <ErrorBanner message={text.error_fetching} onRetry={copy.retry} retrying={copy.retrying} />
-      )}
-      {sections?.length === 0 && <EmptyState title={customConfigMessages.no_fields_found} />}
-      <SortableList
-        label={text.sections}
-        items={sections ?? []}
-        onMove={(id, to) => sections && change(moveItem(sections, id, to))}
+    <div className={classes.beside} data-preview={width}>
+      <Card
+        title={text.title}
+        aside={
+          sections && (
+            <div className={classes.actions}>
+              <HistoryButton type="INQUIRY_FIELDS" title={text.title} />
+              <Button kind="quiet" onClick={applyDefault}>
+                {text.apply_default}
+              </Button>
+              <Button onClick={() => setAsked({ what: 'section' })}>{text.add_section}</Button>
+              {review && review.total > 0 && (
+                <>
+                  <Button kind="quiet" onClick={() => setAsked({ what: 'discard' })}>
+                    {text.discard}
+                  </Button>
+                  <Button kind="primary" onClick={() => setAsked({ what: 'review' })}>
+                    {format(text.review_changes, { n: review.total })}
+                  </Button>
+                </>
+              )}
+            </div>
+          )
+        }
       >
-        {(section) => (
-          <SectionBlock
-            section={section}
-            onFields={(fields) => setFields(section, fields)}
-            onEdit={() => setAsked({ what: 'section', section })}
-            onDelete={() => setAsked({ what: 'delete', section })}
-            onAddField={() => setAsked({ what: 'field', section })}
-            onEditField={(field) => setAsked({ what: 'field', section, field })}
-            onDeleteField={(field) => setAsked({ what: 'delete', section, field })}
+        <p className={classes.hint}>{text.hint}</p>
+        <ModeChoice />
+        {copy.met && <Notice>{text.met}</Notice>}
+        {!sections && !copy.failed && <LoadingRows />}
+        {!sections && copy.failed && (
+          <ErrorBanner message={text.error_fetching} onRetry={copy.retry} retrying={copy.retrying} />
+        )}
+        {sections?.length === 0 && <EmptyState title={customConfigMessages.no_fields_found} />}
+        <SortableList
+          label={text.sections}
+          items={sections ?? []}
+          onMove={(id, to) => sections && change(moveItem(sections, id, to))}
+        >
+          {(section) => (
+            <SectionBlock
+              section={section}
+              onFields={(fields) => setFields(section, fields)}
+              onEdit={() => setAsked({ what: 'section', section })}
+              onDelete={() => setAsked({ what: 'delete', section })}
+              onAddField={() => setAsked({ what: 'field', section })}
+              onEditField={(field) => setAsked({ what: 'field', section, field })}
+              onDeleteField={(field) => setAsked({ what: 'delete', section, field })}
+            />
+          )}
+        </SortableList>
+        {asked?.what === 'section' && sections && (
+          <SectionDialog
+            sections={sections}
+            section={asked.section}
+            onSubmit={(entered) => keepSection(entered, asked.section)}
+            onClose={close}
           />
         )}
-      </SortableList>
-      {asked?.what === 'section' && sections && (
-        <SectionDialog
-          sections={sections}
-          section={asked.section}
-          onSubmit={(entered) => keepSection(entered, asked.section)}
-          onClose={close}
+        {asked?.what === 'field' && sections && (
+          <FieldDialog
+            sections={sections}
+            field={asked.field}
+            published={publishedOptions(asked.field)}
+            onSubmit={(entered) => keepField(entered, asked.section, asked.field)}
+            onClose={close}
+          />
+        )}
+        {asked?.what === 'review' && review && sections && copy.published && (
+          <ReviewDialog
+            review={review}
+            sections={sections}
+            published={copy.published}
+            publishing={publishing}
+            onPublish={() => void publishAll()}
+            onClose={close}
+          />
+        )}
+        <ConfirmDialog
+          opened={asked?.what === 'delete'}
+          title={
+            asked?.what === 'delete'
+              ? format(configurationMessages.delete_question, { x: (asked.field ?? asked.section).name })
+              : ''
+          }
+          confirmLabel={configurationsMessages.delete}
+          danger
+          onCancel={close}
+          onConfirm={() => asked?.what === 'delete' && remove(asked.section, asked.field)}
         />
-      )}
-      {asked?.what === 'field' && sections && (
-        <FieldDialog
-          sections={sections}
-          field={asked.field}
-          onSubmit={(entered) => keepField(entered, asked.section, asked.field)}
-          onClose={close}
-        />
-      )}
-      {asked?.what === 'review' && review && (
-        <ReviewDialog review={review} publishing={publishing} onPublish={() => void publishAll()} onClose={close} />
-      )}
-      <ConfirmDialog
-        opened={asked?.what === 'delete'}
-        title={
-          asked?.what === 'delete'
-            ? format(configurationMessages.delete_question, { x: (asked.field ?? asked.section).name })
-            : ''
-        }
-        confirmLabel={configurationsMessages.delete}
-        danger
-        onCancel={close}
-        onConfirm={() => asked?.what === 'delete' && remove(asked.section, asked.field)}
-      />
-      <ConfirmDialog
-        opened={asked?.what === 'discard'}
-        title={text.discard_question}
-        confirmLabel={text.discard}
-        danger
-        onCancel={close}
-        onConfirm={() => {
-          copy.discard();
-          close();
-        }}
-      >
-        {text.discard_text}
-      </ConfirmDialog>
-    </Card>
+        <ConfirmDialog
+          opened={asked?.what === 'discard'}
+          title={text.discard_question}
+          confirmLabel={text.discard}
+          danger
+          onCancel={close}
+          onConfirm={() => {
+            copy.discard();
+            close();
+          }}
+        >
+          {text.discard_text}
+        </ConfirmDialog>
+      </Card>
+      {sections && <FieldsPreview sections={sections} width={width} onWidth={setWidth} />}
+    </div>
   );
 }

@@ -4,7 +4,13 @@ import { configurationOptions } from '#client/platform/configuration.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { customConfigMessages } from '#shared/features/custom-config/custom-config.messages.ts';
-import { asWorking, rebase, reviewOf, type WorkingSection } from '#shared/features/custom-config/working-copy.ts';
+import {
+  asWorking,
+  isMet,
+  rebase,
+  reviewOf,
+  type WorkingSection,
+} from '#shared/features/custom-config/working-copy.ts';
 import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';
 import { publish } from './publish.ts';
 
@@ -62,11 +68,15 @@ export function useWorkingCopy() {
     } finally {
       await client.invalidateQueries({ queryKey: trpc.customConfig.pathKey() });
       void client.invalidateQueries({ queryKey: trpc.caseDetails.pathKey() });
+      void client.invalidateQueries({ queryKey: trpc.configuration.versions.pathKey() });
       setPublishing(false);
     }
   };
 
   return {
+    /** Others have published since one last changed anything; what they did is in the copy. */
+    met: base !== undefined && copy !== undefined && copy.length > 0 && isMet(copy, base),
+    published: base,
     sections,
     review: sections && base ? reviewOf(sections, base) : undefined,
     failed: published.isError || stored.isError,

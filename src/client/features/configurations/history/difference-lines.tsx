@@ -35,12 +35,15 @@ export function DifferenceLines({ first, differences: all }: { first: boolean; d
           : [`${PARTS[part] ?? part} · ${values?.after}`],
       )
     : differences.flatMap(linesOf);
-  return (
-    <ul className={classes.differences}>
-      {lines.length === 0 && <li>{text.diff_same}</li>}
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
+  return <ChangeLines lines={lines} />;
 }
+
+/** Changes said already, one a line. */
+export const ChangeLines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className={classes.differences}>
+    {lines.length === 0 && <li>{text.diff_same}</li>}
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);

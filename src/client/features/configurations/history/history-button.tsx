@@ -2,17 +2,17 @@ import { IconHistory } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
-import type { VersionedType } from '#shared/features/configuration/configuration.schemas.ts';
+import type { HistoryType } from '#shared/features/configuration/configuration.schemas.ts';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
 
 const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }));
 
 interface HistoryButtonProps {
-  type: VersionedType;
+  type: HistoryType;
   /** What it is the history of. */
   title: string;
-  /** The version that is current. */
-  version: number;
+  /** The version that is current, where it is known; else the newest of the history. */
+  version?: number;
 }
 
 /** Opens what a configuration held before, for those who may bring it back. */
@@ -26,7 +26,7 @@ export function HistoryButton({ type, title, version }: HistoryButtonProps) {
       </Button>
       {opened && (
         <Suspense fallback={null}>
-          <HistoryDialog type={type} title={title} current={version} onClose={() => setOpened(false)} />
+          <HistoryDialog type={type} title={title} known={version} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>

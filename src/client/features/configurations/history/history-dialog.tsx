@@ -8,27 +8,30 @@ import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
-import type { VersionedType } from '#shared/features/configuration/configuration.schemas.ts';
+import type { HistoryType } from '#shared/features/configuration/configuration.schemas.ts';
 import { differences } from '#shared/features/configuration/list-changes.ts';
+import { changesOfWhole, isWhole } from '#shared/features/configuration/wholes.ts';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
 import { LoadingRows } from '../loading-rows.tsx';
-import { DifferenceLines } from './difference-lines.tsx';
+import { ChangeLines, DifferenceLines } from './difference-lines.tsx';
 import { useRestore, type Version, versionsOptions } from './history.data.ts';
 
 interface HistoryDialogProps {
-  type: VersionedType;
+  type: HistoryType;
   title: string;
-  current: number;
+  /** The current version, where it is known before the history is. */
+  known?: number | undefined;
   onClose: () => void;
 }
 
 /** Every version of a configuration, the newest first: who, when, what changed; any of them can be brought back. */
-export function HistoryDialog({ type, title, current, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ type, title, known, onClose }: HistoryDialogProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(versionsOptions(type));
+  const current = known ?? data?.[0]?.version ?? 0;
   const timeZone = useTimeZone();
   const restore = useRestore();
   const [asked, setAsked] = useState<number | null>(null);
@@ -79,10 +82,14 @@ export function HistoryDialog({ type, title, current, onClose }: HistoryDialogPr
             {version.restored_from !== null && (
               <p className={classes.faint}>{format(text.version_restored, { n: version.restored_from })}</p>
             )}
-            <DifferenceLines
-              first={data[at + 1] === undefined}
-              differences={differences(data[at + 1]?.config ?? {}, version.config)}
-            />
+            {isWhole(type) ? (
+              <ChangeLines lines={changesOfWhole(type, data[at + 1]?.config, version.config)} />
+            ) : (
+              <DifferenceLines
+                first={data[at + 1] === undefined}
+                differences={differences(data[at + 1]?.config ?? {}, version.config)}
+              />
+            )}
           </li>
         ))}
       </ol>

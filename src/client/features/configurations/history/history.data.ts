@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { trpc } from '#client/platform/trpc.ts';
 import type { AppRouter } from '#server/app-router.ts';
-import type { VersionedType } from '#shared/features/configuration/configuration.schemas.ts';
+import type { HistoryType } from '#shared/features/configuration/configuration.schemas.ts';
 
 export type Version = inferRouterOutputs<AppRouter>['configuration']['versions'][number];
 
 /** What a configuration held before, asked again with each opening. */
-export const versionsOptions = (type: VersionedType) => ({
+export const versionsOptions = (type: HistoryType) => ({
   ...trpc.configuration.versions.queryOptions({ type }),
   staleTime: 0,
 });
@@ -21,6 +21,9 @@ export function useRestore() {
       Promise.all(
         [
           trpc.configuration.pathKey(),
+          trpc.customConfig.pathKey(),
+          trpc.caseDetails.pathKey(),
+          trpc.capacity.pathKey(),
           trpc.screening.pathKey(),
           trpc.activities.pathKey(),
           trpc.optionLists.pathKey(),

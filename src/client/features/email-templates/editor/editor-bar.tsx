@@ -2,6 +2,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconListCheck } from '@ta
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { Segments } from '#client/ui/fields/segments.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
@@ -11,7 +12,6 @@ import { format } from '#shared/platform/define-messages.ts';
 import { useSampleTags } from '../use-sample-tags.ts';
 import classes from './editor.module.css';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { Segments } from './segments.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface EditorBarProps {

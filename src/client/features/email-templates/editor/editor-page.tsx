@@ -5,6 +5,7 @@ import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
+import { Segments } from '#client/ui/fields/segments.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { decodeTemplate, encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { TemplateNameForm } from '#shared/features/email-templates/email-templates.schemas.ts';
@@ -15,7 +16,6 @@ import { dropDraft, keepDraft } from './drafts.ts';
 import classes from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { Inspector } from './inspector.tsx';
-import { Segments } from './segments.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEditor } from './use-editor.ts';
 

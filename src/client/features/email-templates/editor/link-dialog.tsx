@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
+import { Segments } from '#client/ui/fields/segments.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { LINK_KINDS, linkOf, readLink } from '#shared/features/email-templates/model/addresses.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { Segments } from './segments.tsx';
 
 interface LinkDialogProps {
   href: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Segments } from '#client/ui/fields/segments.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
@@ -7,7 +8,6 @@ import { renderHtml } from '#shared/features/email-templates/render/render-html.
 import { renderText } from '#shared/features/email-templates/render/render-text.ts';
 import { EmailFrame } from '../email-frame.tsx';
 import classes from './editor.module.css';
-import { Segments } from './segments.tsx';
 
 const VIEWS = ['desktop', 'mobile', 'no_pictures', 'dark', 'plain'] as const;
 type View = (typeof VIEWS)[number];

@@ -13,6 +13,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Segments } from '#client/ui/fields/segments.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import type { Sprout } from '#shared/features/email-templates/edit/operations.ts';
 import { evenly } from '#shared/features/email-templates/model/column-widths.ts';
@@ -21,7 +22,6 @@ import { columnsOf, PRESETS } from '#shared/features/email-templates/starters/pr
 import { DesignPanel } from './design-panel.tsx';
 import classes from './editor.module.css';
 import { ImageLibrary } from './image-library.tsx';
-import { Segments } from './segments.tsx';
 import { blockName, type Editor } from './use-editor.ts';
 
 const ELEMENTS: readonly { sprout: Sprout; icon: TablerIcon }[] = [

@@ -2,22 +2,6 @@ import { sql } from 'kysely';
 import type { TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { reordered } from '#shared/features/custom-config/custom-config.rules.ts';
-import { currentSections } from './custom-config.queries.ts';
-import type { SectionView } from './custom-config.view.ts';
-
-/**
- * The organization's sections, held until the end of the transaction: changes of them go one after another, so that
- * names stay unique and places have no gaps. Reading, and writing inquiries, goes on meanwhile.
- */
-export async function lockCustomConfig(tx: TxContext): Promise<SectionView[]> {
-  await tx.db
-    .selectFrom('organizations')
-    .select('id')
-    .where('id', '=', tx.actor.org_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return currentSections(tx);
-}
 
 interface Placed {
   id: string;

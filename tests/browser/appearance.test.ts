@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { samplePicture } from '../support/email-templates.ts';
+import { inquiryIn, openDetox } from '../support/status.ts';
+
+const app = await startBrowserApp();
+const admin = await app.signIn('admin');
+const schemeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+const pageColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const NIGHT = 'rgb(15, 24, 27)';
+
+test('colors and rows are chosen once, seen at once, and found again on another device', async () => {
+  const page = await app.open(admin, '/settings');
+  const card = page.getByRole('region', { name: 'Appearance' });
+  await card.waitFor();
+  expect(await schemeOf(page)).toBe('light');
+  await card.getByText('Dark', { exact: true }).click();
+  await expect.poll(() => schemeOf(page)).toBe('dark');
+  expect(await pageColor(page)).toBe(NIGHT);
+  await expectAccessible(page);
+  await card.getByText('Compact', { exact: true }).click();
+  await expect
+    .poll(() => admin.trpc.configuration.get.query({ type: 'APPEARANCE' }))
+    .toMatchObject({ scheme: 'dark', rows: 'compact' });
+  const other = await app.open(admin, '/admissions/inquiries');
+  await expect.poll(() => schemeOf(other)).toBe('dark');
+  await other.getByRole('button', { name: 'Row height: Compact' }).waitFor();
+  const colleague = await app.open(await app.signIn('manager'), '/settings');
+  expect(await schemeOf(colleague)).toBe('light');
+});
+
+test('whoever chose nothing sees what the device says', async () => {
+  const page = await app.open(await app.signIn('outreach'), '/settings', { colorScheme: 'dark' });
+  await page.getByRole('region', { name: 'Appearance' }).waitFor();
+  expect(await schemeOf(page)).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expect.poll(() => schemeOf(page)).toBe('light');
+  const stranger = await app.openAsStranger('/login', { colorScheme: 'dark' });
+  await stranger.getByRole('button', { name: 'Log in' }).waitFor();
+  await expectAccessible(stranger);
+});
+
+test('by night every main screen keeps its contrast', async () => {
+  await openDetox(app);
+  const { id } = await inquiryIn(admin, 'ADMITTED');
+  const night = { colorScheme: 'dark' as const };
+  const page = await app.open(await app.signIn('manager'), '/dashboard', night);
+  for (const [path, shown] of [
+    ['/dashboard', 'Dashboard'],
+    ['/admissions/inquiries', 'Inquiries'],
+    ['/admissions/census', 'Census'],
+    [`/admissions/inquiry/${id}`, /^Dana Sample-/],
+    ['/outreach/referral-sources', 'Referral sources'],
+    ['/tasks', 'Tasks'],
+    ['/analytics/admissions', 'Analytics'],
+    ['/configurations/admissions', 'Configurations'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: shown }).first().waitFor();
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await expectAccessible(page);
+  }
+});
+
+test('an organization shows its logo in the navigation and at the end of its e-mails', async () => {
+  const page = await app.open(admin, '/settings/organization');
+  const card = page.getByRole('region', { name: 'Logo' });
+  await card.locator('input[type=file]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(samplePicture(120, 40)),
+  });
+  await page.getByText('Logo saved').waitFor();
+  await card.getByRole('img', { name: 'Logo' }).waitFor();
+  const { logo_path } = await admin.trpc.account.get.query({});
+  const inNavigation = page.getByRole('navigation').first().locator('img');
+  expect(await inNavigation.getAttribute('src')).toBe(logo_path);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Remove the logo' }).click();
+  await page.getByRole('dialog', { name: 'Remove the logo?' }).getByRole('button', { name: 'Remove the logo' }).click();
+  await page.getByText('Logo removed').waitFor();
+  await inNavigation.waitFor({ state: 'hidden' });
+});
