@@ -83,3 +83,35 @@ describe('the design step', () => {
     await expect.poll(() => designOf(id)).toContain('Heading...');
   });
 });
+
+describe('audiences', () => {
+  test('are described by rules, counted while they are written, and chosen for a campaign', async () => {
+    const page = await app.open(outreach, '/marketing/audience');
+    await page.getByRole('region', { name: 'All' }).getByText('1 of 1 contacts can be mailed').waitFor();
+    await button(page, 'Create Audience').click();
+    const form = page.getByRole('dialog', { name: 'Create Audience' });
+    await form.getByText('Complete the rules to see how many they reach.').waitFor();
+    await form.getByLabel('Name').fill('Everybody lately');
+    await form.getByLabel('Description').fill('Whoever was added this month');
+    const rule = form.getByRole('group', { name: 'Rule 1' });
+    await rule.getByRole('combobox', { name: 'Field' }).click();
+    await page.getByRole('option', { name: 'Contact added' }).click();
+    await rule.getByLabel('Days').fill('30');
+    await form.getByText('1 of 1 contacts can be mailed').waitFor();
+    await form.getByText('Among them: Wren').waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Audience created').waitFor();
+    const card = page.getByRole('region', { name: 'Everybody lately' });
+    await card.getByText('1 of 1 contacts can be mailed').waitFor();
+    await card.getByRole('button', { name: 'Preview the audience Everybody lately' }).click();
+    await page.getByRole('dialog', { name: 'Audience Preview' }).getByText('wren@referents.example').waitFor();
+
+    const id = await createCampaign(app, 'a');
+    const wizard = await app.open(outreach, `/marketing/campaign/${id}/audience`);
+    await wizard.getByRole('radio', { name: 'Everybody lately' }).check();
+    await button(wizard, 'Save Draft').click();
+    await wizard.getByText('Campaign saved successfully').waitFor();
+    const { audience } = await outreach.trpc.campaigns.get.query({ campaign_id: id });
+    expect(audience).toBe((await outreach.trpc.audiences.list.query({}))[0]!.id);
+  });
+});
