@@ -1,7 +1,8 @@
-import { everyone } from '#server/features/campaigns/campaigns.access.ts';
+import { peopleIn } from '#server/features/audiences/people.access.ts';
 import { htmlOf, writeLetter } from '#server/features/campaigns/letter.ts';
 import { fullName, type TxContext } from '#server/platform/context.ts';
-import { EVERYONE, senderAddress } from '#shared/features/campaigns/campaigns.rules.ts';
+import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
+import { senderAddress } from '#shared/features/campaigns/campaigns.rules.ts';
 import { encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { STARTERS } from '#shared/features/email-templates/starters/starters.ts';
 import type { DemoOrganization } from './organizations.ts';
@@ -79,7 +80,7 @@ async function addReport(tx: TxContext, chance: Seeded, sent: SentCampaign): Pro
     { ...facts, website_url: null, logo_url: null, year: sent_at.getUTCFullYear() },
     tx.services.publicUrl,
   );
-  const people = (await everyone(tx.db, tx).orderBy('c.id').execute()).filter(({ mailable }) => mailable);
+  const people = (await peopleIn(tx.db, tx, null).orderBy('c.id').execute()).filter(({ mailable }) => mailable);
   const after = (hours: number) => new Date(sent_at.getTime() + hours * HOUR_MS).toISOString();
   const recipients = people.map(({ id: contact_id, firstname, organization_name, email }) => {
     const bounced = chance.chance(0.04);

@@ -1,6 +1,7 @@
 import { activitiesRouter } from './features/activities/activities.router.ts';
 import { assetsRouter } from './features/assets/assets.router.ts';
 import { assistantRouter } from './features/assistant/assistant.router.ts';
+import { audiencesRouter } from './features/audiences/audiences.router.ts';
 import { auditRouter } from './features/audit/audit.router.ts';
 import { authRouter, sessionsRouter, twoFactorRouter } from './features/auth/auth.router.ts';
 import { callsRouter } from './features/calls/calls.router.ts';
@@ -41,6 +42,7 @@ export const appRouter = router({
   account: accountRouter,
   activities: activitiesRouter,
   assistant: assistantRouter,
+  audiences: audiencesRouter,
   audit: auditRouter,
   assets: assetsRouter,
   auth: authRouter,

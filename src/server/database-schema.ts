@@ -1,5 +1,6 @@
 import type { EngagementRunsTable, ReferralActivitiesTable } from './features/activities/activities.table.ts';
 import type { AssetsTable } from './features/assets/assets.table.ts';
+import type { AudiencesTable } from './features/audiences/audiences.table.ts';
 import type {
   OrganizationsTable,
   PasswordHistoryTable,
@@ -62,6 +63,7 @@ import type {
 /** Every table, by name. */
 export interface DatabaseSchema {
   assets: AssetsTable;
+  audiences: AudiencesTable;
   audit_log: AuditLogTable;
   audit_seal: AuditSealTable;
   audit_subjects: AuditSubjectsTable;

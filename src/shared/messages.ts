@@ -2,6 +2,7 @@ import { activitiesMessages } from './features/activities/activities.messages.ts
 import { analyticsMessages } from './features/analytics/analytics.messages.ts';
 import { assetsMessages } from './features/assets/assets.messages.ts';
 import { assistantMessages } from './features/assistant/assistant.messages.ts';
+import { audiencesMessages } from './features/audiences/audiences.messages.ts';
 import { auditMessages } from './features/audit/audit.messages.ts';
 import { authMessages } from './features/auth/auth.messages.ts';
 import { callsMessages } from './features/calls/calls.messages.ts';
@@ -62,6 +63,7 @@ export const messages = {
   audit: auditMessages,
   auth: authMessages,
   calls: callsMessages,
+  audiences: audiencesMessages,
   campaigns: campaignsMessages,
   capacity: capacityMessages,
   census: censusMessages,

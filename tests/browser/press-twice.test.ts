@@ -105,6 +105,20 @@ const FORMS: FormRow[] = [
     call: '/trpc/campaigns.create',
   },
   {
+    file: 'features/campaigns/audience-dialog.tsx',
+    role: 'outreach',
+    at: () => '/marketing/audience',
+    open: async (page) => {
+      await press(page, 'Create Audience');
+      const form = dialog(page, 'Create Audience');
+      await form.getByLabel('Name').fill('Pressed twice');
+      await form.getByLabel('Description').fill('Whoever was added lately');
+      await choose(page, form, 'Field', '', 'Contact added');
+      return saveOf(form);
+    },
+    call: '/trpc/audiences.create',
+  },
+  {
     file: 'features/campaigns/test-dialog.tsx',
     role: 'outreach',
     at: () => `/marketing/campaign/${ids.campaign}/design`,

@@ -44,3 +44,19 @@ export async function createScheduledCampaign(app: TestApp, key: OrganizationKey
   await trpc.campaigns.send.mutate({ campaign_id, ...SENDER, scheduled_at: 4_000_000_000 });
   return campaign_id;
 }
+
+/** Rules of an audience: the contacts of schools. */
+export const SCHOOLS = {
+  joined: 'all' as const,
+  rules: [{ field: 'type' as const, is: 'any_of' as const, values: ['School'] }],
+  excluded: [],
+};
+
+let audiences = 0;
+/** An audience of its own name. */
+export async function createAudience(app: TestApp, key: OrganizationKey, description = 'Every school') {
+  const { trpc } = await app.signIn('admin', key);
+  audiences += 1;
+  const { id } = await trpc.audiences.create.mutate({ name: `Schools (${audiences})`, description, ...SCHOOLS });
+  return id;
+}

@@ -33,7 +33,7 @@ const summary = async (campaign_id: string) =>
   (await staff.trpc.campaigns.analytics.query({ campaign_id })).event_summary;
 
 test('a campaign reaches each contact once, under the sender of whoever sends it, and is reported in people', async () => {
-  expect(await staff.trpc.campaigns.audience.query({})).toMatchObject({ mailable: 2, total: 4 });
+  expect(await staff.trpc.audiences.people.query({})).toMatchObject({ mailable: 2, total: 4 });
   const campaign_id = await createCampaign(app, 'a');
   const [first, again] = await Promise.all([sendNow(staff, campaign_id), sendNow(staff, campaign_id)]);
   expect([first, again]).toEqual([
@@ -100,12 +100,12 @@ test('looking at the page takes nobody off; one click does, for every campaign t
   const [mail] = await mailsTo('wren@referents.example');
   const page = await get(mail!.unsubscribe_url!);
   expect(await page.text()).toContain('Unsubscribe from all mail');
-  expect(await staff.trpc.campaigns.audience.query({})).toMatchObject({ mailable: 2 });
+  expect(await staff.trpc.audiences.people.query({})).toMatchObject({ mailable: 2 });
   for (const _ of [1, 2]) {
     const answer = await post(mail!.unsubscribe_url!);
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('You are unsubscribed')]);
   }
-  expect(await staff.trpc.campaigns.audience.query({})).toMatchObject({ mailable: 1 });
+  expect(await staff.trpc.audiences.people.query({})).toMatchObject({ mailable: 1 });
   const before = (await mailsTo('wren@referents.example')).length;
   expect(await sendNow(staff, await createCampaign(app, 'a'))).toMatchObject({ recipients: 1 });
   await app.runJobs();

@@ -1,5 +1,5 @@
 import { TEST_START, type TestApp } from '../app.ts';
-import { createCampaign, createScheduledCampaign } from '../campaigns.ts';
+import { createAudience, createCampaign, createScheduledCampaign, SCHOOLS } from '../campaigns.ts';
 import { createFacility } from '../capacity.ts';
 import { createAsset, SAMPLE_TEMPLATE } from '../email-templates.ts';
 import { importIn, namesakeImport } from '../imports.ts';
@@ -128,7 +128,18 @@ export const INPUTS: Record<string, MakeInput> = {
   'campaigns.get': ({ records }) => ({ campaign_id: records.campaign_id }),
   // Without an id: an empty one in an address is left out, and `campaigns.get` holds what one leads to.
   'campaigns.find': () => ({}),
-  'campaigns.audience': () => ({}),
+  'audiences.list': () => ({}),
+  'audiences.people': () => ({}),
+  'audiences.try': () => SCHOOLS,
+  'audiences.create': () => ({ name: `Schools ${fresh()}`, description: 'Every school', ...SCHOOLS }),
+  'audiences.update': ({ records }) => ({
+    audience_id: records.audience_id,
+    name: 'Schools near us',
+    description: 'Every school',
+    ...SCHOOLS,
+  }),
+  'audiences.archive': ({ records }) => ({ audience_id: records.audience_id, archived: true }),
+  'audiences.delete': async ({ app, organization }) => ({ audience_id: await createAudience(app, organization) }),
   'campaigns.sender': () => ({}),
   'campaigns.create': () => ({ name: `Fall ${fresh()}`, subject: 'Open beds', description: 'For referents' }),
   'campaigns.duplicate': ({ records }) => ({ campaign_id: records.campaign_id }),

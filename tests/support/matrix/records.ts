@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { storePasswordLink } from '#server/features/auth/password-links.ts';
 import type { Actor, TestApp } from '../app.ts';
-import { createCampaign } from '../campaigns.ts';
+import { createAudience, createCampaign } from '../campaigns.ts';
 import { createFacility } from '../capacity.ts';
 import { createAsset, templateSaying } from '../email-templates.ts';
 import { importIn } from '../imports.ts';
@@ -33,6 +33,7 @@ export interface Records {
   facility_id: string;
   import_id: string;
   campaign_id: string;
+  audience_id: string;
   template_id: string;
   asset_id: string;
   session_id: string;
@@ -119,6 +120,7 @@ export async function createRecords(app: TestApp, key: OrganizationKey, canary: 
   });
   return {
     import_id,
+    audience_id: await createAudience(app, key, `audience ${canary}`),
     campaign_id: await createCampaign(app, key, { description: `campaign ${canary}` }),
     template_id,
     asset_id: await createAsset(app, key),

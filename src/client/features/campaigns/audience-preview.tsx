@@ -6,7 +6,7 @@ import { DataTable } from '#client/ui/table/data-table.tsx';
 import { columnsFor } from '#client/ui/table/table-columns.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { audienceOptions } from './campaigns.data.ts';
+import { peopleOptions } from './audiences.data.ts';
 import classes from './campaigns.module.css';
 
 interface AudienceContact {
@@ -44,9 +44,15 @@ const COLUMNS = column.columns([
   }),
 ]);
 
+interface AudiencePreviewProps {
+  audience: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
 /** All contacts of an audience, each with whether they are mailed. */
-export function AudiencePreview({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { data, error, refetch, isFetching } = useQuery({ ...audienceOptions(), enabled: opened });
+export function AudiencePreview({ audience, opened, onClose }: AudiencePreviewProps) {
+  const { data, error, refetch, isFetching } = useQuery({ ...peopleOptions(audience), enabled: opened });
   return (
     <Modal opened={opened} title={text.audience_preview} size="full" onClose={onClose}>
       <div className={classes.stack}>

@@ -1,22 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { campaignHref } from '#client/platform/links.ts';
 import { Button } from '#client/ui/button.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
-import { Checkbox } from '#client/ui/fields/checkbox.tsx';
+import { audiencesMessages } from '#shared/features/audiences/audiences.messages.ts';
+import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import { EVERYONE } from '#shared/features/campaigns/campaigns.rules.ts';
 import { AudienceCard } from './audience-card.tsx';
+import { AudienceDialog } from './audience-dialog.tsx';
+import { audiencesOptions } from './audiences.data.ts';
 import { CampaignWizard } from './campaign-wizard.tsx';
 import { type CampaignDetails, useSaveCampaign } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
 
-/** Whom a campaign goes to. */
+/** The people a campaign goes to. */
 export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
   const navigate = useNavigate();
   const { mutateAsync: save, isPending } = useSaveCampaign(campaign);
-  const [chosen, setChosen] = useState(campaign.audience === EVERYONE);
-  const audience = chosen ? (EVERYONE as typeof EVERYONE) : null;
+  const { data: own, error, refetch, isFetching } = useQuery(audiencesOptions());
+  const [audience, setAudience] = useState(campaign.audience);
+  const [creating, setCreating] = useState(false);
+  const offered = [EVERYONE, ...(own ?? []).map(({ id }) => id)];
+  if (campaign.audience && own && !offered.includes(campaign.audience)) offered.push(campaign.audience);
+  const nameOf = (id: string) =>
+    id === EVERYONE ? `${text.all}: ${text.all_contacts}` : (own?.find((each) => each.id === id)?.name ?? '…');
   const saveDraft = () =>
     save({ audience }).then(
       () => toast.success(text.saved),
@@ -32,8 +41,28 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
   return (
     <CampaignWizard campaign={campaign} step="audience" saving={isPending} onSaveDraft={() => void saveDraft()}>
       <div className={classes.narrow}>
-        <Checkbox label={`${text.all}: ${text.all_contacts}`} checked={chosen} onChange={setChosen} />
-        <AudienceCard />
+        <fieldset className={classes.audiences}>
+          <legend className={classes.legend}>{text.choose_audience}</legend>
+          {offered.map((id) => (
+            <label key={id} className={classes.choice}>
+              <input type="radio" name="audience" checked={id === audience} onChange={() => setAudience(id)} />
+              {nameOf(id)}
+            </label>
+          ))}
+        </fieldset>
+        {error && (
+          <ErrorBanner
+            message={audiencesMessages.failed_to_load}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+        {audience && <AudienceCard key={audience} audience={audience} />}
+        <div>
+          <Button kind="quiet" onClick={() => setCreating(true)}>
+            {audiencesMessages.create_audience}
+          </Button>
+        </div>
       </div>
       <div className={classes.foot}>
         <span className={classes.next}>{text.step_design}</span>
@@ -41,6 +70,7 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
           {text.next}
         </Button>
       </div>
+      {creating && <AudienceDialog onClose={() => setCreating(false)} />}
     </CampaignWizard>
   );
 }

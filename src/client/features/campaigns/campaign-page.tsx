@@ -11,16 +11,9 @@ import { isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
 import { AudienceStep } from './audience-step.tsx';
 import { WIZARD_STEPS, type WizardStep } from './campaign-wizard.tsx';
 import { type CampaignDetails, campaignOptions } from './campaigns.data.ts';
-import { DesignStep } from './design-step.tsx';
+import { type DesignEditor, DesignStep } from './design-step.tsx';
 import { SendStep } from './send-step.tsx';
 import { TemplateStep } from './template-step.tsx';
-
-const PAGES: Record<WizardStep, typeof AudienceStep> = {
-  audience: AudienceStep,
-  template: TemplateStep,
-  design: DesignStep,
-  'preview-and-send': SendStep,
-};
 
 const isStep = (step: string): step is WizardStep => (WIZARD_STEPS as readonly string[]).includes(step);
 
@@ -29,7 +22,7 @@ function stepOf({ has_html, status }: CampaignDetails, asked: string): WizardSte
   if (!isEditable(status)) return 'preview-and-send';
   if (asked === '') return has_html ? 'preview-and-send' : 'audience';
   if (!isStep(asked)) return 'audience';
-  return has_html || asked === 'audience' ? asked : 'template';
+  return has_html || asked !== 'preview-and-send' ? asked : 'template';
 }
 
 /** Leads back to the list, with a word why. */
@@ -40,8 +33,16 @@ function CreateFirst() {
   return <Navigate to={CAMPAIGNS_HREF} replace />;
 }
 
+interface CampaignPageProps {
+  campaignId: string;
+  step: string;
+  Editor: DesignEditor;
+  /** A design begins again: what this browser holds of the one before is forgotten. */
+  onBegun: (campaign_id: string) => Promise<unknown>;
+}
+
 /** A campaign at one of its steps. */
-export function CampaignPage({ campaignId, step }: { campaignId: string; step: string }) {
+export function CampaignPage({ campaignId, step, Editor, onBegun }: CampaignPageProps) {
   const { data: campaign, error, refetch, isFetching } = useQuery(campaignOptions(campaignId));
   if (isNotFound(error)) return <CreateFirst />;
   if (error)
@@ -49,6 +50,14 @@ export function CampaignPage({ campaignId, step }: { campaignId: string; step: s
   if (!campaign) return <Skeleton height={480} />;
   const shown = stepOf(campaign, step);
   if (shown !== step) return <Navigate to={stepHref(campaignId, shown)} replace />;
-  const Page = PAGES[shown];
-  return <Page key={shown} campaign={campaign} />;
+  switch (shown) {
+    case 'audience':
+      return <AudienceStep campaign={campaign} />;
+    case 'template':
+      return <TemplateStep campaign={campaign} onBegun={onBegun} />;
+    case 'design':
+      return <DesignStep campaign={campaign} Editor={Editor} />;
+    case 'preview-and-send':
+      return <SendStep campaign={campaign} />;
+  }
 }

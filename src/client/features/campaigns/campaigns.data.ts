@@ -30,7 +30,6 @@ export const campaignOptions = (campaign_id: string) =>
     refetchInterval: ({ state }) => (state.data?.status === 'sending' ? LIVE : false),
   });
 
-export const audienceOptions = () => trpc.campaigns.audience.queryOptions({});
 /** Who a campaign comes from, where nothing else was written. */
 export const senderOptions = () => ({ ...trpc.campaigns.sender.queryOptions({}), staleTime: 5 * 60_000 });
 export const templatesOptions = () => trpc.emailTemplates.list.queryOptions({});

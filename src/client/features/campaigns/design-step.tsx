@@ -1,42 +1,92 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { campaignHref } from '#client/platform/links.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import { format } from '#shared/platform/define-messages.ts';
 import { CampaignWizard } from './campaign-wizard.tsx';
 import { type CampaignDetails, senderOptions } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
-import { HtmlPreview } from './html-preview.tsx';
 import { TestDialog } from './test-dialog.tsx';
+import { useKeepDesign } from './use-keep-design.ts';
 
-/** The design as its readers will see it, and a test of it. */
-export function DesignStep({ campaign }: { campaign: CampaignDetails }) {
+/** The editor of a design, as this page uses it. */
+export type DesignEditor = ComponentType<{
+  campaign_id: string;
+  stored: string | null;
+  keep: (stored: string) => Promise<unknown>;
+  handle: RefObject<{ flush: () => Promise<boolean>; giveUp: () => Promise<unknown> } | null>;
+  actions: ReactNode;
+}>;
+
+interface DesignStepProps {
+  campaign: CampaignDetails;
+  Editor: DesignEditor;
+}
+
+/** The campaign's own e-mail, kept while it is written; and a test of it. */
+export function DesignStep({ campaign, Editor }: DesignStepProps) {
   const navigate = useNavigate();
   const { data: own } = useQuery(senderOptions());
   const [testing, setTesting] = useState(false);
-  const { id, name, subject, html_content, org_name, reply_to } = campaign;
-  const go = (step: string) => void navigate({ to: `${campaignHref(id)}/${step}` });
+  const handle = useRef<{ flush: () => Promise<boolean>; giveUp: () => Promise<unknown> }>(null);
+  const { keep, theirs, keepMine, takeTheirs, opened } = useKeepDesign(campaign);
+  const { id, subject, org_name, reply_to, restore_template } = campaign;
+  /** Goes on once all that was written is kept. */
+  const kept = (then: () => void) => () =>
+    void handle.current?.flush().then((all) => (all ? then() : toast.error(text.failed_to_save)));
+  const go = (step: string) => kept(() => void navigate({ to: `${campaignHref(id)}/${step}` }));
   return (
-    <CampaignWizard campaign={campaign} step="design">
-      <div className={classes.bar}>
-        <Button onClick={() => go('template')}>{text.change_template}</Button>
-        {own && (
-          <Button kind="quiet" onClick={() => setTesting(true)}>
-            {text.test_campaign}
-          </Button>
-        )}
-        <span className={classes.gap} />
-        <Button kind="primary" onClick={() => go('preview-and-send')}>
-          {text.preview}
+    <CampaignWizard campaign={campaign} step="design" onSaveDraft={kept(() => toast.success(text.saved))}>
+      {theirs && (
+        <Notice
+          tone="warning"
+          action={
+            <>
+              <Button onClick={() => void handle.current?.giveUp().then(takeTheirs)}>{text.take_theirs}</Button>
+              <Button
+                onClick={() => {
+                  keepMine();
+                  void handle.current?.flush();
+                }}
+              >
+                {text.keep_mine}
+              </Button>
+            </>
+          }
+        >
+          {text.design_clash}
+        </Notice>
+      )}
+      <Suspense fallback={<Skeleton height={560} />}>
+        <Editor
+          key={opened}
+          campaign_id={id}
+          stored={restore_template}
+          keep={keep}
+          handle={handle}
+          actions={
+            <>
+              <Button kind="quiet" onClick={go('template')}>
+                {text.change_template}
+              </Button>
+              {own && (
+                <Button kind="quiet" onClick={kept(() => setTesting(true))}>
+                  {text.test_campaign}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </Suspense>
+      <div className={classes.foot}>
+        <Button kind="primary" onClick={go('preview-and-send')}>
+          {text.next_preview}
         </Button>
       </div>
-      {html_content && (
-        <div className={classes.sheet}>
-          <HtmlPreview title={format(text.preview_of, { name })} html={html_content} />
-        </div>
-      )}
       {testing && own && (
         <TestDialog
           campaign_id={id}

@@ -11,16 +11,17 @@ import { toast } from '#client/ui/feedback/toast-store.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { SuccessDialog } from '#client/ui/layers/success-dialog.tsx';
+import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
 import { CampaignSendInput } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { checkInput } from '#shared/platform/check-input.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AudienceCard } from './audience-card.tsx';
+import { countOptions } from './audiences.data.ts';
 import { faultText } from './campaign-status.tsx';
 import { CampaignWizard } from './campaign-wizard.tsx';
 import {
-  audienceOptions,
   type CampaignDetails,
   type Sender,
   senderOptions,
@@ -53,8 +54,9 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
   const navigate = useNavigate();
   const zone = useTimeZone();
   const mayWrite = useMay('marketing:write');
+  const to = campaign.audience ?? EVERYONE;
   const draft = isEditable(status) && mayWrite;
-  const { data: audience } = useQuery({ ...audienceOptions(), enabled: draft });
+  const { data: audience } = useQuery({ ...countOptions(to), enabled: draft });
   const { mutateAsync: save, isPending: saving } = useSaveCampaign(campaign);
   const { mutateAsync: send, isPending: sending } = useSendCampaign(id);
   const [sender, setSender] = useState({
@@ -105,7 +107,7 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
           <TextField label={text.from_email} value={from_email ?? own.from_email} readOnly disabled />
           <TextField label={text.reply_to} type="email" {...field('reply_to')} />
           <TextField label={text.subject} required {...field('subject')} />
-          <AudienceCard />
+          <AudienceCard audience={to} />
           {draft && (
             <div className={classes.stack}>
               <label className={classes.later}>

@@ -13,32 +13,67 @@ import { type CampaignDetails, templatesOptions, useSaveCampaign } from './campa
 import classes from './campaigns.module.css';
 import { HtmlPreview } from './html-preview.tsx';
 
-/** What a campaign's design begins with: a starter, or a template of the organization's own. */
-export function TemplateStep({ campaign }: { campaign: CampaignDetails }) {
+interface TemplateStepProps {
+  campaign: CampaignDetails;
+  /** Forgets what this browser holds of the design before. */
+  onBegun: (campaign_id: string) => Promise<unknown>;
+}
+
+/** What a campaign's design begins with: nothing, a starter, or a template of the organization's own. */
+export function TemplateStep({ campaign, onBegun }: TemplateStepProps) {
   const navigate = useNavigate();
-  const { data: templates, error, refetch, isFetching } = useQuery(templatesOptions());
   const { mutateAsync: save, isPending } = useSaveCampaign(campaign);
+  const [way, setWay] = useState<'scratch' | 'template' | null>(null);
+  const [choosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const template = templates?.find(({ id }) => id === chosen);
-  const next = async () => {
-    if (!template) return toast.error(text.select_template);
-    await save({ restore_template: template.restore_template }).then(
-      () => void navigate({ to: `${campaignHref(campaign.id)}/design` }),
+  const { data: templates, error, refetch, isFetching } = useQuery(templatesOptions());
+  const begin = (restore_template: string | null) =>
+    save({ restore_template }).then(
+      async () => {
+        await onBegun(campaign.id);
+        void navigate({ to: `${campaignHref(campaign.id)}/design` });
+      },
       () => undefined,
     );
+  const next = async () => {
+    if (!choosing) {
+      if (way === null) toast.error(text.no_design);
+      else if (way === 'template') setChoosing(true);
+      else await begin(null);
+      return;
+    }
+    const template = templates?.find(({ id }) => id === chosen);
+    if (template) await begin(template.restore_template);
+    else toast.error(text.select_template);
   };
   return (
     <CampaignWizard campaign={campaign} step="template">
-      {error && (
+      {!choosing && (
+        <fieldset className={classes.ways}>
+          <legend className={classes.legend}>{text.begin_question}</legend>
+          {(['scratch', 'template'] as const).map((each) => (
+            <label key={each} className={classes.template} data-chosen={each === way || undefined}>
+              <span className={classes.choice}>
+                <input type="radio" name="way" checked={each === way} onChange={() => setWay(each)} />
+                {each === 'scratch' ? text.from_scratch : text.use_templates}
+              </span>
+              <span className={classes.line}>
+                {each === 'scratch' ? text.from_scratch_about : text.use_templates_about}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {choosing && error && (
         <ErrorBanner message={text.failed_to_load_templates} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {!templates && !error && <Skeleton height={360} />}
-      {templates && (
+      {choosing && !templates && !error && <Skeleton height={360} />}
+      {choosing && templates && (
         <fieldset className={classes.gallery}>
           <legend className={classes.legend}>{text.choose_template}</legend>
           {templates.map(({ id, name, html_content }) => (
             <label key={id} className={classes.template} data-chosen={id === chosen || undefined}>
-              <HtmlPreview title={format(text.preview_of, { name })} html={html_content} />
+              <HtmlPreview title={format(text.preview_of, { name })} html={html_content} inert />
               <span className={classes.choice}>
                 <input type="radio" name="template" checked={id === chosen} onChange={() => setChosen(id)} />
                 {name}
@@ -48,6 +83,11 @@ export function TemplateStep({ campaign }: { campaign: CampaignDetails }) {
         </fieldset>
       )}
       <div className={classes.foot}>
+        {choosing && (
+          <Button kind="quiet" onClick={() => setChoosing(false)}>
+            {text.back}
+          </Button>
+        )}
         <Button kind="primary" loading={isPending} onClick={() => void next()}>
           {text.next}
         </Button>

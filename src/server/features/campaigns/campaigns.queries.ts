@@ -6,6 +6,8 @@ import type { ServedPage } from '#server/platform/keyset.ts';
 import { listReader } from '#server/platform/list-reader.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
+import { MAX_SHOWN } from '#shared/features/audiences/audiences.schemas.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { senderAddress } from '#shared/features/campaigns/campaigns.rules.ts';
 import {
@@ -16,7 +18,7 @@ import {
 } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { COUNT_CAP } from '#shared/platform/pagination.ts';
-import { type AudienceContact, everyone } from './campaigns.access.ts';
+import { type AudiencePeople, readPeople } from '../audiences/audiences.queries.ts';
 import { type CampaignDetails, type CampaignView, selectCampaign, selectDetails } from './campaigns.view.ts';
 
 const MATCHES = (query: unknown) => (query ? sql` and campaigns.search_text like containing(${query})` : sql``);
@@ -56,46 +58,7 @@ export const getCampaign = verb(
   (ctx, { campaign_id }): Promise<CampaignDetails> => readCampaign(ctx, campaign_id),
 );
 
-/** Contacts of an audience that are shown; its counts are of all. */
-const MAX_SHOWN = 1_000;
-
-export interface AudienceView {
-  contacts: AudienceContact[];
-  /** How many a campaign would reach. */
-  mailable: number;
-  total: number;
-}
-
-async function readAudience(ctx: Context): Promise<AudienceView> {
-  const [contacts, counts] = await read(
-    ctx,
-    (db) => [
-      db
-        .selectFrom(everyone(db, ctx).as('people'))
-        .selectAll()
-        .orderBy(sql`fold(lastname)`)
-        .orderBy(sql`fold(firstname)`)
-        .orderBy('id')
-        .limit(MAX_SHOWN),
-      db
-        .selectFrom(everyone(db, ctx).as('people'))
-        .select([
-          sql<number>`(count(*) filter (where mailable))::integer`.as('mailable'),
-          sql<number>`count(*)::integer`.as('total'),
-        ]),
-    ],
-    { entity: 'audience' },
-  );
-  return { contacts, mailable: counts[0]?.mailable ?? 0, total: counts[0]?.total ?? 0 };
-}
-
-/** 'All CRM Contacts': the people, and how many of them can be mailed. */
-export const getAudience = verb(
-  { name: 'campaigns.audience', kind: 'read', permission: 'marketing:read', input: z.strictObject({}) },
-  (ctx): Promise<AudienceView> => readAudience(ctx),
-);
-
-type Found = { campaigns: CampaignView[] } | { campaign: CampaignDetails } | AudienceView;
+type Found = { campaigns: CampaignView[] } | { campaign: CampaignDetails } | AudiencePeople;
 
 /** The documented path: every campaign, one of them, or the people that one would reach. */
 export const findCampaigns = verb(
@@ -103,7 +66,7 @@ export const findCampaigns = verb(
   async (ctx, { campaign_id, audience }): Promise<Found> => {
     if (campaign_id !== undefined) {
       const campaign = await readCampaign(ctx, campaign_id);
-      return audience ? readAudience(ctx) : { campaign };
+      return audience ? readPeople(ctx, campaign.audience ?? EVERYONE, MAX_SHOWN) : { campaign };
     }
     const [all] = await read(
       ctx,

@@ -1,6 +1,6 @@
 import { mutation, query, router } from '#server/platform/trpc.ts';
 import { getAnalytics } from './campaign-report.ts';
-import { findCampaigns, getAudience, getCampaign, getSender, listCampaigns } from './campaigns.queries.ts';
+import { findCampaigns, getCampaign, getSender, listCampaigns } from './campaigns.queries.ts';
 import { createCampaign, duplicateCampaign } from './create-campaign.ts';
 import { deleteCampaign, saveCampaign } from './save-campaign.ts';
 import { sendCampaign } from './send-campaign.ts';
@@ -11,7 +11,6 @@ export const campaignsRouter = router({
   list: query(listCampaigns),
   get: query(getCampaign),
   find: query(findCampaigns),
-  audience: query(getAudience),
   sender: query(getSender),
   create: mutation(createCampaign),
   duplicate: mutation(duplicateCampaign),

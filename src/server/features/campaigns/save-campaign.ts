@@ -9,6 +9,7 @@ import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.
 import { isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
 import { CampaignOfInput, CampaignSaveInput } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
+import { holdAudience } from '../audiences/audiences.access.ts';
 import { senderTags } from '../email-templates/email-templates.rules.ts';
 import { currentCampaign, type LockedCampaign, lockCampaign } from './campaign-record.ts';
 import type { CampaignDetails } from './campaigns.view.ts';
@@ -54,6 +55,7 @@ export const saveCampaign = verb(
           current: () => currentCampaign(tx, row.id),
         },
       );
+      if (edit.audience && edit.audience !== row.audience) await holdAudience(tx, edit.audience);
       const changes = changesIn({ ...edit, restore_template }, await currentCampaign(tx, row.id), { path: '' });
       if (Object.keys(changes).length > 0) {
         const design = await designOf(tx, row, restore_template, edit.subject ?? row.subject);

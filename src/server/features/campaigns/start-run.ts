@@ -7,8 +7,9 @@ import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.
 import { format } from '#shared/platform/define-messages.ts';
 import { AppError, ensure, invalidField } from '#shared/platform/errors.ts';
 import { assetLocation } from '../assets/assets.rules.ts';
+import { holdAudience } from '../audiences/audiences.access.ts';
+import { peopleIn } from '../audiences/people.access.ts';
 import type { LockedCampaign } from './campaign-record.ts';
-import { everyone } from './campaigns.access.ts';
 import { htmlOf, type SenderFacts, whyUnfit, writeLetter } from './letter.ts';
 
 /** What the end of every mail says of the organization. @throws bad_request where its postal address is missing */
@@ -53,12 +54,13 @@ export async function startRun(tx: TxContext, campaign: ReadyCampaign): Promise<
   const facts = { ...(await organizationFacts(tx)), org_name, reply_to, sender_name, year: now.getUTCFullYear() };
   const letter = writeLetter({ restore_template, subject }, facts, tx.services.publicUrl);
   const at = now.toISOString();
+  const rules = await holdAudience(tx, audience);
   const frozen = await tx.db
     .insertInto('campaign_recipients')
     .columns(['org_id', 'campaign_id', 'contact_id', 'email', 'first_name', 'organization', 'updated_at'])
     .expression(
       tx.db
-        .selectFrom(everyone(tx.db, tx).as('people'))
+        .selectFrom(peopleIn(tx.db, tx, rules).as('people'))
         .select([sql<string>`${tx.actor.org_id}::uuid`.as('org_id'), sql<string>`${id}::uuid`.as('campaign_id')])
         .select(['people.id', sql<string>`people.email`.as('email'), 'people.firstname', 'people.organization_name'])
         .select(sql<string>`${at}::timestamptz`.as('updated_at'))

@@ -8,9 +8,6 @@ export type DropReason = 'suppressed' | 'canceled' | 'rejected' | 'bounced' | 'b
 export const EVENT_TYPES = ['sent', 'delivered', 'opened', 'dropped'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** The one audience that every organization has. */
-export const EVERYONE = 'all';
-
 export const MAX_TEST_RECIPIENTS = 20;
 
 /** Whether a campaign can still be written. */

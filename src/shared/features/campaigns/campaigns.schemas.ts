@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AudienceName } from '#shared/features/audiences/audiences.schemas.ts';
 import { MAX_STORED } from '#shared/features/email-templates/codec.ts';
 import { Instant } from '#shared/platform/date-schemas.ts';
 import { Id } from '#shared/platform/ids.ts';
@@ -6,7 +7,7 @@ import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
 import { breaksHeader, mailAddress } from '#shared/platform/mail-address.ts';
 import { listInput } from '#shared/platform/pagination.ts';
 import { campaignsMessages as text } from './campaigns.messages.ts';
-import { EVENT_TYPES, EVERYONE, MAX_TEST_RECIPIENTS } from './campaigns.rules.ts';
+import { EVENT_TYPES, MAX_TEST_RECIPIENTS } from './campaigns.rules.ts';
 
 export const CAMPAIGN_ORDERS = { created_at: 'desc' } as const satisfies Orders;
 
@@ -43,7 +44,7 @@ export const CampaignSaveInput = z.strictObject({
   name: name.optional(),
   subject: subject.optional(),
   description: description.optional(),
-  audience: z.enum([EVERYONE]).nullable().optional(),
+  audience: AudienceName.nullable().optional(),
   org_name: z
     .string()
     .trim()

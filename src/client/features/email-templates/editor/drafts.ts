@@ -46,4 +46,9 @@ export const keepDraft = (name: string, stored: string): Promise<unknown> =>
 export const dropDraft = (name: string): Promise<unknown> =>
   within('readwrite', (store) => store.delete(keyOf(name))).catch(unkept);
 
+/** What a campaign's design is called among them. */
+export const campaignDraft = (campaign_id: string): string => `campaign:${campaign_id}`;
+
+export const dropCampaignDraft = (campaign_id: string): Promise<unknown> => dropDraft(campaignDraft(campaign_id));
+
 session.onFarewell(() => indexedDB.deleteDatabase(DATABASE));

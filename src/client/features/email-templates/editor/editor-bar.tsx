@@ -1,7 +1,6 @@
 import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconListCheck } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/display/link.tsx';
 import { Segments } from '#client/ui/fields/segments.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
@@ -16,17 +15,18 @@ import type { Editor } from './use-editor.ts';
 
 interface EditorBarProps {
   editor: Editor;
-  title: string;
+  /** Absent where the page around it says what this is. */
+  title?: string | undefined;
   mobile: boolean;
   onMobile: (mobile: boolean) => void;
-  saveLabel: string;
-  onSave: () => void;
+  /** What leads on from here, at the end. */
+  actions: ReactNode;
   /** Leads to an element that something is said about. */
   onFind: (id: string) => void;
 }
 
 /** The editor's head: what was done, how it looks, what troubles readers, and the way out. */
-export function EditorBar({ editor, title, mobile, onMobile, saveLabel, onSave, onFind }: EditorBarProps) {
+export function EditorBar({ editor, title, mobile, onMobile, actions, onFind }: EditorBarProps) {
   const [previewing, setPreviewing] = useState(false);
   const [checking, setChecking] = useState(false);
   const template = useDeferredValue(editor.template);
@@ -37,7 +37,7 @@ export function EditorBar({ editor, title, mobile, onMobile, saveLabel, onSave, 
   const counts = format(text.check_count, { errors, warnings: findings.length - errors });
   return (
     <header className={classes.bar}>
-      <h1>{title}</h1>
+      {title !== undefined && <h1>{title}</h1>}
       <span className={classes.group}>
         <IconButton label={text.undo} disabled={!editor.canUndo} onClick={editor.undo}>
           <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
@@ -67,12 +67,7 @@ export function EditorBar({ editor, title, mobile, onMobile, saveLabel, onSave, 
         <Button icon={<IconEye size={18} stroke={1.75} aria-hidden />} onClick={() => setPreviewing(true)}>
           {text.preview}
         </Button>
-        <Link href="/marketing/templates" className={classes.exit}>
-          {text.exit}
-        </Link>
-        <Button kind="primary" onClick={onSave}>
-          {saveLabel}
-        </Button>
+        {actions}
       </span>
       {previewing && <PreviewDialog template={editor.template} tags={tags} onClose={() => setPreviewing(false)} />}
       <Modal opened={checking} title={text.checks} onClose={() => setChecking(false)}>

@@ -1,23 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormText } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/feedback/notice.tsx';
-import { Segments } from '#client/ui/fields/segments.tsx';
+import { Link } from '#client/ui/display/link.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { decodeTemplate, encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { TemplateNameForm } from '#shared/features/email-templates/email-templates.schemas.ts';
 import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
 import { saveTemplate, useRefreshTemplates } from '../email-templates.data.ts';
-import { Canvas } from './canvas.tsx';
 import { dropDraft, keepDraft } from './drafts.ts';
 import classes from './editor.module.css';
-import { EditorBar } from './editor-bar.tsx';
-import { Inspector } from './inspector.tsx';
-import { Toolbar } from './toolbar.tsx';
 import { useEditor } from './use-editor.ts';
+import { Workbench } from './workbench.tsx';
 
 export interface Opened {
   /** The draft's name in this browser. */
@@ -36,12 +32,6 @@ export interface Opened {
 
 const AUTOSAVE_MS = 500;
 const TEMPLATES = '/marketing/templates';
-const PANES = ['add', 'canvas', 'settings'] as const;
-
-/** Whether a keystroke belongs to what is being written. */
-const isWriting = (target: EventTarget) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
 
 /** A template opened for editing; a draft that came back can be given up for what is kept. */
 export function EditorPage(opened: Opened) {
@@ -59,8 +49,6 @@ export function EditorPage(opened: Opened) {
 function Editing(opened: Opened & { onDiscard: () => void }) {
   const { draft, title, name, template_id, version, restored, onDiscard } = opened;
   const editor = useEditor(opened.template);
-  const [pane, setPane] = useState<(typeof PANES)[number]>('canvas');
-  const [mobile, setMobile] = useState(false);
   const [saving, setSaving] = useState(false);
   const navigate = useNavigate();
   const refresh = useRefreshTemplates();
@@ -79,49 +67,19 @@ function Editing(opened: Opened & { onDiscard: () => void }) {
     };
   }, [template, changed, draft]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || isWriting(event.target)) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z') return;
-    event.preventDefault();
-    if (event.shiftKey) editor.redo();
-    else editor.undo();
-  };
-
+  const actions = (
+    <>
+      <Link href={TEMPLATES} className={classes.exit}>
+        {text.exit}
+      </Link>
+      <Button kind="primary" onClick={() => setSaving(true)}>
+        {template_id ? text.update : text.create}
+      </Button>
+    </>
+  );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole editor, whatever in it has the focus
-    <div className={classes.editor} onKeyDown={onKeyDown}>
-      <EditorBar
-        editor={editor}
-        title={title}
-        mobile={mobile}
-        onMobile={setMobile}
-        onSave={() => setSaving(true)}
-        onFind={(id) => {
-          editor.select(id);
-          setPane('canvas');
-        }}
-        saveLabel={template_id ? text.update : text.create}
-      />
-      {restored && (
-        <Notice action={<Button onClick={onDiscard}>{text.discard_restored}</Button>}>{text.restored}</Notice>
-      )}
-      <div className={classes.panes}>
-        <Segments
-          label={text.view}
-          options={PANES.map((value) => ({ value, label: text[value] }))}
-          value={pane}
-          onChange={setPane}
-        />
-      </div>
-      <div className={classes.columns} data-pane={pane}>
-        <Toolbar editor={editor} onAdded={() => setPane('canvas')} />
-        <Canvas editor={editor} mobile={mobile} />
-        <Inspector editor={editor} />
-      </div>
-      <div aria-live="polite" className="lf-sr-only">
-        {editor.said}
-      </div>
+    <>
+      <Workbench editor={editor} title={title} restored={restored} onDiscard={onDiscard} actions={actions} />
       {guard}
       {saving && (
         <FormDialog
@@ -145,6 +103,6 @@ function Editing(opened: Opened & { onDiscard: () => void }) {
           <FormText name="name" label={text.template_name} placeholder={text.enter_template_name} data-autofocus />
         </FormDialog>
       )}
-    </div>
+    </>
   );
 }

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '#client/platform/organization.ts';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
-import { decodeTemplate, encodeTemplate } from '#shared/features/email-templates/codec.ts';
+import { encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { emailTemplatesMessages } from '#shared/features/email-templates/email-templates.messages.ts';
-import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
 import { buildTemplate, isStarter } from '#shared/features/email-templates/starters/starters.ts';
 import { templateOptions } from '../email-templates.data.ts';
-import { readDraft } from './drafts.ts';
 import { EditorPage, type Opened } from './editor-page.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** An e-mail with nothing in it yet. */
+export const blankTemplate = (): string => encodeTemplate(buildTemplate([], { width: 640 }));
 
 /** A template from nothing. */
 export function NewTemplate() {
-  const [blank] = useState(() => encodeTemplate(buildTemplate([], { width: 640 })));
+  const [blank] = useState(blankTemplate);
   return <Draftable draft="new" title={text.create_template} stored={blank} name="" />;
 }
 
@@ -44,22 +46,8 @@ interface DraftableProps extends Omit<Opened, 'template' | 'base' | 'restored'> 
 
 /** Opens what was left unsaved in this browser, where there is something, else what is kept. */
 function Draftable({ stored, ...opened }: DraftableProps) {
-  const [start, setStart] = useState<{ template: EmailTemplate; restored: boolean } | string>();
+  const start = useDraft(opened.draft, stored);
   const mayWrite = useMay('marketing:write');
-  useEffect(() => {
-    let gone = false;
-    const open = async () => {
-      const draft = await readDraft(opened.draft);
-      const restored = draft !== null && draft !== stored;
-      if (!gone) setStart({ template: decodeTemplate(restored ? draft : stored), restored });
-    };
-    open().catch((error: unknown) => {
-      if (!gone) setStart(error instanceof Error ? error.message : emailTemplatesMessages.invalid_data);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [stored, opened.draft]);
   if (!mayWrite) return <Notice>{text.read_only}</Notice>;
   if (start === undefined) return <Skeleton height={560} />;
   if (typeof start === 'string') return <ErrorBanner message={start} />;

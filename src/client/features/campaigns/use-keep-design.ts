@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { serverErrorOf } from '#client/platform/error-message.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import { type CampaignDetails, campaignOptions } from './campaigns.data.ts';
+
+/**
+ * Keeps a campaign's design on the version it was opened at. Where somebody changed another field meanwhile, it is kept
+ * all the same; where they changed the design, nobody's is lost: it waits for a choice.
+ */
+export function useKeepDesign({ id, version, restore_template }: CampaignDetails) {
+  const client = useQueryClient();
+  const seen = useRef({ version, restore_template });
+  const [theirs, setTheirs] = useState<CampaignDetails | null>(null);
+  /** Counts up where another design is to be opened. */
+  const [opened, setOpened] = useState(0);
+
+  const showKept = (kept: CampaignDetails) => {
+    seen.current = kept;
+    client.setQueryData(campaignOptions(id).queryKey, kept);
+  };
+  const save = (on: number, design: string) =>
+    trpcClient.campaigns.save.mutate({ campaign_id: id, version: on, restore_template: design });
+
+  const keep = async (design: string) => {
+    try {
+      showKept(await save(seen.current.version, design));
+    } catch (error) {
+      const { code, current } = serverErrorOf(error);
+      if (code !== 'conflict' || !current) throw error;
+      const now = current as CampaignDetails;
+      if (now.restore_template !== seen.current.restore_template) {
+        setTheirs(now);
+        throw error;
+      }
+      showKept(await save(now.version, design));
+    }
+    await client.invalidateQueries({ queryKey: trpc.campaigns.list.pathKey() });
+  };
+  return {
+    keep,
+    theirs,
+    opened,
+    keepMine: () => {
+      if (theirs) seen.current = theirs;
+      setTheirs(null);
+    },
+    takeTheirs: () => {
+      if (!theirs) return;
+      showKept(theirs);
+      setTheirs(null);
+      setOpened((before) => before + 1);
+    },
+  };
+}
