@@ -21,6 +21,7 @@ import { importsRouter } from './features/imports/imports.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { integrationsRouter } from './features/integrations/integrations.router.ts';
 import { jobsRouter } from './features/jobs/jobs.router.ts';
+import { metricDaysRouter } from './features/metric-days/metric-days.router.ts';
 import { metricsRouter } from './features/metrics/metrics.router.ts';
 import { notificationsRouter } from './features/notifications/notifications.router.ts';
 import { optionListsRouter } from './features/option-lists/option-lists.router.ts';
@@ -65,6 +66,7 @@ export const appRouter = router({
   jobs: jobsRouter,
   organization: organizationRouter,
   notifications: notificationsRouter,
+  metricDays: metricDaysRouter,
   metrics: metricsRouter,
   optionLists: optionListsRouter,
   questions: questionsRouter,

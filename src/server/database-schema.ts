@@ -44,6 +44,11 @@ import type {
   InquiryStaffTable,
   StatusHistoryTable,
 } from './features/inquiries/inquiries.table.ts';
+import type {
+  MetricDaysTable,
+  MetricMarksTable,
+  MetricStandingTable,
+} from './features/metric-standing/metric-standing.table.ts';
 import type { NoticesTable } from './features/notifications/notifications.table.ts';
 import type { QuestionsTable } from './features/questions/questions.table.ts';
 import type { ReferralRecordsTable } from './features/referral-flow/referral-flow.table.ts';
@@ -97,6 +102,9 @@ export interface DatabaseSchema {
   inquiry_counters: InquiryCountersTable;
   inquiry_notes: InquiryNotesTable;
   inquiry_staff: InquiryStaffTable;
+  metric_days: MetricDaysTable;
+  metric_marks: MetricMarksTable;
+  metric_standing: MetricStandingTable;
   names_around_clients: NamesAroundClientsTable;
   notices: NoticesTable;
   organizations: OrganizationsTable;

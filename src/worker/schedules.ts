@@ -12,6 +12,8 @@ import { sweepOrphanFilesTask } from './features/documents/sweep-orphan-files.ta
 import { failStalledTransmissionsTask } from './features/ehr/fail-stalled-transmissions.task.ts';
 import { failStalledImportsTask } from './features/imports/fail-stalled-imports.task.ts';
 import { removeUnsavedImportsTask } from './features/imports/remove-unsaved-imports.task.ts';
+import { createCheckDaysTask } from './features/metrics/check-days.task.ts';
+import { keepDaysTask } from './features/metrics/keep-days.task.ts';
 import { housekeepingTask } from './platform/remove-expired.task.ts';
 import type { Task } from './platform/task.ts';
 
@@ -38,5 +40,7 @@ export const createSchedules = (metrics: Metrics): readonly Schedule[] => [
   { name: 'ehr.fail_stalled', times: { every: 30_000 }, task: failStalledTransmissionsTask },
   { name: 'imports.fail_stalled', times: { every: 30_000 }, task: failStalledImportsTask },
   { name: 'imports.remove_unsaved', times: { pattern: '47 3 * * *' }, task: removeUnsavedImportsTask },
+  { name: 'metrics.check_days', times: { pattern: '37 2 * * *' }, task: createCheckDaysTask(metrics) },
+  { name: 'metrics.keep_days', times: { every: 2_000 }, task: keepDaysTask },
   { name: 'platform.keep_house', times: { pattern: '43 * * * *' }, task: housekeepingTask },
 ];

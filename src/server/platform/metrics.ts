@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface RequestSample {
   method: string;
@@ -31,6 +31,8 @@ export interface Metrics {
   /** Whether the last nightly check found every organization's audit chain whole. */
   auditIntact(intact: boolean): void;
   auditUnsealed(rows: number): void;
+  /** Numbers kept by day that the nightly check found to differ from their rows, and repaired. */
+  numbersDiffered(numbers: number): void;
 }
 
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -76,6 +78,11 @@ export function createMetrics(): Metrics {
     help: 'Audit rows not yet sealed',
     registers: [],
   });
+  const differed = new Counter({
+    name: 'landfall_metric_differences_total',
+    help: 'Numbers kept by day that the nightly check found wrong and repaired',
+    registers,
+  });
   const say = (gauge: Gauge, value: number) => {
     registry.registerMetric(gauge);
     gauge.set(value);
@@ -93,6 +100,7 @@ export function createMetrics(): Metrics {
     },
     auditIntact: (whole) => say(intact, whole ? 1 : 0),
     auditUnsealed: (rows) => say(unsealed, rows),
+    numbersDiffered: (numbers) => differed.inc(numbers),
   };
 }
 

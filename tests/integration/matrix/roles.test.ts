@@ -213,6 +213,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'suggestions.accept': care,
   'suggestions.reject': care,
   'suggestions.undo': care,
+  'metric_days.upkeep': ['admin'],
   'metrics.get': everyone,
   'metrics.rows': everyone,
   'metrics.export': [...care, 'analyst'],

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { keepAllDays } from '#server/features/metric-days/keep-days.ts';
+import { asOrganization } from '#server/platform/context.ts';
 import type {
   AmountShare,
   Conversion,
@@ -9,6 +11,7 @@ import type {
 import { hasCategories, METRIC_NAMES, type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { addDays } from '#shared/platform/dates.ts';
 import { startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { generateWorld } from '#tests/support/metrics/generate-world.ts';
 import { type Row, rowsBehind, type World } from '#tests/support/metrics/oracle.ts';
 import { makeInquiry } from '#tests/support/people.ts';
@@ -16,6 +19,7 @@ import { TODAY } from '#tests/support/status.ts';
 
 const app = await startTestApp({ limited: false });
 const desk = await app.signIn('admin');
+const query = await openDatabase(app.databaseUrl);
 const ZONE = 'America/New_York';
 
 /** The presets, a week, and a year that reaches back before the first row. */
@@ -116,7 +120,22 @@ function actualData(metric: MetricName, data: unknown): unknown {
   }
 }
 
-describe('over a random half year', () => {
+/** Keeps the days as the worker does, or forgets them: every number must hold both ways. */
+const WAYS = {
+  'the rows': async () => {
+    await query('delete from metric_standing');
+  },
+  'the days that are kept': async () => {
+    await keepAllDays(asOrganization(app.ctx, app.organizations.a.id));
+    expect(
+      await query('select since::text, (select count(*)::int from metric_marks) as marks from metric_standing'),
+    ).toEqual([{ since: '0001-01-01', marks: 0 }]);
+  },
+} as const;
+
+describe.each(Object.entries(WAYS))('over a random half year, from %s', (_, prepare) => {
+  beforeAll(prepare);
+
   test('the world has something to say to every metric', () => {
     expect(METRIC_NAMES.filter((metric) => behind(metric, RANGES[0]!).length === 0)).toEqual([]);
   });

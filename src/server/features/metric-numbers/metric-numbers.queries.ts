@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
 import type {
   AmountShare,
   AnswerOfKind,
@@ -10,6 +12,7 @@ import type {
 import { type Bucket, bucketsIn, rateOf, roundHalfUp, wholePercents } from '#shared/features/metrics/metric-math.ts';
 import { metricsMessages as text } from '#shared/features/metrics/metrics.messages.ts';
 import {
+  isKeptByDay,
   type MetricKind,
   type MetricName,
   metricOf,
@@ -23,8 +26,8 @@ import type { MetricScope } from '../metric-scope/metric-scope.access.ts';
 
 /** What the facts of one category, or of one bucket of days, come to. */
 export interface Tally {
-  /** The category, or the first day of the bucket; null where the metric has neither. */
-  key: string | null;
+  /** The category, or the first day of the bucket; empty where the metric has neither. */
+  key: string;
   total: number;
   amount: number;
   admitted: number;
@@ -34,38 +37,86 @@ export interface Tally {
   beds: number | null;
 }
 
-const FIRST_OF = {
-  day: sql<CalendarDay>`facts.day`,
-  week: sql<CalendarDay>`date_trunc('week', facts.day)::date`,
-  month: sql<CalendarDay>`date_trunc('month', facts.day)::date`,
-} as const satisfies Record<Bucket, unknown>;
+/** What the facts of a day come to under one category. */
+interface Part {
+  day: CalendarDay;
+  category: string;
+  /** Of a median: what each of them took. */
+  value: number;
+  total: number;
+  amount: number;
+  admitted: number;
+}
 
-const MEDIAN = sql<number>`percentile_cont(0.5) within group (order by facts.amount)`;
+/** What is looked at of the facts: all of a range, or of some days that are not kept. */
+const counted = (metric: MetricName, scope: MetricScope) => {
+  const value = metricOf(metric).kind === 'medians' ? sql`facts.amount::integer` : sql`0`;
+  return sql`select facts.day, coalesce(facts.category, '') as category, ${value} as value, 1 as total,
+      coalesce(facts.amount, 0) as amount, case when facts.admitted then 1 else 0 end as admitted
+    from ${FACTS[metric](scope.ctx, scope)} facts`;
+};
+
+/** The days of the range that are read as they are kept. */
+function kept(metric: MetricName, { ctx, start, end }: MetricScope, stale: readonly DaySpan[]) {
+  const without = stale.map(
+    (span) => sql`and not (metric_days.day >= ${span.start}::date and metric_days.day <= ${span.end}::date)`,
+  );
+  return sql`select metric_days.day, metric_days.category, metric_days.value, metric_days.total, metric_days.amount,
+      metric_days.admitted
+    from metric_days
+    where ${inOrganization(ctx, 'metric_days')} and metric_days.metric = ${metric}
+      and metric_days.day >= ${start}::date and metric_days.day <= ${end}::date ${sql.join(without, sql` `)}`;
+}
+
+/** All that a metric's number is made of: of days that are kept what they came to, of any other each fact. */
+export function partsOf(metric: MetricName, scope: MetricScope): RawBuilder<Part> {
+  if (!scope.kept || !isKeptByDay(metric)) return sql<Part>`(${counted(metric, scope)})`;
+  const { stale } = scope.kept;
+  const fresh = stale.map((span) => counted(metric, { ...scope, ...span }));
+  return sql<Part>`(${sql.join([kept(metric, scope, stale), ...fresh], sql` union all `)})`;
+}
+
+const KEYS: Record<Bucket | 'category', RawBuilder<string>> = {
+  day: sql`parts.day::text`,
+  week: sql`date_trunc('week', parts.day)::date::text`,
+  month: sql`date_trunc('month', parts.day)::date::text`,
+  category: sql`parts.category`,
+};
+
+const sums = (metric: MetricName, scope: MetricScope, key: RawBuilder<string>, beds: RawBuilder<unknown>) =>
+  sql<Tally>`(select ${key} as key, coalesce(sum(parts.total), 0)::integer as total,
+      coalesce(sum(parts.amount), 0)::float8 as amount, coalesce(sum(parts.admitted), 0)::integer as admitted,
+      null::float8 as median, ${beds} as beds
+    from ${partsOf(metric, scope)} parts group by 1)`;
+
+/** The middle one of so many, or the mean of the middle two: how many there are of each value says which they are. */
+const medians = (metric: MetricName, scope: MetricScope) =>
+  sql<Tally>`(select placed.category as key, sum(placed.total)::integer as total, 0::float8 as amount, 0 as admitted,
+      ((min(placed.value) filter (where 2 * placed.upto >= placed.of_all)
+        + min(placed.value) filter (where 2 * placed.upto > placed.of_all)) / 2.0)::float8 as median,
+      null::integer as beds
+    from (
+      select weighed.*, sum(weighed.total) over (partition by weighed.category order by weighed.value) as upto,
+        sum(weighed.total) over (partition by weighed.category) as of_all
+      from (select parts.category, parts.value, sum(parts.total) as total
+        from ${partsOf(metric, scope)} parts group by 1, 2) weighed
+    ) placed group by 1)`;
 
 /** What the facts of a metric come to, by category or by bucket, in one statement. */
 export function selectTallies(db: Db, scope: MetricScope, metric: MetricName, bucket: Bucket) {
   const { kind } = metricOf(metric);
-  const key = kind === 'count' ? sql<string>`${FIRST_OF[bucket]}::text` : sql<string | null>`facts.category`;
-  const beds = db
+  if (kind === 'medians') return db.selectFrom(medians(metric, scope).as('tallies')).selectAll();
+  const sizes = db
     .selectFrom('facilities')
     .where(openFacilities(scope.ctx))
     .select(sql<number | null>`sum(facilities.size)::integer`.as('beds'));
-  return db
-    .selectFrom(FACTS[metric](scope.ctx, scope).as('facts'))
-    .select([
-      key.as('key'),
-      sql<number>`count(*)::integer`.as('total'),
-      sql<number>`coalesce(sum(facts.amount), 0)::float8`.as('amount'),
-      sql<number>`count(*) filter (where facts.admitted)::integer`.as('admitted'),
-      sql<number | null>`${kind === 'medians' ? MEDIAN : sql`null::float8`}`.as('median'),
-      sql<number | null>`${kind === 'share' ? sql`(${beds})` : sql`null::integer`}`.as('beds'),
-    ])
-    .groupBy(sql`1`)
-    .$castTo<Tally>();
+  const beds = kind === 'share' ? sql`(${sizes})` : sql`null::integer`;
+  const tallies = sums(metric, scope, KEYS[kind === 'count' ? bucket : 'category'], beds);
+  return db.selectFrom(tallies.as('tallies')).selectAll();
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-const byName = (a: Tally, b: Tally) => ((a.key ?? '') < (b.key ?? '') ? -1 : 1);
+const byName = (a: Tally, b: Tally) => (a.key < b.key ? -1 : 1);
 
 function seriesOf(tallies: readonly Tally[], scope: MetricScope, bucket: Bucket): MetricPoint[] {
   const counts = new Map(tallies.map(({ key, total }) => [key, total]));
@@ -77,7 +128,7 @@ function sharesOf(tallies: readonly Tally[], weightOf: (tally: Tally) => number)
   const sorted = [...tallies].sort((a, b) => weightOf(b) - weightOf(a) || byName(a, b));
   const percents = wholePercents(sorted.map(weightOf));
   return sorted.map(({ key, total, amount }, at) => ({
-    category: key ?? '',
+    category: key,
     total_opportunity_count: total,
     total_amount: roundHalfUp(amount, 2),
     percent: percents[at]!,
@@ -92,7 +143,7 @@ const conversionOf = (source: string, tallies: readonly Tally[]): Conversion => 
 
 /** Shares by source, those with the most inquiries first, and a last row of all (C-68). */
 const conversionsOf = (tallies: readonly Tally[]): Conversion[] => [
-  ...[...tallies].sort((a, b) => b.total - a.total || byName(a, b)).map((each) => conversionOf(each.key ?? '', [each])),
+  ...[...tallies].sort((a, b) => b.total - a.total || byName(a, b)).map((each) => conversionOf(each.key, [each])),
   conversionOf(text.total, tallies),
 ];
 
@@ -134,7 +185,7 @@ export const FOLDS: { [Kind in MetricKind]: Fold<Kind> } = {
     data: [...tallies]
       .sort((a, b) => b.total - a.total || byName(a, b))
       .map(({ key, total: inquiries, admitted }) => ({
-        category: key ?? '',
+        category: key,
         opportunity_count_with_admit_date: admitted,
         total_opportunity_count: inquiries,
       })),

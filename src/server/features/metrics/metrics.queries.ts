@@ -1,4 +1,6 @@
+import type { CompiledQuery } from 'kysely';
 import type { z } from 'zod';
+import type { AuditEntry } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { read } from '#server/platform/transaction.ts';
@@ -18,6 +20,7 @@ import { FOLDS, selectTallies, type Tally } from '../metric-numbers/metric-numbe
 import { rowSeenBy, selectRowCount, selectRows } from '../metric-rows/metric-rows.queries.ts';
 import type { MetricScope } from '../metric-scope/metric-scope.access.ts';
 import { scopeOf, wholeScopeOf } from '../metric-scope/metric-scope.access.ts';
+import { selectStanding } from '../metric-standing/metric-standing.access.ts';
 
 /** Lets through whoever may see a screen that each of the metrics stands on. @throws forbidden */
 export async function permitMetrics({ actor, ...rest }: Context, metrics: readonly MetricName[]): Promise<void> {
@@ -42,6 +45,21 @@ function detailsOf({ ctx }: MetricScope, metric: MetricName, rows: readonly Rows
 }
 
 /**
+ * What a range's numbers are made of, with the rows where they are asked for. Days that are counted from the beginning
+ * again in the midst of it are read from the rows instead.
+ */
+async function readNumbers(
+  scope: MetricScope,
+  build: (db: Db, scope: MetricScope) => { compile(): CompiledQuery<unknown> }[],
+  entry: AuditEntry,
+): Promise<unknown[][]> {
+  const answers = await read(scope.ctx, (db) => [...build(db, scope), selectStanding(db, scope.ctx)], entry);
+  const [standing] = answers.pop() as { generation: number }[];
+  if (scope.kept === null || standing?.generation === scope.kept.generation) return answers;
+  return readNumbers({ ...scope, kept: null }, build, entry);
+}
+
+/**
  * Numbers of a range, one answer a metric, with the rows behind each where they are asked for (C-70a).
  * @throws forbidden for a metric of a screen that the role does not see
  */
@@ -53,11 +71,11 @@ export const getMetrics = verb(
     await permitMetrics(ctx, metrics);
     const scope = await wholeScopeOf(ctx, { start_date, end_date });
     const everything = { limit: MAX_ROWS, offset: 0 };
-    const answers = await read(
-      ctx,
-      (db: Db) => [
-        ...metrics.map((metric) => selectTallies(db, scope, metric, granularity)),
-        ...(details ? metrics.map((metric) => selectRows(db, scope, { metric }, everything)) : []),
+    const answers = await readNumbers(
+      scope,
+      (db, within) => [
+        ...metrics.map((metric) => selectTallies(db, within, metric, granularity)),
+        ...(details ? metrics.map((metric) => selectRows(db, within, { metric }, everything)) : []),
       ],
       { entity: 'metrics', details: { metrics } },
     );

@@ -15,4 +15,18 @@ export const jobsMessages = defineMessages({
   retry_job: 'Retry {job}',
   retry_started: 'The job runs again.',
   retry_failed: 'The job could not be started again.',
+  numbers: 'Numbers of Analytics',
+  numbers_hint:
+    'Numbers are kept day by day and compared with the records every night. What differs is repaired at once and counted here.',
+  error_numbers: 'Error fetching how the numbers stand',
+  numbers_kept: 'Kept by day',
+  numbers_all: 'All days',
+  numbers_part: 'Being counted; the rest is read from the records',
+  numbers_waiting: 'Days to count again',
+  numbers_checked: 'Last compared',
+  numbers_never: 'Not yet',
+  numbers_days: 'Days compared',
+  numbers_differences: 'Differences repaired',
+  numbers_last: '{n}, the last on {at}',
+  numbers_repaired: 'The last comparison repaired {n} numbers. If this happens again, contact support.',
 });

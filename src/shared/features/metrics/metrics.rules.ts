@@ -31,6 +31,8 @@ export interface Metric {
   tabs: readonly AnalyticsTab[];
   /** It says how things are now, whatever the range. */
   now?: true;
+  /** It counts a thing once however many days of the range bring it, so its days do not add up. */
+  once?: true;
 }
 
 const metric = <const Kind extends MetricKind>(
@@ -45,15 +47,15 @@ const BUSINESS = ['business'] as const;
 
 /** Every metric there is (P2 §9, C-70): the screens, both doors, exports, pinned widgets and tests read it here. */
 export const METRICS = {
-  referral_orgs_count: metric('count', OUTREACH, { rows: 'sources' }),
-  distinct_referral_out_count: metric('count', OUTREACH, { rows: 'sources' }),
+  referral_orgs_count: metric('count', OUTREACH, { rows: 'sources', once: true }),
+  distinct_referral_out_count: metric('count', OUTREACH, { rows: 'sources', once: true }),
   organizations_created: metric('count', OUTREACH, { rows: 'sources' }),
   contacts_created: metric('count', OUTREACH, { rows: 'contacts' }),
-  geographical_referral_details: metric('states', OUTREACH),
+  geographical_referral_details: metric('states', OUTREACH, { once: true }),
   organizations_by_type: metric('categories', OUTREACH, { rows: 'sources' }),
   organizations_by_connection_strength: metric('categories', OUTREACH, { rows: 'sources', now: true }),
   activity_counts: metric('categories', OUTREACH, { rows: 'activities' }),
-  top_referral_sources: metric('categories', OUTREACH),
+  top_referral_sources: metric('categories', OUTREACH, { once: true }),
   conversion_by_professional_referral_name: metric('conversion', OUTREACH),
   conversion_by_professional_source_type: metric('conversion', OUTREACH),
   opportunities_created_by_professional_referral: metric('count', ['outreach', 'admissions']),
@@ -101,6 +103,9 @@ export const toMetricName = (name: string): MetricName | undefined =>
 export const isMetricName = (name: unknown): name is MetricName => METRIC_NAMES.some((each) => each === name);
 
 export const metricOf = (name: MetricName): Metric => METRICS[name];
+
+/** Whether its days add up, so that they are kept: its numbers are read from them and not from every row again. */
+export const isKeptByDay = (name: MetricName): boolean => !metricOf(name).now && !metricOf(name).once;
 
 /** The kinds whose rows fall under categories: a drill-down asks which. */
 export const hasCategories = (name: MetricName): boolean =>

@@ -72,3 +72,5 @@ export const HeatmapInput = z.strictObject(range).refine(isInOrder, OUT_OF_ORDER
 export const StateDetailsInput = z
   .strictObject({ ...range, state: z.string().max(20) })
   .refine(isInOrder, OUT_OF_ORDER);
+
+export const MetricUpkeepInput = z.strictObject({});
