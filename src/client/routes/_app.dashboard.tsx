@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { WaitingCalls } from '../features/calls/waiting-calls.tsx';
 import { AdmitsToday } from '../features/census/admits-today.tsx';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
 import { OwnProcessing } from '../features/documents/own-processing.tsx';
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_app/dashboard')({
       myDay={
         <>
           <SetupList />
+          <WaitingCalls />
           <Unanswered />
           <DueTasks />
           <AdmitsToday />
