@@ -1,20 +1,47 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { storeRecording } from '#server/features/calls/recording-files.ts';
-import type { TxContext } from '#server/platform/context.ts';
+import { fullName, type TxContext } from '#server/platform/context.ts';
 import { toSpeaker } from '#shared/features/calls/calls.rules.ts';
 import type { Seeded } from './seeded.ts';
 import { SAMPLE_CALLS, type SampleCall } from './voice/sample-calls.ts';
 import { layLines, lengthOf, recordingOf } from './voice/spoken-call.ts';
 
 const DAY_MS = 86_400_000;
+/** Days after which the demo's calls have been handled, and how long that took. */
+const HANDLED_AFTER = 2;
+const HANDLED_IN_MS = 3_600_000;
 /** The line that the demo's voice agent answers. */
 export const DEMO_LINE = '+16175550100';
+
+interface Told {
+  sample: SampleCall;
+  caller: string;
+  now: Date;
+  desk: Desk;
+}
 
 const hex = (chance: Seeded, digits: number) =>
   Array.from({ length: digits }, () => chance.upTo(16).toString(16)).join('');
 
-async function addCall(tx: TxContext, chance: Seeded, sample: SampleCall, caller: string, now: Date): Promise<void> {
+/** Who handles the demo's calls. */
+type Desk = { id: string; firstname: string; lastname: string } | undefined;
+
+/** What the desk has made of a call; those of the last two days still wait. */
+function outcomeOf(sample: SampleCall, begun: Date, desk: Desk) {
+  if (!desk || sample.days < HANDLED_AFTER) return {};
+  return {
+    handled_at: new Date(begun.getTime() + HANDLED_IN_MS).toISOString(),
+    handled_by_id: desk.id,
+    handled_by: fullName(desk),
+    ...(sample.status === 'completed'
+      ? { handled_how: 'note' as const, handled_note: 'Called back and sent the packet.' }
+      : { handled_how: 'nothing' as const, handled_note: 'Hung up' }),
+  };
+}
+
+async function addCall(tx: TxContext, chance: Seeded, told: Told): Promise<void> {
+  const { sample, caller, now, desk } = told;
   const begun = new Date(now.getTime() - sample.days * DAY_MS - (20 + chance.upTo(200)) * 60_000);
   begun.setMilliseconds(0);
   const answered = sample.status === 'completed';
@@ -44,6 +71,7 @@ async function addCall(tx: TxContext, chance: Seeded, sample: SampleCall, caller
         })),
       ),
       ended_at: begun.toISOString(),
+      ...outcomeOf(sample, begun, desk),
       created_at: begun.toISOString(),
       updated_at: begun.toISOString(),
     })
@@ -60,9 +88,17 @@ export async function addCalls(tx: TxContext, chance: Seeded, now: Date): Promis
     .orderBy('created_at', 'desc')
     .limit(SAMPLE_CALLS.length)
     .execute();
+  const desk = await tx.db
+    .selectFrom('users')
+    .select(['id', 'firstname', 'lastname'])
+    .where('org_id', '=', tx.actor.org_id)
+    .where('role', '=', 'admissions')
+    .orderBy('email_id')
+    .executeTakeFirst();
   for (const [index, sample] of SAMPLE_CALLS.entries()) {
     const stranger = `+1781555${String(100 + index).padStart(4, '0')}`;
-    await addCall(tx, chance, sample, (sample.known && clients[index]?.phone_number) || stranger, now);
+    const caller = (sample.known && clients[index]?.phone_number) || stranger;
+    await addCall(tx, chance, { sample, caller, now, desk });
   }
 }
 

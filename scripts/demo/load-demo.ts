@@ -173,7 +173,7 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
   },
   { table: 'inquiry_notes', instants: ['created_at'], days: [] },
   { table: 'documents', instants: ['created_at'], days: [] },
-  { table: 'calls', instants: ['timestamp', 'ended_at', 'created_at', 'updated_at'], days: [] },
+  { table: 'calls', instants: ['timestamp', 'ended_at', 'handled_at', 'created_at', 'updated_at'], days: [] },
   { table: 'ehr_transmissions', instants: ['created_at', 'packed_at', 'finished_at'], days: [] },
   { table: 'questions', instants: ['created_at'], days: [] },
   { table: 'referral_sources', instants: ['created_at', 'updated_at'], days: ['last_activity_date'] },
@@ -187,7 +187,7 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
     days: [],
   },
   { table: 'campaign_clicks', instants: ['clicked_at'], days: [] },
-  { table: 'tasks', instants: ['created_at', 'updated_at', 'completed_at'], days: ['due_date'] },
+  { table: 'tasks', instants: ['created_at', 'updated_at', 'completed_at'], days: ['due_date', 'snoozed_until'] },
   { table: 'referral_activities', instants: ['created_at', 'updated_at'], days: ['event_date'] },
 ];
 

@@ -14,6 +14,12 @@ interface StoryTask {
   added: number;
   done?: boolean;
   instructions?: string;
+  /** 1 high, 3 low. */
+  priority?: number;
+  time?: string;
+  repeats?: 'WEEK' | 'MONTH' | 'QUARTER';
+  /** Days from today until which it is snoozed. */
+  snoozed?: number;
 }
 
 /** Some overdue, some due now, some done, one without a day. */
@@ -24,21 +30,21 @@ const STORY: readonly StoryTask[] = [
     added: 12,
     instructions: 'Ask which levels of care have room.',
   },
-  { title: 'Send the updated brochure', due: -3, added: 9 },
+  { title: 'Send the updated brochure', due: -3, added: 9, priority: 1 },
   { title: 'Confirm who receives discharge summaries', due: -1, added: 5, instructions: 'A fax number is not enough.' },
-  { title: 'Return the missed call', due: 0, added: 1 },
+  { title: 'Return the missed call', due: 0, added: 1, priority: 1, time: '15:30' },
   { title: 'Thank them for the recent referral', due: 0, added: 2, instructions: 'A call, not a letter.' },
-  { title: 'Invite to the open house', due: 1, added: 4 },
+  { title: 'Invite to the open house', due: 1, added: 4, snoozed: 1 },
   { title: 'Set up an introduction with the clinical director', due: 2, added: 3 },
   { title: 'Ask for the new intake packet', due: 3, added: 1 },
-  { title: 'Drop off business cards', due: 5, added: 6 },
+  { title: 'Drop off business cards', due: 5, added: 6, priority: 3, repeats: 'MONTH' },
   {
     title: 'Review accepted insurance together',
     due: 7,
     added: 2,
     instructions: 'Bring the current list of carriers.',
   },
-  { title: 'Plan the quarterly lunch', due: 14, added: 8 },
+  { title: 'Plan the quarterly lunch', due: 14, added: 8, repeats: 'QUARTER' },
   { title: 'Find out who took over outreach', due: null, added: 10 },
   { title: 'Send the release form', due: -8, added: 15, done: true },
   { title: 'Schedule a tour', due: -4, added: 11, done: true },
@@ -75,6 +81,11 @@ export async function addTasks(tx: TxContext, chance: Seeded, { users, now }: Ca
         id: chance.id(`task ${task.title}`),
         org_id: tx.actor.org_id,
         title: task.title,
+        due_time: task.time ?? null,
+        priority: task.priority ?? 2,
+        repeats: task.repeats ?? null,
+        snoozed_until: task.snoozed === undefined ? null : addDays(today, task.snoozed),
+        call_id: null,
         due_date: task.due === null ? null : addDays(today, task.due),
         additional_instructions: task.instructions ?? null,
         assigned_to_id: assignee.id,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { callsMessages } from '#shared/features/calls/calls.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { AppShell } from './components/app-shell.tsx';
 import type { ShortcutId } from './components/keyboard-map.ts';
 import { useShortcut } from './components/keyboard-provider.tsx';
@@ -8,12 +10,14 @@ import { VersionBanner } from './components/version-banner.tsx';
 import { logOut } from './features/auth/log-out.ts';
 import { SessionCover } from './features/auth/session-cover.tsx';
 import { TwoFactorDue } from './features/auth/two-factor-due.tsx';
+import { waitingCountOptions } from './features/calls/calls.data.ts';
 import { useUploadWatch } from './features/documents/upload-watch.ts';
 import { openAreas } from './features/navigation/navigation.ts';
 import { useSuggestionWatch } from './features/suggestions/suggestion-watch.ts';
 import { setIdleMinutes } from './platform/idle-lock.ts';
+import { WAITING_CALLS_HREF } from './platform/links.ts';
 import { useNewVersion } from './platform/new-version.ts';
-import { accountOptions, useRefused } from './platform/organization.ts';
+import { accountOptions, useMay, useRefused } from './platform/organization.ts';
 import { session } from './platform/session.ts';
 
 const loadPalette = () => import('./features/navigation/palette.tsx');
@@ -44,6 +48,15 @@ export function SignedIn({ ended }: { ended: boolean }) {
   useUploadWatch(useSuggestionWatch());
   const refused = useRefused();
   const areas = openAreas(pathname, refused);
+  const mayWrite = useMay('inquiries:write');
+  const { data: calls } = useQuery({ ...waitingCountOptions(), enabled: mayWrite && !ended });
+  const unhandled = calls?.total ?? 0;
+  const waiting = {
+    count: unhandled,
+    label: unhandled === 1 ? callsMessages.nav_waiting_one : format(callsMessages.nav_waiting, { n: unhandled }),
+    href: WAITING_CALLS_HREF,
+  };
+  const items = areas.map((area) => (area.shortcut === 'go_admissions' && unhandled > 0 ? { ...area, waiting } : area));
   const show = (next: Layer) => {
     // Once fetched it stays mounted, so that it opens and closes as every dialog does.
     setUsed((before) => ({ ...before, [next]: true }));
@@ -69,7 +82,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
   return (
     <>
       <AppShell
-        items={areas}
+        items={items}
         initials={user?.initials}
         logo={account?.logo_path}
         settingsHref="/settings"

@@ -13,6 +13,8 @@ export interface NavItem {
   icon: TablerIcon;
   /** The page shown belongs to this area. */
   active?: boolean;
+  /** What waits there: how many, what to call them, and where they are. */
+  waiting?: { count: number; label: string; href: string };
 }
 
 interface AppShellProps {
@@ -31,6 +33,8 @@ interface AppShellProps {
 const MAIN_ID = 'main';
 /** Areas that a phone's bar has room for beside "More". */
 const ON_PHONE = 4;
+/** Above this a count is said to be more: the badge has room for two digits. */
+const MAX_SHOWN = 99;
 
 /** The signed-in frame: an 80 px navigation on the left (a bar at the bottom on a phone), the page in `main`. */
 export function AppShell({
@@ -54,12 +58,17 @@ export function AppShell({
           {logo ? <img src={logo} alt="" className={classes.ownLogo} /> : <Logo size={36} />}
         </Link>
         <ul className={classes.items}>
-          {items.map(({ href, label, icon: Icon, active }, at) => (
+          {items.map(({ href, label, icon: Icon, active, waiting }, at) => (
             <li key={href} className={further.length > 0 && at >= ON_PHONE ? classes.further : undefined}>
               <Link href={href} className={classes.item} aria-current={active ? 'page' : undefined}>
                 <Icon size={22} stroke={1.75} aria-hidden />
                 <span>{label}</span>
               </Link>
+              {waiting && (
+                <Link href={waiting.href} className={classes.waiting} aria-label={waiting.label} title={waiting.label}>
+                  {waiting.count > MAX_SHOWN ? `${MAX_SHOWN}+` : waiting.count}
+                </Link>
+              )}
             </li>
           ))}
           {further.length > 0 && (

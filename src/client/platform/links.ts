@@ -3,6 +3,8 @@ export const inquiryHref = (id: string): string => `/admissions/inquiry/${id}`;
 /** The list of inquiries that are in a status. */
 export const inquiriesHref = (status: string): string => `/admissions/inquiries?status_filter=${status}`;
 export const callHref = (id: string): string => `/admissions/call/${id}`;
+/** The calls that nobody has handled, the oldest first. */
+export const WAITING_CALLS_HREF = '/admissions/calls?unhandled=true&order=asc';
 export const sourceHref = (id: string): string => `/referal/${id}`;
 export const SOURCES_HREF = '/outreach/referral-sources';
 export const contactHref = (id: string): string => `/contact/${id}`;

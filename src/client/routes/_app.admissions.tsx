@@ -1,9 +1,12 @@
 import { createFileRoute, Outlet, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { callsMessages } from '#shared/features/calls/calls.messages.ts';
 import { isUuid } from '#shared/platform/uuid.ts';
 import { CallerNumber } from '../features/calls/caller-number.tsx';
+import { handleCall, useRefreshCalls } from '../features/calls/calls.data.ts';
 import { inquiryHref } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 
 /** Its calendar and selects weigh as much as a list: fetched when it is first opened. */
 const CreateInquiry = lazy(async () => ({
@@ -44,14 +47,18 @@ function Admissions() {
     const search = ({ new: _new, patient_id: _patient, call: _call, ...shown }: AdmissionsSearch) => shown;
     void navigate({ to: '.', search, replace: true, ignoreBlocker: true });
   };
+  const refreshCalls = useRefreshCalls();
+  /** The call that an inquiry came from is handled with it; where that fails it still counts as open. */
+  const created = (id: string) => {
+    if (callId)
+      handleCall({ call_id: callId, how: 'inquiry', opportunity_id: id })
+        .catch(() => toast.error(callsMessages.handle_failed))
+        .finally(() => void refreshCalls());
+    void navigate({ to: inquiryHref(id), replace: true, ignoreBlocker: true });
+  };
   const dialog = (phone?: string) => (
     <Suspense fallback={null}>
-      <CreateInquiry
-        patientId={idOf(patient_id)}
-        phone={phone}
-        onClose={close}
-        onCreated={(id) => void navigate({ to: inquiryHref(id), replace: true, ignoreBlocker: true })}
-      />
+      <CreateInquiry patientId={idOf(patient_id)} phone={phone} onClose={close} onCreated={created} />
     </Suspense>
   );
   return (

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { WaitingCalls } from '../features/calls/waiting-calls.tsx';
 import { AdmitsToday } from '../features/census/admits-today.tsx';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
 import { OwnProcessing } from '../features/documents/own-processing.tsx';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_app/dashboard')({
       myDay={
         <>
           <SetupList />
+          <WaitingCalls />
           <Unanswered />
           <DueTasks />
           <AdmitsToday />

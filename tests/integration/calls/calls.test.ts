@@ -65,6 +65,15 @@ describe('the list', () => {
         duration: 42,
         status: 'completed',
         recording_key: null,
+        about: 'Asks about the Café program.',
+        caller_name: null,
+        caller_kind: null,
+        handled_at: null,
+        handled_by: null,
+        handled_how: null,
+        handled_note: null,
+        opportunity_id: null,
+        task_id: null,
       },
     ]);
   });

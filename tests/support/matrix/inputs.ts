@@ -8,7 +8,14 @@ import { createContact, createSource } from '../referrals.ts';
 import { makeSendable } from '../sendable-inquiry.ts';
 import { challengeOf, codeAt, requireTwoFactor, withTwoFactor } from '../two-factor.ts';
 import { voiceKey } from '../voice-agent.ts';
-import { createDeadJob, createResetToken, createSuggestion, type Records, uploadRecord } from './records.ts';
+import {
+  createCall,
+  createDeadJob,
+  createResetToken,
+  createSuggestion,
+  type Records,
+  uploadRecord,
+} from './records.ts';
 
 /** What a verb's input is made from. */
 export interface InputSource {
@@ -123,6 +130,14 @@ export const INPUTS: Record<string, MakeInput> = {
   'auth.test': () => ({}),
   'calls.list': () => ({ query: 'sample', page: 1, limit: 20 }),
   'calls.get': ({ records }) => ({ call_id: records.call_id }),
+  'calls.waiting': () => ({}),
+  'calls.count_waiting': () => ({}),
+  'calls.handle': async ({ app, organization }) => ({
+    call_id: await createCall(app, organization, 'nobody'),
+    how: 'nothing',
+    note: 'Wrong number',
+  }),
+  'calls.reopen': ({ records }) => ({ call_id: records.call_id }),
   'calls.callers': ({ records }) => ({ call_id: records.call_id }),
   'campaigns.list': () => ({ query: 'spring', page: 1, limit: 20 }),
   'campaigns.get': ({ records }) => ({ campaign_id: records.campaign_id }),
@@ -446,6 +461,12 @@ export const INPUTS: Record<string, MakeInput> = {
   'tasks.list': () => ({ query: 'call', page: 1, limit: 20 }),
   'tasks.get': ({ records }) => ({ task_id: records.task_id }),
   'tasks.create': ({ records }) => ({ title: `Call back ${fresh()}`, referral_id: records.referral_id }),
+  'tasks.change_many': ({ records }) => ({ ids: [records.task_id], change: { priority: 'HIGH' } }),
+  'tasks.delete': async ({ app, organization, records: { referral_id } }) => {
+    const admin = await app.signIn('admin', organization);
+    const { id } = await admin.trpc.tasks.create.mutate({ title: `Call back ${fresh()}`, referral_id });
+    return { task_id: id };
+  },
   'tasks.update': ({ records }) => ({
     task_id: records.task_id,
     task: { additional_instructions: 'Ask for the director' },

@@ -158,7 +158,7 @@ async function createReferral(admin: Actor, opportunity_id: string, canary: stri
 }
 
 /** A call of the client's number with its audio, told through the webhook; every text of it holds the canary. */
-async function createCall(app: TestApp, key: OrganizationKey, canary: string): Promise<string> {
+export async function createCall(app: TestApp, key: OrganizationKey, canary: string): Promise<string> {
   const event = endedCall(app, {
     caller: '(212) 555-0142',
     summary: `summary ${canary}`,

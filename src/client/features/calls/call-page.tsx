@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { inferRouterOutputs } from '@trpc/server';
 import { useCallback, useMemo } from 'react';
 import { isNotFound } from '#client/platform/error-message.ts';
+import { phoneHref } from '#client/platform/links.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
@@ -11,7 +11,6 @@ import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
-import type { AppRouter } from '#server/app-router.ts';
 import { callsMessages as text } from '#shared/features/calls/calls.messages.ts';
 import { formatDuration, lineAt } from '#shared/features/calls/calls.rules.ts';
 import { formatPhone } from '#shared/features/clients/clients.rules.ts';
@@ -19,13 +18,13 @@ import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages
 import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './call-page.module.css';
+import { whoOf } from './call-words.ts';
 import { CallersCard } from './callers-card.tsx';
-import { callOptions } from './calls.data.ts';
+import { callOptions, type ReadCall } from './calls.data.ts';
 import { Conversation } from './conversation.tsx';
+import { HandleCard } from './handle-card.tsx';
 import { RecordingPlayer } from './recording-player.tsx';
 import { usePlayer } from './use-player.ts';
-
-type ReadCall = inferRouterOutputs<AppRouter>['calls']['get'];
 
 interface CallPageProps {
   callId: string;
@@ -60,7 +59,7 @@ export function CallPage({ callId, onCreateInquiry }: CallPageProps) {
   return (
     <>
       <PageHeader
-        title={call ? format(text.call_title, { caller: formatPhone(call.caller) }) : text.column_call}
+        title={call ? format(text.call_title, { caller: whoOf(call) }) : text.column_call}
         trail={trail}
         actions={
           call &&
@@ -74,6 +73,7 @@ export function CallPage({ callId, onCreateInquiry }: CallPageProps) {
       <div className={classes.columns}>
         <div className={classes.main}>{data ? <HeardCall key={callId} {...data} /> : <Skeleton height={320} />}</div>
         <div className={classes.side}>
+          {call && <HandleCard call={call} />}
           {call ? <CallFacts call={call} /> : <Skeleton height={160} />}
           <CallersCard callId={callId} />
         </div>
@@ -111,7 +111,16 @@ function CallFacts({ call }: { call: ReadCall['call'] }) {
       <Facts
         facts={[
           [text.column_call, call.sid],
-          [text.column_caller, formatPhone(call.caller)],
+          [
+            text.column_caller,
+            call.caller.startsWith('+') ? (
+              <a key="number" href={phoneHref(call.caller)}>
+                {formatPhone(call.caller)}
+              </a>
+            ) : (
+              formatPhone(call.caller)
+            ),
+          ],
           [text.to, formatPhone(call.to)],
           [text.column_date, formatInstant(call.timestamp, timeZone)],
           [text.duration, call.duration === null ? '-' : formatDuration(call.duration)],

@@ -1,42 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Age } from '#client/components/age.tsx';
 import { inquiriesHref, inquiryHref } from '#client/platform/links.ts';
-import { useMay, useTimeZone } from '#client/platform/organization.ts';
-import { useNow } from '#client/platform/use-now.ts';
+import { useMay } from '#client/platform/organization.ts';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
-import { type EpochSeconds, formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { unansweredOptions } from './inquiries.data.ts';
 import classes from './overview/recent-inquiries.module.css';
-
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
-
-/** How long somebody has waited, in the largest unit that is full. */
-function ageOf(seconds: number): string {
-  if (seconds < HOUR) return format(text.waiting_minutes, { n: Math.max(1, Math.floor(seconds / 60)) });
-  if (seconds < DAY) return format(text.waiting_hours, { n: Math.floor(seconds / HOUR) });
-  const days = Math.floor(seconds / DAY);
-  return days === 1 ? text.waiting_day : format(text.waiting_days, { n: days });
-}
-
-function Age({ since }: { since: EpochSeconds }) {
-  const now = useNow(60_000, true);
-  const at = formatInstant(since, useTimeZone());
-  return (
-    <time
-      className={classes.when}
-      dateTime={new Date(since * 1000).toISOString()}
-      title={format(text.waits_since, { at })}
-    >
-      {ageOf(now / 1000 - since)}
-    </time>
-  );
-}
 
 /** Inquiries that nobody has answered, the one that waits longest first; nothing for roles that answer none. */
 export function Unanswered() {
@@ -55,7 +29,7 @@ export function Unanswered() {
         {data?.list.map(({ id, opportunity_name, created_at }) => (
           <li key={id} className={classes.item}>
             <Link href={inquiryHref(id)}>{opportunity_name}</Link>
-            <Age since={created_at} />
+            <Age since={created_at} className={classes.when} />
           </li>
         ))}
       </ul>

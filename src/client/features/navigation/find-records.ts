@@ -94,7 +94,7 @@ const KINDS: readonly RecordKind[] = [
     find: async (query, timeZone, signal) =>
       (await trpcClient.calls.list.query({ query, limit: FOUND }, { signal })).list.map((call) => ({
         id: call.id,
-        label: formatPhone(call.caller),
+        label: call.caller_name ?? formatPhone(call.caller),
         detail: joined(formatInstant(call.timestamp, timeZone), call.sid),
         kind: text.call,
         href: callHref(call.id),

@@ -30,9 +30,13 @@ export function TaskDetails({ task, mayEdit, pickers }: TaskDetailsProps) {
     [text.title, task.title],
     [
       text.source,
-      <Link key="source" href={sourceHref(task.referral_id)}>
-        {task.org_associated_with}
-      </Link>,
+      task.referral_id ? (
+        <Link key="source" href={sourceHref(task.referral_id)}>
+          {task.org_associated_with}
+        </Link>
+      ) : (
+        NONE
+      ),
     ],
     [
       text.contact,

@@ -1,5 +1,8 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
 import { audited } from '#server/platform/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
 import { inOrganization, inPreparedOrganization } from '#server/platform/in-organization.ts';
 import type { ServedPage } from '#server/platform/keyset.ts';
 import { listReader } from '#server/platform/list-reader.ts';
@@ -18,15 +21,20 @@ const calls = listReader<typeof CallListInput, CallRow>({
   input: CallListInput,
   orders: CALL_ORDERS,
   sorts: { timestamp: { type: 'timestamptz', key: sql`calls."timestamp"` } },
-  found: ({ query }) =>
-    query
-      ? { name: 'search_calls', asked: sql`${parameter('term')}, ${parameter('descending')}` }
-      : [{ where: inPreparedOrganization('calls') }],
+  found: ({ query, unhandled }) => {
+    if (query)
+      return {
+        name: 'search_calls',
+        asked: sql`${parameter('term')}, ${sql.lit(unhandled)}, ${parameter('descending')}`,
+      };
+    const mine = inPreparedOrganization('calls');
+    return [{ where: unhandled ? sql<SqlBool>`${mine} and calls.handled_at is null` : mine }];
+  },
   rows: selectCall,
-  total: ({ query }) =>
+  total: ({ query, unhandled }) =>
     query
-      ? sql`select count_calls(${parameter('term')}, ${sql.lit(COUNT_CAP)}) as total`
-      : sql`select total from call_counters where ${inPreparedOrganization('call_counters')}`,
+      ? sql`select count_calls(${parameter('term')}, ${sql.lit(unhandled)}, ${sql.lit(COUNT_CAP)}) as total`
+      : sql`select ${sql.ref(unhandled ? 'unhandled' : 'total')} as total from call_counters where ${inPreparedOrganization('call_counters')}`,
   isCapped: ({ query }) => query !== undefined,
 });
 
@@ -48,6 +56,38 @@ export const getCall = verb(
     ensure(rows[0], 'not_found', callsMessages.call_not_found);
     const { transcript: details, ...call }: CallDetail = rows[0];
     return { details, call };
+  },
+);
+
+/** Rows of the dashboard's list of calls. */
+const WAITING = 8;
+
+/** Calls that nobody has handled, the oldest first, and how many there are. */
+export const listWaitingCalls = verb(
+  { name: 'calls.waiting', kind: 'read', permission: 'calls:read', input: z.strictObject({}) },
+  async (ctx): Promise<{ list: CallRow[]; total: number }> => {
+    const [rows, [counted]] = await read(ctx, (db) => {
+      const page = selectCall(db)
+        .where(inOrganization(ctx, 'calls'))
+        .where('calls.handled_at', 'is', null)
+        .orderBy('calls.timestamp')
+        .orderBy('calls.id', 'desc')
+        .limit(WAITING);
+      return [audited(db, ctx, 'call', page), countUnhandled(db, ctx)] as const;
+    });
+    return { list: rows, total: Number(counted?.unhandled ?? 0) };
+  },
+);
+
+const countUnhandled = (db: Db, ctx: Context) =>
+  db.selectFrom('call_counters').select('unhandled').where(inOrganization(ctx, 'call_counters'));
+
+/** How many calls nobody has handled: a number, and nothing of any of them. */
+export const countWaitingCalls = verb(
+  { name: 'calls.count_waiting', kind: 'read', permission: 'calls:read', input: z.strictObject({}) },
+  async (ctx): Promise<{ total: number }> => {
+    const [[counted]] = await read(ctx, (db) => [countUnhandled(db, ctx)]);
+    return { total: Number(counted?.unhandled ?? 0) };
   },
 );
 

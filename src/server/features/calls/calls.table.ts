@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { TranscriptLine } from '#shared/features/calls/calls.rules.ts';
+import type { HandledHow, TranscriptLine } from '#shared/features/calls/calls.rules.ts';
 
 export interface CallsTable {
   id: string;
@@ -23,6 +23,16 @@ export interface CallsTable {
   recording_url: string | null;
   /** When the end was told; null while only the start is known. */
   ended_at: string | null;
+  handled_at: string | null;
+  handled_by_id: string | null;
+  /** Full name at the time. */
+  handled_by: string | null;
+  handled_how: HandledHow | null;
+  /** What was noted, or why there was nothing to do. */
+  handled_note: string | null;
+  /** The inquiry it became, or is about. */
+  opportunity_id: string | null;
+  task_id: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
   search_text: GeneratedAlways<string>;
@@ -32,4 +42,6 @@ export interface CallsTable {
 export interface CallCountersTable {
   org_id: string;
   total: number;
+  /** Those of them that nobody has handled. */
+  unhandled: number;
 }

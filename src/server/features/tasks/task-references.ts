@@ -6,8 +6,8 @@ import { findContact } from '../contacts/find-contact.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { findSources } from '../referral-sources/find-sources.ts';
 
-/** Where a task's fields stand in an input: at its top, or below `task`. */
-type Path = '' | 'task.';
+/** Where a task's fields stand in an input: at its top, or below `task` or `change`. */
+type Path = '' | 'task.' | 'change.';
 
 /** The source a task is tied to, by id or by a name that only one active source has (C-44a). @throws naming the field */
 export async function sourceOfTask(tx: TxContext, id: string | null, name: string | null, path: Path = '') {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { audited } from '#server/platform/audit.ts';
 import { userId } from '#server/platform/context.ts';
@@ -15,20 +15,56 @@ import { ensure } from '#shared/platform/errors.ts';
 import { COUNT_CAP } from '#shared/platform/pagination.ts';
 import { selectTask, type TaskView } from './tasks.view.ts';
 
+/** Today, where the organization is. */
+const today = sql`(select (${parameter('now')}::timestamptz at time zone organizations.time_zone)::date from organizations
+  where organizations.id = ${parameter('org_id')}::uuid)`;
+const me = sql`${parameter('me')}::uuid`;
+const nothing = sql`null`;
+
+/** Done tasks come after all open ones in either order: a state is a range of it. */
+const DONE = { place: 10_000_000, rank: 1_000_000_000 };
+/** Above what any order reaches. */
+const END = 2_000_000_000;
+
+/** The tasks of whoever asks, and those in a state. */
+function within({ mine, state }: { mine: boolean; state: RawBuilder<string> | undefined }): RawBuilder<SqlBool> {
+  const parts = [inPreparedOrganization('tasks')];
+  if (mine) parts.push(sql`tasks.assigned_to_id = ${me}`);
+  if (state) {
+    const from = (done: number) => sql`case when ${state} = 'done' then ${sql.lit(done)} else 0 end`;
+    const to = (done: number) => sql`case when ${state} = 'done' then ${sql.lit(END)} else ${sql.lit(done)} end`;
+    for (const key of ['place', 'rank'] as const)
+      parts.push(sql`tasks.${sql.ref(key)} >= ${from(DONE[key])}`, sql`tasks.${sql.ref(key)} < ${to(DONE[key])}`);
+    parts.push(sql`case ${state} when 'open' then tasks.snoozed_until is null or tasks.snoozed_until <= ${today}
+      when 'snoozed' then tasks.snoozed_until > ${today} else true end`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
 const tasks = listReader<typeof TaskListInput, TaskView>({
   table: 'tasks',
   entity: 'task',
   input: TaskListInput,
   orders: TASK_ORDERS,
-  sorts: { due_date: { type: 'integer', key: sql`tasks.place` } },
-  found: ({ query }) =>
-    query ? { name: 'search_tasks', asked: parameter('term') } : [{ where: inPreparedOrganization('tasks') }],
-  rows: selectTask,
-  total: ({ query }) =>
+  sorts: {
+    due_date: { type: 'integer', key: sql`tasks.place` },
+    priority: { type: 'integer', key: sql`tasks.rank` },
+    created_at: { type: 'timestamptz', key: sql`tasks.created_at` },
+  },
+  found: ({ query, mine, state, sort }) =>
     query
-      ? sql`select count_tasks(${parameter('term')}, ${sql.lit(COUNT_CAP)}) as total`
-      : sql`select count(*)::integer as total from tasks where ${inPreparedOrganization('tasks')}`,
+      ? {
+          name: 'search_tasks',
+          asked: sql`${parameter('term')}, ${mine ? me : nothing}, ${state ?? nothing}, ${today}, ${sql.lit(sort)}, ${parameter('descending')}`,
+        }
+      : [{ where: within({ mine, state }) }],
+  rows: selectTask,
+  total: ({ query, mine, state }) =>
+    query
+      ? sql`select count_tasks(${parameter('term')}, ${mine ? me : nothing}, ${state ?? nothing}, ${today}, ${sql.lit(COUNT_CAP)}) as total`
+      : sql`select count(*)::integer as total from tasks where ${within({ mine, state })}`,
   isCapped: ({ query }) => query !== undefined,
+  values: (_query, ctx) => ({ me: userId(ctx), now: ctx.services.clock.now().toISOString() }),
 });
 
 /** One page of the organization's tasks: open ones first, the one due next at the top. */
@@ -64,13 +100,14 @@ export const listDueTasks = verb(
     const [organizations] = await read(ctx, (db) => [
       db.selectFrom('organizations').select('time_zone').where('id', '=', ctx.actor.org_id),
     ]);
-    const today = dayInZone(ctx.services.clock.now(), organizations[0]!.time_zone);
+    const day = dayInZone(ctx.services.clock.now(), organizations[0]!.time_zone);
     const [rows] = await read(ctx, (db) => {
       const page = selectTask(db)
         .where(inOrganization(ctx, 'tasks'))
         .where('tasks.assigned_to_id', '=', userId(ctx))
         .where('tasks.is_complete', '=', false)
-        .where('tasks.due_date', '<=', today)
+        .where('tasks.due_date', '<=', day)
+        .where(({ eb, or }) => or([eb('tasks.snoozed_until', 'is', null), eb('tasks.snoozed_until', '<=', day)]))
         .orderBy('tasks.place')
         .orderBy('tasks.id', 'desc')
         .limit(DUE);

@@ -7,7 +7,9 @@ import { verb } from '#server/platform/verb.ts';
 import { nextVersion, refuseStale, versionOf } from '#server/platform/versioned.ts';
 import { tasksMessages } from '#shared/features/tasks/tasks.messages.ts';
 import { TASK_READ_ONLY, type TaskEdit, TaskUpdateInput } from '#shared/features/tasks/tasks.schemas.ts';
-import { ensure } from '#shared/platform/errors.ts';
+import { ensure, invalidField } from '#shared/platform/errors.ts';
+import { priorityPlace } from './insert-task.ts';
+import { repeatTask } from './repeat-task.ts';
 import { assigneeOf, contactOfTask, sourceOfTask } from './task-references.ts';
 import { selectTask, type TaskView } from './tasks.view.ts';
 
@@ -43,6 +45,7 @@ async function tiesOf(tx: TxContext, row: LockedTask, edit: Partial<TaskEdit>) {
   const touched = edit.contact_id !== undefined || edit.contact_associated_with !== undefined;
   if (!moved && !touched) return { ...source };
   const of = source?.referral_id ?? row.referral_id;
+  if (of === null) return { contact_id: null, contact_associated_with: null };
   const contact = { contact_id: edit.contact_id ?? null, contact_name: edit.contact_associated_with || null };
   return { ...source, ...(await contactOfTask(tx, of, contact, 'task.')) };
 }
@@ -71,14 +74,20 @@ export const updateTask = verb(
       const changes = changesIn(edit, current, { readOnly: TASK_READ_ONLY, path: 'task' });
       await audit(tx, { entity: 'task', ids: [task_id], details: { fields: Object.keys(changes) } });
       if (Object.keys(changes).length === 0) return current;
-      const { title, due_date, additional_instructions, is_complete } = changes;
+      const { title, due_date, due_time, additional_instructions, is_complete, priority, repeats } = changes;
       const turned = is_complete !== undefined && is_complete !== row.is_complete;
+      const day = due_date === undefined ? current.due_date : due_date;
+      if (due_time && !day) throw invalidField('task.due_time', tasksMessages.due_time_without_day);
       await tx.db
         .updateTable('tasks')
         .set({
           title,
           due_date,
+          due_time: day === null ? null : due_time,
           is_complete,
+          repeats,
+          snoozed_until: is_complete ? null : changes.snoozed_until,
+          ...(priority === undefined ? {} : { priority: priorityPlace(priority) }),
           ...(additional_instructions === undefined
             ? {}
             : { additional_instructions: additional_instructions?.trim() || null }),
@@ -90,6 +99,7 @@ export const updateTask = verb(
         .where(inOrganization(tx, 'tasks'))
         .where('id', '=', task_id)
         .execute();
+      if (turned && is_complete) await repeatTask(tx, task_id);
       return currentTask(tx, task_id);
     }),
 );

@@ -5,6 +5,22 @@ export const MAX_LINE_LENGTH = 5_000;
 /** Records of each kind shown for a caller's number. */
 export const MAX_MATCHES = 10;
 
+/** Letters of what is kept of how a call was handled. */
+export const MAX_HANDLED_NOTE = 2_000;
+/** Letters of a call's summary, or of what the caller said first, that a list shows. */
+export const MAX_ABOUT = 300;
+
+/** What a call came to. */
+export const HANDLED_HOW = ['inquiry', 'task', 'note', 'nothing'] as const;
+export type HandledHow = (typeof HANDLED_HOW)[number];
+
+/** Who called, as far as the number tells: the client, somebody who stands by a client, or a referral contact. */
+export const CALLER_KINDS = ['client', 'contact', 'by_client', 'by_inquiry'] as const;
+export type CallerKind = (typeof CALLER_KINDS)[number];
+
+/** The first sentence of a text; a list has room for no more. */
+export const firstSentence = (text: string): string => /^[\s\S]{8,}?[.!?](?=\s)/.exec(text)?.[0] ?? text;
+
 export const SPEAKERS = ['assistant', 'user'] as const;
 export type Speaker = (typeof SPEAKERS)[number];
 

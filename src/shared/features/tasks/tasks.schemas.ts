@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkIds } from '#shared/platform/bulk.ts';
 import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
 import { chosenId, Id } from '#shared/platform/ids.ts';
 import { optionalText } from '#shared/platform/input-text.ts';
@@ -6,12 +7,23 @@ import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
 import { listInput } from '#shared/platform/pagination.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
 import { tasksMessages } from './tasks.messages.ts';
+import { PRIORITIES, REPEATS } from './tasks.rules.ts';
+
+/** What a list of tasks can be narrowed to. */
+export const TASK_STATES = ['open', 'snoozed', 'done'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
 
 /** The list's one contract: open tasks first, the one due next at the top. */
-export const TASK_ORDERS = { due_date: 'asc' } as const satisfies Orders;
+export const TASK_ORDERS = { due_date: 'asc', priority: 'asc', created_at: 'desc' } as const satisfies Orders;
+
+const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
 
 export const TaskListInput = listInput({
   query: z.string().trim().max(200).optional(),
+  /** Those of whoever asks. */
+  mine: flag.optional().default(false),
+  /** One state alone: open and not snoozed, snoozed until a later day, or done. */
+  state: z.enum(TASK_STATES).optional(),
   sort: z.enum(sortsOf(TASK_ORDERS)).default('due_date'),
 });
 export type TaskListQuery = z.output<typeof TaskListInput>;
@@ -20,6 +32,15 @@ export const TaskOfInput = z.strictObject({ task_id: Id });
 
 const title = z.string().trim().min(1, tasksMessages.title_required).max(300);
 const dueDate = z.preprocess((value) => (value === '' ? null : value), CalendarDate.nullable());
+const dueTime = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, tasksMessages.due_time_shape)
+    .nullable(),
+);
+const priority = z.enum(PRIORITIES);
+const repeats = z.preprocess((value) => (value === '' ? null : value), z.enum(REPEATS).nullable());
 /** A source or a contact by its id, or by a name that only one of them has. */
 const name = optionalText(300);
 const email = z.string().trim().max(254);
@@ -28,6 +49,9 @@ const email = z.string().trim().max(254);
 export const TaskCreateInput = z.strictObject({
   title,
   due_date: dueDate.optional().default(null),
+  due_time: dueTime.optional().default(null),
+  priority: priority.optional().default('NORMAL'),
+  repeats: repeats.optional().default(null),
   additional_instructions: optionalText(10_000),
   assigned_to_email_id: email.nullable().optional().default(null),
   referral_id: Id.nullable().optional().default(null),
@@ -35,6 +59,8 @@ export const TaskCreateInput = z.strictObject({
   contact_id: Id.nullable().optional().default(null),
   contact_associated_with: name,
   opportunity_id: Id.nullable().optional().default(null),
+  /** The call it comes from; with a call or an inquiry it needs no source. */
+  call_id: Id.nullable().optional().default(null),
 });
 
 /** A task as a person writes it: its source is chosen, not named. */
@@ -43,7 +69,7 @@ export const TaskForm = TaskCreateInput.extend({
 });
 
 /** What a task answers and an edit does not change. */
-export const TASK_READ_ONLY = ['id', 'assigned_to', 'opportunity_id', 'created_by', 'created_at'] as const;
+export const TASK_READ_ONLY = ['id', 'assigned_to', 'opportunity_id', 'call_id', 'created_by', 'created_at'] as const;
 
 /** A field left out stays as it is; another source without a contact clears the contact. */
 export const TaskUpdateInput = z.strictObject({
@@ -53,6 +79,10 @@ export const TaskUpdateInput = z.strictObject({
     updated_at: Instant.optional(),
     title: title.optional(),
     due_date: dueDate.optional(),
+    due_time: dueTime.optional(),
+    priority: priority.optional(),
+    repeats: repeats.optional(),
+    snoozed_until: dueDate.optional(),
     additional_instructions: z.string().max(10_000).nullable().optional(),
     assigned_to_email_id: email.nullable().optional(),
     referral_id: Id.nullable().optional(),
@@ -69,3 +99,17 @@ export type TaskEdit = z.output<typeof TaskUpdateInput>['task'];
 export const TaskEditForm = TaskUpdateInput.shape.task.extend({
   referral_id: chosenId(tasksMessages.source_required).optional(),
 });
+
+/** What many tasks are changed to at once. */
+export const TaskChange = z
+  .strictObject({
+    is_complete: z.boolean().optional(),
+    due_date: dueDate.optional(),
+    snoozed_until: dueDate.optional(),
+    priority: priority.optional(),
+    assigned_to_email_id: email.min(1).optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0, tasksMessages.nothing_to_change);
+export type TaskChangeOf = z.output<typeof TaskChange>;
+
+export const TaskChangeManyInput = z.strictObject({ ids: bulkIds, change: TaskChange });

@@ -1,0 +1,90 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverErrorOf } from '#client/platform/error-message.ts';
+import { inquiryHref, taskHref } from '#client/platform/links.ts';
+import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/display/card.tsx';
+import { Link } from '#client/ui/display/link.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { callsMessages as text } from '#shared/features/calls/calls.messages.ts';
+import { formatInstant } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { handledAs } from './call-words.ts';
+import { callersOptions, handleCall, type ReadCall, reopenCall, useRefreshCalls } from './calls.data.ts';
+import classes from './calls.module.css';
+import { LinkInquiryDialog, NoteDialog, NothingDialog, TaskDialog } from './handle-dialogs.tsx';
+
+type Call = ReadCall['call'];
+const DIALOGS = { inquiry: LinkInquiryDialog, task: TaskDialog, note: NoteDialog, nothing: NothingDialog };
+/** Inquiries of the caller's that are offered by name. */
+const OFFERED = 2;
+
+/** What comes of a call: the ways to handle it, or how it was handled. */
+export function HandleCard({ call }: { call: Call }) {
+  return (
+    <Card title={text.handle_title}>
+      {call.handled_how === null ? <Ways call={call} /> : <Outcome call={call} how={call.handled_how} />}
+    </Card>
+  );
+}
+
+function Ways({ call }: { call: Call }) {
+  const mayHandle = useMay('inquiries:write');
+  const { data: callers } = useQuery(callersOptions(call.id));
+  const refresh = useRefreshCalls();
+  const [shown, setShown] = useState<keyof typeof DIALOGS | null>(null);
+  const link = useMutation({
+    mutationFn: (opportunity_id: string) => handleCall({ call_id: call.id, how: 'inquiry', opportunity_id }),
+    onSuccess: () => toast.success(text.handled_saved),
+    onError: (error) => toast.error(serverErrorOf(error).message || text.handle_failed),
+    onSettled: () => refresh(),
+  });
+  if (!mayHandle) return <p className={classes.hint}>{text.not_handled}</p>;
+  const Dialog = shown && DIALOGS[shown];
+  return (
+    <div className={classes.handle}>
+      <p className={classes.hint}>{text.handle_hint}</p>
+      <div className={classes.ways}>
+        {callers?.inquiries.slice(0, OFFERED).map(({ id, opportunity_name }) => (
+          <Button key={id} loading={link.isPending && link.variables === id} onClick={() => link.mutate(id)}>
+            {format(text.link_to, { name: opportunity_name })}
+          </Button>
+        ))}
+        <Button onClick={() => setShown('inquiry')}>{text.link_inquiry}</Button>
+        <Button onClick={() => setShown('task')}>{text.add_task}</Button>
+        <Button onClick={() => setShown('note')}>{text.write_note}</Button>
+        <Button onClick={() => setShown('nothing')}>{text.nothing_to_do}</Button>
+      </div>
+      {Dialog && <Dialog call={call} onClose={() => setShown(null)} />}
+    </div>
+  );
+}
+
+function Outcome({ call, how }: { call: Call; how: NonNullable<Call['handled_how']> }) {
+  const mayHandle = useMay('inquiries:write');
+  const timeZone = useTimeZone();
+  const refresh = useRefreshCalls();
+  const reopen = useMutation({
+    mutationFn: () => reopenCall(call.id),
+    onSuccess: () => toast.success(text.opened_again),
+    onError: () => toast.error(text.open_again_failed),
+    onSettled: () => refresh(),
+  });
+  const who = format(text.handled_when, { who: call.handled_by ?? '', when: formatInstant(call.handled_at, timeZone) });
+  const href = call.opportunity_id ? inquiryHref(call.opportunity_id) : call.task_id ? taskHref(call.task_id) : null;
+  return (
+    <div className={classes.outcome}>
+      <p>{href ? <Link href={href}>{handledAs(how)}</Link> : handledAs(how)}</p>
+      {call.handled_note && <p>{call.handled_note}</p>}
+      <p className={classes.who}>{who}</p>
+      {mayHandle && (
+        <div>
+          <Button kind="quiet" loading={reopen.isPending} onClick={() => reopen.mutate()}>
+            {text.open_again}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

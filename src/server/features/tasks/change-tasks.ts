@@ -1,0 +1,84 @@
+import { audit } from '#server/platform/audit.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { withTransaction } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { nextVersion } from '#server/platform/versioned.ts';
+import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
+import { TaskChangeManyInput, TaskOfInput } from '#shared/features/tasks/tasks.schemas.ts';
+import type { BulkResult } from '#shared/platform/bulk.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { isUuid } from '#shared/platform/ids.ts';
+import { priorityPlace } from './insert-task.ts';
+import { repeatTask } from './repeat-task.ts';
+import { assigneeOf } from './task-references.ts';
+
+/** Changes up to a hundred tasks at once; answers which were there to be changed. */
+export const changeTasks = verb(
+  { name: 'tasks.change_many', kind: 'write', permission: 'tasks:write', input: TaskChangeManyInput },
+  (ctx, { ids, change }): Promise<BulkResult> =>
+    withTransaction(ctx, async (tx) => {
+      const { is_complete, due_date, snoozed_until, priority, assigned_to_email_id } = change;
+      // In one order, so that two such changes do not wait for each other.
+      const rows = await tx.db
+        .selectFrom('tasks')
+        .select(['id', 'is_complete'])
+        .where(inOrganization(tx, 'tasks'))
+        .where('id', 'in', [...ids.filter(isUuid)].sort())
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      const found = new Map(rows.map((row) => [row.id, row]));
+      const changed = ids.filter((id) => found.has(id));
+      const assignee = assigned_to_email_id ? await assigneeOf(tx, assigned_to_email_id, 'change.') : {};
+      if (changed.length > 0)
+        await tx.db
+          .updateTable('tasks')
+          .set({
+            ...assignee,
+            ...(due_date === undefined ? {} : { due_date }),
+            ...(due_date === null ? { due_time: null } : {}),
+            ...(snoozed_until === undefined ? {} : { snoozed_until }),
+            ...(priority === undefined ? {} : { priority: priorityPlace(priority) }),
+            ...(is_complete === undefined ? {} : { is_complete }),
+            ...nextVersion(tx),
+          })
+          .where(inOrganization(tx, 'tasks'))
+          .where('id', 'in', changed)
+          .execute();
+      const turned = changed.filter((id) => is_complete !== undefined && found.get(id)?.is_complete !== is_complete);
+      if (turned.length > 0)
+        await tx.db
+          .updateTable('tasks')
+          .set(
+            is_complete
+              ? { completed_at: tx.services.clock.now().toISOString(), snoozed_until: null }
+              : { completed_at: null },
+          )
+          .where(inOrganization(tx, 'tasks'))
+          .where('id', 'in', turned)
+          .execute();
+      if (is_complete) for (const id of turned) await repeatTask(tx, id);
+      await audit(tx, { entity: 'task', ids: changed, details: { fields: Object.keys(change) } });
+      return {
+        changed,
+        refused: ids.filter((id) => !found.has(id)).map((id) => ({ id, reason: text.task_not_found })),
+      };
+    }),
+);
+
+/** Removes a task for good. */
+export const deleteTask = verb(
+  { name: 'tasks.delete', kind: 'write', permission: 'tasks:write', input: TaskOfInput },
+  (ctx, { task_id }): Promise<{ id: string }> =>
+    withTransaction(ctx, async (tx) => {
+      const gone = await tx.db
+        .deleteFrom('tasks')
+        .where(inOrganization(tx, 'tasks'))
+        .where('id', '=', task_id)
+        .returning('id')
+        .executeTakeFirst();
+      ensure(gone, 'not_found', text.task_not_found);
+      await audit(tx, { entity: 'task', ids: [gone.id] });
+      return gone;
+    }),
+);
