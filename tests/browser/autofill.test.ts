@@ -48,7 +48,8 @@ test('faxed records to a filled case-details tab: uploaded, read, suggested, acc
     mimeType: 'application/pdf',
     buffer: await textPdf(PAGES),
   });
-  await dialog.getByRole('checkbox', { name: 'Suggest inquiry fields from this document' }).check();
+  const suggest = dialog.getByRole('checkbox', { name: 'Suggest inquiry fields from this document' });
+  expect(await suggest.isChecked()).toBe(true);
   await dialog.getByText('Nothing is filled in until you accept it.').waitFor();
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });

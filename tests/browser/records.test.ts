@@ -177,6 +177,53 @@ describe('uploading', () => {
   });
 });
 
+describe('uploading several files at once', () => {
+  test('each goes under its own name, what is refused is named, and what did not arrive is tried again', async () => {
+    const id = await openInquiry(actor);
+    const page = await openAt(id, { width: 390, height: 844 });
+    const dialog = await openUpload(page);
+    expect(await dialog.getByRole('checkbox', { name: 'Suggest inquiry fields from this document' }).isChecked()).toBe(
+      true,
+    );
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles([
+        pdf('intake.pdf', recordPdf),
+        pdf('labs.pdf', await textPdf(['Hemoglobin 13.9'])),
+        pdf('court.pdf', await textPdf(['Next hearing in June'])),
+        pdf('picture.pdf', DISGUISED_FILES.png),
+      ]);
+    await dialog.getByText('picture.pdf: Invalid file type. Please select a PDF file.').waitFor();
+    const files = dialog.getByRole('list', { name: 'PDF files' });
+    await expect.poll(() => files.getByRole('listitem').count()).toBe(3);
+    expect(await dialog.getByLabel('Name').count()).toBe(0);
+    await files.getByRole('button', { name: 'Remove court.pdf' }).click();
+    await expect.poll(() => files.getByRole('listitem').count()).toBe(2);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+    let asked = 0;
+    await page.route('**/api/file_upload', (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await dialog.getByRole('button', { name: 'Upload 2 files' }).click();
+    await dialog.getByText('1 of 2 files could not be uploaded.').waitFor();
+    await files.getByText('Failed to upload document.').waitFor();
+    expect(await files.getByRole('listitem').allTextContents()).toEqual([expect.stringContaining('intake.pdf')]);
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByText('Document successfully uploaded.').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    const documents = await actor.trpc.documents.list.query({ opportunity_id: id });
+    expect(documents.map(({ file_name, autofill }) => ({ file_name, autofill }))).toEqual([
+      { file_name: 'intake.pdf', autofill: true },
+      { file_name: 'labs.pdf', autofill: true },
+    ]);
+    await app.runJobs();
+    await app.runJobs();
+  });
+});
+
 describe('documents', () => {
   test('one that cannot be read says why; trying again is offered only where it may help', async () => {
     const id = await openInquiry(actor);

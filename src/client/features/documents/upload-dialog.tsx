@@ -1,104 +1,133 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormCheckbox, FormField, FormText, FormTextarea } from '#client/components/form/fields.tsx';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormModal } from '#client/components/form/form-dialog.tsx';
+import { useForm } from '#client/components/form/use-form.ts';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
-import { Progress } from '#client/ui/feedback/progress.tsx';
 import { FileDrop } from '#client/ui/fields/file-drop.tsx';
 import { PDF_UP_TO_20_MB } from '#client/ui/fields/file-rules.ts';
-import { fileSize } from '#shared/features/documents/describe-document.ts';
 import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
-import { UploadForm } from '#shared/features/documents/documents.schemas.ts';
+import { MAX_UPLOADS, UploadForm } from '#shared/features/documents/documents.schemas.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { refuseDisguised } from './check-pdf.ts';
+import { ChosenFiles } from './chosen-files.tsx';
 import { refreshDocuments } from './documents.data.ts';
-import classes from './documents.module.css';
 import { watchUpload } from './upload-watch.ts';
-import { useUpload } from './use-upload.ts';
+import { UploadsFailed, useUpload } from './use-upload.ts';
 
 interface UploadDialogProps {
   opportunityId: string;
   onClose: () => void;
 }
 
-/** Chooses a PDF, says what it is, and sends it; the file is judged before it travels. */
-export function UploadDialog({ opportunityId, onClose }: UploadDialogProps) {
-  const client = useQueryClient();
-  const { part, send, stop, wasStopped } = useUpload();
-  const [refusal, setRefusal] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
-  return (
-    <FormDialog
-      title={text.upload_title}
-      submit={text.upload}
-      schema={UploadForm}
-      initial={{ file: null as File | null, file_name: '', file_description: '', autofill: false }}
-      input={(upload) => ({ ...upload, opportunity_id: opportunityId })}
-      send={(upload, key) => {
-        setFailure(null);
-        return send(upload, key);
-      }}
-      stop={{ label: text.stop_upload, onStop: stop }}
-      saved={text.uploaded}
-      failed={text.upload_failed}
-      onRefused={({ message = '' }) => {
-        if (!wasStopped()) setFailure(message);
-        return wasStopped();
-      }}
-      onSaved={(document_id) => {
-        watchUpload(document_id);
-        void refreshDocuments(client);
-        onClose();
-      }}
-      onClose={onClose}
-    >
-      {({ values: { file, file_name }, sending, set }) => (
-        <>
-          {failure !== null && !sending && (
-            <ErrorBanner message={text.upload_failed}>{failure !== text.upload_failed && failure}</ErrorBanner>
-          )}
-          <FormField<File | null> name="file">
-            {({ onChange, required }) => (
-              <FileDrop
-                label={text.file}
-                hint={text.pages_limit}
-                error={refusal}
-                rules={PDF_UP_TO_20_MB}
-                required={required}
-                disabled={sending}
-                onFile={async (chosen) => {
-                  const disguised = chosen ? await refuseDisguised(chosen) : undefined;
-                  setRefusal(disguised);
-                  onChange(disguised ? null : chosen);
-                  // A name someone has written stays with the next file; one taken from a file goes with it.
-                  if (chosen && !disguised && file_name === (file?.name ?? '')) set('file_name', chosen.name);
-                }}
-              />
-            )}
-          </FormField>
-          {file && <Chosen file={file} part={sending ? part : null} />}
-          <FormText name="file_name" label={text.file_name} disabled={sending} />
-          <FormTextarea name="file_description" label={text.file_description} rows={2} disabled={sending} />
-          <FormCheckbox name="autofill" label={text.autofill} hint={text.autofill_hint} disabled={sending} />
-        </>
-      )}
-    </FormDialog>
-  );
+const sameFile = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** The files chosen before and those chosen now, each once, and why some of them were left out. */
+async function addFiles(before: readonly File[], chosen: readonly File[]) {
+  const refused: string[] = [];
+  const files = [...before];
+  for (const file of chosen) {
+    const disguised = await refuseDisguised(file);
+    if (disguised)
+      refused.push(
+        chosen.length === 1 ? disguised : format(uiMessages.file_refused, { file: file.name, reason: disguised }),
+      );
+    else if (!files.some((each) => sameFile(each, file))) files.push(file);
+  }
+  if (files.length > MAX_UPLOADS) refused.push(format(text.too_many_files, { n: MAX_UPLOADS }));
+  return { files: files.slice(0, MAX_UPLOADS), refusal: refused.join(' ') || undefined };
 }
 
-/** The file that was chosen, and how much of it has left. */
-function Chosen({ file, part }: { file: File; part: number | null }) {
+/** Chooses PDFs, says what they are, and sends them; each file is judged before it travels. */
+export function UploadDialog({ opportunityId, onClose }: UploadDialogProps) {
+  const client = useQueryClient();
+  const { parts, failures, send, stop, wasStopped } = useUpload();
+  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState<{ message: string; reason?: string } | null>(null);
+  const arrived = (ids: readonly string[]) => {
+    for (const id of ids) watchUpload(id);
+    void refreshDocuments(client);
+  };
+  const form = useForm({
+    schema: UploadForm,
+    initial: { files: [] as File[], file_name: '', file_description: '', autofill: true },
+    input: (upload) => ({
+      ...upload,
+      file_name: upload.files.length === 1 ? upload.file_name : '',
+      opportunity_id: opportunityId,
+    }),
+    send: (upload) => {
+      setFailure(null);
+      return send(upload);
+    },
+    saved: (ids) => (ids.length === 1 ? text.uploaded : format(text.uploaded_several, { n: ids.length })),
+    failed: text.upload_failed,
+    onRefused: ({ message = '' }, error) => {
+      if (error instanceof UploadsFailed) {
+        arrived(error.sent);
+        keep(error.left);
+        const counts = { n: error.left.length, total: error.sent.length + error.left.length };
+        if (!wasStopped()) setFailure({ message: format(text.upload_failed_several, counts) });
+      } else if (!wasStopped()) {
+        setFailure({
+          message: text.upload_failed,
+          ...(message && message !== text.upload_failed && { reason: message }),
+        });
+      }
+      return wasStopped();
+    },
+    onSaved: (ids) => {
+      arrived(ids);
+      onClose();
+    },
+  });
+  const { files, file_name } = form.values;
+  const { sending } = form;
+  const keep = (next: readonly File[]) => {
+    form.set('files', [...next]);
+    // A name someone has written stays with the next file; one taken from a file goes with it.
+    if (file_name === '' || files.some(({ name }) => name === file_name))
+      form.set('file_name', next.length === 1 ? (next[0]?.name ?? '') : '');
+  };
   return (
-    <div className={classes.chosen}>
-      <span>{format(text.chosen, { file: file.name, size: fileSize(file.size) })}</span>
-      {part !== null && (
-        <>
-          <Progress label={format(text.uploading, { file: file.name })} percent={part * 100} />
-          <span className={classes.facts}>
-            {format(text.uploaded_part, { percent: Math.round(part * 100), size: fileSize(file.size) })}
-          </span>
-        </>
+    <FormModal
+      form={form}
+      title={text.upload_title}
+      submit={files.length > 1 ? format(text.upload_several, { n: files.length }) : text.upload}
+      stop={{ label: text.stop_upload, onStop: stop }}
+      onClose={onClose}
+    >
+      {failure && !sending && <ErrorBanner message={failure.message}>{failure.reason}</ErrorBanner>}
+      <FormField<File[]> name="files">
+        {({ required }) => (
+          <FileDrop
+            label={text.files}
+            hint={text.pages_limit}
+            error={refusal}
+            rules={PDF_UP_TO_20_MB}
+            required={required}
+            disabled={sending}
+            onFiles={async (chosen) => {
+              const added = await addFiles(files, chosen);
+              setRefusal(added.refusal);
+              keep(added.files);
+            }}
+          />
+        )}
+      </FormField>
+      {files.length > 0 && (
+        <ChosenFiles
+          files={files}
+          parts={sending ? parts : null}
+          failures={failures}
+          onRemove={(file) => keep(files.filter((each) => each !== file))}
+        />
       )}
-    </div>
+      {files.length <= 1 && <FormText name="file_name" label={text.file_name} disabled={sending} />}
+      <FormTextarea name="file_description" label={text.file_description} rows={2} disabled={sending} />
+      <FormCheckbox name="autofill" label={text.autofill} hint={text.autofill_hint} disabled={sending} />
+    </FormModal>
   );
 }

@@ -7,8 +7,11 @@ interface Sending {
   idempotencyKey: string;
 }
 
+/** One of the files of an upload. */
+export type OneUpload = Omit<UploadForm, 'files'> & { file: File };
+
 /** Sends a record to an inquiry: the file last, so that what is wrong with the rest shows before it travels. */
-export function uploadDocument(upload: UploadForm, sending: Sending): Promise<{ document_id: string; status: string }> {
+export function uploadDocument(upload: OneUpload, sending: Sending): Promise<{ document_id: string; status: string }> {
   const form = new FormData();
   form.set('opportunity_id', upload.opportunity_id);
   form.set('file_name', upload.file_name || upload.file.name);

@@ -7,29 +7,51 @@ import { Field, type FieldProps } from './field.tsx';
 import classes from './file-drop.module.css';
 import { type FileRules, limitLabel, refuseFile } from './file-rules.ts';
 
-interface FileDropProps extends FieldProps {
-  rules: FileRules;
+interface OneFile {
   /** A file that may pass; or null when the one chosen was refused and the selection was cleared. */
   onFile: (file: File | null) => void;
-  disabled?: boolean;
+  onFiles?: never;
 }
 
-/** Where a file is dropped or chosen; type and size are judged before it goes on. */
-export function FileDrop({ rules, onFile, disabled, ...field }: FileDropProps) {
+interface SeveralFiles {
+  /** Those of the files chosen at once that may pass; the others are named with the reason. */
+  onFiles: (files: File[]) => void;
+  onFile?: never;
+}
+
+type FileDropProps = FieldProps & {
+  rules: FileRules;
+  disabled?: boolean;
+} & (OneFile | SeveralFiles);
+
+/** Why files were refused; where one alone was chosen it needs no name. */
+function refusalOf(files: readonly File[], rules: FileRules): string | undefined {
+  const told = files.flatMap((file) => {
+    const reason = refuseFile(file, rules);
+    if (!reason) return [];
+    return [files.length === 1 ? reason : format(text.file_refused, { file: file.name, reason })];
+  });
+  return told.join(' ') || undefined;
+}
+
+/** Where files are dropped or chosen; type and size are judged before they go on. */
+export function FileDrop({ rules, onFile, onFiles, disabled, ...field }: FileDropProps) {
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    const message = refuseFile(file, rules);
-    setRefusal(message);
-    onFile(message ? null : file);
+  const take = (chosen: FileList | null) => {
+    const files = [...(chosen ?? [])].slice(0, onFiles ? undefined : 1);
+    if (files.length === 0) return;
+    const passing = files.filter((file) => !refuseFile(file, rules));
+    setRefusal(refusalOf(files, rules));
+    if (onFiles) onFiles(passing);
+    else onFile(passing[0] ?? null);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) take(event.dataTransfer.files[0]);
+    if (!disabled) take(event.dataTransfer.files);
   };
 
   return (
@@ -51,7 +73,7 @@ export function FileDrop({ rules, onFile, disabled, ...field }: FileDropProps) {
             <IconUpload size={22} stroke={1.75} />
           </span>
           <div>
-            <div className={classes.prompt}>{text.file_prompt}</div>
+            <div className={classes.prompt}>{onFiles ? text.files_prompt : text.file_prompt}</div>
             <div className={classes.limits}>
               {format(text.file_limits, {
                 types: rules.typesLabel,
@@ -63,12 +85,13 @@ export function FileDrop({ rules, onFile, disabled, ...field }: FileDropProps) {
             {...tied}
             ref={input}
             type="file"
+            multiple={onFiles !== undefined}
             className="lf-sr-only"
             tabIndex={-1}
             disabled={disabled}
             accept={[...rules.extensions.map((each) => `.${each}`), ...rules.mimeTypes].join(',')}
             onChange={(event) => {
-              take(event.currentTarget.files?.[0]);
+              take(event.currentTarget.files);
               // Cleared, so that choosing the same file again is a change.
               event.currentTarget.value = '';
             }}
@@ -78,7 +101,7 @@ export function FileDrop({ rules, onFile, disabled, ...field }: FileDropProps) {
             aria-describedby={tied['aria-describedby']}
             onClick={() => input.current?.click()}
           >
-            {text.file_choose}
+            {onFiles ? text.files_choose : text.file_choose}
           </Button>
         </div>
       )}

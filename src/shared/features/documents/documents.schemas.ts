@@ -36,9 +36,12 @@ export const UploadFields = z.strictObject({
   autofill: flag.optional().default(false),
 });
 
-/** An upload as a person begins it; without a name of its own it takes the file's. */
-export const UploadForm = UploadFields.extend({
-  file: z.instanceof(File),
+/** Files that one dialog takes at once. */
+export const MAX_UPLOADS = 20;
+
+/** An upload as a person begins it; a file without a name of its own takes that of the file. */
+export const UploadForm = UploadFields.omit({ file_type: true }).extend({
+  files: z.array(z.instanceof(File)).min(1).max(MAX_UPLOADS),
   file_name: z.string().trim().max(MAX_FILE_NAME),
 });
 export type UploadForm = z.output<typeof UploadForm>;

@@ -141,6 +141,9 @@ export const uiMessages = defineMessages({
   // Files
   file_prompt: 'Drop a file here, or choose one',
   file_choose: 'Choose file',
+  files_prompt: 'Drop files here, or choose them',
+  files_choose: 'Choose files',
+  file_refused: '{file}: {reason}',
   file_limits: '{types}, up to {size}',
   file_wrong_type: 'Invalid file type. Please select a {types} file.',
   file_too_large: 'File size should not exceed {size}.',
