@@ -7,7 +7,7 @@ import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts'
 import { TaskChangeManyInput, TaskOfInput } from '#shared/features/tasks/tasks.schemas.ts';
 import type { BulkResult } from '#shared/platform/bulk.ts';
 import { ensure } from '#shared/platform/errors.ts';
-import { isUuid } from '#shared/platform/ids.ts';
+import { isUuid } from '#shared/platform/uuid.ts';
 import { priorityPlace } from './insert-task.ts';
 import { repeatTask } from './repeat-task.ts';
 import { assigneeOf } from './task-references.ts';
