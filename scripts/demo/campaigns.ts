@@ -1,4 +1,4 @@
-import { peopleIn } from '#server/features/audiences/people.access.ts';
+import { peopleIn } from '#server/features/audiences/audiences.access.ts';
 import { htmlOf, writeLetter } from '#server/features/campaigns/letter.ts';
 import { fullName, type TxContext } from '#server/platform/context.ts';
 import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
