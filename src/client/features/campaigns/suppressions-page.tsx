@@ -131,6 +131,7 @@ export function SuppressionsPage() {
         rows={data?.list}
         rowId={({ email }) => email}
         density="compact"
+        maxHeight="60vh"
         empty={query || reason ? text.none_match : text.none}
         error={
           error && <ErrorBanner message={text.failed_to_load} onRetry={() => void refetch()} retrying={isFetching} />
