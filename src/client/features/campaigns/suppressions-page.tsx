@@ -61,7 +61,7 @@ const columnsWith = (mayWrite: boolean, onRemove: (email: string) => void) =>
     }),
   ]);
 
-/** The addresses that no campaign goes to: why, since when, and by whom. */
+/** The addresses that no campaign goes to: why, since when, and who put them there. */
 export function SuppressionsPage() {
   const mayWrite = useMay('marketing:write');
   const [typed, setTyped] = useState('');

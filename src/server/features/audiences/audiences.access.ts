@@ -33,7 +33,7 @@ export const rulesQuery = (db: Db, ctx: Context, audience: string) =>
     .$castTo<AudienceRules>();
 
 /**
- * Whom an audience means, within the transaction that freezes or chooses it: it cannot be deleted before its end.
+ * The rules of an audience, within the transaction that freezes or chooses it: it cannot be deleted before its end.
  * @returns null for all contacts. @throws not_found for one that is not there
  */
 export async function holdAudience(tx: TxContext, audience: string): Promise<AudienceRules | null> {
