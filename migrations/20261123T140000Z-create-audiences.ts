@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { tenantTable } from './tenant-table.ts';
 
-/** Audiences that people describe by rules; whom one reaches is found out when it is asked. */
+/** Audiences that people describe by rules; who is in one is found out when it is asked. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table audiences (
     id uuid primary key,

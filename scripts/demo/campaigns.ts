@@ -1,4 +1,4 @@
-import { peopleIn } from '#server/features/audiences/people.access.ts';
+import { peopleIn } from '#server/features/audiences/audiences.access.ts';
 import { htmlOf, writeLetter } from '#server/features/campaigns/letter.ts';
 import { fullName, type TxContext } from '#server/platform/context.ts';
 import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
@@ -56,7 +56,55 @@ export async function addCampaigns(tx: TxContext, chance: Seeded, { organization
       { ...sent, status: 'SENT', sent_at: at(-7) },
     ])
     .execute();
+  const own = {
+    org_id: organization.id,
+    created_by_id: author.id,
+    created_by: fullName(author),
+    updated_by: author.id,
+  };
+  await tx.db
+    .insertInto('audiences')
+    .values({
+      ...own,
+      id: chance.id('audience of practices'),
+      name: 'Practices and interventionists',
+      description: 'Who refers privately, without addresses that bounced',
+      joined: 'all',
+      rules: JSON.stringify([{ field: 'type', is: 'any_of', values: ['Private practice', 'Interventionist'] }]),
+      excluded: JSON.stringify([{ field: 'campaign', is: 'did', event: 'dropped', campaign_id: null }]),
+      ...{ created_at: at(-20), updated_at: at(-20) },
+    })
+    .execute();
+  await addTemplate(tx, chance, { ...own, at: at(-15) });
   await addReport(tx, chance, { ...sent, sender_name: fullName(author), sent_at: new Date(at(-7)) });
+}
+
+interface Author {
+  org_id: string;
+  created_by_id: string;
+  created_by: string;
+  updated_by: string;
+  at: string;
+}
+
+/** A template of the organization's own, made of a starter. */
+async function addTemplate(tx: TxContext, chance: Seeded, { at, ...own }: Author): Promise<void> {
+  const template_id = chance.id('template of the monthly letter');
+  const name = 'Monthly letter';
+  const restore_template = encodeTemplate(STARTERS[1]!.template);
+  await tx.db
+    .insertInto('email_templates')
+    .values({
+      ...own,
+      ...{ id: template_id, name, restore_template, html_content: htmlOf(restore_template, name), preview: null },
+      ...{ created_at: at, updated_at: at },
+    })
+    .execute();
+  const { org_id, created_by_id: saved_by, created_by: saved_by_name } = own;
+  await tx.db
+    .insertInto('email_template_versions')
+    .values({ org_id, template_id, version: 1, name, restore_template, saved_at: at, saved_by, saved_by_name })
+    .execute();
 }
 
 interface SentCampaign {

@@ -44,6 +44,7 @@ import { Route as AppMarketingIndexRouteImport } from './routes/_app.marketing.i
 import { Route as AppMarketingSplatRouteImport } from './routes/_app.marketing.$';
 import { Route as AppMarketingAudienceRouteImport } from './routes/_app.marketing.audience';
 import { Route as AppMarketingCreateTemplateRouteImport } from './routes/_app.marketing.create-template';
+import { Route as AppMarketingSuppressionsRouteImport } from './routes/_app.marketing.suppressions';
 import { Route as AppMarketingTemplatesRouteImport } from './routes/_app.marketing.templates';
 import { Route as AppOutreachIndexRouteImport } from './routes/_app.outreach.index';
 import { Route as AppOutreachSplatRouteImport } from './routes/_app.outreach.$';
@@ -251,6 +252,12 @@ const AppMarketingCreateTemplateRoute =
     path: '/create-template',
     getParentRoute: () => AppMarketingRoute,
   } as any);
+const AppMarketingSuppressionsRoute =
+  AppMarketingSuppressionsRouteImport.update({
+    id: '/suppressions',
+    path: '/suppressions',
+    getParentRoute: () => AppMarketingRoute,
+  } as any);
 const AppMarketingTemplatesRoute = AppMarketingTemplatesRouteImport.update({
   id: '/templates',
   path: '/templates',
@@ -432,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/marketing/$': typeof AppMarketingSplatRoute;
   '/marketing/audience': typeof AppMarketingAudienceRoute;
   '/marketing/create-template': typeof AppMarketingCreateTemplateRoute;
+  '/marketing/suppressions': typeof AppMarketingSuppressionsRoute;
   '/marketing/templates': typeof AppMarketingTemplatesRoute;
   '/outreach/$': typeof AppOutreachSplatRoute;
   '/outreach/contacts': typeof AppOutreachContactsRoute;
@@ -492,6 +500,7 @@ export interface FileRoutesByTo {
   '/marketing/$': typeof AppMarketingSplatRoute;
   '/marketing/audience': typeof AppMarketingAudienceRoute;
   '/marketing/create-template': typeof AppMarketingCreateTemplateRoute;
+  '/marketing/suppressions': typeof AppMarketingSuppressionsRoute;
   '/marketing/templates': typeof AppMarketingTemplatesRoute;
   '/outreach/$': typeof AppOutreachSplatRoute;
   '/outreach/contacts': typeof AppOutreachContactsRoute;
@@ -557,6 +566,7 @@ export interface FileRoutesById {
   '/_app/marketing/$': typeof AppMarketingSplatRoute;
   '/_app/marketing/audience': typeof AppMarketingAudienceRoute;
   '/_app/marketing/create-template': typeof AppMarketingCreateTemplateRoute;
+  '/_app/marketing/suppressions': typeof AppMarketingSuppressionsRoute;
   '/_app/marketing/templates': typeof AppMarketingTemplatesRoute;
   '/_app/outreach/$': typeof AppOutreachSplatRoute;
   '/_app/outreach/contacts': typeof AppOutreachContactsRoute;
@@ -622,6 +632,7 @@ export interface FileRouteTypes {
     | '/marketing/$'
     | '/marketing/audience'
     | '/marketing/create-template'
+    | '/marketing/suppressions'
     | '/marketing/templates'
     | '/outreach/$'
     | '/outreach/contacts'
@@ -682,6 +693,7 @@ export interface FileRouteTypes {
     | '/marketing/$'
     | '/marketing/audience'
     | '/marketing/create-template'
+    | '/marketing/suppressions'
     | '/marketing/templates'
     | '/outreach/$'
     | '/outreach/contacts'
@@ -746,6 +758,7 @@ export interface FileRouteTypes {
     | '/_app/marketing/$'
     | '/_app/marketing/audience'
     | '/_app/marketing/create-template'
+    | '/_app/marketing/suppressions'
     | '/_app/marketing/templates'
     | '/_app/outreach/$'
     | '/_app/outreach/contacts'
@@ -1035,6 +1048,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingCreateTemplateRouteImport;
       parentRoute: typeof AppMarketingRoute;
     };
+    '/_app/marketing/suppressions': {
+      id: '/_app/marketing/suppressions';
+      path: '/suppressions';
+      fullPath: '/marketing/suppressions';
+      preLoaderRoute: typeof AppMarketingSuppressionsRouteImport;
+      parentRoute: typeof AppMarketingRoute;
+    };
     '/_app/marketing/templates': {
       id: '/_app/marketing/templates';
       path: '/templates';
@@ -1297,6 +1317,7 @@ interface AppMarketingRouteChildren {
   AppMarketingSplatRoute: typeof AppMarketingSplatRoute;
   AppMarketingAudienceRoute: typeof AppMarketingAudienceRoute;
   AppMarketingCreateTemplateRoute: typeof AppMarketingCreateTemplateRoute;
+  AppMarketingSuppressionsRoute: typeof AppMarketingSuppressionsRoute;
   AppMarketingTemplatesRoute: typeof AppMarketingTemplatesRoute;
   AppMarketingIndexRoute: typeof AppMarketingIndexRoute;
   AppMarketingEditTemplateTemplateIdRoute: typeof AppMarketingEditTemplateTemplateIdRoute;
@@ -1308,6 +1329,7 @@ const AppMarketingRouteChildren: AppMarketingRouteChildren = {
   AppMarketingSplatRoute: AppMarketingSplatRoute,
   AppMarketingAudienceRoute: AppMarketingAudienceRoute,
   AppMarketingCreateTemplateRoute: AppMarketingCreateTemplateRoute,
+  AppMarketingSuppressionsRoute: AppMarketingSuppressionsRoute,
   AppMarketingTemplatesRoute: AppMarketingTemplatesRoute,
   AppMarketingIndexRoute: AppMarketingIndexRoute,
   AppMarketingEditTemplateTemplateIdRoute:

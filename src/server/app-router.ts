@@ -34,6 +34,7 @@ import { referralSourcesRouter } from './features/referral-sources/referral-sour
 import { screeningRouter } from './features/screening/screening.router.ts';
 import { setupRouter } from './features/setup/setup.router.ts';
 import { suggestionsRouter } from './features/suggestions/suggestions.router.ts';
+import { suppressionsRouter } from './features/suppressions/suppressions.router.ts';
 import { tasksRouter } from './features/tasks/tasks.router.ts';
 import { accountRouter, usersRouter } from './features/users/users.router.ts';
 import { webhooksRouter } from './features/webhooks/webhooks.router.ts';
@@ -78,6 +79,7 @@ export const appRouter = router({
   referralFlow: referralFlowRouter,
   referralMap: referralMapRouter,
   referralSources: referralSourcesRouter,
+  suppressions: suppressionsRouter,
   tasks: tasksRouter,
   twoFactor: twoFactorRouter,
   users: usersRouter,

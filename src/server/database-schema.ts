@@ -17,7 +17,6 @@ import type {
   CampaignRecipientsTable,
   CampaignRunsTable,
   CampaignsTable,
-  SuppressionsTable,
 } from './features/campaigns/campaigns.table.ts';
 import type { CliniciansTable, FacilitiesTable } from './features/capacity/capacity.table.ts';
 import type { CensusSnapshotsTable } from './features/census/census.table.ts';
@@ -55,6 +54,7 @@ import type { ReferralRecordsTable } from './features/referral-flow/referral-flo
 import type { ReferralSourcesTable, SourceStaffTable } from './features/referral-sources/referral-sources.table.ts';
 import type { ScreeningAnswersTable } from './features/screening/screening.table.ts';
 import type { SuggestionsTable } from './features/suggestions/suggestions.table.ts';
+import type { SuppressionsTable } from './features/suppressions/suppressions.table.ts';
 import type { TasksTable } from './features/tasks/tasks.table.ts';
 import type { WebhookKeysTable } from './features/webhooks/webhooks.table.ts';
 import type {

@@ -31,6 +31,7 @@ import {
 import { referralFlowRest } from './features/referral-flow/referral-flow.rest.ts';
 import { referralMapRest, referralMapStreams } from './features/referral-map/referral-map.rest.ts';
 import { referralSourcesRest, referralSourcesStreams } from './features/referral-sources/referral-sources.rest.ts';
+import { suppressionsStreams } from './features/suppressions/suppressions.rest.ts';
 import { tasksRest } from './features/tasks/tasks.rest.ts';
 import { usersRest } from './features/users/users.rest.ts';
 import type { RestRoute, StreamRoute, WebhookRoute } from './platform/rest.ts';
@@ -71,6 +72,7 @@ export const streamRoutes: readonly StreamRoute[] = [
   ...assetsStreams,
   ...callsStreams,
   ...campaignsStreams,
+  ...suppressionsStreams,
   ...contactsStreams,
   ...documentsStreams,
   ...ehrStreams,

@@ -47,6 +47,7 @@ import { settingsMessages } from './features/settings/settings.messages.ts';
 import { setupMessages } from './features/setup/setup.messages.ts';
 import { sortingMessages } from './features/sorting/sorting.messages.ts';
 import { autofillMessages } from './features/suggestions/suggestions.messages.ts';
+import { suppressionsMessages } from './features/suppressions/suppressions.messages.ts';
 import { tasksMessages } from './features/tasks/tasks.messages.ts';
 import { uiMessages } from './features/ui/ui.messages.ts';
 import { usersMessages } from './features/users/users.messages.ts';
@@ -109,6 +110,7 @@ export const messages = {
   setup: setupMessages,
   sorting: sortingMessages,
   ui: uiMessages,
+  suppressions: suppressionsMessages,
   tasks: tasksMessages,
   users: usersMessages,
 };

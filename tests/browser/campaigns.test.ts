@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
+import { violationsOf } from '../support/axe.ts';
 import { startBrowserApp } from '../support/browser.ts';
 import { createCampaign, setPostalAddress } from '../support/campaigns.ts';
 import { createContact, createSource } from '../support/referrals.ts';
@@ -113,5 +114,29 @@ describe('audiences', () => {
     await wizard.getByText('Campaign saved successfully').waitFor();
     const { audience } = await outreach.trpc.campaigns.get.query({ campaign_id: id });
     expect(audience).toBe((await outreach.trpc.audiences.list.query({}))[0]!.id);
+  });
+});
+
+describe('every screen of Marketing', () => {
+  const SCREENS: readonly (readonly [path: string, there: string])[] = [
+    ['/marketing/campaign', 'Spring news'],
+    ['/marketing/audience', 'All CRM Contacts'],
+    ['/marketing/suppressions', 'Nobody is on this list.'],
+    ['/marketing/templates', 'Preview Intro'],
+    ['/marketing/create-template', 'Create template'],
+    ['/marketing/campaign/{id}/audience', 'Who gets this campaign'],
+    ['/marketing/campaign/{id}/template', 'Start from Scratch'],
+    ['/marketing/campaign/{id}/design', 'Saved'],
+    ['/marketing/campaign/{id}/preview-and-send', 'Send Now'],
+  ];
+
+  test.each(SCREENS)('%s holds the rules for everybody, also on a phone', async (path, there) => {
+    app.expectNoise(BLOCKED);
+    const page = await app.open(outreach, path.replace('{id}', await createCampaign(app, 'a')));
+    await page.getByText(there).first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await violationsOf(page)).toEqual([]);
   });
 });

@@ -36,6 +36,28 @@ describe('the templates', () => {
     await block(page, 'E-mail').waitFor();
   });
 
+  test('go back to what they held at an earlier version', async () => {
+    app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
+    const { id } = await outreach.trpc.emailTemplates.create.mutate({
+      name: 'First',
+      restore_template: SAMPLE_TEMPLATE,
+    });
+    await outreach.trpc.emailTemplates.update.mutate({ template_id: id, name: 'Second' });
+    const page = await app.open(outreach, '/marketing/templates');
+    const card = page.getByRole('listitem').filter({ hasText: 'Second' });
+    await card.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Versions' }).click();
+    const versions = page.getByRole('dialog', { name: 'Versions of Second' });
+    await versions.getByText('Current').waitFor();
+    await versions.getByRole('button', { name: 'Restore version 1' }).click();
+    await page.getByText('Version restored').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'First' }).waitFor();
+    expect(await outreach.trpc.emailTemplates.get.query({ template_id: id })).toMatchObject({
+      name: 'First',
+      version: 3,
+    });
+  });
+
   test('are not there for who may not see them', async () => {
     app.expectNoise(/Failed to load resource/);
     const page = await app.open(await app.signIn('clinical'), '/marketing/templates');
@@ -135,5 +157,10 @@ describe('the editor', () => {
     await button(page, 'Describe the image, or say that it is decorative.').click();
     await page.getByLabel('Description for who cannot see it').fill('Our house');
     await button(page, 'Checks: 0 to fix, 0 to look at').waitFor();
+    await button(page, 'Remove house').click();
+    await page.getByText('Are you sure you want to delete house?').waitFor();
+    await button(page, 'Confirm').click();
+    await page.getByText('Image removed').waitFor();
+    await button(page, 'Use house').waitFor({ state: 'detached' });
   });
 });

@@ -119,6 +119,18 @@ const FORMS: FormRow[] = [
     call: '/trpc/audiences.create',
   },
   {
+    file: 'features/campaigns/suppressions-page.tsx',
+    role: 'outreach',
+    at: () => '/marketing/suppressions',
+    open: async (page) => {
+      await press(page, 'Add addresses');
+      const form = dialog(page, 'Add addresses');
+      await form.getByLabel('Addresses').fill('twice@referents.example');
+      return saveOf(form);
+    },
+    call: '/trpc/suppressions.add',
+  },
+  {
     file: 'features/campaigns/test-dialog.tsx',
     role: 'outreach',
     at: () => `/marketing/campaign/${ids.campaign}/design`,

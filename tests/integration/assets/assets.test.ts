@@ -129,7 +129,7 @@ test('a picture that templates show is not taken out of the library', async () =
     height: 20,
     used_by: ['Garden'],
   });
-  await expect(outreach.trpc.assets.remove.mutate({ asset_id })).rejects.toThrow('Templates use this image: Garden.');
+  await expect(outreach.trpc.assets.remove.mutate({ asset_id })).rejects.toThrow('E-mails use this image: Garden.');
   await outreach.trpc.emailTemplates.archive.mutate({ template_id: made.id, archived: true });
   await outreach.trpc.assets.remove.mutate({ asset_id });
   expect((await outreach.trpc.assets.list.query({})).map(({ id }) => id)).not.toContain(asset_id);

@@ -123,6 +123,7 @@ test('who unsubscribes between freezing and sending is dropped', async () => {
         email_key: 'ash@referents.example',
         reason: 'unsubscribed',
         campaign_id: null,
+        created_by: null,
         created_at: app.clock.now().toISOString(),
       })
       .execute(),

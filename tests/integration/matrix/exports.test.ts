@@ -90,6 +90,7 @@ const EXPORTS: Record<string, Export> = {
   },
   // Nobody was sent anything yet: who gets mails are contacts, and their own export holds their names.
   '/api/marketing_analytics_export': { asked: { event_type: 'sent' }, holding: {} },
+  '/api/suppressions_export': { asked: {}, holding: {} },
   '/api/geo_referral_export': {
     asked: { start_date: '2020-01-01', end_date: '2026-05-13', state: 'VT' },
     holding: { [STATE_COLUMN_LABELS.organization_name]: asTyped },

@@ -99,6 +99,14 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: () => ({ ...METRIC_RANGE, state: 'others' }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/geo_referral_export', from: 'query' }, input),
   },
+  'GET /api/suppressions_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'GET', path: '/api/suppressions_export', from: 'query' }, input),
+  },
+  'POST /api/suppressions_export': {
+    input: () => ({}),
+    call: (by, input) => callRest(by, { method: 'POST', path: '/api/suppressions_export', from: 'body' }, input),
+  },
   'GET /api/marketing_analytics_export': {
     input: (own) => ({ campaign_id: own.campaign_id, event_type: 'sent' }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/marketing_analytics_export', from: 'query' }, input),

@@ -143,6 +143,15 @@ export const INPUTS: Record<string, MakeInput> = {
   'campaigns.get': ({ records }) => ({ campaign_id: records.campaign_id }),
   // Without an id: an empty one in an address is left out, and `campaigns.get` holds what one leads to.
   'campaigns.find': () => ({}),
+  'suppressions.list': () => ({ query: 'referents' }),
+  'suppressions.export': () => ({}),
+  'suppressions.add': () => ({ emails: [`stop${fresh()}@referents.example`] }),
+  'suppressions.remove': async ({ app, organization }) => {
+    const email = `again${fresh()}@referents.example`;
+    const { trpc } = await app.signIn('admin', organization);
+    await trpc.suppressions.add.mutate({ emails: [email] });
+    return { email };
+  },
   'audiences.list': () => ({}),
   'audiences.people': () => ({}),
   'audiences.try': () => SCHOOLS,

@@ -37,7 +37,7 @@ export function AudienceCard({ audience, actions, children }: AudienceCardProps)
     <Card
       title={name}
       aside={
-        <span className={classes.rowActions}>
+        <span className={classes.cardActions}>
           <Button aria-label={format(text.preview_audience_of, { name })} onClick={() => setPreviewing(true)}>
             {text.preview}
           </Button>

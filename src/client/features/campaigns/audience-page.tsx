@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -9,6 +10,7 @@ import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { audiencesMessages as text } from '#shared/features/audiences/audiences.messages.ts';
 import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
+import { suppressionsMessages } from '#shared/features/suppressions/suppressions.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AudienceCard } from './audience-card.tsx';
 import { AudienceDialog } from './audience-dialog.tsx';
@@ -27,6 +29,9 @@ export function AudiencePage() {
         <Button kind="quiet" onClick={() => setArchived(!archived)}>
           {archived ? text.hide_archived : text.show_archived}
         </Button>
+        <Link href="/marketing/suppressions" className={classes.lead}>
+          {suppressionsMessages.suppression_list}
+        </Link>
         {mayWrite && (
           <Button kind="primary" onClick={() => setWriting('new')}>
             {text.create_audience}

@@ -12,7 +12,7 @@ export type Audience = inferRouterOutputs<AppRouter>['audiences']['list'][number
 
 export const audiencesOptions = (archived = false) => trpc.audiences.list.queryOptions({ archived });
 
-/** Whom an audience reaches now. */
+/** The people of an audience now. */
 export const peopleOptions = (audience: string) => trpc.audiences.people.queryOptions({ audience });
 
 /** How many it reaches, without who they are. */

@@ -9,7 +9,7 @@ import { ensure } from '#shared/platform/errors.ts';
 
 /**
  * Takes a picture out of the library. Its file stays: e-mails that were sent show it.
- * @throws conflict naming the templates that show it
+ * @throws conflict naming the templates and unsent campaigns that show it
  */
 export const removeAsset = verb(
   { name: 'assets.remove', kind: 'write', permission: 'marketing:write', input: AssetRemoveInput },
@@ -30,8 +30,16 @@ export const removeAsset = verb(
         .where('is_active', '=', true)
         .where('html_content', 'like', `%${asset.file_name}%`)
         .execute();
-      const names = using.map(({ name }) => name).join(', ');
-      ensure(using.length === 0, 'conflict', format(text.in_use, { names }));
+      const campaigns = await tx.db
+        .selectFrom('campaigns')
+        .select('name')
+        .where(inOrganization(tx, 'campaigns'))
+        .where('status', 'in', ['draft', 'scheduled'])
+        .where('html_content', 'like', `%${asset.file_name}%`)
+        .execute();
+      const users = [...using, ...campaigns];
+      const names = users.map(({ name }) => name).join(', ');
+      ensure(users.length === 0, 'conflict', format(text.in_use, { names }));
       await tx.db.deleteFrom('assets').where(inOrganization(tx, 'assets')).where('id', '=', asset_id).execute();
       await audit(tx, { entity: 'asset', ids: [asset_id] });
       return { id: asset_id };

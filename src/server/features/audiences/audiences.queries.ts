@@ -7,9 +7,8 @@ import { audiencesMessages as text } from '#shared/features/audiences/audiences.
 import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
 import { AudienceListInput, AudiencePeopleInput, AudienceRules } from '#shared/features/audiences/audiences.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
-import { rulesQuery } from './audiences.access.ts';
+import { type AudienceContact, peopleIn, rulesQuery } from './audiences.access.ts';
 import { type AudienceView, selectAudience } from './audiences.view.ts';
-import { type AudienceContact, peopleIn } from './people.access.ts';
 
 /** Audiences of an organization that are listed. */
 const MAX_AUDIENCES = 500;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { audit } from '#server/platform/audit.ts';
 import { fullName, person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
@@ -11,6 +12,10 @@ import type { AudienceView } from './audiences.view.ts';
 
 /** @throws bad_request where another audience has the name, an archived one too */
 export async function refuseTakenName(tx: TxContext, name: string, own: string | null): Promise<void> {
+  // One after the other: two who ask at once would both find the name free.
+  await sql`select pg_advisory_xact_lock(hashtextextended('audience names ' || ${tx.actor.org_id}::text, 0))`.execute(
+    tx.db,
+  );
   const taken = await tx.db
     .selectFrom('audiences')
     .select('id')

@@ -68,6 +68,8 @@ export interface CampaignRecipientsTable {
   clicked_at: string | null;
   dropped_at: string | null;
   unsubscribed_at: string | null;
+  /** The provider's events that took effect already. */
+  event_ids: Generated<string[]>;
   updated_at: string;
 }
 
@@ -77,13 +79,4 @@ export interface CampaignClicksTable {
   link: number;
   campaign_id: string;
   clicked_at: string;
-}
-
-/** Who gets no more mails of an organization's campaigns. */
-export interface SuppressionsTable {
-  org_id: string;
-  email_key: string;
-  reason: 'unsubscribed' | 'bounced' | 'complained';
-  campaign_id: string | null;
-  created_at: string;
 }

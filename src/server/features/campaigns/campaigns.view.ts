@@ -28,10 +28,9 @@ export const NEVER_LEAVES = {
   campaign_recipients: [
     ...(['id', 'org_id', 'campaign_id', 'contact_id', 'first_name', 'organization', 'state', 'reason'] as const),
     ...(['claimed_by', 'clicked_at', 'unsubscribed_at', 'email', 'sent_at', 'delivered_at', 'opened_at'] as const),
-    ...(['dropped_at', 'updated_at'] as const),
+    ...(['dropped_at', 'updated_at', 'event_ids'] as const),
   ],
   campaign_clicks: ['org_id', 'recipient_id', 'link', 'campaign_id', 'clicked_at'],
-  suppressions: ['org_id', 'email_key', 'reason', 'campaign_id', 'created_at'],
 } as const satisfies NeverLeaves;
 
 export interface Progress {

@@ -17,6 +17,7 @@ const WINDOW = 300;
 const Event = z.object({
   event: z.string(),
   timestamp: z.int(),
+  sg_event_id: z.string().max(200).optional(),
   recipient: z.string().optional(),
   type: z.string().optional(),
   sg_machine_open: z.boolean().optional(),
@@ -87,7 +88,12 @@ async function handle(ctx: PublicContext, req: WebhookRequest): Promise<{ events
     const meaning = MEANINGS[event.event]?.(event);
     if (!ref || !meaning) continue;
     const known = byOrganization.get(ref.org_id) ?? [];
-    known.push({ recipient_id: ref.recipient_id, at: new Date(event.timestamp * 1000), ...meaning });
+    known.push({
+      recipient_id: ref.recipient_id,
+      at: new Date(event.timestamp * 1000),
+      event_id: event.sg_event_id,
+      ...meaning,
+    });
     byOrganization.set(ref.org_id, known);
   }
   for (const [org_id, known] of byOrganization) await recordEvents(asOrganization(ctx, org_id), known);

@@ -3,7 +3,7 @@ import { asOrganization, type Context, type PublicContext } from '#server/platfo
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read, withTransaction } from '#server/platform/transaction.ts';
 import type { DropReason } from '#shared/features/campaigns/campaigns.rules.ts';
-import type { SuppressionsTable } from './campaigns.table.ts';
+import type { SuppressionReason } from '#shared/features/suppressions/suppressions.rules.ts';
 
 /** A recipient as a link in the mail names them. */
 export interface NamedRecipient {
@@ -39,7 +39,9 @@ export interface RecipientEvent {
   moments: readonly Moment[];
   at: Date;
   reason?: DropReason;
-  suppress?: SuppressionsTable['reason'];
+  suppress?: SuppressionReason;
+  /** The provider's own id of the event: it takes effect once, however often it comes. */
+  event_id?: string;
 }
 
 /**
@@ -51,7 +53,7 @@ export const recordEvents = (own: Context, events: readonly RecipientEvent[]): P
     const now = tx.services.clock.now().toISOString();
     // In one order, so that two requests with the same people do not wait for each other.
     const ordered = [...events].sort((one, two) => (one.recipient_id < two.recipient_id ? -1 : 1));
-    for (const { recipient_id, moments, at, reason, suppress } of ordered) {
+    for (const { recipient_id, moments, at, reason, suppress, event_id } of ordered) {
       const when = at.toISOString();
       const row = await tx.db
         .updateTable('campaign_recipients')
@@ -62,10 +64,12 @@ export const recordEvents = (own: Context, events: readonly RecipientEvent[]): P
           // What was in doubt has left: the provider knows of it.
           state: sql`case when state = 'in_doubt' then 'sent' else state end`,
           ...(reason ? { reason: sql`coalesce(reason, ${reason})` } : {}),
+          ...(event_id ? { event_ids: sql`array_append(event_ids, ${event_id})` } : {}),
           updated_at: now,
         } as never)
         .where(inOrganization(tx, 'campaign_recipients'))
         .where('id', '=', recipient_id)
+        .$if(event_id !== undefined, (all) => all.where(sql<boolean>`not ${event_id}::text = any(event_ids)`))
         .returning(['email', 'campaign_id'])
         .executeTakeFirst();
       if (!row || !suppress) continue;
@@ -76,6 +80,7 @@ export const recordEvents = (own: Context, events: readonly RecipientEvent[]): P
           email_key: row.email.toLowerCase(),
           reason: suppress,
           campaign_id: row.campaign_id,
+          created_by: null,
           created_at: now,
         })
         .onConflict((conflict) => conflict.columns(['org_id', 'email_key']).doNothing())

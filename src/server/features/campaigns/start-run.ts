@@ -7,8 +7,7 @@ import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.
 import { format } from '#shared/platform/define-messages.ts';
 import { AppError, ensure, invalidField } from '#shared/platform/errors.ts';
 import { assetLocation } from '../assets/assets.rules.ts';
-import { holdAudience } from '../audiences/audiences.access.ts';
-import { peopleIn } from '../audiences/people.access.ts';
+import { holdAudience, peopleIn } from '../audiences/audiences.access.ts';
 import type { LockedCampaign } from './campaign-record.ts';
 import { htmlOf, type SenderFacts, whyUnfit, writeLetter } from './letter.ts';
 

@@ -11,5 +11,5 @@ export const assetsMessages = defineMessages({
   file_missing: 'Choose an image.',
   name_missing: 'Give the image a name.',
   asset_not_found: 'This image is not there any more.',
-  in_use: 'Templates use this image: {names}. Take it out of them first.',
+  in_use: 'E-mails use this image: {names}. Take it out of them first.',
 });

@@ -74,5 +74,5 @@ export const audiencesMessages = defineMessages({
   counting: 'Counting…',
   count_after: 'Complete the rules to see how many they reach.',
   sample: 'Among them: {names}',
-  rules_of: '{n} rules, {m} left out',
+  rules_of: 'Rules: {n} · Exclusions: {m}',
 });

@@ -1,5 +1,13 @@
 /** What an entry's record and action are called; ids and counts are all that an entry itself holds. */
 const ENTITIES: Readonly<Record<string, string>> = {
+  asset: 'Picture',
+  audience: 'Audience',
+  campaign: 'Campaign',
+  campaign_export: 'Campaign report export',
+  campaign_report: 'Campaign report',
+  email_template: 'E-mail template',
+  suppression: 'Suppression list',
+  suppression_export: 'Suppression list export',
   access_report: 'Access report',
   activity: 'Activity',
   audit_export: 'Audit log export',

@@ -1,10 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverErrorOf } from '#client/platform/error-message.ts';
+import { trpc } from '#client/platform/trpc.ts';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { FileDrop } from '#client/ui/fields/file-drop.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { assetsMessages } from '#shared/features/assets/assets.messages.ts';
 import { MAX_PICTURE_BYTES } from '#shared/features/assets/assets.schemas.ts';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
@@ -30,6 +34,16 @@ export function ImageLibrary({ onUse }: ImageLibraryProps) {
   const { data, error, refetch, isFetching } = useQuery(assetsOptions());
   const [percent, setPercent] = useState(0);
   const upload = useUploadAsset();
+  const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null);
+  const remove = useMutation({
+    ...trpc.assets.remove.mutationOptions(),
+    onSuccess: () => toast.success(text.image_removed),
+    onError: (failure) => toast.error(serverErrorOf(failure).message ?? text.failed),
+    onSettled: () => {
+      setRemoving(null);
+      void refetch();
+    },
+  });
   const send = (file: File | null) => {
     if (!file) return;
     setPercent(0);
@@ -62,9 +76,22 @@ export function ImageLibrary({ onUse }: ImageLibraryProps) {
               <span>{name}</span>
               {used_by.length > 0 && <small>{format(text.used_by, { names: used_by.join(', ') })}</small>}
             </button>
+            <IconButton label={format(text.remove_image, { name })} onClick={() => setRemoving({ id, name })}>
+              <IconTrash size={16} stroke={1.75} aria-hidden />
+            </IconButton>
           </li>
         ))}
       </ul>
+      <ConfirmDialog
+        opened={removing !== null}
+        title={text.remove_image_title}
+        danger
+        loading={remove.isPending}
+        onCancel={() => setRemoving(null)}
+        onConfirm={() => removing && remove.mutate({ asset_id: removing.id })}
+      >
+        {format(text.remove_image_question, { x: removing?.name ?? '' })}
+      </ConfirmDialog>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import {
   useRefreshTemplates,
 } from '../email-templates.data.ts';
 import classes from '../email-templates.module.css';
+import { VersionsDialog } from './versions-dialog.tsx';
 
 interface TemplateCardProps {
   template: Template;
@@ -50,6 +51,7 @@ export function TemplateCard({ template, chosen, mayWrite, onChoose }: TemplateC
 
 function CardMenu({ template, starter }: { template: Template; starter: boolean }) {
   const [renaming, setRenaming] = useState(false);
+  const [looking, setLooking] = useState(false);
   const duplicate = useDuplicateTemplate();
   const archive = useArchiveTemplate();
   const refresh = useRefreshTemplates();
@@ -63,6 +65,7 @@ function CardMenu({ template, starter }: { template: Template; starter: boolean 
   const own: MenuAction[] = template.is_active
     ? [
         { key: 'rename', label: text.rename, onSelect: () => setRenaming(true) },
+        { key: 'versions', label: text.versions, onSelect: () => setLooking(true) },
         { key: 'archive', label: text.archive, onSelect: () => putAway(true) },
       ]
     : [{ key: 'back', label: text.bring_back, onSelect: () => putAway(false) }];
@@ -74,6 +77,7 @@ function CardMenu({ template, starter }: { template: Template; starter: boolean 
   return (
     <>
       <ActionMenu actions={[copy, ...(starter ? [] : own)]} />
+      {looking && <VersionsDialog template={template} onClose={() => setLooking(false)} />}
       {renaming && (
         <FormDialog
           title={text.rename}

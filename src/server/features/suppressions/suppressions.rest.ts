@@ -1,0 +1,4 @@
+import type { StreamRoute } from '#server/platform/rest.ts';
+import { exportSuppressionsRoutes } from './suppressions.queries.ts';
+
+export const suppressionsStreams: readonly StreamRoute[] = exportSuppressionsRoutes;
