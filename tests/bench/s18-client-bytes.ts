@@ -10,6 +10,9 @@ const DIST = path.join(ROOT, 'dist', 'client');
 const ASSETS = path.join(DIST, 'assets');
 const KB = 1024;
 
+/** What draws on the screen that draws most. */
+const CHARTS = ['pie-plot', 'state-map', 'line-plot'];
+
 const sizes = new Map<string, number>();
 /** Bytes of a built file as a server sends it. */
 function gzipped(file: string): number {
@@ -66,6 +69,11 @@ export async function run(): Promise<BenchRow[]> {
     row('sign-in page, scripts', sum(closure(entry)), 120),
     row('first page after sign-in, scripts', sum(first), 220),
     row(`largest later route (${largest?.file.slice(0, -12)}), scripts`, largest?.bytes ?? 0, 100),
+    row(
+      'charts of an outreach dashboard, scripts',
+      sum([...closure(CHARTS.flatMap(routeFiles))].filter((script) => !first.has(script))),
+      120,
+    ),
     row('all styles', sum(files.filter((file) => file.endsWith('.css'))), 45),
   ];
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { MyNumbers } from '../features/analytics/my-numbers.tsx';
 import { AdmitsToday } from '../features/census/admits-today.tsx';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
 import { OwnProcessing } from '../features/documents/own-processing.tsx';
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_app/dashboard')({
   component: () => (
     <Dashboard
       kinds={WIDGET_KINDS}
+      numbers={<MyNumbers />}
       myDay={
         <>
           <SetupList />

@@ -10,10 +10,12 @@ interface DashboardProps {
   kinds: WidgetKinds;
   /** What waits for the person, by their role. */
   myDay: ReactNode;
+  /** The numbers that a role looks at first; absent where it sees none. */
+  numbers: ReactNode;
 }
 
 /** The first page after sign-in: what waits for the signed-in person, then what they have pinned. */
-export function Dashboard({ kinds, myDay }: DashboardProps) {
+export function Dashboard({ kinds, myDay, numbers }: DashboardProps) {
   return (
     <>
       <PageHeader title={navigationMessages.dashboard} />
@@ -21,6 +23,7 @@ export function Dashboard({ kinds, myDay }: DashboardProps) {
         <h2 id="my-day">{text.my_day}</h2>
         <div className={classes.cards}>{myDay}</div>
       </section>
+      {numbers}
       <section className={classes.part} aria-labelledby="pinned">
         <h2 id="pinned">{text.pinned}</h2>
         <PinnedWidgets kinds={kinds} />
