@@ -10,8 +10,8 @@ const DIST = path.join(ROOT, 'dist', 'client');
 const ASSETS = path.join(DIST, 'assets');
 const KB = 1024;
 
-/** What draws on the screen that draws most. */
-const CHARTS = ['pie-plot', 'state-map', 'line-plot'];
+/** What draws on the outreach screen, which draws most. */
+const CHARTS = ['pie-plot', 'state-map'];
 
 const sizes = new Map<string, number>();
 /** Bytes of a built file as a server sends it. */
@@ -70,7 +70,7 @@ export async function run(): Promise<BenchRow[]> {
     row('first page after sign-in, scripts', sum(first), 220),
     row(`largest later route (${largest?.file.slice(0, -12)}), scripts`, largest?.bytes ?? 0, 100),
     row(
-      'charts of an outreach dashboard, scripts',
+      'charts of the outreach screen, scripts',
       sum([...closure(CHARTS.flatMap(routeFiles))].filter((script) => !first.has(script))),
       120,
     ),

@@ -130,7 +130,6 @@ export type Stage = (typeof STAGES)[number];
 
 /** The steps from an inquiry to an admit, each counted with all that came further. */
 export const FUNNEL_STEPS = ['PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED'] as const;
-export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
 /** A cohort younger than this many days is still maturing (C-68). */
 export const MATURE_DAYS = 30;
