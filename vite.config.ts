@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanAtlas } from '#scripts/vite-lean-atlas.ts';
 import { pdfAssets } from '#scripts/vite-pdf-assets.ts';
 
 const client = fileURLToPath(new URL('./src/client', import.meta.url));
@@ -25,6 +26,7 @@ export default defineConfig({
     }),
     react(),
     pdfAssets(),
+    leanAtlas(),
   ],
   server: {
     // `npm run dev`: the web process runs beside Vite; everything that is not the client's goes there.

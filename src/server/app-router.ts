@@ -31,6 +31,7 @@ import { referralAnalyticsRouter } from './features/referral-analytics/referral-
 import { referralFlowRouter } from './features/referral-flow/referral-flow.router.ts';
 import { referralMapRouter } from './features/referral-map/referral-map.router.ts';
 import { referralSourcesRouter } from './features/referral-sources/referral-sources.router.ts';
+import { scorecardsRouter } from './features/scorecards/scorecards.router.ts';
 import { screeningRouter } from './features/screening/screening.router.ts';
 import { setupRouter } from './features/setup/setup.router.ts';
 import { suggestionsRouter } from './features/suggestions/suggestions.router.ts';
@@ -71,6 +72,7 @@ export const appRouter = router({
   metrics: metricsRouter,
   optionLists: optionListsRouter,
   questions: questionsRouter,
+  scorecards: scorecardsRouter,
   screening: screeningRouter,
   sessions: sessionsRouter,
   setup: setupRouter,

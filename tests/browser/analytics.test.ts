@@ -80,6 +80,41 @@ describe('the screens', () => {
   });
 });
 
+test('a scorecard says what each source gave and got, sorts, and leads to the inquiries', async () => {
+  const page = await app.open(manager, '/analytics/outreach');
+  const scorecard = figure(page, 'Scorecard of referral sources');
+  const received = behind('conversion_by_professional_referral_name');
+  const names = [...new Set(received.map(({ category }) => category!))];
+  const countOf = (name: string) => received.filter(({ category }) => category === name).length;
+  const most = Math.max(...names.map(countOf));
+  const row = scorecard.getByRole('row').nth(1);
+  await row.waitFor();
+  expect(
+    (await row.getByRole('cell').allInnerTexts()).concat(await row.getByRole('rowheader').allInnerTexts()),
+  ).toContain(String(most));
+  await scorecard.getByRole('button', { name: /^Source/ }).click();
+  const last = [...names].sort((a, b) => b.localeCompare(a))[0]!;
+  await scorecard.getByRole('row').nth(1).getByText(last, { exact: true }).waitFor();
+  await scorecard
+    .getByRole('row')
+    .nth(1)
+    .getByRole('link', { name: String(countOf(last)) })
+    .first()
+    .click();
+  await drill(page)
+    .getByText(total(countOf(last)))
+    .waitFor();
+});
+
+test('the way from inquiry to admit leads to those who came so far', async () => {
+  const page = await app.open(manager, '/analytics/admissions');
+  const steps = behind('inquiry_funnel').filter(({ category }) => category === 'ADMITTED');
+  await figure(page, 'From inquiry to admit')
+    .getByRole('link', { name: /^Admitted/ })
+    .click();
+  await drill(page).getByText(total(steps.length)).waitFor();
+});
+
 describe('a figure', () => {
   test('is a table with the same numbers, a file, and says what it counts', async () => {
     const page = await app.open(manager, '/analytics/admissions');

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { takeDueSnapshots } from '#server/features/census/take-snapshots.ts';
+import { asOrganization } from '#server/platform/context.ts';
 import { addDays } from '#shared/platform/dates.ts';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
@@ -130,6 +132,16 @@ describe('the census', () => {
     const outreach = await app.open(await app.signIn('outreach'), '/admissions/census');
     await outreach.getByRole('button', { name: 'Available Beds, Tue 05/12: 20' }).waitFor();
     expect(await outreach.getByRole('button', { name: 'Programs and beds' }).count()).toBe(0);
+  });
+
+  test('its trend shows each night that was counted, as a chart, as points to read and as a table', async () => {
+    await takeDueSnapshots(asOrganization(app.ctx, app.organizations.a.id));
+    const page = await app.open(manager, '/admissions/census');
+    const trend = page.getByRole('figure', { name: 'Census by day' });
+    await trend.getByText('1 in the house at the end of May 11, 2026', { exact: false }).waitFor();
+    await trend.getByRole('button', { name: 'More about Census by day' }).click();
+    await page.getByRole('menuitem', { name: 'View as table' }).click();
+    await trend.getByRole('row', { name: /May 11, 2026/ }).waitFor();
   });
 
   test('fits a phone', async () => {

@@ -2,6 +2,8 @@
 export const inquiryHref = (id: string): string => `/admissions/inquiry/${id}`;
 /** The list of inquiries that are in a status. */
 export const inquiriesHref = (status: string): string => `/admissions/inquiries?status_filter=${status}`;
+/** What stands behind a metric, by the name it has in addresses. */
+export const metricHref = (tab: string, metric: string): string => `/analytics/${tab}?drill=${metric}`;
 export const callHref = (id: string): string => `/admissions/call/${id}`;
 /** The calls that nobody has handled, the oldest first. */
 export const WAITING_CALLS_HREF = '/admissions/calls?unhandled=true&order=asc';

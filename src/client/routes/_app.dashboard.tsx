@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { MyNumbers } from '../features/analytics/my-numbers.tsx';
 import { WaitingCalls } from '../features/calls/waiting-calls.tsx';
 import { AdmitsToday } from '../features/census/admits-today.tsx';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/_app/dashboard')({
   component: () => (
     <Dashboard
       pinned={<Pinned />}
+      numbers={<MyNumbers />}
       myDay={
         <>
           <SetupList />

@@ -225,6 +225,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'metrics.get': everyone,
   'metrics.rows': everyone,
   'metrics.export': [...care, 'analyst'],
+  'scorecards.list': [...desk, 'outreach', 'analyst'],
   'referral_map.get': [...desk, 'outreach', 'analyst'],
   'referral_map.sources': [...desk, 'outreach', 'analyst'],
   'referral_map.export': [...desk, 'outreach', 'analyst'],

@@ -65,6 +65,12 @@ function expectedData(metric: MetricName, rows: readonly Row[]): unknown {
       return rows.length === 0 ? null : roundUp(amountOf(rows) / rows.length, unit === 'dollars' ? 2 : 0);
     case 'share':
       return roundUp((100 * rows.length) / total(Object.values(world.beds).map((size) => size ?? 0)), 0);
+    case 'funnel': {
+      const steps = ['PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED'];
+      return Object.fromEntries(
+        rows.length === 0 ? [] : steps.map((step) => [step, rows.filter(({ category }) => category === step).length]),
+      );
+    }
     case 'categories':
       return Object.fromEntries(groups.map(([category, each]) => [category, each.length]));
     case 'amounts':
@@ -95,6 +101,7 @@ function actualData(metric: MetricName, data: unknown): unknown {
   const list = data as (AmountShare & StateCount & Conversion)[];
   switch (kind) {
     case 'categories':
+    case 'funnel':
       return Object.fromEntries(list.map((each) => [each.category, each.total_opportunity_count]));
     case 'amounts':
       return Object.fromEntries(list.map((each) => [each.category, each.total_amount]));

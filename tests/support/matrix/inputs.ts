@@ -371,6 +371,7 @@ export const INPUTS: Record<string, MakeInput> = {
   'inquiries.ready_to_discharge': () => ({}),
   'inquiries.add_note': ({ records }) => ({ opportunity_id: records.opportunity_id, description: 'Called back.' }),
   'inquiries.edit_note': ({ records }) => ({ note_id: records.note_id, description: 'Called back twice.' }),
+  'scorecards.list': () => METRIC_RANGE,
   'metric_days.upkeep': () => ({}),
   'jobs.dead': () => ({}),
   'jobs.retry': async ({ app, organization }) => ({ job_id: await createDeadJob(app, organization) }),

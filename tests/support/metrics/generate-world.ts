@@ -29,6 +29,9 @@ const WAYS: Record<InquiryStatus, readonly InquiryStatus[][]> = {
   ],
 };
 
+/** Why it was dropped the last time. */
+const lastReason = (moves: Inquiry['moves']) => moves.findLast(({ to_status }) => to_status === 'DROPPED')!.drop_reason;
+
 /** Half a year of every kind of inquiry, source, contact and activity, kept in the database as the product keeps them. */
 export async function generateWorld(app: TestApp, inquiryCount: number): Promise<World> {
   const beds: World['beds'] = { Detox: 8, Residential: 24, Lodge: null };
@@ -72,6 +75,7 @@ export async function generateWorld(app: TestApp, inquiryCount: number): Promise
     return {
       id: newId(),
       status,
+      drop_reason: status === 'DROPPED' ? lastReason(moves) : null,
       // Every move comes after it, to the minute.
       created_at: new Date(Date.parse(instantOn(daysAgo + 1)) - 86_400_000).toISOString(),
       admit_date: wasIn ? admit : null,

@@ -7,6 +7,7 @@ export interface World {
   inquiries: {
     id: string;
     status: InquiryStatus;
+    drop_reason: string | null;
     created_at: string;
     admit_date: CalendarDay | null;
     scheduled_discharge_date: CalendarDay | null;
@@ -60,6 +61,10 @@ interface Asked {
 }
 
 const LABELS = { professional_referral: 'Professional Referral', alumni_referral: 'Alumni Referral', online: 'Online' };
+const WAY = ['PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED'];
+const WAY_LABELS = ['Pre Assessment', 'Assessment', 'Scheduled Admit', 'Admitted'];
+/** The furthest step that an inquiry ever came to. */
+const furthest = ({ moves }: Inquiry) => Math.max(0, ...moves.map(({ to_status }) => WAY.indexOf(to_status)));
 const daysBetween = (from: CalendarDay, to: CalendarDay) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const uniqueBy = (rows: Row[]) => [...new Map(rows.map((row) => [`${row.id} ${row.category}`, row])).values()];
 
@@ -159,6 +164,39 @@ export function rowsBehind(metric: MetricName, world: World, { start, end, today
           const first = entries.sort()[0];
           return first ? [row(each, stage, daysBetween(dayOf(each.created_at), dayOf(first)))] : [];
         }),
+      );
+    case 'inquiry_funnel':
+      return created.flatMap((each) => WAY.slice(0, furthest(each) + 1).map((step) => row(each, step)));
+    case 'drops_by_step':
+      return created
+        .filter(({ status }) => status === 'DROPPED')
+        .map((each) => row(each, `${WAY_LABELS[furthest(each)]}: ${each.drop_reason ?? 'No reason given'}`));
+    case 'drops_to_call_back':
+      return world.inquiries
+        .filter(({ status }) => status === 'DROPPED')
+        .flatMap((each) => {
+          const drops = each.moves.filter(({ to_status }) => to_status === 'DROPPED');
+          const last = drops.reduce((newest, move) => (move.at >= newest.at ? move : newest));
+          return within(dayOf(last.at)) ? [row(each, last.drop_reason ?? 'No reason given')] : [];
+        });
+    case 'open_inquiries_by_staff':
+      return world.inquiries
+        .filter(({ status }) => ['PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT'].includes(status))
+        .flatMap((each) => (each.staff.length > 0 ? each.staff : ['Unassigned']).map((name) => row(each, name)));
+    case 'referrals_sent_by_source':
+      return uniqueBy(
+        world.inquiries.flatMap((each) =>
+          each.referrals
+            .filter(
+              ({ referral_direction, referred_at }) => referral_direction === 'referral_sent' && within(referred_at),
+            )
+            .map(({ referral_id }) => plain(each.id, sourceOf(referral_id)!.referral_name)),
+        ),
+      );
+    case 'amount_by_referral_source':
+      return amounts(
+        paid.filter(professional),
+        (each) => sourceOf(primaryOf(each)?.referral_id)?.referral_name ?? 'Unknown',
       );
     case 'opportunity_amount_admitted':
     case 'average_opportunity_amount':

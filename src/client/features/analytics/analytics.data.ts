@@ -13,7 +13,7 @@ import { type MetricName, metricOf, ROWS_A_PAGE } from '#shared/features/metrics
 import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
 
 /** Milliseconds for which numbers are taken as they are (P2 §9). */
-const FRESH = 5_000;
+export const FRESH = 5_000;
 
 /** What is looked at: a metric over a range as the address writes it. */
 export interface WidgetProps {

@@ -60,6 +60,7 @@ export const SECTIONS: Record<AnalyticsTab, readonly Section[]> = {
       drawn('PieChart', 'organizations_by_connection_strength'),
       drawn('ActivityCounts', 'activity_counts'),
       drawn('CategoryCard', 'top_referral_sources'),
+      drawn('CategoryCard', 'referrals_sent_by_source'),
     ],
     [
       drawn('ConversionRate', 'conversion_by_professional_referral_name'),
@@ -74,6 +75,7 @@ export const SECTIONS: Record<AnalyticsTab, readonly Section[]> = {
       drawn('LineChart', 'opportunities_created', true),
     ],
     [
+      drawn('BarChart', 'inquiry_funnel', true),
       drawn('PieChart', 'opportunities_by_status'),
       drawn('PieChart', 'opportunities_by_source'),
       drawn('CategoryCard', 'opportunities_by_condition'),
@@ -82,6 +84,9 @@ export const SECTIONS: Record<AnalyticsTab, readonly Section[]> = {
       card('average_length_of_stay'),
       drawn('PieChart', 'dropped_opportunity_counts'),
       drawn('CategoryCard', 'opportunities_by_staff'),
+      drawn('CategoryCard', 'drops_by_step'),
+      drawn('CategoryCard', 'drops_to_call_back'),
+      drawn('CategoryCard', 'open_inquiries_by_staff'),
     ],
     [
       drawn('ConversionRate', 'conversion_rate'),
@@ -97,7 +102,11 @@ export const SECTIONS: Record<AnalyticsTab, readonly Section[]> = {
       card('occupancy_today'),
     ],
     [drawn('PieChart', 'opportunities_by_payer'), drawn('BarChart', 'amount_by_source')],
-    [drawn('BarChart', 'amount_by_facility'), drawn('BarChart', 'amount_by_referral_type')],
+    [
+      drawn('BarChart', 'amount_by_facility'),
+      drawn('BarChart', 'amount_by_referral_type'),
+      drawn('BarChart', 'amount_by_referral_source'),
+    ],
     [drawn('ConversionRate', 'conversion_rate')],
   ),
 };

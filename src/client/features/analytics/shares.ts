@@ -36,6 +36,7 @@ const ofConversion = ({ source, conversion_rate }: Conversion): Share => ({
 export function sharesOf(metric: MetricName, { data }: MetricAnswer<MetricName>): Share[] {
   switch (metricOf(metric).kind) {
     case 'categories':
+    case 'funnel':
       return (data as CategoryShare[]).map(ofCategory);
     case 'amounts':
       return (data as AmountShare[]).map(ofAmount);
@@ -73,6 +74,9 @@ export function shareSummary(metric: MetricName, shares: readonly Share[]): stri
   const [first] = shares;
   if (!first) return '';
   const title = metricTitle(metric);
+  const last = shares.at(-1);
+  if (metricOf(metric).kind === 'funnel' && last)
+    return format(text.sum_funnel, { admitted: last.text, n: first.text, percent: last.percent });
   const total = shares.reduce((sum, { weight }) => sum + weight, 0);
   const { unit } = metricOf(metric);
   const n = unit === 'dollars' ? dollarsText(total) : countText(total);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inquiriesHref, SOURCES_HREF } from '#client/platform/links.ts';
+import { inquiriesHref, metricHref, SOURCES_HREF } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
@@ -65,9 +65,19 @@ function Missing({ row }: { row: BoosterDetail }) {
   return mayList ? <Link href={inquiriesHref(row.status)}>{said}</Link> : said;
 }
 
-/** A source of the mix; professional ones are listed among the referral sources. */
-const Source = ({ source }: BoosterSource) =>
-  source === 'Professional Referral' ? <Link href={SOURCES_HREF}>{source}</Link> : source;
+/** What stands behind each source of the mix: referral sources, or the inquiries that came of it. */
+const BEHIND: Record<string, string> = {
+  'Professional Referral': SOURCES_HREF,
+  Online: metricHref('admissions', 'opportunities_created_by_online'),
+  'Alumni Referral': metricHref('admissions', 'opportunities_created_by_alumni_referral'),
+};
+
+/** A source of the mix, and the way to what stands behind it. */
+function Source({ source }: BoosterSource) {
+  const href = BEHIND[source];
+  const mayLook = useMay('analytics:admissions');
+  return href && (href === SOURCES_HREF || mayLook) ? <Link href={href}>{source}</Link> : source;
+}
 
 /** What a month needs of each status and of each source. */
 export function BoosterTables({ details, referral_mix_table }: CensusBooster) {

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconPrinter, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AdmissionsFrame } from '#client/components/admissions-frame.tsx';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -19,6 +19,9 @@ import { CensusGrid } from './census-grid.tsx';
 import { CensusPanel } from './census-panel.tsx';
 import type { CensusSearch } from './census-search.ts';
 import { OverdueAdmits, type Settlement } from './overdue-admits.tsx';
+
+/** Its figure is fetched beside the grid. */
+const CensusTrend = lazy(async () => ({ default: (await import('./census-trend.tsx')).CensusTrend }));
 
 interface CensusPageProps {
   search: CensusSearch;
@@ -87,6 +90,9 @@ export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: Ce
             />
             <p className={classes.hint}>{text.footnote}</p>
             <CensusForecast />
+            <Suspense fallback={null}>
+              <CensusTrend />
+            </Suspense>
           </>
         )}
       </div>

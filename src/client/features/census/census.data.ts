@@ -18,4 +18,6 @@ export const censusOptions = (date: CalendarDay, facility_id: string | undefined
 export const censusDetailsOptions = (date: CalendarDay, metric: CensusMetric, facility_id: string | undefined) =>
   trpc.census.details.queryOptions({ date, metric, facility_id });
 
+/** The house at the end of each of the last days. */
+export const censusTrendOptions = () => trpc.census.trend.queryOptions({});
 export const censusForecastOptions = () => trpc.census.forecast.queryOptions({});

@@ -10,10 +10,12 @@ interface DashboardProps {
   myDay: ReactNode;
   /** What they have pinned. */
   pinned: ReactNode;
+  /** The numbers that a role looks at first; absent where it sees none. */
+  numbers: ReactNode;
 }
 
 /** The first page after sign-in: what waits for the signed-in person, then what they have pinned. */
-export function Dashboard({ myDay, pinned }: DashboardProps) {
+export function Dashboard({ myDay, numbers, pinned }: DashboardProps) {
   return (
     <>
       <PageHeader title={navigationMessages.dashboard} />
@@ -21,6 +23,7 @@ export function Dashboard({ myDay, pinned }: DashboardProps) {
         <h2 id="my-day">{text.my_day}</h2>
         <div className={classes.cards}>{myDay}</div>
       </section>
+      {numbers}
       <section className={classes.part} aria-labelledby="pinned">
         <h2 id="pinned">{text.pinned}</h2>
         <Suspense fallback={<Skeleton height={160} />}>{pinned}</Suspense>

@@ -115,6 +115,15 @@ export const getCensus = verb(
   },
 );
 
+const NOBODY = {
+  scheduled_admits: 0,
+  admits: 0,
+  scheduled_discharges: 0,
+  discharges: 0,
+  census: 0,
+  scheduled_census: 0,
+};
+
 export interface CensusDetails {
   facility_counts: Record<string, number>;
   total_facility_counts: { name: string; size: number | null }[];
@@ -126,19 +135,20 @@ export const getCensusDetails = verb(
   { name: 'census.details', kind: 'read', permission: 'census:read', input: CensusDetailsInput },
   async (ctx, { date, metric, facility_id }): Promise<CensusDetails> => {
     const today = await todayOf(ctx);
-    const [facilities, counts, inquiries] = await read(ctx, (db) => [
+    // Beds and occupancy show who is in the house.
+    const counted = isCounted(metric) ? CENSUS_COUNTED[metric] : 'census';
+    const [facilities, inquiries] = await read(ctx, (db) => [
       facilitiesOf(db, ctx),
-      countsBetween(db, date, date, today),
       audited(
         db,
         ctx,
         'inquiry',
-        selectCensusInquiry(db, ctx)
-          // Beds and occupancy show who is in the house.
-          .where('inquiries.id', 'in', idsBehind(date, isCounted(metric) ? CENSUS_COUNTED[metric] : 'census', today)),
+        selectCensusInquiry(db, ctx).where('inquiries.id', 'in', idsBehind(date, counted, today)),
       ),
     ]);
     const shown = chosen(facilities, facility_id);
+    // Of the very rows that are shown: the numbers beside them cannot be others.
+    const counts = inquiries.map((row) => ({ ...NOBODY, day: date, facility_id: row.facility_id, [counted]: 1 }));
     return {
       facility_counts: facilityCounts(metric, within(counts, facility_id), shown),
       total_facility_counts: shown.map(({ name, size }) => ({ name, size })),

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
 import { metricsMessages as text } from '#shared/features/metrics/metrics.messages.ts';
-import { STAGES } from '#shared/features/metrics/metrics.rules.ts';
+import { FUNNEL_STEPS, STAGES } from '#shared/features/metrics/metrics.rules.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { idsBehind } from '../census/census.access.ts';
 import type { MetricScope } from '../metric-scope/metric-scope.access.ts';
@@ -136,6 +137,38 @@ const inBeds: Facts = (ctx, { today }) => sql<Fact>`(select inquiries.id, ${toda
     and facilities.deleted_at is null and facilities.size is not null
   where ${inOrganization(ctx, 'inquiries')} and inquiries.id in ${idsBehind(today, 'census', today)})`;
 
+/** How far along the way to an admit each status stands, counted from 0. */
+const STEP_OF = sql`case reached.to_status when 'ADMITTED' then 3 when 'SCHEDULED-ADMIT' then 2 when 'ASSESSMENT' then 1
+  else 0 end`;
+/** How far an inquiry ever came. */
+const FURTHEST = sql`left join lateral (
+    select coalesce(max(${STEP_OF}), 0) as step from status_history reached
+    where reached.org_id = inquiries.org_id and reached.opportunity_id = inquiries.id
+  ) furthest on true`;
+const steps = sql.join(FUNNEL_STEPS.map((step, at) => sql`(${sql.lit(at)}, ${sql.lit(step)})`));
+const stepLabel = sql.join(
+  FUNNEL_STEPS.map((step, at) => sql`when ${sql.lit(at)} then ${sql.lit(INQUIRY_STATUS_LABELS[step])}`),
+  sql` `,
+);
+
+/** Inquiries that are dropped now, on the day they last were. */
+const lastDrops: Facts = (ctx, scope) => sql<Fact>`(select inquiries.id, ${dayWithin('dropped.at', scope)} as day,
+    coalesce(dropped.drop_reason, ${text.no_reason}) as category, ${NO_AMOUNT} as amount, ${NOT_ASKED} as admitted
+  from status_history dropped
+  join inquiries on inquiries.org_id = dropped.org_id and inquiries.id = dropped.opportunity_id
+    and inquiries.status = 'DROPPED'
+  where ${inOrganization(ctx, 'dropped')} and dropped.to_status = 'DROPPED' and ${instantWithin('dropped.at', scope)}
+    and not exists (select from status_history later where later.org_id = dropped.org_id
+      and later.opportunity_id = dropped.opportunity_id and later.to_status = 'DROPPED'
+      and (later.at, later.id) > (dropped.at, dropped.id)))`;
+
+/** What each member of staff has before them today. */
+const openNow: Facts = (ctx, { today }) => sql<Fact>`(select inquiries.id, ${today}::date as day,
+    coalesce(part.name, ${text.unassigned}) as category, ${NO_AMOUNT} as amount, ${NOT_ASKED} as admitted
+  from inquiries ${ofEach('inquiries.staff')}
+  where ${inOrganization(ctx, 'inquiries')}
+    and inquiries.status in ('PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT'))`;
+
 /** What the metrics about inquiries count. */
 export const INQUIRY_FACTS = {
   distinct_opportunity_count: inquiries(CREATED),
@@ -161,6 +194,17 @@ export const INQUIRY_FACTS = {
   average_length_of_stay: inquiries(DISCHARGED, {
     amount: sql`(inquiries.scheduled_discharge_date - inquiries.admit_date)::numeric`,
   }),
+  inquiry_funnel: inquiries(CREATED, {
+    from: sql`${FURTHEST} join (values ${steps}) way(step, name) on way.step <= furthest.step`,
+    category: sql`way.name`,
+  }),
+  drops_by_step: inquiries(CREATED, {
+    from: FURTHEST,
+    where: sql`inquiries.status = 'DROPPED'`,
+    category: sql`(case furthest.step ${stepLabel} end) || ': ' || coalesce(inquiries.drop_reason, ${text.no_reason})`,
+  }),
+  drops_to_call_back: lastDrops,
+  open_inquiries_by_staff: openNow,
   median_days_processing_time: stages,
   conversion_rate: inquiries(CREATED, { category: sql`${text.total}::text`, admitted: EVER_ADMITTED }),
   conversion_rate_by_source: inquiries(CREATED, { from: PRIMARY, category: SOURCE_LABEL, admitted: EVER_ADMITTED }),
@@ -186,6 +230,12 @@ export const INQUIRY_FACTS = {
     ...AMOUNT,
     from: sql`left join facilities on facilities.org_id = inquiries.org_id and facilities.id = inquiries.facility_id`,
     category: or('facilities.name', text.unassigned),
+  }),
+  amount_by_referral_source: inquiries(ADMITTED, {
+    from: PRIMARY_SOURCE,
+    where: sql`${PROFESSIONAL.where} and ${AMOUNT.where}`,
+    amount: AMOUNT.amount,
+    category: or('primary_source.referral_name', text.unknown),
   }),
   amount_by_referral_type: inquiries(ADMITTED, {
     from: PRIMARY_SOURCE,

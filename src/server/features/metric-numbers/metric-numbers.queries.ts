@@ -1,6 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { AuditEntry } from '#server/platform/audit.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
 import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
 import type {
   AmountShare,
@@ -12,6 +14,7 @@ import type {
 import { type Bucket, bucketsIn, rateOf, roundHalfUp, wholePercents } from '#shared/features/metrics/metric-math.ts';
 import { metricsMessages as text } from '#shared/features/metrics/metrics.messages.ts';
 import {
+  FUNNEL_STEPS,
   isKeptByDay,
   type MetricKind,
   type MetricName,
@@ -23,6 +26,7 @@ import type { CalendarDay } from '#shared/platform/dates.ts';
 import { openFacilities } from '../capacity/capacity.access.ts';
 import { FACTS } from '../metric-facts/metric-facts.queries.ts';
 import type { MetricScope } from '../metric-scope/metric-scope.access.ts';
+import { selectStanding } from '../metric-standing/metric-standing.access.ts';
 
 /** What the facts of one category, or of one bucket of days, come to. */
 export interface Tally {
@@ -115,6 +119,21 @@ export function selectTallies(db: Db, scope: MetricScope, metric: MetricName, bu
   return db.selectFrom(tallies.as('tallies')).selectAll();
 }
 
+/**
+ * What a range's numbers are made of, with the rows where they are asked for. Days that are counted from the beginning
+ * again in the midst of it are read from the rows instead.
+ */
+export async function readNumbers(
+  scope: MetricScope,
+  build: (db: Db, scope: MetricScope) => { compile(): CompiledQuery<unknown> }[],
+  entry: AuditEntry,
+): Promise<unknown[][]> {
+  const answers = await read(scope.ctx, (db) => [...build(db, scope), selectStanding(db, scope.ctx)], entry);
+  const [standing] = answers.pop() as { generation: number }[];
+  if (scope.kept === null || standing?.generation === scope.kept.generation) return answers;
+  return readNumbers({ ...scope, kept: null }, build, entry);
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 const byName = (a: Tally, b: Tally) => (a.key < b.key ? -1 : 1);
 
@@ -192,5 +211,14 @@ export const FOLDS: { [Kind in MetricKind]: Fold<Kind> } = {
   }),
   rate: (tallies) => ({ data: conversionOf(text.total, tallies) }),
   conversion: (tallies) => ({ data: conversionsOf(tallies) }),
+  funnel: (tallies) => {
+    const of = (step: string) => tallies.find(({ key }) => key === step)?.total ?? 0;
+    const all = of(FUNNEL_STEPS[0]);
+    const steps = FUNNEL_STEPS.map((category) => ({
+      ...{ category, total_opportunity_count: of(category) },
+      percent: all === 0 ? 0 : roundHalfUp((100 * of(category)) / all),
+    }));
+    return { data: all === 0 ? [] : steps };
+  },
   medians: (tallies) => ({ data: mediansOf(tallies) }),
 };

@@ -8,6 +8,7 @@ import { SUFFIX_LENGTH } from '#shared/features/inquiries/inquiries.rules.ts';
 import type { InquiryRow, MetricRow } from '#shared/features/metrics/metric-answers.ts';
 import { type MetricName, type MetricRows, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { addDays, type CalendarDay } from '#shared/platform/dates.ts';
+import { may } from '#shared/platform/permissions.ts';
 import type { Fact } from '../inquiry-facts/inquiry-facts.queries.ts';
 import { FACTS } from '../metric-facts/metric-facts.queries.ts';
 import type { MetricScope } from '../metric-scope/metric-scope.access.ts';
@@ -48,7 +49,7 @@ const READERS: Record<MetricRows, (db: Db, ctx: Context, facts: RawBuilder<Fact>
       .selectFrom('inquiries')
       .innerJoin(facts.as('facts'), 'facts.id', 'inquiries.id')
       .where(inOrganization(ctx, 'inquiries'))
-      .select(['inquiries.opportunity_name', 'inquiries.status', 'inquiries.admit_date'])
+      .select(['inquiries.opportunity_name', 'inquiries.status', 'inquiries.admit_date', 'inquiries.client_phone'])
       .select(sql<number>`epoch(inquiries.created_at)`.as('created_at')),
   sources: (db, ctx, facts) =>
     db
@@ -114,10 +115,10 @@ export const selectRowCount = (db: Db, scope: MetricScope, drill: Drill) =>
 
 /** Outreach sees an inquiry's name, status and age; an analyst its suffix, and nothing that leads to it (C-5). */
 function inquirySeenBy(ctx: Context, metric: MetricName, row: RawInquiry): InquiryRow {
-  const { id, opportunity_name, status, created_at, admit_date = null } = row;
+  const { id, opportunity_name, status, created_at, admit_date = null, client_phone = null } = row;
   const role = ctx.actor.kind === 'user' ? ctx.actor.role : null;
   if (role === 'outreach') return { id, opportunity_id: id, opportunity_name, status, created_at };
-  const { kind, unit } = metricOf(metric);
+  const { kind, unit, calls } = metricOf(metric);
   const amount = row.amount ?? 0;
   return {
     id,
@@ -127,6 +128,7 @@ function inquirySeenBy(ctx: Context, metric: MetricName, row: RawInquiry): Inqui
     created_at,
     admit_date,
     ...(unit === 'dollars' ? { amount } : {}),
+    ...(calls && role !== null && may(role, 'inquiries:read') ? { client_phone } : {}),
     ...(kind === 'medians'
       ? { final_status: status, transition_date: addDays(row.day, amount), processing_days: amount }
       : {}),

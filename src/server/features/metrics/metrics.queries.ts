@@ -1,8 +1,5 @@
-import type { CompiledQuery } from 'kysely';
 import type { z } from 'zod';
-import type { AuditEntry } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database.ts';
 import { read } from '#server/platform/transaction.ts';
 import { refuse, verb } from '#server/platform/verb.ts';
 import type { MetricAnswers, MetricRow } from '#shared/features/metrics/metric-answers.ts';
@@ -16,11 +13,10 @@ import {
 import { BOOSTER, MetricRowsInput, MetricsInput } from '#shared/features/metrics/metrics.schemas.ts';
 import { may } from '#shared/platform/permissions.ts';
 import { getCensusBooster } from '../census-booster/census-booster.queries.ts';
-import { FOLDS, selectTallies, type Tally } from '../metric-numbers/metric-numbers.queries.ts';
+import { FOLDS, readNumbers, selectTallies, type Tally } from '../metric-numbers/metric-numbers.queries.ts';
 import { rowSeenBy, selectRowCount, selectRows } from '../metric-rows/metric-rows.queries.ts';
 import type { MetricScope } from '../metric-scope/metric-scope.access.ts';
 import { scopeOf, wholeScopeOf } from '../metric-scope/metric-scope.access.ts';
-import { selectStanding } from '../metric-standing/metric-standing.access.ts';
 
 /** Lets through whoever may see a screen that each of the metrics stands on. @throws forbidden */
 export async function permitMetrics({ actor, ...rest }: Context, metrics: readonly MetricName[]): Promise<void> {
@@ -42,21 +38,6 @@ function detailsOf({ ctx }: MetricScope, metric: MetricName, rows: readonly Rows
     else under[category] = [row];
   }
   return under;
-}
-
-/**
- * What a range's numbers are made of, with the rows where they are asked for. Days that are counted from the beginning
- * again in the midst of it are read from the rows instead.
- */
-async function readNumbers(
-  scope: MetricScope,
-  build: (db: Db, scope: MetricScope) => { compile(): CompiledQuery<unknown> }[],
-  entry: AuditEntry,
-): Promise<unknown[][]> {
-  const answers = await read(scope.ctx, (db) => [...build(db, scope), selectStanding(db, scope.ctx)], entry);
-  const [standing] = answers.pop() as { generation: number }[];
-  if (scope.kept === null || standing?.generation === scope.kept.generation) return answers;
-  return readNumbers({ ...scope, kept: null }, build, entry);
 }
 
 /**

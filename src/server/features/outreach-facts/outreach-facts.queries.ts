@@ -36,6 +36,17 @@ const referredBy =
       and ${daysWithin('referral_records.referred_at', scope)}
     group by inquiries.id, inquiries.admit_date, ${sql.ref(category)})`;
 
+/** Inquiries with an outgoing referral of the range, once for each name they were sent to. */
+const sentTo: Facts = (ctx, scope) =>
+  sql<Fact>`(select referral_records.opportunity_id as id, min(referral_records.referred_at) as day,
+      referral_sources.referral_name as category, ${NO_AMOUNT} as amount, ${NOT_ASKED} as admitted
+    from referral_records
+    join referral_sources on referral_sources.org_id = referral_records.org_id
+      and referral_sources.id = referral_records.referral_id
+    where ${inOrganization(ctx, 'referral_records')} and ${OUTGOING}
+      and ${daysWithin('referral_records.referred_at', scope)}
+    group by referral_records.opportunity_id, referral_sources.referral_name)`;
+
 const sourcesCreated =
   (category = NONE): Facts =>
   (ctx, scope) =>
@@ -74,5 +85,6 @@ export const OUTREACH_FACTS = {
   organizations_by_connection_strength: strengths,
   activity_counts: activities,
   top_referral_sources: referredBy('referral_sources.referral_name'),
+  referrals_sent_by_source: sentTo,
   geographical_referral_details: referredBy('referral_sources.state_key'),
 } as const satisfies Record<string, Facts>;

@@ -2,6 +2,8 @@ import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const dashboardMessages = defineMessages({
   my_day: 'My day',
+  my_numbers: 'My numbers',
+  my_numbers_range: 'The last 30 days, compared with the 30 before.',
   pinned: 'Pinned',
   pin_from_any_page: 'Pin from any page',
   pin_hint: 'The pin of a list, a chart or the census puts it here, as it stands and always live.',

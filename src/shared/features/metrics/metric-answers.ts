@@ -53,6 +53,8 @@ interface DataOf {
   states: StateCount[];
   rate: Conversion;
   conversion: Conversion[];
+  /** Each step with its share of the first. */
+  funnel: CategoryShare[];
   medians: Record<Stage, StageMedian>;
 }
 
@@ -65,6 +67,8 @@ export interface InquiryRow {
   status: InquiryStatus;
   created_at: EpochSeconds;
   admit_date?: CalendarDay | null;
+  /** Of a list to call back: the client's number, for who may read the inquiry. */
+  client_phone?: string | null;
   /** Of an amount: the dollars. */
   amount?: number;
   /** Of a median: where it stands now, when it entered the stage, and after how many days. */
@@ -110,6 +114,16 @@ export interface StateSource {
   last_referral_date: CalendarDay;
   inquiries: number;
   admits: number;
+}
+
+/** What a professional source gave and got over a range. */
+export interface Scorecard extends Conversion {
+  /** From the inquiry to its first admit; null: none was admitted. */
+  median_days: number | null;
+  /** Inquiries that were referred to it. */
+  sent: number;
+  /** Dollars of what it referred and was admitted; null for who sees no business figures. */
+  amount: number | null;
 }
 
 export interface AnswerOfKind<Kind extends MetricKind> {

@@ -21,6 +21,7 @@ export const METRIC_COLUMN_LABELS = {
   transition_date: text.transition_date,
   processing_days: text.processing_days,
   amount: text.amount,
+  client_phone: text.client_phone,
   referral_name: text.referral_source,
   type: text.type,
   firstname: text.contact_name,
@@ -48,17 +49,20 @@ const BEYOND_BRIEF: readonly ShownColumn[] = [
   'transition_date',
   'processing_days',
   'amount',
+  'client_phone',
 ];
 
 /** The columns of the table behind a metric. */
 export function metricColumns(metric: MetricName, { brief }: { brief: boolean }): readonly ShownColumn[] {
-  const { kind, unit, rows } = metricOf(metric);
+  const { kind, unit, rows, calls } = metricOf(metric);
   const columns: readonly ShownColumn[] =
     kind === 'medians'
       ? ['opportunity_name', 'final_status', 'created_at', 'transition_date', 'processing_days']
       : unit === 'dollars'
         ? [...OF_ROWS[rows], 'amount']
-        : OF_ROWS[rows];
+        : calls
+          ? [...OF_ROWS[rows], 'client_phone']
+          : OF_ROWS[rows];
   return brief ? columns.filter((column) => !BEYOND_BRIEF.includes(column)) : columns;
 }
 

@@ -94,6 +94,24 @@ export const metricsMessages = defineMessages({
   amount_by_referral_type: 'Amount by referral type',
   amount_by_referral_type_means:
     'Expected net amounts of the inquiries whose admit date lies in the range and whose primary source is a professional referral, by type of source.',
+  referrals_sent_by_source: 'Referrals sent by source',
+  referrals_sent_by_source_means:
+    'Inquiries with an outgoing referral dated in the range, by the source they were sent to.',
+  inquiry_funnel: 'From inquiry to admit',
+  inquiry_funnel_means:
+    'Of the inquiries created in the range, how many ever came to each step or further. The last step counts those ever admitted.',
+  drops_by_step: 'Where inquiries were dropped',
+  drops_by_step_means:
+    'Inquiries created in the range that are dropped now, by the furthest step they came to and the reason.',
+  drops_to_call_back: 'Dropped, to call back',
+  drops_to_call_back_means:
+    'Inquiries that are dropped now and were last dropped in the range, by reason, with the number to call.',
+  open_inquiries_by_staff: 'Staff workload',
+  open_inquiries_by_staff_means:
+    'Open inquiries, those in Pre Assessment, Assessment or Scheduled Admit today, by the staff named on them, whatever the range; one with several names counts under each of them.',
+  amount_by_referral_source: 'Amount by referral source',
+  amount_by_referral_source_means:
+    'Expected net amounts of the inquiries whose admit date lies in the range and whose primary source is a professional referral, by source.',
   unknown: 'Unknown',
   unassigned: 'Unassigned',
   no_reason: 'No reason given',

@@ -5,7 +5,8 @@ export const ANALYTICS_TABS = ['outreach', 'admissions', 'business'] as const;
 export type AnalyticsTab = (typeof ANALYTICS_TABS)[number];
 
 /**
- * What a metric's answer is: a number, its parts, amounts of parts, states, a share, shares by source, or a median a stage.
+ * What a metric's answer is: a number, its parts, amounts of parts, states, a share, shares by source, the steps of a way
+ * with how many came so far, or a median a stage.
  * `sum` and `mean` are numbers made of what each row brings, not of how many there are.
  */
 export type MetricKind =
@@ -18,6 +19,7 @@ export type MetricKind =
   | 'states'
   | 'rate'
   | 'conversion'
+  | 'funnel'
   | 'medians';
 
 /** What stands behind a number, one row each. */
@@ -33,6 +35,8 @@ export interface Metric {
   now?: true;
   /** It counts a thing once however many days of the range bring it, so its days do not add up. */
   once?: true;
+  /** Its rows are people to call: the number stands beside them for whoever may read it. */
+  calls?: true;
 }
 
 const metric = <const Kind extends MetricKind>(
@@ -56,6 +60,7 @@ export const METRICS = {
   organizations_by_connection_strength: metric('categories', OUTREACH, { rows: 'sources', now: true }),
   activity_counts: metric('categories', OUTREACH, { rows: 'activities' }),
   top_referral_sources: metric('categories', OUTREACH, { once: true }),
+  referrals_sent_by_source: metric('categories', OUTREACH, { once: true }),
   conversion_by_professional_referral_name: metric('conversion', OUTREACH),
   conversion_by_professional_source_type: metric('conversion', OUTREACH),
   opportunities_created_by_professional_referral: metric('count', ['outreach', 'admissions']),
@@ -71,6 +76,10 @@ export const METRICS = {
   opportunities_by_status: metric('categories', ADMISSIONS),
   opportunities_by_source: metric('categories', ADMISSIONS),
   opportunities_by_condition: metric('categories', ADMISSIONS),
+  inquiry_funnel: metric('funnel', ADMISSIONS),
+  drops_by_step: metric('categories', ADMISSIONS),
+  drops_to_call_back: metric('categories', ADMISSIONS, { once: true, calls: true }),
+  open_inquiries_by_staff: metric('categories', ADMISSIONS, { now: true }),
   opportunities_by_staff: metric('categories', ADMISSIONS),
   average_length_of_stay: metric('mean', ['admissions', 'business'], { unit: 'days' }),
   median_days_processing_time: metric('medians', ADMISSIONS, { unit: 'days' }),
@@ -83,6 +92,7 @@ export const METRICS = {
   amount_by_source: metric('amounts', BUSINESS, { unit: 'dollars' }),
   amount_by_facility: metric('amounts', BUSINESS, { unit: 'dollars' }),
   amount_by_referral_type: metric('amounts', BUSINESS, { unit: 'dollars' }),
+  amount_by_referral_source: metric('amounts', BUSINESS, { unit: 'dollars' }),
 } as const;
 
 export type MetricName = keyof typeof METRICS;
@@ -109,7 +119,7 @@ export const isKeptByDay = (name: MetricName): boolean => !metricOf(name).now &&
 
 /** The kinds whose rows fall under categories: a drill-down asks which. */
 export const hasCategories = (name: MetricName): boolean =>
-  ['categories', 'amounts', 'states', 'conversion', 'medians'].includes(metricOf(name).kind);
+  ['categories', 'amounts', 'states', 'conversion', 'funnel', 'medians'].includes(metricOf(name).kind);
 
 export const metricTitle = (name: MetricName): string => text[name];
 export const metricMeaning = (name: MetricName): string => text[`${name}_means`];
@@ -117,6 +127,9 @@ export const metricMeaning = (name: MetricName): string => text[`${name}_means`]
 /** The stages of the median, in pipeline order (C-69). */
 export const STAGES = ['ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED', 'DISCHARGED', 'DROPPED'] as const;
 export type Stage = (typeof STAGES)[number];
+
+/** The steps from an inquiry to an admit, each counted with all that came further. */
+export const FUNNEL_STEPS = ['PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED'] as const;
 
 /** A cohort younger than this many days is still maturing (C-68). */
 export const MATURE_DAYS = 30;

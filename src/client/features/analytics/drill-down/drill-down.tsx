@@ -73,6 +73,7 @@ function View(props: ViewProps) {
     case 'rate':
       return <ConversionView {...props} />;
     case 'categories':
+    case 'funnel':
     case 'amounts':
       return <ShareView {...props} />;
     default:

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ChartFigure } from '#client/components/chart/chart-figure.tsx';
+import { LinePlot } from '#client/components/chart/plots.tsx';
+import { PointReader } from '#client/components/chart/point-reader.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { censusMessages as text } from '#shared/features/census/census.messages.ts';
+import { type CalendarDay, formatDay, mondayOf } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { censusTrendOptions } from './census.data.ts';
+import classes from './census.module.css';
+import { writeAddress } from './census-search.ts';
+
+/** The address of a day's week, with who was in the house on it. */
+const dayHref = (day: CalendarDay) =>
+  `/admissions/census?${new URLSearchParams(writeAddress({ date: mondayOf(day), cell: { day, metric: text.census } }))}`;
+
+/** The house at the end of each day of the last half year, as it was counted that night. */
+export function CensusTrend() {
+  const navigate = useNavigate();
+  const { data, error, refetch, isFetching } = useQuery(censusTrendOptions());
+  if (error && !data)
+    return <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton height={320} />;
+  const last = data.at(-1);
+  if (!last) return null;
+  const peak = data.reduce((most, each) => (each.census > most.census ? each : most));
+  const points = data.map(({ day, census }) => ({
+    ...{ key: day, label: formatDay(day), value: census, href: dayHref(day) },
+  }));
+  return (
+    <ChartFigure
+      title={text.trend}
+      summary={format(text.trend_summary, {
+        ...{ census: last.census, day: formatDay(last.day), occupancy: last.occupancy },
+        ...{ max: peak.census, peak: formatDay(peak.day) },
+      })}
+      definition={text.trend_means}
+      table={{
+        head: [text.day, text.census, text.admits, text.discharges, text.beds, text.occupancy],
+        rows: data.map(({ day, census, admits, discharges, beds, occupancy }) => [
+          ...[formatDay(day), ...[census, admits, discharges, beds].map(String), occupancy],
+        ]),
+      }}
+      fileName={`census-${data[0]!.day}-${last.day}`}
+    >
+      <div className={classes.trend}>
+        <LinePlot points={points} onPoint={(day) => void navigate({ to: dayHref(day) })} />
+      </div>
+      <PointReader title={text.trend} points={points} />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { verb } from '#server/platform/verb.ts';
+import type { Scorecard } from '#shared/features/metrics/metric-answers.ts';
+import { rateOf, roundHalfUp } from '#shared/features/metrics/metric-math.ts';
+import { HeatmapInput } from '#shared/features/metrics/metrics.schemas.ts';
+import { may } from '#shared/platform/permissions.ts';
+import { FACTS } from '../metric-facts/metric-facts.queries.ts';
+import { readNumbers, selectTallies, type Tally } from '../metric-numbers/metric-numbers.queries.ts';
+import type { MetricScope } from '../metric-scope/metric-scope.access.ts';
+import { wholeScopeOf } from '../metric-scope/metric-scope.access.ts';
+
+const RECEIVED = 'conversion_by_professional_referral_name';
+const SENT = 'referrals_sent_by_source';
+const AMOUNT = 'amount_by_referral_source';
+
+interface DaysToAdmit {
+  key: string;
+  median: number;
+}
+
+/** The median days from the inquiry to its first admit, of those that the conversion counts as admitted. */
+const selectDaysToAdmit = (db: Db, { ctx, zone, ...span }: MetricScope) =>
+  db
+    .selectFrom(
+      sql<DaysToAdmit>`(select facts.category as key, percentile_cont(0.5) within group (
+          order by (entered.first_at at time zone ${zone})::date - facts.day)::float8 as median
+        from ${FACTS[RECEIVED](ctx, { ctx, zone, ...span })} facts
+        join lateral (select min(status_history.at) as first_at from status_history
+          where ${inOrganization(ctx, 'status_history')} and status_history.opportunity_id = facts.id
+            and status_history.to_status = 'ADMITTED') entered on entered.first_at is not null
+        group by facts.category)`.as('days'),
+    )
+    .selectAll();
+
+/**
+ * What each professional source gave and got over a range, by the definitions of the metrics: inquiries and admits of the
+ * conversion, referrals sent to it, and for who sees business figures the amount admitted. Most inquiries first.
+ */
+export const listScorecards = verb(
+  { name: 'scorecards.list', kind: 'read', permission: 'analytics:outreach', input: HeatmapInput },
+  async (ctx, range): Promise<Scorecard[]> => {
+    const scope = await wholeScopeOf(ctx, range);
+    const withAmounts = ctx.actor.kind !== 'user' || may(ctx.actor.role, 'analytics:business');
+    const answers = await readNumbers(
+      scope,
+      (db, within) => [
+        selectTallies(db, within, RECEIVED, 'month'),
+        selectTallies(db, within, SENT, 'month'),
+        selectDaysToAdmit(db, within),
+        ...(withAmounts ? [selectTallies(db, within, AMOUNT, 'month')] : []),
+      ],
+      { entity: 'metrics', details: { metrics: [RECEIVED, SENT, ...(withAmounts ? [AMOUNT] : [])] } },
+    );
+    const byName = <Row extends { key: string }>(rows: unknown[] | undefined) =>
+      new Map((rows as Row[] | undefined)?.map((row) => [row.key, row]));
+    const [received, sent, amounts] = [answers[0], answers[1], answers[3]].map((rows) => byName<Tally>(rows));
+    const days = byName<DaysToAdmit>(answers[2]);
+    const names = new Set([received, sent, amounts].flatMap((tallies) => [...tallies!.keys()]));
+    return [...names]
+      .map((source): Scorecard => {
+        const { total: inquiries = 0, admitted: admissions = 0 } = received!.get(source) ?? {};
+        return {
+          ...{ source, inquiries, admissions, conversion_rate: rateOf(admissions, inquiries) },
+          median_days: days.get(source)?.median ?? null,
+          sent: sent!.get(source)?.total ?? 0,
+          amount: withAmounts ? roundHalfUp(amounts!.get(source)?.amount ?? 0, 2) : null,
+        };
+      })
+      .sort((a, b) => b.inquiries - a.inquiries || b.sent - a.sent || (a.source < b.source ? -1 : 1));
+  },
+);
