@@ -9,7 +9,7 @@ import { logOut } from './features/auth/log-out.ts';
 import { SessionCover } from './features/auth/session-cover.tsx';
 import { TwoFactorDue } from './features/auth/two-factor-due.tsx';
 import { useUploadWatch } from './features/documents/upload-watch.ts';
-import { openAreas } from './features/navigation/navigation.ts';
+import { openAreas, takesWholeWindow } from './features/navigation/navigation.ts';
 import { useSuggestionWatch } from './features/suggestions/suggestion-watch.ts';
 import { setIdleMinutes } from './platform/idle-lock.ts';
 import { useNewVersion } from './platform/new-version.ts';
@@ -72,6 +72,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
         initials={user?.initials}
         settingsHref="/settings"
         onLogout={logOut}
+        wholeWindow={takesWholeWindow(pathname)}
         banner={newVersion ? <VersionBanner onReload={() => window.location.reload()} /> : undefined}
       >
         <TwoFactorDue />

@@ -1,5 +1,7 @@
 /** Addresses of the product's pages, written as the specification writes them. */
 export const inquiryHref = (id: string): string => `/admissions/inquiry/${id}`;
+/** An inquiry's records beside what they say. */
+export const recordsHref = (id: string): string => `${inquiryHref(id)}/records`;
 /** The list of inquiries that are in a status. */
 export const inquiriesHref = (status: string): string => `/admissions/inquiries?status_filter=${status}`;
 export const callHref = (id: string): string => `/admissions/call/${id}`;

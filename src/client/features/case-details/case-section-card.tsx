@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { RecordSection } from '#client/components/record-section/record-section.tsx';
 import { CaseValues } from '#shared/features/case-details/case-details.schemas.ts';
@@ -15,10 +16,11 @@ interface CaseSectionCardProps {
   section: CaseSection;
   mayEdit: boolean;
   today: CalendarDay;
+  under?: ((field: string) => ReactNode) | undefined;
 }
 
 /** One section of the case details, saved by itself; it counts what is missing as it is typed. */
-export function CaseSectionCard({ opportunityId, details, section, mayEdit, today }: CaseSectionCardProps) {
+export function CaseSectionCard({ opportunityId, details, section, mayEdit, today, under }: CaseSectionCardProps) {
   const update = useSaveCaseDetails();
   const save = (changes: z.output<typeof CaseValues>, version: number) =>
     update.mutateAsync({
@@ -36,6 +38,7 @@ export function CaseSectionCard({ opportunityId, details, section, mayEdit, toda
       read={(current) => caseRecord(current as CaseDetails)}
       describe={describeNumbers(section)}
       today={today}
+      under={under}
       save={save}
       saved={inquiriesMessages.inquiry_updated}
       failed={details.mode === 'custom' ? customConfigMessages.failed_to_save : inquiriesMessages.error_saving_inquiry}
