@@ -203,13 +203,20 @@ test('a summary is drafted from the records, shown with its pages, and saved onl
   const page = await app.open(actor, `/admissions/inquiry/${id}`);
   const summary = page.getByRole('region', { name: 'Summary' });
   await summary.getByRole('button', { name: 'Draft from records' }).click();
-  const draft = '“Ms. Sample is a 41-year-old woman who presents for treatment of alcohol use.” (fax.pdf, page 2)';
+  const draft = [
+    'Why now: “Ms. Sample is a 41-year-old woman who presents for treatment of alcohol use.” (fax.pdf, page 2)',
+    'Withdrawal risk: “Seizure history: [ ] Yes [X] No” (fax.pdf, page 2)',
+    'Medical: “Pregnant: [ ] Yes [X] No” (fax.pdf, page 2)',
+    'Medications and allergies: “Allergies: Penicillin (hives)” (fax.pdf, page 2)',
+    'Legal: “Pending legal charges: [X] Yes [ ] No” (fax.pdf, page 2)',
+    'Not found in the records: Substances and last use, Psychiatric, Treatment so far and recommended, Insurance',
+  ].join('\n');
   await expect.poll(() => summary.getByRole('textbox').inputValue()).toBe(draft);
   await summary
     .getByText('Nothing is saved yet. Check the sentences against their pages, then edit and save.')
     .waitFor();
   expect((await actor.trpc.inquiries.get.query({ opportunity_id: id })).summary).toBeNull();
-  await summary.getByRole('button', { name: 'fax.pdf, page 2' }).click();
+  await summary.getByRole('button', { name: 'fax.pdf, page 2' }).first().click();
   await page.getByRole('dialog', { name: 'fax.pdf' }).locator('mark').first().waitFor();
   await page.keyboard.press('Escape');
   await summary.getByRole('button', { name: 'Save', exact: true }).click();

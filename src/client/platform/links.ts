@@ -18,5 +18,8 @@ export const campaignStepHref = (id: string, step: string): string => `${campaig
 export const mailHref = (address: string): string =>
   `mailto:${encodeURI(address).replace(/[?&#]/g, encodeURIComponent)}`;
 
-/** Calls a number, however it is written. */
-export const phoneHref = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
+/** Calls a number, however it is written; an extension follows once somebody answers. */
+export const phoneHref = (number: string): string => {
+  const [line = '', extension] = number.split(/\s*x(?=\d+$)/);
+  return `tel:${line.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
+};

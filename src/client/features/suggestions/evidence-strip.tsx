@@ -20,12 +20,13 @@ interface EvidenceStripProps {
 
 /** The line in hand, whole: its value, what the field holds now, and the words of the record. */
 export function EvidenceStrip({ line, mayAccept, onOpen, onAccept, onReject, onUndo, ref }: EvidenceStripProps) {
-  const { row, outcome } = line;
+  const { row, outcome, rivals } = line;
   return (
     <section ref={ref} className={classes.strip} aria-label={text.evidence}>
       <div className={classes.words}>
         <h2 className={classes.stripField}>{fieldLabel(row)}</h2>
         <p className={classes.whole}>{shownValue(row, row.value)}</p>
+        {rivals.length > 0 && <p className={classes.disagree}>{text.disagree}</p>}
         {row.old_value !== null && (
           <p className={classes.old}>
             {format(text.old_value, { value: shownValue(row, row.old_value) })}

@@ -1,5 +1,4 @@
 import { IconArrowBackUp, IconCheck, IconX } from '@tabler/icons-react';
-import { Chip } from '#client/ui/display/chip.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -25,6 +24,7 @@ export function SuggestionLineRow(props: SuggestionLineRowProps) {
   const field = fieldLabel(row);
   const value = shownValue(row, row.value);
   const now = row.old_value === null ? null : shownValue(row, row.old_value);
+  const nothing = rivals.length > 0 ? text.disagree : text.empty_field;
   const place = format(text.place, { file: row.file_name, page: row.page });
   return (
     <tr
@@ -48,10 +48,9 @@ export function SuggestionLineRow(props: SuggestionLineRowProps) {
       </th>
       <td className={classes.value} title={value}>
         <span>{value}</span>
-        {rivals.length > 0 && <Chip>{text.disagree}</Chip>}
       </td>
       <td className={classes.now} title={now ?? undefined}>
-        {now ?? <span className="lf-sr-only">{text.empty_field}</span>}
+        {now ?? <span className={rivals.length > 0 ? classes.disagree : 'lf-sr-only'}>{nothing}</span>}
       </td>
       <td className={classes.record} title={place}>
         {place}
