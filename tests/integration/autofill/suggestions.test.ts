@@ -266,7 +266,7 @@ describe('accepting', () => {
     const origin = {
       ...{ id: allergies.id, opportunity_id, document_id, target: 'inquiry', field: 'allergies' },
       ...{ file_name: 'intake.pdf', page: 1, quote: 'Allergies: Penicillin (hives)' },
-      ...{ accepted_by: `${desk.user.firstname} ${desk.user.lastname}`, accepted_at: expect.any(Number) },
+      ...{ accepted_by: `${desk.user.firstname} ${desk.user.lastname}`, decided_at: expect.any(Number) },
     };
     expect(await origins()).toEqual([origin]);
     const { patient_id } = await inquiry(opportunity_id);

@@ -36,7 +36,7 @@ export interface OriginView {
   page: number;
   quote: string;
   accepted_by: string;
-  accepted_at: number;
+  decided_at: number;
 }
 
 /** Columns that stay inside: whose they are, what became of them but for the origin of a value, and what an undo puts back. */
@@ -84,7 +84,7 @@ export const selectOrigin = (db: Db) =>
       'suggestions.quote',
       'suggestions.decided_by_name as accepted_by',
     ])
-    .select(sql<number>`epoch(suggestions.decided_at)`.as('accepted_at'))
+    .select(sql<number>`epoch(suggestions.decided_at)`.as('decided_at'))
     .where('suggestions.state', '=', 'accepted')
     .orderBy('suggestions.target')
     .orderBy('suggestions.field')
