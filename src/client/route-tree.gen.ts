@@ -71,6 +71,7 @@ import { Route as AppAdmissionsClientPatientIdSplatRouteImport } from './routes/
 import { Route as AppAdmissionsInquiryOpportunityIdSplatRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.$';
 import { Route as AppAdmissionsInquiryOpportunityIdCaseDetailsRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.case-details';
 import { Route as AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport } from './routes/_app.admissions.inquiry.$opportunityId.treatment-plan';
+import { Route as AppAdmissionsInquiryOpportunityIdRecordsRouteImport } from './routes/_app.admissions.inquiry.$opportunityId_.records';
 import { Route as AppMarketingCampaignCampaignIdSplatRouteImport } from './routes/_app.marketing.campaign.$campaignId.$';
 
 const AppRoute = AppRouteImport.update({
@@ -401,6 +402,12 @@ const AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute =
     path: '/treatment-plan',
     getParentRoute: () => AppAdmissionsInquiryOpportunityIdRoute,
   } as any);
+const AppAdmissionsInquiryOpportunityIdRecordsRoute =
+  AppAdmissionsInquiryOpportunityIdRecordsRouteImport.update({
+    id: '/inquiry/$opportunityId_/records',
+    path: '/inquiry/$opportunityId/records',
+    getParentRoute: () => AppAdmissionsRoute,
+  } as any);
 const AppMarketingCampaignCampaignIdSplatRoute =
   AppMarketingCampaignCampaignIdSplatRouteImport.update({
     id: '/campaign/$campaignId/$',
@@ -470,6 +477,7 @@ export interface FileRoutesByFullPath {
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
   '/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
   '/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
+  '/admissions/inquiry/$opportunityId/records': typeof AppAdmissionsInquiryOpportunityIdRecordsRoute;
   '/marketing/campaign/$campaignId/$': typeof AppMarketingCampaignCampaignIdSplatRoute;
 }
 export interface FileRoutesByTo {
@@ -531,6 +539,7 @@ export interface FileRoutesByTo {
   '/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
   '/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
   '/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
+  '/admissions/inquiry/$opportunityId/records': typeof AppAdmissionsInquiryOpportunityIdRecordsRoute;
   '/marketing/campaign/$campaignId/$': typeof AppMarketingCampaignCampaignIdSplatRoute;
 }
 export interface FileRoutesById {
@@ -597,6 +606,7 @@ export interface FileRoutesById {
   '/_app/admissions/inquiry/$opportunityId/$': typeof AppAdmissionsInquiryOpportunityIdSplatRoute;
   '/_app/admissions/inquiry/$opportunityId/case-details': typeof AppAdmissionsInquiryOpportunityIdCaseDetailsRoute;
   '/_app/admissions/inquiry/$opportunityId/treatment-plan': typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRoute;
+  '/_app/admissions/inquiry/$opportunityId_/records': typeof AppAdmissionsInquiryOpportunityIdRecordsRoute;
   '/_app/marketing/campaign/$campaignId/$': typeof AppMarketingCampaignCampaignIdSplatRoute;
 }
 export interface FileRouteTypes {
@@ -663,6 +673,7 @@ export interface FileRouteTypes {
     | '/admissions/inquiry/$opportunityId/$'
     | '/admissions/inquiry/$opportunityId/case-details'
     | '/admissions/inquiry/$opportunityId/treatment-plan'
+    | '/admissions/inquiry/$opportunityId/records'
     | '/marketing/campaign/$campaignId/$';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -724,6 +735,7 @@ export interface FileRouteTypes {
     | '/admissions/inquiry/$opportunityId/$'
     | '/admissions/inquiry/$opportunityId/case-details'
     | '/admissions/inquiry/$opportunityId/treatment-plan'
+    | '/admissions/inquiry/$opportunityId/records'
     | '/marketing/campaign/$campaignId/$';
   id:
     | '__root__'
@@ -789,6 +801,7 @@ export interface FileRouteTypes {
     | '/_app/admissions/inquiry/$opportunityId/$'
     | '/_app/admissions/inquiry/$opportunityId/case-details'
     | '/_app/admissions/inquiry/$opportunityId/treatment-plan'
+    | '/_app/admissions/inquiry/$opportunityId_/records'
     | '/_app/marketing/campaign/$campaignId/$';
   fileRoutesById: FileRoutesById;
 }
@@ -1237,6 +1250,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdTreatmentPlanRouteImport;
       parentRoute: typeof AppAdmissionsInquiryOpportunityIdRoute;
     };
+    '/_app/admissions/inquiry/$opportunityId_/records': {
+      id: '/_app/admissions/inquiry/$opportunityId_/records';
+      path: '/inquiry/$opportunityId/records';
+      fullPath: '/admissions/inquiry/$opportunityId/records';
+      preLoaderRoute: typeof AppAdmissionsInquiryOpportunityIdRecordsRouteImport;
+      parentRoute: typeof AppAdmissionsRoute;
+    };
     '/_app/marketing/campaign/$campaignId/$': {
       id: '/_app/marketing/campaign/$campaignId/$';
       path: '/campaign/$campaignId/$';
@@ -1293,6 +1313,7 @@ interface AppAdmissionsRouteChildren {
   AppAdmissionsCallCallIdRoute: typeof AppAdmissionsCallCallIdRoute;
   AppAdmissionsClientPatientIdRoute: typeof AppAdmissionsClientPatientIdRouteWithChildren;
   AppAdmissionsInquiryOpportunityIdRoute: typeof AppAdmissionsInquiryOpportunityIdRouteWithChildren;
+  AppAdmissionsInquiryOpportunityIdRecordsRoute: typeof AppAdmissionsInquiryOpportunityIdRecordsRoute;
 }
 
 const AppAdmissionsRouteChildren: AppAdmissionsRouteChildren = {
@@ -1307,6 +1328,8 @@ const AppAdmissionsRouteChildren: AppAdmissionsRouteChildren = {
     AppAdmissionsClientPatientIdRouteWithChildren,
   AppAdmissionsInquiryOpportunityIdRoute:
     AppAdmissionsInquiryOpportunityIdRouteWithChildren,
+  AppAdmissionsInquiryOpportunityIdRecordsRoute:
+    AppAdmissionsInquiryOpportunityIdRecordsRoute,
 };
 
 const AppAdmissionsRouteWithChildren = AppAdmissionsRoute._addFileChildren(

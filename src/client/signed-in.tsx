@@ -12,7 +12,7 @@ import { SessionCover } from './features/auth/session-cover.tsx';
 import { TwoFactorDue } from './features/auth/two-factor-due.tsx';
 import { waitingCountOptions } from './features/calls/calls.data.ts';
 import { useUploadWatch } from './features/documents/upload-watch.ts';
-import { openAreas } from './features/navigation/navigation.ts';
+import { openAreas, takesWholeWindow } from './features/navigation/navigation.ts';
 import { useSuggestionWatch } from './features/suggestions/suggestion-watch.ts';
 import { setIdleMinutes } from './platform/idle-lock.ts';
 import { WAITING_CALLS_HREF } from './platform/links.ts';
@@ -87,6 +87,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
         logo={account?.logo_path}
         settingsHref="/settings"
         onLogout={logOut}
+        wholeWindow={takesWholeWindow(pathname)}
         banner={newVersion ? <VersionBanner onReload={() => window.location.reload()} /> : undefined}
       >
         <TwoFactorDue />

@@ -21,7 +21,13 @@ const PAGES = [
   ].join('\n'),
 ];
 
+/** The one line on the inquiry's page that leads to the records room. */
 const tray = (page: Page) => page.getByRole('region', { name: 'Suggestions from records' });
+const table = (page: Page) => page.getByRole('table', { name: 'Suggestions from records' });
+const lineOf = (page: Page, field: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: field, exact: true }) });
 
 /** An inquiry whose faxed records have been read for suggestions. */
 async function inquiryWithSuggestions(): Promise<string> {
@@ -60,26 +66,29 @@ test('faxed records to a filled case-details tab: uploaded, read, suggested, acc
   await page.clock.runFor(3_500);
   await page.getByText('6 suggestions from fax.pdf to review.').waitFor();
 
-  const region = tray(page);
-  await region.getByText('6 waiting').waitFor();
-  const allergies = region.getByRole('listitem').filter({ hasText: 'Allergies' });
-  expect(await allergies.textContent()).toContain('Penicillin (hives)');
-  await allergies.getByRole('button', { name: 'fax.pdf, page 2' }).click();
-  const viewer = page.getByRole('dialog', { name: 'fax.pdf' });
-  await viewer.locator('mark').first().waitFor();
-  expect(await viewer.locator('mark').allInnerTexts()).toEqual(['Allergies: Penicillin (hives)']);
-  await page.keyboard.press('Escape');
-  await viewer.waitFor({ state: 'hidden' });
+  await tray(page).getByText('6 waiting').waitFor();
+  await expectAccessible(page);
+  await tray(page).getByRole('link', { name: 'Review suggestions' }).click();
+  await page.waitForURL(`**/admissions/inquiry/${id}/records`);
+  await page.getByText('0 of 6 decided').waitFor();
+  await page.getByRole('button', { name: 'Allergies', exact: true }).focus();
+  const marks = page.locator('[data-page="2"] mark');
+  await expect.poll(() => marks.allInnerTexts()).toEqual(['Allergies: Penicillin (hives)']);
+  await expectAccessible(page);
 
-  await region.getByRole('button', { name: 'Reject Pending legal charges: Yes' }).click();
-  await region.getByText('5 waiting').waitFor();
-  await region.getByRole('button', { name: 'Accept all 5 for empty fields' }).click();
-  await page.getByText('5 fields filled in').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('5 suggestions wait again, and their fields are as they were').waitFor();
-  await region.getByRole('button', { name: 'Accept all 5 for empty fields' }).click();
-  await page.getByText('5 fields filled in').last().waitFor();
-  await region.getByText('No suggestions waiting').waitFor();
+  await page.getByRole('button', { name: 'Reject Pending legal charges: Yes' }).click();
+  await page.getByText('1 of 6 decided').waitFor();
+  await page.getByRole('button', { name: 'Accept all 5 for empty fields' }).click();
+  await page.getByText('5 fields filled in', { exact: true }).waitFor();
+  await page.getByText('6 of 6 decided').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await page.getByText('1 of 6 decided').waitFor();
+  await expect.poll(async () => (await actor.trpc.inquiries.get.query({ opportunity_id: id })).allergies).toBeNull();
+  await page.getByRole('button', { name: 'Accept all 5 for empty fields' }).click();
+  await page.getByText('6 of 6 decided').waitFor();
+  await expect
+    .poll(async () => (await actor.trpc.inquiries.get.query({ opportunity_id: id })).allergies)
+    .toBe('Penicillin (hives)');
   const inquiry = await actor.trpc.inquiries.get.query({ opportunity_id: id });
   expect(inquiry).toMatchObject({
     allergies: 'Penicillin (hives)',
@@ -93,29 +102,45 @@ test('faxed records to a filled case-details tab: uploaded, read, suggested, acc
 test('what a person typed is shown beside the suggestion, and replaced only by its own button', async () => {
   const id = await inquiryWithSuggestions();
   await actor.trpc.inquiries.update.mutate({ opportunity_id: id, opportunity: { allergies: 'None known' } });
-  const page = await app.open(actor, `/admissions/inquiry/${id}`);
-  const region = tray(page);
-  await region.getByText('Now: None known').waitFor();
-  await region.getByText('Entered by staff').waitFor();
+  const page = await app.open(actor, `/admissions/inquiry/${id}/records`);
+  await lineOf(page, 'Allergies').getByText('None known').waitFor();
+  await page.getByRole('button', { name: 'Allergies', exact: true }).click();
+  const evidence = page.getByRole('region', { name: 'Evidence' });
+  await evidence.getByText('Now: None known').waitFor();
+  await evidence.getByText('Entered by staff').waitFor();
   await expectAccessible(page);
-  await region.getByRole('button', { name: /^Accept all/ }).click();
-  await region.getByText('1 waiting').waitFor();
+  await page.getByRole('button', { name: 'Accept all 5 for empty fields' }).click();
+  await page.getByText('5 of 6 decided').waitFor();
   expect((await actor.trpc.inquiries.get.query({ opportunity_id: id })).allergies).toBe('None known');
-  await region.getByRole('button', { name: 'Replace Allergies with Penicillin (hives)' }).click();
-  await page.getByText('Allergies filled in').waitFor();
-  expect((await actor.trpc.inquiries.get.query({ opportunity_id: id })).allergies).toBe('Penicillin (hives)');
+  await page.getByRole('button', { name: 'Replace Allergies with Penicillin (hives)' }).click();
+  await lineOf(page, 'Allergies').getByText('Accepted').waitFor();
+  await expect
+    .poll(async () => (await actor.trpc.inquiries.get.query({ opportunity_id: id })).allergies)
+    .toBe('Penicillin (hives)');
 });
 
 test('a screening answer warns where it speaks against admission, and leads to its page', async () => {
   const id = await inquiryWithSuggestions();
-  const page = await app.open(actor, `/admissions/inquiry/${id}`, { viewport: { width: 390, height: 844 } });
+  const page = await app.open(actor, `/admissions/inquiry/${id}/records`, { viewport: { width: 390, height: 844 } });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Accept Pregnancy?: No' }).click();
+  await lineOf(page, 'Pregnancy?').getByText('Accepted').waitFor();
+  await expectAccessible(page);
+  await expect
+    .poll(
+      async () =>
+        (await actor.trpc.screening.list.query({ opportunity_id: id })).filter(({ answer }) => answer !== null).length,
+    )
+    .toBe(1);
+  await page.getByRole('link', { name: 'Screening' }).click();
   const panel = page.getByRole('region', { name: 'Key Screening Questions' });
-  await panel.getByText('0 of 12 answered').waitFor();
   const pregnancy = panel.getByRole('listitem').filter({ hasText: 'Pregnancy?' });
-  await tray(page).getByRole('button', { name: 'Accept Pregnancy?: No' }).click();
   await pregnancy.getByText('Pregnant: [ ] Yes [X] No').waitFor();
-  await pregnancy.getByRole('button', { name: 'fax.pdf, page 2' }).waitFor();
+  await pregnancy.getByRole('button', { name: 'fax.pdf, page 2' }).click();
+  await page.locator('[data-page="2"] mark').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Screening' }).click();
   expect(await pregnancy.getByText('This answer is often a reason not to admit. Staff decide.').count()).toBe(0);
   await pregnancy.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Yes' }).click();
@@ -148,20 +173,29 @@ test('a screening answer warns where it speaks against admission, and leads to i
   expect(await pregnancy.getByRole('textbox').inputValue()).toBe('Typed while the answer was on its way.');
 });
 
-test('the case details follow what is accepted beside them, and the rest is rejected at once', async () => {
+test('an accepted value says which record it comes from and who accepted it; the rest is rejected at once', async () => {
   const id = await inquiryWithSuggestions();
-  const page = await app.open(actor, `/admissions/inquiry/${id}/case-details`);
-  const concerns = page.getByRole('region', { name: 'Current Concerns' });
-  await concerns.getByText('Allergies').waitFor();
-  await tray(page).getByRole('button', { name: 'Accept Allergies: Penicillin (hives)' }).click();
-  await concerns.getByText('Penicillin (hives)').waitFor();
-  await tray(page).getByRole('button', { name: 'Reject all 5' }).click();
+  const page = await app.open(actor, `/admissions/inquiry/${id}/records`);
+  await page.getByRole('button', { name: 'Accept Allergies: Penicillin (hives)' }).click();
+  await page.getByRole('button', { name: 'Reject all 5' }).click();
   const question = page.getByRole('dialog', { name: 'Reject all suggestions?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Reject all 5' }).click();
   await page.getByText('5 suggestions rejected').waitFor();
-  await tray(page).getByText('No suggestions waiting').waitFor();
+  await page.getByText('6 of 6 decided').waitFor();
   expect(await actor.trpc.suggestions.list.query({ opportunity_id: id })).toMatchObject({ suggestions: [] });
+
+  await page.getByRole('link', { name: 'Back to the inquiry' }).click();
+  await page.getByRole('link', { name: 'Case Details' }).click();
+  const concerns = page.getByRole('region', { name: 'Current Concerns' });
+  await concerns.getByText('Penicillin (hives)').waitFor();
+  const who = `${actor.user.firstname} ${actor.user.lastname}`;
+  await concerns.getByRole('link', { name: `From fax.pdf, p. 2 · accepted by ${who}` }).click();
+  await page.waitForURL(`**/admissions/inquiry/${id}/records?origin=*`);
+  await expect
+    .poll(() => page.locator('[data-page="2"] mark').allInnerTexts())
+    .toEqual(['Allergies: Penicillin (hives)']);
+  expect(page.url()).not.toContain('Penicillin');
 });
 
 test('a summary is drafted from the records, shown with its pages, and saved only by hand', async () => {
@@ -169,13 +203,20 @@ test('a summary is drafted from the records, shown with its pages, and saved onl
   const page = await app.open(actor, `/admissions/inquiry/${id}`);
   const summary = page.getByRole('region', { name: 'Summary' });
   await summary.getByRole('button', { name: 'Draft from records' }).click();
-  const draft = '“Ms. Sample is a 41-year-old woman who presents for treatment of alcohol use.” (fax.pdf, page 2)';
+  const draft = [
+    'Why now: “Ms. Sample is a 41-year-old woman who presents for treatment of alcohol use.” (fax.pdf, page 2)',
+    'Withdrawal risk: “Seizure history: [ ] Yes [X] No” (fax.pdf, page 2)',
+    'Medical: “Pregnant: [ ] Yes [X] No” (fax.pdf, page 2)',
+    'Medications and allergies: “Allergies: Penicillin (hives)” (fax.pdf, page 2)',
+    'Legal: “Pending legal charges: [X] Yes [ ] No” (fax.pdf, page 2)',
+    'Not found in the records: Substances and last use, Psychiatric, Treatment so far and recommended, Insurance',
+  ].join('\n');
   await expect.poll(() => summary.getByRole('textbox').inputValue()).toBe(draft);
   await summary
     .getByText('Nothing is saved yet. Check the sentences against their pages, then edit and save.')
     .waitFor();
   expect((await actor.trpc.inquiries.get.query({ opportunity_id: id })).summary).toBeNull();
-  await summary.getByRole('button', { name: 'fax.pdf, page 2' }).click();
+  await summary.getByRole('button', { name: 'fax.pdf, page 2' }).first().click();
   await page.getByRole('dialog', { name: 'fax.pdf' }).locator('mark').first().waitFor();
   await page.keyboard.press('Escape');
   await summary.getByRole('button', { name: 'Save', exact: true }).click();

@@ -27,6 +27,8 @@ interface AppShellProps {
   onLogout: () => void;
   /** Bottom right, above the page: the new-version banner. */
   banner?: ReactNode;
+  /** The page takes the whole window, and leads back by itself. */
+  wholeWindow?: boolean;
   children: ReactNode;
 }
 
@@ -37,16 +39,17 @@ const ON_PHONE = 4;
 const MAX_SHOWN = 99;
 
 /** The signed-in frame: an 80 px navigation on the left (a bar at the bottom on a phone), the page in `main`. */
-export function AppShell({
-  items,
-  initials,
-  logo,
-  homeHref = '/',
-  settingsHref,
-  onLogout,
-  banner,
-  children,
-}: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { items, initials, logo, homeHref = '/', settingsHref, onLogout, banner, wholeWindow, children } = props;
+  if (wholeWindow)
+    return (
+      <>
+        <main id={MAIN_ID} tabIndex={-1} className={classes.whole}>
+          {children}
+        </main>
+        {banner && <aside className={classes.banner}>{banner}</aside>}
+      </>
+    );
   const further = items.length > ON_PHONE + 1 ? items.slice(ON_PHONE) : [];
   return (
     <div className={classes.shell}>

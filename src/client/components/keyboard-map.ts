@@ -29,6 +29,10 @@ export const SHORTCUTS = {
   select_range: key('lists', text.keys_select_range, 'X'),
   status: key('records', text.keys_status, 's'),
   note: key('records', text.keys_note, 'n'),
+  suggestion_accept: key('records', text.keys_accept, 'a'),
+  suggestion_reject: key('records', text.keys_reject, 'r'),
+  suggestion_undo: key('records', text.keys_undo, 'u'),
+  suggestion_accept_all: key('records', text.keys_accept_all, 'A'),
   record_next: key('records', text.keys_next_record, ']'),
   record_previous: key('records', text.keys_previous_record, '['),
 } as const satisfies Record<string, Shortcut>;

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { ErrorBanner } from '../ui/feedback/error-banner.tsx';
@@ -66,6 +66,10 @@ interface OpenPdfProps extends Omit<PdfViewerProps, 'file'> {
 
 function OpenPdf({ document, firstPage, fileName, page, quote, turns, actions }: OpenPdfProps) {
   const [words, setWords] = useState('');
+  // Another citation is what is looked for now, not the words typed before it.
+  const cited = `${page} ${quote}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each citation
+  useEffect(() => setWords(''), [cited]);
   const opened = Math.min(Math.max(1, page), document.numPages);
   const [view, setView] = useState(FIRST_VIEW);
   const [current, setCurrent] = useState(opened);

@@ -1,5 +1,7 @@
 /** Addresses of the product's pages, written as the specification writes them. */
 export const inquiryHref = (id: string): string => `/admissions/inquiry/${id}`;
+/** An inquiry's records beside what they say. */
+export const recordsHref = (id: string): string => `${inquiryHref(id)}/records`;
 /** The list of inquiries that are in a status. */
 export const inquiriesHref = (status: string): string => `/admissions/inquiries?status_filter=${status}`;
 /** What stands behind a metric, by the name it has in addresses. */
@@ -20,5 +22,8 @@ export const campaignStepHref = (id: string, step: string): string => `${campaig
 export const mailHref = (address: string): string =>
   `mailto:${encodeURI(address).replace(/[?&#]/g, encodeURIComponent)}`;
 
-/** Calls a number, however it is written. */
-export const phoneHref = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
+/** Calls a number, however it is written; an extension follows once somebody answers. */
+export const phoneHref = (number: string): string => {
+  const [line = '', extension] = number.split(/\s*x(?=\d+$)/);
+  return `tel:${line.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
+};

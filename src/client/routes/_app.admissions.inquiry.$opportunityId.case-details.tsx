@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { caseDetailsOptions } from '../features/case-details/case-details.data.ts';
 import { CaseDetailsTab } from '../features/case-details/case-details-tab.tsx';
+import { originsOptions } from '../features/suggestions/suggestions.data.ts';
+import { useOrigins } from '../features/suggestions/use-origins.tsx';
 import { queryClient } from '../platform/query-client.ts';
 
 /** An inquiry's case details. */
 export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId/case-details')({
   loader: ({ params }) => void queryClient.prefetchQuery(caseDetailsOptions(params.opportunityId)),
-  component: () => <CaseDetailsTab opportunityId={Route.useParams().opportunityId} />,
+  component: () => <CaseDetails opportunityId={Route.useParams().opportunityId} />,
 });
+
+function CaseDetails({ opportunityId }: { opportunityId: string }) {
+  return <CaseDetailsTab opportunityId={opportunityId} under={useOrigins(originsOptions(opportunityId))} />;
+}

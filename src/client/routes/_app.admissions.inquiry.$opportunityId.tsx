@@ -7,7 +7,6 @@ import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.
 import { WhoLooked } from '../features/audit/who-looked.tsx';
 import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
-import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
 import { SendDialog } from '../features/ehr/send-dialog.tsx';
 import { useTransmissionWatch } from '../features/ehr/use-transmission-watch.ts';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
@@ -46,12 +45,6 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
   const [uploading, setUploading] = useState(false);
   const [sending, setSending] = useState(false);
   useTransmissionWatch(opportunityId, maySend);
-  const [place, setPlace] = useState<DocumentPlace | null>(null);
-  const [viewing, setViewing] = useState(false);
-  const open = (next: DocumentPlace) => {
-    setPlace(next);
-    setViewing(true);
-  };
   const client = mayReadClients ? inquiry?.patient_id : undefined;
   const attach = mayAttach ? () => setUploading(true) : undefined;
   return (
@@ -68,10 +61,9 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
           </>
         }
       >
-        <SuggestionTray opportunityId={opportunityId} onOpen={open} />
+        <SuggestionTray opportunityId={opportunityId} />
         <Outlet />
       </InquiryPage>
-      <DocumentViewer place={place} opened={viewing} onClose={() => setViewing(false)} />
       {uploading && <UploadDialog opportunityId={opportunityId} onClose={() => setUploading(false)} />}
       {maySend && <SendDialog opportunityId={opportunityId} opened={sending} onClose={() => setSending(false)} />}
     </Attaching>

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageQuality, PageResult } from '#server/platform/reader/page-result.ts';
 import { UnreadableDocument } from '#server/platform/reader/unreadable-document.ts';
-import { packWords, type StoredLayout } from '#shared/features/documents/page-words.ts';
+import { type PageWord, packWords, type StoredLayout, unpackWords } from '#shared/features/documents/page-words.ts';
 import { cleanText, countWordCharacters } from './clean-text.ts';
 import { readFormValues } from './form-values.ts';
 import { isOutOfMemory } from './out-of-memory.ts';
@@ -36,6 +36,11 @@ export async function ocrPage(
     releaseCanvas(rendered.canvas);
     const text = recognized === null ? '' : cleanText(recognized.text);
     if (recognized === null || isNoise(text, recognized.confidence)) return withoutReading(layer, rendered);
+    if (layer.text !== '' && layer.quality === 'good' && layer.layout !== null && recognized.turn === 0) {
+      const beside = withLayer(layer.text, layer.layout, recognized, rendered.scale);
+      const quality = rendered.image_failed ? 'poor' : qualityOf(recognized.confidence);
+      return { page: pageNumber, ...beside, method: 'ocr', quality, confidence: recognized.confidence };
+    }
     const formLines = new Set((await readFormValues(page, page.getViewport({ scale: 1 }))).map(({ line }) => line));
     return {
       page: pageNumber,
@@ -53,14 +58,37 @@ export async function ocrPage(
   }
 }
 
+/** The part of a read word that may lie on a word of the text layer before both are the same one. */
+const SAME_PLACE = 0.3;
+
+const covers = (kept: PageWord, read: PageWord): boolean => {
+  const width = Math.min(kept.x + kept.w, read.x + read.w) - Math.max(kept.x, read.x);
+  const height = Math.min(kept.y + kept.h, read.y + read.h) - Math.max(kept.y, read.y);
+  return width > 0 && height > 0 && width * height > SAME_PLACE * read.w * read.h;
+};
+
+/** The text layer, which is exact, and beside it what was read elsewhere on the page. */
+function withLayer(text: string, layout: StoredLayout, { lines }: RecognizedText, scale: number) {
+  const kept = unpackWords(layout.words);
+  const elsewhere = lines.map((line) =>
+    line.map((word) => inPoints(word, scale)).filter((word) => !kept.some((each) => covers(each, word))),
+  );
+  const read = elsewhere.map((line) => line.map((word) => word.text).join(' ')).join('\n');
+  return {
+    text: cleanText(`${text}\n${read}`),
+    layout: { ...layout, words: packWords([...kept, ...elsewhere.flat()]) },
+  };
+}
+
+const inPoints = ({ x, y, w, h, ...word }: PageWord, scale: number): PageWord => {
+  return { ...word, x: x / scale, y: y / scale, w: w / scale, h: h / scale };
+};
+
 /** The recognized words in points of the page as it was turned. */
 function layoutOf({ words, turn }: RecognizedText, scale: number, page: PDFPageProxy): StoredLayout {
   const { width, height } = page.getViewport({ scale: 1 });
   const size = turn % 180 === 0 ? { width, height } : { width: height, height: width };
-  const inPoints = words.map(({ x, y, w, h, ...word }) => {
-    return { ...word, x: x / scale, y: y / scale, w: w / scale, h: h / scale };
-  });
-  return { ...size, turn, words: packWords(inPoints) };
+  return { ...size, turn, words: packWords(words.map((word) => inPoints(word, scale))) };
 }
 
 function withoutReading(layer: PageResult, rendered: RenderedPage): PageResult {

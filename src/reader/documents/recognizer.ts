@@ -4,7 +4,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { createWorker, OEM, type Worker } from 'tesseract.js';
 import type { PageWord, StoredLayout } from '#shared/features/documents/page-words.ts';
 import { grayImage } from './gray-image.ts';
-import { linesRunDownward } from './line-direction.ts';
+import { lieOf } from './line-direction.ts';
 import { releaseCanvas } from './release-memory.ts';
 
 const languageFolder = path.join(
@@ -16,6 +16,8 @@ const languageFolder = path.join(
 const TURNED_CONFIDENCE = 50;
 /** After this many milliseconds no further turn is tried, so that the page ends within its limit. */
 const TURNING_MS = 25_000;
+/** Degrees askew that the reader copes with by itself. */
+const SLIGHT_SKEW = 1;
 /** What so many quarter turns are in degrees. */
 const DEGREES = [0, 90, 180, 270] as const;
 
@@ -25,6 +27,8 @@ export interface RecognizedText {
   confidence: number;
   /** Its words, in dots from the top left corner of the picture as it was turned. */
   words: PageWord[];
+  /** The same words line by line; an empty line ends a paragraph. */
+  lines: PageWord[][];
   /** Degrees by which the picture was turned clockwise. */
   turn: StoredLayout['turn'];
 }
@@ -57,9 +61,15 @@ function startWorker(): Promise<Worker> {
 
 async function recognizeUpright(worker: Worker, canvas: Canvas): Promise<RecognizedText> {
   const started = performance.now();
-  let best: RecognizedText = { text: '', confidence: -1, words: [], turn: 0 };
-  for (const turns of linesRunDownward(canvas) ? [1, 3, 0, 2] : [0, 2, 1, 3]) {
-    const read = await recognizeOnce(worker, turns === 0 ? grayImage(canvas) : turnedImage(canvas, turns));
+  let best: RecognizedText = { text: '', confidence: -1, words: [], lines: [], turn: 0 };
+  const { downward, skew } = lieOf(canvas);
+  const askew = Math.abs(skew) > SLIGHT_SKEW ? skew : 0;
+  for (const turns of downward ? [1, 3, 0, 2] : [0, 2, 1, 3]) {
+    const upright = turns === 0 && askew === 0 ? null : turnedCanvas(canvas, turns, askew);
+    const image = grayImage(upright ?? canvas);
+    const size = { width: upright?.width ?? 0, height: upright?.height ?? 0 };
+    if (upright) releaseCanvas(upright);
+    const read = askewAgain(await recognizeOnce(worker, image), askew, size, sizeTurned(canvas, turns));
     if (read.confidence > best.confidence) best = { ...read, turn: DEGREES[turns] ?? 0 };
     if (best.confidence >= TURNED_CONFIDENCE || performance.now() - started > TURNING_MS) break;
   }
@@ -68,24 +78,63 @@ async function recognizeUpright(worker: Worker, canvas: Canvas): Promise<Recogni
 
 async function recognizeOnce(worker: Worker, image: Buffer): Promise<Omit<RecognizedText, 'turn'>> {
   const { data } = await worker.recognize(image, {}, { text: true, blocks: true });
-  const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
-  const words = lines.flatMap((line) =>
-    line.words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => {
-      return { text, x: x0, y: y0, w: x1 - x0, h: y1 - y0, conf: confidence };
-    }),
-  );
-  return { text: data.text, confidence: data.confidence, words };
+  const paragraphs = (data.blocks ?? []).flatMap((block) => block.paragraphs);
+  const lines = paragraphs.flatMap((paragraph) => [
+    ...paragraph.lines.map((line) =>
+      line.words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => {
+        return { text, x: x0, y: y0, w: x1 - x0, h: y1 - y0, conf: confidence };
+      }),
+    ),
+    [],
+  ]);
+  return { text: data.text, confidence: data.confidence, words: lines.flat(), lines };
 }
 
-/** The picture turned clockwise by quarter turns. */
-function turnedImage(canvas: Canvas, turns: number): Buffer {
-  const sideways = turns % 2 === 1;
-  const turned = createCanvas(sideways ? canvas.height : canvas.width, sideways ? canvas.width : canvas.height);
+interface Size {
+  width: number;
+  height: number;
+}
+
+const sizeTurned = ({ width, height }: Size, turns: number): Size =>
+  turns % 2 === 1 ? { width: height, height: width } : { width, height };
+
+/** The picture turned clockwise by quarter turns, and straight: large enough that no corner is lost. */
+function turnedCanvas(canvas: Canvas, turns: number, askew: number): Canvas {
+  const { width, height } = sizeTurned(canvas, turns);
+  const angle = (Math.abs(askew) * Math.PI) / 180;
+  const turned = createCanvas(
+    Math.ceil(width * Math.cos(angle) + height * Math.sin(angle)),
+    Math.ceil(height * Math.cos(angle) + width * Math.sin(angle)),
+  );
   const context = turned.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, turned.width, turned.height);
   context.translate(turned.width / 2, turned.height / 2);
-  context.rotate((turns * Math.PI) / 2);
+  context.rotate((turns * Math.PI) / 2 - (askew * Math.PI) / 180);
   context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2);
-  const image = grayImage(turned);
-  releaseCanvas(turned);
-  return image;
+  return turned;
+}
+
+/** Words of a picture that was made straight, at their places on the sheet as it lies. */
+function askewAgain<Read extends Pick<RecognizedText, 'words' | 'lines'>>(
+  read: Read,
+  askew: number,
+  straight: Size,
+  lying: Size,
+): Read {
+  if (askew === 0) return read;
+  const angle = (askew * Math.PI) / 180;
+  const place = ({ x, y, w, h, ...word }: PageWord): PageWord => {
+    const across = x + w / 2 - straight.width / 2;
+    const down = y + h / 2 - straight.height / 2;
+    return {
+      ...word,
+      x: lying.width / 2 + across * Math.cos(angle) - down * Math.sin(angle) - w / 2,
+      y: lying.height / 2 + across * Math.sin(angle) + down * Math.cos(angle) - h / 2,
+      w,
+      h,
+    };
+  };
+  const lines = read.lines.map((line) => line.map(place));
+  return { ...read, lines, words: lines.flat() };
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type ExcelJS from 'exceljs';
-import { MAX_COLUMNS, MAX_ROW, type SheetRow } from '#server/platform/reader/sheet.ts';
+import { MAX_COLUMNS, MAX_ROW, NO_RESULT, type SheetRow } from '#server/platform/reader/sheet.ts';
 import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
 import { firstVisibleSheet } from './first-sheet.ts';
 import { openZip } from './zip-directory.ts';
@@ -32,7 +32,7 @@ async function inspect(file: Buffer): Promise<number | null> {
   return firstVisibleSheet(sheets.toString('utf8'), targets.toString('utf8'));
 }
 
-/** A cell as text: of a formula the value that was kept with it, of an error nothing. */
+/** A cell as text: of a formula the value that was kept with it, of one without a mark, of an error nothing. */
 function textOf(value: ExcelJS.CellValue): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : TEXT.format(value);
@@ -40,7 +40,8 @@ function textOf(value: ExcelJS.CellValue): string {
   if ('richText' in value) return value.richText.map(({ text }) => text).join('');
   if ('error' in value) return '';
   if ('text' in value) return textOf(value.text as ExcelJS.CellValue);
-  return 'result' in value ? textOf(value.result as ExcelJS.CellValue) : '';
+  if ('result' in value && value.result !== undefined) return textOf(value.result as ExcelJS.CellValue);
+  return 'formula' in value || 'sharedFormula' in value ? NO_RESULT : '';
 }
 
 function cellsOf(row: ExcelJS.Row): string[] {

@@ -62,7 +62,7 @@ export const textTasks = {
   },
   draft_summary: {
     prepare: drafting,
-    run: async ({ pages }: { pages: readonly SummaryPage[] }): Promise<SummarySentence[]> =>
-      (await drafting()).draftSummary(pages),
+    run: async (given: { pages: readonly SummaryPage[]; context: RecordContext }): Promise<SummarySentence[]> =>
+      (await drafting()).draftSummary(given.pages, given.context),
   },
 };

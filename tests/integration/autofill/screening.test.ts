@@ -114,10 +114,13 @@ test("the summary's draft quotes sentences with their pages, and saves nothing",
   await app.runJobs();
   const place = { document_id, file_name: 'letter.pdf' };
   expect(await desk.trpc.suggestions.draftSummary.query({ opportunity_id })).toEqual([
-    { ...place, page: 1, quote: 'Ms. Sample is a 41-year-old woman who presents for treatment of alcohol use.' },
-    { ...place, page: 1, quote: 'She drinks a bottle of wine daily, last on Sunday.' },
-    { ...place, page: 2, quote: 'She denies suicidal thoughts at this time.' },
-    { ...place, page: 2, quote: 'Residential treatment is recommended for thirty days.' },
+    {
+      ...{ part: 'why_now', ...place, page: 1 },
+      quote: 'Ms. Sample is a 41-year-old woman who presents for treatment of alcohol use.',
+    },
+    { part: 'substances', ...place, page: 1, quote: 'She drinks a bottle of wine daily, last on Sunday.' },
+    { part: 'psychiatric', ...place, page: 2, quote: 'She denies suicidal thoughts at this time.' },
+    { part: 'treatment', ...place, page: 2, quote: 'Residential treatment is recommended for thirty days.' },
   ]);
   expect((await desk.trpc.inquiries.get.query({ opportunity_id })).summary).toBeNull();
 });

@@ -241,6 +241,45 @@ describe('accepting', () => {
     expect(await inquiry(opportunity_id)).toMatchObject({ allergies: 'Latex', history_of_seizures: 'No' });
   });
 
+  test('what was rejected, alone or with what was accepted, waits again once it is taken back', async () => {
+    const { opportunity_id } = await uploadForSuggestions();
+    const allergies = await named(opportunity_id, 'allergies');
+    const seizures = await named(opportunity_id, 'history_of_seizures');
+    const undo = (suggestion_ids: string[]) => desk.trpc.suggestions.undo.mutate({ opportunity_id, suggestion_ids });
+    await desk.trpc.suggestions.reject.mutate({ opportunity_id, suggestion_ids: [allergies.id] });
+    expect(await undo([allergies.id])).toEqual({ undone: 1 });
+    await expect(undo([allergies.id])).rejects.toThrow('One of these suggestions was taken back meanwhile.');
+    await accept(opportunity_id, [seizures.id]);
+    await desk.trpc.suggestions.reject.mutate({ opportunity_id, suggestion_ids: [allergies.id] });
+    expect(await undo([seizures.id, allergies.id])).toEqual({ undone: 2 });
+    expect(await inquiry(opportunity_id)).toMatchObject({ allergies: null, history_of_seizures: null });
+    expect(await listed(opportunity_id)).toHaveLength(6);
+  });
+
+  test('keeps beside a value where it comes from and who accepted it, until somebody changes it', async () => {
+    const { opportunity_id, document_id } = await uploadForSuggestions();
+    const allergies = await named(opportunity_id, 'allergies');
+    const dob = await named(opportunity_id, 'dob');
+    const origins = () => desk.trpc.suggestions.originsOfInquiry.query({ opportunity_id });
+    expect(await origins()).toEqual([]);
+    await accept(opportunity_id, [allergies.id, dob.id]);
+    const origin = {
+      ...{ id: allergies.id, opportunity_id, document_id, target: 'inquiry', field: 'allergies' },
+      ...{ file_name: 'intake.pdf', page: 1, quote: 'Allergies: Penicillin (hives)' },
+      ...{ accepted_by: `${desk.user.firstname} ${desk.user.lastname}`, decided_at: expect.any(Number) },
+    };
+    expect(await origins()).toEqual([origin]);
+    const { patient_id } = await inquiry(opportunity_id);
+    const ofClient = () => desk.trpc.suggestions.originsOfClient.query({ patient_id: patient_id! });
+    expect(await ofClient()).toEqual([
+      expect.objectContaining({ id: dob.id, target: 'client', field: 'dob', quote: 'DOB: 03/04/1985' }),
+    ]);
+    await desk.trpc.documents.delete.mutate({ document_id });
+    expect(await origins()).toEqual([{ ...origin, file_name: null }]);
+    await desk.trpc.inquiries.update.mutate({ opportunity_id, opportunity: { allergies: 'Latex' } });
+    expect(await origins()).toEqual([]);
+  });
+
   test("a client's field needs the right to change clients", async () => {
     const { opportunity_id } = await uploadForSuggestions();
     const dob = await named(opportunity_id, 'dob');

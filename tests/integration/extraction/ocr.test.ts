@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawScan } from '#scripts/demo/records/draw-scan.ts';
 import { RECORDS } from '#scripts/demo/records/records.ts';
 import { unpackWords } from '#shared/features/documents/page-words.ts';
 import { brokenImagePdf } from '#tests/support/pdf/hostile-pdfs.ts';
@@ -54,6 +55,42 @@ test(
     expect(found?.conf).toBeGreaterThan(60);
     expect((found?.x ?? -1) + (found?.w ?? 0)).toBeLessThan(page.layout?.width ?? 0);
     expect(words.find(({ text }) => text === 'number:')?.x).toBeLessThan(found?.x ?? 0);
+  },
+  PATIENCE,
+);
+
+test.each([-4, 4, 5] as const)(
+  'a sheet that lies %i degrees askew is read upright and straight, its words where they lie',
+  async (skew) => {
+    const page = await recognize(await scanPdf([LETTER], { skew }));
+    expect(page).toMatchObject({ method: 'ocr', quality: 'good', layout: { turn: 0 } });
+    expect(recall(LETTER, page.text)).toBeGreaterThanOrEqual(0.9);
+    const words = unpackWords(page.layout?.words ?? '[]');
+    const [label, value] = ['number:', 'ED-2026-01184'].map((text) => words.find((each) => each.text === text));
+    const slope = ((value?.y ?? 0) - (label?.y ?? 0)) / ((value?.x ?? 0) - (label?.x ?? 0));
+    expect(Math.sign(slope)).toBe(Math.sign(skew));
+  },
+  PATIENCE,
+);
+
+test(
+  'what the text layer says exactly stays as it is, beside what is read elsewhere on the page',
+  async () => {
+    const canvas = drawScan(LETTER, {});
+    const stamped = await drawPdf((document) => {
+      document.addPage({ size: [612, 792], margin: 0 });
+      document.image(canvas.toBuffer('image/jpeg', 60), 0, 0, { width: 612, height: 792 });
+      document.rect(380, 748, 200, 24).fill('#ffffff');
+      document.fillColor('#000000').fontSize(12).text('No. 0OIl1-5S8B', 400, 754);
+    });
+    const page = await recognize(stamped);
+    expect(page.method).toBe('ocr');
+    expect(page.text.split('\n')[0]).toBe('No. 0OIl1-5S8B');
+    expect(page.text.match(/\bNo\. /g)).toHaveLength(1);
+    expect(recall(LETTER, page.text)).toBeGreaterThanOrEqual(0.9);
+    const word = unpackWords(page.layout?.words ?? '[]').find(({ text }) => text === '0OIl1-5S8B');
+    expect(word?.conf).toBeUndefined();
+    expect(word?.x).toBeGreaterThan(400);
   },
   PATIENCE,
 );

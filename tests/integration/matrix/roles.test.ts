@@ -217,6 +217,8 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'screening.list': care,
   'screening.answer': care,
   'suggestions.list': care,
+  'suggestions.origins_of_inquiry': care,
+  'suggestions.origins_of_client': care,
   'suggestions.progress': care,
   'suggestions.accept': care,
   'suggestions.reject': care,

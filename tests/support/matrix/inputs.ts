@@ -405,6 +405,8 @@ export const INPUTS: Record<string, MakeInput> = {
     version: 0,
   }),
   'suggestions.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'suggestions.origins_of_inquiry': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'suggestions.origins_of_client': ({ records }) => ({ patient_id: records.patient_id }),
   'suggestions.progress': ({ records }) => ({ document_id: records.document_id }),
   'suggestions.accept': async ({ app, organization, records }) => ({
     opportunity_id: records.opportunity_id,

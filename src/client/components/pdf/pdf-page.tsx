@@ -77,9 +77,9 @@ function useDrawnPage(sheet: RefObject<HTMLDivElement | null>, drawing: Drawing)
       const natural = page.getViewport({ scale: 1, rotation });
       onShape({ width: natural.width, height: natural.height });
       const viewport = page.getViewport({ scale: width / natural.width, rotation });
+      // Awaited together: what is left while it is drawn refuses both.
       const picture = drawPicture(page, viewport, host, stop.signal);
-      const layer = withText ? await drawText(page, viewport, host, stop.signal) : NONE;
-      await picture;
+      const [layer] = await Promise.all([withText ? drawText(page, viewport, host, stop.signal) : NONE, picture]);
       if (!stop.signal.aborted) setBoxes(layer);
     };
     draw().catch(() => {

@@ -36,6 +36,15 @@ export function PdfPages({ document, firstPage, page, search, label, view, turnO
     if (target && scroller.current) scrollWithin(scroller.current, target, 'start');
   }, [shown, measured]);
 
+  // Another match on a page far from the window: its words are drawn, and found, once the page is near.
+  useEffect(() => {
+    const frame = scroller.current?.getBoundingClientRect();
+    const target = active && scroller.current?.querySelector(`[data-page="${active.page}"]`);
+    if (!frame || !target || !scroller.current) return;
+    const { top, bottom } = target.getBoundingClientRect();
+    if (bottom < frame.top || top > frame.bottom) scrollWithin(scroller.current, target, 'start');
+  }, [active]);
+
   // Another size or another way up: the page that was in view stays there.
   const current = useRef(shown);
   const look = `${width} ${view.turn}`;

@@ -13,6 +13,8 @@ interface RecordSectionProps<Sent> extends RecordFormProps<Sent> {
   mayEdit: boolean;
   /** Draws a field's value for the reader where its words alone are not enough. */
   show?: (field: RecordField) => ReactNode;
+  /** Under a field's value while it is read: where it comes from. */
+  under?: ((name: string) => ReactNode) | undefined;
   /** Beside the title while it is read. */
   aside?: ReactNode;
 }
@@ -27,7 +29,7 @@ const isLong = ({ kind }: RecordField, value: RecordValue) =>
  * A part of a record: read three fields a row until Edit is pressed, then typed and saved on request. Save is offered
  * once something differs and every clash is decided; leaving with something unsaved asks first.
  */
-export function RecordSection<Sent>({ mayEdit, show, aside, ...form }: RecordSectionProps<Sent>) {
+export function RecordSection<Sent>({ mayEdit, show, under, aside, ...form }: RecordSectionProps<Sent>) {
   const { title, fields, record, children } = form;
   const [editing, setEditing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -69,7 +71,10 @@ export function RecordSection<Sent>({ mayEdit, show, aside, ...form }: RecordSec
                   {field.label}
                   {field.required && <span aria-hidden> *</span>}
                 </dt>
-                <dd>{show?.(field) ?? <RecordFieldValue field={field} values={record} />}</dd>
+                <dd>
+                  {show?.(field) ?? <RecordFieldValue field={field} values={record} />}
+                  {under?.(field.name)}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { missingInWords } from '#client/components/record-section/case-section-fields.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -12,8 +13,14 @@ import { dayInZone } from '#shared/platform/dates.ts';
 import { caseDetailsOptions } from './case-details.data.ts';
 import { CaseSectionCard } from './case-section-card.tsx';
 
+interface CaseDetailsTabProps {
+  opportunityId: string;
+  /** Under a field's value: where it comes from. */
+  under?: (field: string) => ReactNode;
+}
+
 /** An inquiry's case details: the fixed sections, or the organization's own. */
-export function CaseDetailsTab({ opportunityId }: { opportunityId: string }) {
+export function CaseDetailsTab({ opportunityId, under }: CaseDetailsTabProps) {
   const mayEdit = useMay('inquiries:case_details');
   const today = dayInZone(new Date(), useTimeZone());
   const { data: details, error, refetch, isFetching } = useQuery(caseDetailsOptions(opportunityId));
@@ -37,6 +44,7 @@ export function CaseDetailsTab({ opportunityId }: { opportunityId: string }) {
           section={section}
           mayEdit={mayEdit}
           today={today}
+          under={under}
         />
       ))}
     </>

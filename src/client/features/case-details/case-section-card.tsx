@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { drafted, missingInWords, recordFields } from '#client/components/record-section/case-section-fields.ts';
 import { RecordSection } from '#client/components/record-section/record-section.tsx';
@@ -16,10 +17,11 @@ interface CaseSectionCardProps {
   section: CaseSection;
   mayEdit: boolean;
   today: CalendarDay;
+  under?: ((field: string) => ReactNode) | undefined;
 }
 
 /** One section of the case details, saved by itself; it counts what is missing as it is typed. */
-export function CaseSectionCard({ opportunityId, details, section, mayEdit, today }: CaseSectionCardProps) {
+export function CaseSectionCard({ opportunityId, details, section, mayEdit, today, under }: CaseSectionCardProps) {
   const update = useSaveCaseDetails();
   const save = (changes: z.output<typeof CaseValues>, version: number) =>
     update.mutateAsync({
@@ -37,6 +39,7 @@ export function CaseSectionCard({ opportunityId, details, section, mayEdit, toda
       read={(current) => caseRecord(current as CaseDetails)}
       describe={describeNumbers(section)}
       today={today}
+      under={under}
       save={save}
       saved={inquiriesMessages.inquiry_updated}
       failed={details.mode === 'custom' ? customConfigMessages.failed_to_save : inquiriesMessages.error_saving_inquiry}

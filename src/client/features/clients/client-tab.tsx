@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { RecordField } from '#client/components/record-section/record-field.ts';
 import { RecordSection } from '#client/components/record-section/record-section.tsx';
 import { choicesOf, useOptions } from '#client/platform/options.ts';
@@ -24,8 +25,15 @@ const SECTIONS = new Map(
   ]),
 );
 
+interface ClientTabProps {
+  patientId: string;
+  below: string;
+  /** Under a field's value: where it comes from. */
+  under?: (field: string) => ReactNode;
+}
+
 /** The sections of one tab of a client's record. */
-export function ClientTab({ patientId, below }: { patientId: string; below: string }) {
+export function ClientTab({ patientId, below, under }: ClientTabProps) {
   const mayWrite = useMay('clients:write');
   const today = dayInZone(new Date(), useTimeZone());
   const { data: client } = useQuery(clientOptions(patientId));
@@ -44,6 +52,7 @@ export function ClientTab({ patientId, below }: { patientId: string; below: stri
       record={client}
       mayEdit={mayWrite}
       show={(field) => show(field) || undefined}
+      under={under}
       schema={ClientUpdateInput.shape.patient}
       save={(changes, version) => update.mutateAsync({ patient_id: patientId, patient: { ...changes, version } })}
       failed={text.error_updating_client}

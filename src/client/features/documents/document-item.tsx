@@ -1,15 +1,13 @@
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { Button } from '#client/ui/button.tsx';
 import { StatusPill, type StatusToken } from '#client/ui/display/status-pill.tsx';
-import { toast } from '#client/ui/feedback/toast-store.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { fileSize } from '#shared/features/documents/describe-document.ts';
 import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
-import { canRetry, type DocumentStatus } from '#shared/features/documents/documents.rules.ts';
-import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import type { DocumentStatus } from '#shared/features/documents/documents.rules.ts';
 import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { type DocumentRow, useRetryDocument } from './documents.data.ts';
+import { DocumentFailure } from './document-failure.tsx';
+import type { DocumentRow } from './documents.data.ts';
 import classes from './documents.module.css';
 import { PageHonesty } from './page-honesty.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -33,7 +31,6 @@ interface DocumentItemProps {
 export function DocumentItem({ document, timeZone, mayWrite, onOpen, onDelete }: DocumentItemProps) {
   const { file_name: file, status } = document;
   const download = useDownload();
-  const retry = useRetryDocument();
   return (
     <li className={classes.item}>
       <div className={classes.head}>
@@ -65,22 +62,7 @@ export function DocumentItem({ document, timeZone, mayWrite, onOpen, onDelete }:
         })}
       </p>
       {status === 'Processing' && <ReadingProgress document={document} />}
-      {status === 'Failed' && (
-        <div className={classes.failure}>
-          <span>{document.failure_reason}</span>
-          {mayWrite && canRetry(document.failure_code) && (
-            <Button
-              aria-label={format(text.retry, { file })}
-              loading={retry.isPending}
-              onClick={() =>
-                retry.mutate({ document_id: document.id }, { onError: () => toast.error(text.error_retrying) })
-              }
-            >
-              {uiMessages.retry}
-            </Button>
-          )}
-        </div>
-      )}
+      {status === 'Failed' && <DocumentFailure document={document} mayWrite={mayWrite} />}
       <PageHonesty document={document} />
     </li>
   );

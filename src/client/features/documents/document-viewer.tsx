@@ -40,7 +40,8 @@ export function DocumentViewer({ place, opened, onClose }: DocumentViewerProps) 
   );
 }
 
-function OpenDocument({ place }: { place: DocumentPlace }) {
+/** A document at the page and the words that were cited. */
+export function OpenDocument({ place }: { place: DocumentPlace }) {
   const { document_id, file_name, page, quote } = place;
   const { data: file, error, refetch, isFetching } = useQuery(documentFileOptions(document_id));
   const pages = useQuery(pagesOptions(document_id));

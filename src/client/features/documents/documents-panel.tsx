@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { recordsHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
+import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -46,7 +48,10 @@ export function DocumentsPanel({ opportunityId, onOpen, onAttach }: DocumentsPan
   };
 
   return (
-    <Card title={text.title}>
+    <Card
+      title={text.title}
+      aside={data && data.length > 0 && <Link href={recordsHref(opportunityId)}>{text.room_open}</Link>}
+    >
       {error && (
         <ErrorBanner
           message={inquiriesMessages.error_fetching_inquiry}

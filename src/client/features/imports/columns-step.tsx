@@ -1,6 +1,6 @@
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
-import { IMPORT_COLUMNS, type Mapping } from '#shared/features/imports/imports.rules.ts';
+import { IMPORT_COLUMNS, type Mapping, unmatchedColumns } from '#shared/features/imports/imports.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { Import } from './imports.data.ts';
 import classes from './imports.module.css';
@@ -18,11 +18,14 @@ export function ColumnsStep({ shown, mapping, onChange }: ColumnsStepProps) {
     const others = Object.entries(mapping).filter(([each, at]) => each !== field && String(at) !== column);
     onChange(Object.fromEntries(column === null ? others : [...others, [field, Number(column)]]));
   };
+  const fields = IMPORT_COLUMNS[shown.kind];
+  const targets = fields.map(({ field, header }) => ({ value: field, label: header }));
+  const unmatched = unmatchedColumns(shown.headers, mapping);
   return (
     <div className={classes.stack}>
       <p className={classes.muted}>{text.columns_hint}</p>
       <div className={classes.columns}>
-        {IMPORT_COLUMNS[shown.kind].map(({ field, header, required }) => {
+        {fields.map(({ field, header, required }) => {
           const at = mapping[field];
           const example = at === undefined ? '' : (shown.examples[at] ?? '');
           return (
@@ -40,6 +43,30 @@ export function ColumnsStep({ shown, mapping, onChange }: ColumnsStepProps) {
           );
         })}
       </div>
+      {unmatched.length > 0 && (
+        <section className={classes.stack} aria-labelledby="unmatched-columns">
+          <h3 id="unmatched-columns" className={classes.unmatched}>
+            {format(text.unmatched_title, { n: unmatched.length })}
+          </h3>
+          <p className={classes.muted}>{text.unmatched_hint}</p>
+          <div className={classes.columns}>
+            {unmatched.map((at) => {
+              const example = shown.examples[at] ?? '';
+              return (
+                <SelectField
+                  key={at}
+                  label={shown.headers[at] || format(text.column_without_name, { n: at + 1 })}
+                  hint={example && format(text.for_example, { value: example })}
+                  placeholder={text.left_out}
+                  options={targets}
+                  value={null}
+                  onChange={(field) => field !== null && choose(field, String(at))}
+                />
+              );
+            })}
+          </div>
+        </section>
+      )}
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function FileStep({ kind, onUploaded, onOpen }: FileStepProps) {
       {recent.data ? (
         <FileDrop
           label={text.file}
-          hint={kind === 'contacts' ? text.file_hint_contacts : text.file_hint_referrals}
+          hint={`${kind === 'contacts' ? text.file_hint_contacts : text.file_hint_referrals} ${text.rows_limit}`}
           rules={rulesOf(recent.data.max_bytes)}
           required
           disabled={part !== null}

@@ -66,7 +66,7 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
     <>
       {(state === 'mapping' || state === 'checking' || state === 'checked' || state === 'failed') && (
         <Button kind="quiet" loading={moves.discard.isPending} onClick={discard}>
-          {text.discard}
+          {state === 'failed' ? text.other_file : text.discard}
         </Button>
       )}
       {(state === 'checked' || state === 'failed') && !choosing && (

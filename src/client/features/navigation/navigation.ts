@@ -69,3 +69,8 @@ export const openAreas = (pathname: string, refused: (permission: Permission) =>
     active: [area.href, ...area.also].some((each) => within(path, each)),
   }));
 };
+
+/** An inquiry's records are read in the whole window. */
+const WHOLE_WINDOW = /^\/admissions\/inquiry\/[^/]+\/records\/?$/i;
+
+export const takesWholeWindow = (pathname: string): boolean => WHOLE_WINDOW.test(pathname);

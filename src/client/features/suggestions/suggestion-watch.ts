@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { inquiryHref } from '#client/platform/links.ts';
+import { recordsHref } from '#client/platform/links.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
@@ -30,7 +30,7 @@ export function useSuggestionWatch(): (record: ReadRecord) => void {
     for (const record of ended) {
       const pending = progress[awaited.indexOf(record)]?.data?.pending;
       const file = record.file_name;
-      const onAction = () => void navigate({ to: inquiryHref(record.opportunity_id) });
+      const onAction = () => void navigate({ to: recordsHref(record.opportunity_id) });
       if (pending) toast.success(format(text.ready, { n: pending, file }), { action: { label: text.show, onAction } });
       else if (pending === 0) toast.common(format(text.ready_none, { file }));
     }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { NO_RESULT } from '#server/platform/reader/sheet.ts';
 import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
 import { PREFIXES } from '#shared/features/contacts/contacts.rules.ts';
 import { Contact } from '#shared/features/contacts/contacts.schemas.ts';
@@ -60,11 +61,27 @@ export const rowOptions = (lists: readonly KeptList[]): RowOptions => {
 };
 const PREFIX_OF = new Map(PREFIXES.map((each) => [optionKey(each), each]));
 
-const severalOf = (value: string): string[] =>
+const partsAt = (value: string, mark: RegExp): string[] =>
   value
-    .split(/[;|]/)
+    .split(mark)
     .map((each) => each.trim())
     .filter((each) => each !== '');
+
+/** Values that stand apart by a semicolon or a bar, or by a comma, which some options hold themselves. */
+const severalOf = (value: string, options: ReadonlyMap<string, string> | undefined): string[] =>
+  partsAt(value, /[;|]/).flatMap((part) => {
+    if (options?.has(optionKey(part))) return [part];
+    const found: string[] = [];
+    let rest = partsAt(part, /,/);
+    while (rest.length > 0) {
+      // The longest run of parts that is an option: 'Men, women and others' is one.
+      const lengths = rest.map((_, at) => rest.length - at);
+      const length = lengths.find((each) => options?.has(optionKey(rest.slice(0, each).join(', ')))) ?? 1;
+      found.push(rest.slice(0, length).join(', '));
+      rest = rest.slice(length);
+    }
+    return found;
+  });
 
 /** The options that a cell means, whatever its letter case; what means none of them is its problem. */
 function optionsOf(
@@ -109,7 +126,7 @@ function contactOf(values: Values, problems: Values): RowFields {
 function sourceOf(values: Values, options: RowOptions, problems: Values): RowFields {
   const given: Record<string, unknown> = { ...values };
   for (const field of SEVERAL_VALUES)
-    given[field] = optionsOf(options.get(field), field, severalOf(values[field] ?? ''), problems);
+    given[field] = optionsOf(options.get(field), field, severalOf(values[field] ?? '', options.get(field)), problems);
   for (const field of ['type', 'gender_served'])
     if (values[field]) given[field] = optionsOf(options.get(field), field, [values[field]], problems)[0];
   const { average_length_of_stay: days = '' } = values;
@@ -122,12 +139,22 @@ function sourceOf(values: Values, options: RowOptions, problems: Values): RowFie
   return values;
 }
 
+/** A ZIP code, with or without the four digits of the route, or a Canadian one; never a date that stands in its column. */
+const ZIP = /^(\d{5}([- ]?\d{4})?|[a-z]\d[a-z][ -]?\d[a-z]\d)$/i;
+
 /** A cell without what nobody sees, the formula guard taken off; what cannot be kept at all is a problem. */
 function clean(field: string, raw: string, problems: Values): string {
+  if (raw === NO_RESULT) {
+    problems[field] = text.problem_formula;
+    return '';
+  }
   const { text: kept, whole } = keptText(unguardFormula(raw.trim()));
   if (!whole) problems[field] = text.problem_letters;
   const value = field === LONG_TEXT ? kept.trim() : kept.replace(/\s+/g, ' ').trim();
-  return field === 'zipcode' && SHORT_ZIP.test(value) ? value.padStart(5, '0') : value;
+  if (field !== 'zipcode' || value === '') return value;
+  const zip = SHORT_ZIP.test(value) ? value.padStart(5, '0') : value;
+  if (!ZIP.test(zip)) problems[field] ??= text.problem_zip;
+  return zip;
 }
 
 /** Checks a row's values by field, as they stand in the file or as a person typed them over. */

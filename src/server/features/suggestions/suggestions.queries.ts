@@ -4,14 +4,26 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { CASE_FIELD_NAMES } from '#shared/features/case-details/case-fields.ts';
+import { clientsMessages } from '#shared/features/clients/clients.messages.ts';
 import { documentsMessages } from '#shared/features/documents/documents.messages.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { CLIENT_FIELD_NAMES } from '#shared/features/suggestions/suggestion-fields.ts';
-import { SuggestionListInput, SuggestionProgressInput } from '#shared/features/suggestions/suggestions.schemas.ts';
+import {
+  OriginsOfClientInput,
+  OriginsOfInquiryInput,
+  SuggestionListInput,
+  SuggestionProgressInput,
+} from '#shared/features/suggestions/suggestions.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { existing as existingDocuments } from '../documents/documents.access.ts';
 import { answersOf } from '../screening/screening.queries.ts';
-import { type StoredSuggestion, type SuggestionView, selectSuggestion } from './suggestions.view.ts';
+import {
+  type OriginView,
+  type StoredSuggestion,
+  type SuggestionView,
+  selectOrigin,
+  selectSuggestion,
+} from './suggestions.view.ts';
 
 const MAX_SHOWN = 500;
 /** A record whose job has not come to its end for so long, in milliseconds, is no longer waited for. */
@@ -110,6 +122,63 @@ export const listSuggestions = verb(
       return { ...suggestion, old_value, typed };
     });
     return { suggestions, reading: reading.map(({ file_name }) => file_name) };
+  },
+);
+
+/** The origins of what the fields hold still: a value that somebody has changed since is theirs. */
+const standing = (origins: readonly (OriginView & { value: string })[], held: Values | undefined): OriginView[] =>
+  origins.filter(({ field, value }) => held?.[field] === value).map(({ value: _value, ...origin }) => origin);
+
+/** Which of an inquiry's case details hold what a record said, where it stands there, and who accepted it. */
+export const originsOfInquiry = verb(
+  {
+    name: 'suggestions.origins_of_inquiry',
+    kind: 'read',
+    permission: 'inquiries:read',
+    input: OriginsOfInquiryInput,
+  },
+  async (ctx, { opportunity_id }): Promise<OriginView[]> => {
+    const [inquiries, origins] = await read(
+      ctx,
+      (db) => [
+        inquiryValues(db, ctx, opportunity_id),
+        selectOrigin(db)
+          .where(inOrganization(ctx, 'suggestions'))
+          .where('suggestions.opportunity_id', '=', opportunity_id)
+          .where('suggestions.target', '=', 'inquiry')
+          .limit(MAX_SHOWN),
+      ],
+      { entity: 'inquiry', ids: [opportunity_id] },
+    );
+    ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
+    return standing(origins, inquiries[0]);
+  },
+);
+
+/** Which of a client's fields hold what a record of any of their inquiries said, and who accepted it. */
+export const originsOfClient = verb(
+  { name: 'suggestions.origins_of_client', kind: 'read', permission: 'clients:read', input: OriginsOfClientInput },
+  async (ctx, { patient_id }): Promise<OriginView[]> => {
+    const [clients, origins] = await read(
+      ctx,
+      (db) => [
+        db
+          .selectFrom('clients')
+          .select(CLIENT_FIELD_NAMES.map((name) => `clients.${name}` as const))
+          .where(inOrganization(ctx, 'clients'))
+          .where('clients.id', '=', patient_id),
+        selectOrigin(db)
+          .innerJoin('inquiries', 'inquiries.id', 'suggestions.opportunity_id')
+          .where(inOrganization(ctx, 'suggestions'))
+          .where(inOrganization(ctx, 'inquiries'))
+          .where('inquiries.patient_id', '=', patient_id)
+          .where('suggestions.target', '=', 'client')
+          .limit(MAX_SHOWN),
+      ],
+      { entity: 'client', ids: [patient_id] },
+    );
+    ensure(clients[0], 'not_found', clientsMessages.client_not_found);
+    return standing(origins, clients[0]);
   },
 );
 

@@ -47,9 +47,9 @@ async function putAnswersBack(tx: TxContext, opportunity_id: string, rows: reado
 }
 
 /**
- * Takes back what was accepted, all of it or nothing: the fields hold what they held before, and the suggestions
- * wait again.
- * @throws conflict when a field was changed since, or one of them is not accepted
+ * Takes decisions back, all of them or none: of what was accepted the fields hold what they held before, and all the
+ * suggestions wait again.
+ * @throws conflict when a field was changed since, or one of them waits already
  */
 export const undoSuggestion = verb(
   { name: 'suggestions.undo', kind: 'write', permission: 'inquiries:case_details', input: SuggestionUndoInput },
@@ -58,12 +58,13 @@ export const undoSuggestion = verb(
       await lockInquiry(tx, opportunity_id);
       const rows = await lockSuggestions(tx, opportunity_id, suggestion_ids);
       ensure(
-        rows.every(({ state }) => state === 'accepted'),
+        rows.every(({ state }) => state !== 'pending'),
         'conflict',
         text.not_accepted_anymore,
       );
-      const held = await holdFields(tx, opportunity_id, rows);
-      const changed = changedStill(rows, held);
+      const accepted = rows.filter(({ state }) => state === 'accepted');
+      const held = await holdFields(tx, opportunity_id, accepted);
+      const changed = changedStill(accepted, held);
       const of = (target: LockedSuggestion['target']) => changed.filter((row) => row.target === target);
       ensure(of('client').length === 0 || may(person(tx).role, 'clients:write'), 'forbidden', text.not_allowed_client);
       await writeFields(tx, 'inquiries', opportunity_id, before(of('inquiry')));

@@ -9,6 +9,9 @@ export interface SheetRow {
   cells: string[];
 }
 
+/** Stands for the value of a formula that was kept without one; no file holds it as a text. */
+export const NO_RESULT = '\u0000';
+
 /** A list that somebody brings. */
 export interface SheetFile {
   type: SheetType;

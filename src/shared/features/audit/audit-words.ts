@@ -96,6 +96,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   of_name: 'Looked for the name',
   of_record: 'Asked who looked',
   organizations: 'Saw in a list',
+  origins_of_client: 'Saw where values come from',
+  origins_of_inquiry: 'Saw where values come from',
   own: 'Saw in a list',
   pages: 'Read the pages',
   preview: 'Previewed',

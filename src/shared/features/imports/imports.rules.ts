@@ -23,23 +23,26 @@ const CONTACT_COLUMNS = [
     field: 'organization_name',
     header: 'Organization Name',
     required: true,
-    guesses: [
-      'Organization',
-      'Organization',
-      'Organization Name',
-      'Company',
-      'Company Name',
-      'Practice',
-      'Facility',
-      'Referral Source',
-    ],
+    guesses: ['Organization', 'Org', 'Company', 'Company Name', 'Practice', 'Facility', 'Referral Source'],
   },
   { field: 'title', header: 'Title', guesses: ['Job Title', 'Role', 'Position'] },
   {
     field: 'phone_number',
     header: 'Phone',
     aliases: ['Phone Number'],
-    guesses: ['Telephone', 'Mobile', 'Cell', 'Business Phone', 'Work Phone', 'Phone 1', 'Mobile Phone'],
+    guesses: [
+      'Telephone',
+      'Tel',
+      'Ph',
+      'Phone No',
+      'Telephone Number',
+      'Mobile',
+      'Cell',
+      'Business Phone',
+      'Work Phone',
+      'Phone 1',
+      'Mobile Phone',
+    ],
   },
   {
     field: 'email',
@@ -53,7 +56,7 @@ const CONTACT_COLUMNS = [
     guesses: ['Street', 'Street Address', 'Address 1', 'Address Line 1', 'Business Street'],
   },
   { field: 'city', header: 'City', guesses: ['Town', 'Business City'] },
-  { field: 'state', header: 'State', guesses: ['Province', 'State/Province', 'Business State'] },
+  { field: 'state', header: 'State', guesses: ['ST', 'Province', 'State/Province', 'Business State'] },
   {
     field: 'zipcode',
     header: 'Zip',
@@ -69,7 +72,7 @@ const SOURCE_COLUMNS = [
     header: 'Referral Source',
     required: true,
     aliases: ['Referral Name', 'Name'],
-    guesses: ['Organization', 'Organization Name', 'Organization', 'Company', 'Practice', 'Facility'],
+    guesses: ['Organization', 'Org', 'Organization Name', 'Company', 'Practice', 'Facility'],
   },
   { field: 'type', header: 'Type', required: true, guesses: ['Organization Type', 'Category', 'Kind'] },
   { field: 'payment_type', header: 'Payment Type', guesses: ['Payment', 'Payment Types', 'Payers'] },
@@ -78,7 +81,7 @@ const SOURCE_COLUMNS = [
   { field: 'website_url', header: 'Website', aliases: ['Website URL'], guesses: ['Web', 'URL', 'Homepage'] },
   { field: 'linkedin_url', header: 'LinkedIn', aliases: ['LinkedIn URL'] },
   { field: 'address', header: 'Address', guesses: ['Street', 'Street Address', 'Address 1'] },
-  { field: 'state', header: 'State', guesses: ['Province', 'State/Province'] },
+  { field: 'state', header: 'State', guesses: ['ST', 'Province', 'State/Province'] },
   { field: 'zipcode', header: 'Zip', aliases: ['Zip Code'], guesses: ['Postal Code', 'Postcode'] },
   {
     field: 'average_length_of_stay',
@@ -96,7 +99,7 @@ export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
   referrals: SOURCE_COLUMNS,
 };
 
-/** Fields of a source that hold several values; in a file they stand apart by a semicolon or a bar. */
+/** Fields of a source that hold several values; in a file they stand apart by a semicolon, a bar or a comma. */
 export const SEVERAL_VALUES: readonly string[] = [
   'payment_type',
   'specializations',
@@ -107,8 +110,8 @@ export const SEVERAL_VALUES: readonly string[] = [
 /** Which column of the file, from 0, fills each field; a field without one stays empty. */
 export type Mapping = Readonly<Record<string, number>>;
 
-/** A header as it is compared: letter case, blanks and underscores aside. */
-const headerKey = (header: string): string => header.replace(/[\s_]+/g, '').toLowerCase();
+/** A header as it is compared: letter case, blanks, underscores and points aside. */
+const headerKey = (header: string): string => header.replace(/[\s_.:*]+/g, '').toLowerCase();
 
 const firstColumn = (headers: readonly string[], names: readonly string[], taken: ReadonlySet<number>): number => {
   const wanted = new Set(names.map(headerKey));
@@ -143,6 +146,12 @@ export const likelyMapping = (kind: ImportKind, headers: readonly string[]): Map
 /** The required columns that a mapping leaves out. */
 export const missingColumns = (kind: ImportKind, mapping: Mapping): ImportColumn[] =>
   IMPORT_COLUMNS[kind].filter(({ field, required }) => required && !(field in mapping));
+
+/** The columns of the file, from 0, that fill no field. */
+export const unmatchedColumns = (headers: readonly string[], mapping: Mapping): number[] => {
+  const taken = new Set(Object.values(mapping));
+  return headers.flatMap((_, at) => (taken.has(at) ? [] : [at]));
+};
 
 /** Where the header stands: the first of the beginning's rows that names two columns, else the very first. */
 export function headerRow(kind: ImportKind, rows: readonly { cells: readonly string[] }[]): number {

@@ -1,6 +1,7 @@
 import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const screeningMessages = defineMessages({
+  tab: 'Screening',
   title: 'Key Screening Questions',
   q_stable: 'Medically stable for this setting?',
   q_withdrawal: 'Current withdrawal risk/seizure history?',

@@ -30,8 +30,12 @@ export const SuggestionRejectInput = z.strictObject({
   suggestion_ids: z.array(Id).min(1).max(MAX_REJECTED),
 });
 
-/** What was accepted in one go, to take it back. */
+/** Of the fields of an inquiry, or of a client, which hold what a record said. */
+export const OriginsOfInquiryInput = z.strictObject({ opportunity_id: Id });
+export const OriginsOfClientInput = z.strictObject({ patient_id: Id });
+
+/** What was decided in one go, to take it back. */
 export const SuggestionUndoInput = z.strictObject({
   opportunity_id: Id,
-  suggestion_ids: z.array(Id).min(1).max(MAX_AT_ONCE),
+  suggestion_ids: z.array(Id).min(1).max(MAX_REJECTED),
 });

@@ -3,7 +3,7 @@ import { PlaceButton } from '#client/components/place-button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
-import type { SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
+import { SUMMARY_PARTS, type SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { draftSummary } from '../inquiries.data.ts';
 import classes from './summary-card.module.css';
@@ -11,13 +11,25 @@ import classes from './summary-card.module.css';
 const inWords = ({ quote, file_name: file, page }: SummarySentence): string =>
   format(text.draft_sentence, { quote: quote.replace(/\s+/g, ' '), file, page });
 
+/** The draft as its parts, each with what the records say of it, and what they do not say. */
+function draftOf(sentences: readonly SummarySentence[]): string {
+  const of = (part: SummarySentence['part']) => sentences.filter((each) => each.part === part);
+  const told = SUMMARY_PARTS.filter((part) => of(part).length > 0);
+  const missing = SUMMARY_PARTS.filter((part) => of(part).length === 0);
+  const lines = told.map((part) =>
+    format(text.draft_part, { part: text[`draft_${part}`], quotes: of(part).map(inWords).join(' ') }),
+  );
+  const lacking = missing.map((part) => text[`draft_${part}`]).join(', ');
+  return [...lines, ...(lacking ? [format(text.draft_missing, { parts: lacking })] : [])].join('\n');
+}
+
 /** Asks for sentences of the records, and hands them on as the words of a draft. Nothing is saved. */
 export function useSummaryDraft(opportunityId: string, onDrafted: (words: string) => void) {
   const drafting = useMutation({
     mutationFn: () => draftSummary(opportunityId),
     onSuccess: (sentences) => {
       if (sentences.length === 0) toast.common(text.draft_none);
-      else onDrafted(sentences.map(inWords).join('\n'));
+      else onDrafted(draftOf(sentences));
     },
     onError: () => toast.error(text.error_drafting),
   });

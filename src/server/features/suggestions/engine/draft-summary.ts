@@ -1,10 +1,13 @@
-import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
+import { isStruck } from '#server/features/understanding/assertion/assertion.ts';
+import { type Statement, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
-import type { SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
+import type { SummaryPart, SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
+import { pagesOfClient } from './client-pages.ts';
 import { linesOf } from './form-entries.ts';
 import { sectionsOf } from './page-sections.ts';
-import { addressesReader } from './statement-scope.ts';
+import { addressesReader, mentionsRelative } from './statement-scope.ts';
+import type { RecordContext } from './suggestion.ts';
 
 /** One page of one of the inquiry's records. */
 export interface SummaryPage {
@@ -14,44 +17,153 @@ export interface SummaryPage {
   text: string;
 }
 
-/** What a summary tells, in its order; the first sentence that tells it is taken. */
-const PARTS: readonly RegExp[] = [
-  /\b\d{1,2}[- ]year[- ]old\b/i,
-  /\b(?:presents?|presented|brought in|referred|seeking|requests?|asked for) .{0,80}\b(?:treatment|detox\w*|admission|help|care|by)\b/i,
-  /\b(?:drinks?|drank|drinking|uses?|used|smokes?|smoked|daily use|last use|last drink|dependent on)\b.{0,80}\b(?:daily|alcohol|heroin|fentanyl|opioids?|cocaine|methamphetamine|cannabis|vodka|beer|wine|alprazolam|ketamine|benzodiazepines?|oxycodone)\b/i,
-  /\b(?:withdrawal|seizures?|delirium tremens|overdose[sd]?)\b/i,
-  /\b(?:diagnosed with|diagnosis of|disorder, (?:mild|moderate|severe)|history of (?:depression|anxiety|bipolar|ptsd))\b/i,
-  /\b(?:suicid\w+|self-harm|homicidal)\b/i,
-  /\b(?:completed|attended|residential|discharged from|intensive outpatient)\b.{0,80}\b(?:days?|weeks?|months?|in (?:19|20)\d{2}|program|treatment)\b/i,
-  /\b(?:recommend\w*|level of care|would benefit from|candidate for|refer for)\b/i,
+/** What tells a part: a form's label or a section's heading that is about it, or a sentence that says it. */
+interface PartRule {
+  part: SummaryPart;
+  label: RegExp;
+  prose: RegExp | null;
+  /** Quotes at most. */
+  most: number;
+}
+
+const RULES: readonly PartRule[] = [
+  {
+    part: 'why_now',
+    label:
+      /^(?:presenting (?:problem|concern|complaint)s?|chief complaint|reasons? for (?:referral|admission|seeking|visit|treatment).*)$/i,
+    prose:
+      /\b\d{1,2}[- ]year[- ]old\b|\b(?:presents?|presented|brought in|referred|seeking|requests?|asked for) .{0,80}\b(?:treatment|detox\w*|admission|help|care|by)\b/i,
+    most: 2,
+  },
+  {
+    part: 'substances',
+    label:
+      /^(?:(?:current|recent|primary|secondary) )?(?:(?:substance|drug|alcohol)s?(?: (?:and|\/|&) (?:drug|alcohol|substance))?(?: (?:ab)?use| of choice| history)*|last (?:use|drink))$/i,
+    prose:
+      /\b(?:drinks?|drank|drinking|uses?|used|smokes?|smoked|daily use|last use|last drink|dependent on)\b.{0,80}\b(?:daily|alcohol|heroin|fentanyl|opioids?|cocaine|methamphetamine|cannabis|vodka|beer|wine|alprazolam|ketamine|benzodiazepines?|oxycodone)\b/i,
+    most: 2,
+  },
+  {
+    part: 'withdrawal',
+    label:
+      /^(?:withdrawal\b.*|concerns for withdrawal|(?:history of |hx of )?(?:withdrawal )?seizures?(?: history)?|ciwa.*|cows.*)$/i,
+    prose: /\b(?:withdrawal|seizures?|delirium tremens|overdose[sd]?)\b/i,
+    most: 2,
+  },
+  {
+    part: 'medical',
+    label:
+      /^(?:(?:past )?medical (?:history|conditions?|problems?|diagnos[ei]s)|pregnan(?:t|cy)|physical health|primary care.*)$/i,
+    prose:
+      /\b(?:hypertension|diabetes|hepatitis|cirrhosis|asthma|copd|epilepsy|pregnant|liver disease|chronic pain|medically (?:stable|cleared)|hiv|heart (?:disease|failure))\b/i,
+    most: 2,
+  },
+  {
+    part: 'psychiatric',
+    label:
+      /^(?:(?:past )?(?:psychiatric|mental health) (?:history|diagnos[ei]s|conditions?)|(?:current )?diagnos[ei]s|(?:current |active |history of )?(?:suicidal|self[- ]?harm|homicidal)\b.*)$/i,
+    prose:
+      /\b(?:diagnosed with|diagnosis of|disorder, (?:mild|moderate|severe)|history of (?:depression|anxiety|bipolar|ptsd)|suicid\w+|self-harm|homicidal)\b/i,
+    most: 2,
+  },
+  {
+    part: 'medications',
+    label:
+      /^(?:(?:current |home |active |discharge |present )?medications?(?: (?:list|plan))?(?: at (?:home|discharge))?|(?:known |drug |medication )?allerg(?:y|ies)(?: .*)?)$/i,
+    prose:
+      /\b(?:takes|taking|prescribed) .{0,80}\b\d+ ?(?:mg|mcg|ml)\b|\b(?:allergic to|no known (?:drug )?allergies)\b/i,
+    most: 4,
+  },
+  {
+    part: 'treatment',
+    label:
+      /^(?:(?:prior|previous|past) (?:treatment|admissions?)(?: history)?|recommend(?:ation|ed level of care).*|level of care)$/i,
+    prose:
+      /\b(?:completed|attended|residential|discharged from|intensive outpatient)\b.{0,80}\b(?:days?|weeks?|months?|in (?:19|20)\d{2}|program|treatment)\b|\b(?:recommend\w*|level of care|would benefit from|candidate for|refer for)\b/i,
+    most: 2,
+  },
+  {
+    part: 'legal',
+    label:
+      /^(?:(?:pending |current )?legal (?:charges|history|issues|status|concerns)|(?:pending )?charges|probation.*|parole.*|court (?:date|order).*)$/i,
+    prose:
+      /\b(?:probation|parole|court[- ]ordered|pending charges?|no pending|warrant|arrest(?:ed)?|dui|dwi|hearing)\b/i,
+    most: 2,
+  },
+  {
+    part: 'insurance',
+    label:
+      /^(?:(?:primary |secondary )?(?:insurance|payer|payor|carrier)(?: (?:company|carrier|plan|provider|name))?|health plan|member id|group (?:number|no))$/i,
+    prose:
+      /\b(?:insured (?:by|through|with)|covered (?:by|under)|medicaid|medicare|authorization (?:was )?(?:approved|obtained|pending)|self-pay|private pay)\b/i,
+    most: 2,
+  },
 ];
 const SHORTEST = 30;
 const LONGEST = 320;
 
-const fits = (text: string): boolean =>
-  text.length >= SHORTEST &&
-  text.length <= LONGEST &&
-  !holdsBox(text) &&
-  /[.!]["')\]]*$/.test(text) &&
-  findSsns(text).length === 0;
+interface Told extends Omit<SummarySentence, 'part'> {
+  statement: Statement;
+}
 
-function sentencesOf({ text }: SummaryPage): string[] {
+/** Whether a sentence can stand by itself in a summary. */
+const standsAlone = (text: string): boolean =>
+  text.length >= SHORTEST && !holdsBox(text) && /[.!]["')\]]*$/.test(text) && !mentionsRelative(text);
+
+/** Whether a labeled line says something behind its label. */
+const isFilled = ({ text, label }: Statement): boolean =>
+  /[\p{L}\p{N}]/u.test(text.slice(text.indexOf(label) + label.length));
+
+function tells({ label, prose }: PartRule, statement: Statement): boolean {
+  const text = statement.text.replace(/\s+/g, ' ');
+  if (statement.label !== '' && label.test(statement.label.trim())) return isFilled(statement);
+  if (statement.label === '' && label.test(statement.heading.replace(/:$/, '').trim())) return !mentionsRelative(text);
+  return Boolean(prose?.test(text)) && standsAlone(text);
+}
+
+function toldOn({ text, ...place }: SummaryPage): Told[] {
   const sections = sectionsOf(text, linesOf(text));
   const about = (at: number) => sections.findLast(({ start }) => start <= at)?.about;
   return splitStatements(text)
-    .filter((each) => each.role !== 'heading' && about(each.start) !== 'consent' && fits(each.text))
-    .map((each) => each.text);
+    .filter((each) => {
+      const section = about(each.start);
+      const ofClient = section !== 'consent' && section !== 'family' && section !== 'instructions';
+      const fits = each.role !== 'heading' && each.text.length <= LONGEST && findSsns(each.text).length === 0;
+      return ofClient && fits && !isStruck(each.text);
+    })
+    .map((statement) => ({ ...place, quote: statement.text, statement }));
 }
 
-/** A few sentences of the records that tell what a summary should, each with its page. Nothing is worded again. */
-export function draftSummary(pages: readonly SummaryPage[]): SummarySentence[] {
-  const told = pages
-    .filter(({ text }) => !addressesReader(text))
-    .flatMap(({ text, ...place }) => sentencesOf({ text, ...place }).map((quote) => ({ ...place, quote })));
-  const chosen: SummarySentence[] = [];
-  for (const part of PARTS) {
-    const next = told.find((each) => part.test(each.quote.replace(/\s+/g, ' ')) && !chosen.includes(each));
-    if (next) chosen.push(next);
-  }
-  return chosen;
+/** The pages that speak of the client, record by record. */
+function pagesOf(pages: readonly SummaryPage[], context: RecordContext): SummaryPage[] {
+  const records = new Map<string, SummaryPage[]>();
+  for (const page of pages) records.set(page.document_id, [...(records.get(page.document_id) ?? []), page]);
+  return [...records.values()].flatMap((own) => {
+    const kept = new Set(pagesOfClient(own, context).map(({ page }) => page));
+    return own.filter(({ page, text }) => kept.has(page) && !addressesReader(text));
+  });
+}
+
+/**
+ * For each part of a summary the words of the records that tell it, each with its page: what a form says under its label
+ * first, then what a sentence says. Nothing is worded again; a part that no record tells has no words.
+ */
+export function draftSummary(pages: readonly SummaryPage[], context: RecordContext): SummarySentence[] {
+  const told = pagesOf(pages, context).flatMap(toldOn);
+  const used = new Set<Told>();
+  return RULES.flatMap((rule) => {
+    const found = told.filter((each) => !used.has(each) && tells(rule, each.statement));
+    const labeled = found.filter(({ statement }) => rule.label.test(statement.label.trim()));
+    const quotes = new Set<string>();
+    const chosen = [...new Set([...labeled, ...found])].filter(({ quote }) => {
+      const first = !quotes.has(quote);
+      quotes.add(quote);
+      return first;
+    });
+    return chosen.slice(0, rule.most).map((each) => {
+      used.add(each);
+      const { statement: _statement, ...sentence } = each;
+      return { part: rule.part, ...sentence };
+    });
+  });
 }

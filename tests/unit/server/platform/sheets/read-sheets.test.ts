@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readCsv } from '#reader/sheets/read-csv.ts';
 import { readXlsx } from '#reader/sheets/read-xlsx.ts';
 import type { SheetRow } from '#server/platform/reader/sheet.ts';
-import { sheetTypeOf } from '#server/platform/reader/sheet.ts';
+import { NO_RESULT, sheetTypeOf } from '#server/platform/reader/sheet.ts';
 import { csvRecord, unguardFormula } from '#shared/platform/csv-record.ts';
 
 async function all(rows: AsyncGenerator<SheetRow>): Promise<SheetRow[]> {
@@ -114,20 +114,21 @@ function zipOf(name: string, content: Buffer, claimed = content.length): Buffer 
 }
 
 describe('workbooks', () => {
-  test('give text: of a formula its kept value, of an error nothing', async () => {
+  test('give text: of a formula its kept value, of one kept without a mark, of an error nothing', async () => {
     const book = new ExcelJS.Workbook();
     const sheet = book.addWorksheet('List');
-    sheet.addRow(['Name', 'Zip', 'Sum', 'Wrong']);
+    sheet.addRow(['Name', 'Zip', 'Sum', 'Wrong', 'Open']);
     sheet.addRow([
       { richText: [{ text: 'Re' }, { text: 'née' }] },
       2134,
       { formula: '1+1', result: 2 },
       { error: '#N/A' },
+      { formula: '2+2' },
     ]);
     const rows = await all(readXlsx(new Uint8Array(await book.xlsx.writeBuffer())));
     expect(rows).toEqual([
-      { line: 1, cells: ['Name', 'Zip', 'Sum', 'Wrong'] },
-      { line: 2, cells: ['Renée', '2134', '2', ''] },
+      { line: 1, cells: ['Name', 'Zip', 'Sum', 'Wrong', 'Open'] },
+      { line: 2, cells: ['Renée', '2134', '2', '', NO_RESULT] },
     ]);
   });
 

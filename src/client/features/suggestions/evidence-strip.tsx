@@ -1,0 +1,54 @@
+import type { Ref } from 'react';
+import { PlaceButton } from '#client/components/place-button.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Quote } from '#client/ui/display/quote.tsx';
+import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import classes from './review.module.css';
+import type { SuggestionLine } from './suggestion-lines.ts';
+import { fieldLabel, shownValue } from './suggestion-texts.ts';
+
+interface EvidenceStripProps {
+  line: SuggestionLine;
+  mayAccept: boolean;
+  onOpen: () => void;
+  onAccept: () => void;
+  onReject: () => void;
+  onUndo: () => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The line in hand, whole: its value, what the field holds now, and the words of the record. */
+export function EvidenceStrip({ line, mayAccept, onOpen, onAccept, onReject, onUndo, ref }: EvidenceStripProps) {
+  const { row, outcome, rivals } = line;
+  return (
+    <section ref={ref} className={classes.strip} aria-label={text.evidence}>
+      <div className={classes.words}>
+        <h2 className={classes.stripField}>{fieldLabel(row)}</h2>
+        <p className={classes.whole}>{shownValue(row, row.value)}</p>
+        {rivals.length > 0 && <p className={classes.disagree}>{text.disagree}</p>}
+        {row.old_value !== null && (
+          <p className={classes.old}>
+            {format(text.old_value, { value: shownValue(row, row.old_value) })}
+            {row.typed && <span className={classes.typed}>{text.typed}</span>}
+          </p>
+        )}
+        <PlaceButton place={format(text.place, { file: row.file_name, page: row.page })} onOpen={onOpen} />
+        <Quote>{row.quote.replace(/\s+/g, ' ')}</Quote>
+        {!mayAccept && <p className={classes.hint}>{text.not_allowed_client}</p>}
+      </div>
+      <div className={classes.stripButtons}>
+        {outcome ? (
+          <Button onClick={onUndo}>{text.undo}</Button>
+        ) : (
+          <>
+            <Button kind="quiet" onClick={onReject}>
+              {text.reject}
+            </Button>
+            {mayAccept && <Button onClick={onAccept}>{row.old_value === null ? text.accept : text.replace}</Button>}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

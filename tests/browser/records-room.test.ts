@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SUGGESTION_FIELDS } from '#shared/features/suggestions/suggestion-fields.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { textPdf } from '../support/pdf/text-pdf.ts';
+import { openInquiry, uploadDocument } from '../support/uploads.ts';
+
+const app = await startBrowserApp();
+const actor = await app.signIn('admissions');
+
+/** Texts of the inquiry's own fields, which may hold anything. */
+const FIELDS = SUGGESTION_FIELDS.filter(({ target, kind }) => target === 'inquiry' && kind !== 'date');
+const A_DAY = '2026-05-12T12:00:00.000Z';
+
+interface Suggested {
+  field: string;
+  value: string;
+  page: number;
+  quote: string;
+}
+
+/** Keeps suggestions as the reading of a record does. */
+const keep = (opportunity_id: string, document_id: string, suggested: readonly Suggested[]) =>
+  app.within('a', (tx) =>
+    tx.db
+      .insertInto('suggestions')
+      .values(
+        suggested.map((each) => ({
+          ...each,
+          ...{ id: tx.services.newId(), org_id: tx.actor.org_id, opportunity_id, document_id },
+          ...{ target: 'inquiry' as const, confidence: 'high' as const, created_at: A_DAY },
+        })),
+      )
+      .execute(),
+  );
+
+/** An inquiry with one record of two pages and a suggestion for each of so many fields. */
+async function inquiryWith(count: number): Promise<{ id: string; fields: typeof FIELDS }> {
+  const fields = FIELDS.slice(0, count);
+  expect(fields).toHaveLength(count);
+  const lines = fields.map(({ label }, at) => `${label}: answer ${at + 1}`);
+  const half = Math.ceil(count / 2);
+  const id = await openInquiry(actor);
+  const bytes = await textPdf([lines.slice(0, half).join('\n'), lines.slice(half).join('\n')]);
+  const document_id = await uploadDocument(app, actor, id, bytes, 'packet.pdf');
+  await app.runJobs();
+  const suggested = fields.map(({ name }, at) => ({
+    field: name,
+    value: `answer ${at + 1}`,
+    page: at < half ? 1 : 2,
+    quote: lines[at] ?? '',
+  }));
+  await keep(id, document_id, suggested);
+  return { id, fields };
+}
+
+const openRoom = async (id: string, viewport?: { width: number; height: number }): Promise<Page> => {
+  const page = await app.open(actor, `/admissions/inquiry/${id}/records`, viewport ? { viewport } : {});
+  await page.getByRole('table', { name: 'Suggestions from records' }).waitFor();
+  return page;
+};
+const held = async (id: string): Promise<Record<string, unknown>> => ({
+  ...(await actor.trpc.inquiries.get.query({ opportunity_id: id })),
+});
+
+test('33 suggestions are reviewed with the keyboard alone in under 60 keystrokes, each beside its words', async () => {
+  const { id, fields } = await inquiryWith(33);
+  const page = await openRoom(id);
+  let strokes = 0;
+  const press = async (key: string) => {
+    strokes += 1;
+    await page.keyboard.press(key);
+  };
+  const marked = () => page.locator('[data-page] mark').allInnerTexts();
+  const evidence = page.getByRole('region', { name: 'Evidence' });
+  await expect.poll(marked).toEqual([`${fields[0]?.label}: answer 1`]);
+  for (const [at, { label }] of fields.entries()) {
+    await evidence.getByRole('heading', { name: label, exact: true }).waitFor();
+    if (at === 20) await expect.poll(marked).toEqual([`${label}: answer 21`]);
+    await press(at % 4 === 3 ? 'r' : 'a');
+    if (at === 9) {
+      // A slip: taken back, and decided the other way.
+      await press('u');
+      await evidence.getByRole('heading', { name: label, exact: true }).waitFor();
+      await press('r');
+    }
+  }
+  await page.getByText('33 of 33 decided').waitFor();
+  expect(strokes).toBeLessThan(60);
+  expect(strokes).toBe(35);
+  await expect
+    .poll(async () => (await actor.trpc.suggestions.list.query({ opportunity_id: id })).suggestions)
+    .toEqual([]);
+  const inquiry = await held(id);
+  expect(fields.map(({ name }) => inquiry[name])).toEqual(
+    fields.map((_, at) => (at % 4 === 3 || at === 9 ? null : `answer ${at + 1}`)),
+  );
+});
+
+test('all empty fields are accepted with one key and taken back with one, but for those that records disagree about', async () => {
+  const { id, fields } = await inquiryWith(5);
+  const other = await uploadDocument(app, actor, id, await textPdf([`${fields[1]?.label}: something else`]), 'fax.pdf');
+  await app.runJobs();
+  const name = fields[1]?.name ?? '';
+  const quote = `${fields[1]?.label}: something else`;
+  await keep(id, other, [{ field: name, value: 'something else', page: 1, quote }]);
+  const page = await openRoom(id);
+  await page.getByText('0 of 6 decided').waitFor();
+  expect(await page.getByText('Records disagree', { exact: true }).count()).toBe(2);
+  await page
+    .getByText('Fields that hold a value, and those about which records disagree, are decided one by one.')
+    .waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('A');
+  await page.getByText('4 fields filled in', { exact: true }).waitFor();
+  await page.getByText('4 of 6 decided').waitFor();
+  await page.keyboard.press('u');
+  await page.getByText('0 of 6 decided').waitFor();
+  await expect.poll(async () => (await held(id))[fields[0]?.name ?? '']).toBeNull();
+
+  await page.getByRole('button', { name: `Accept ${fields[1]?.label}: something else` }).click();
+  await page.getByText('2 of 6 decided').waitFor();
+  const rows = page.getByRole('row').filter({ hasText: fields[1]?.label ?? '' });
+  expect((await rows.allInnerTexts()).map((each) => /Accepted|Rejected/.exec(each)?.[0]).toSorted()).toEqual([
+    'Accepted',
+    'Rejected',
+  ]);
+  await expect.poll(async () => (await held(id))[name]).toBe('something else');
+  await page.keyboard.press('u');
+  await page.getByText('0 of 6 decided').waitFor();
+  await expect.poll(async () => (await held(id))[name]).toBeNull();
+  expect((await actor.trpc.suggestions.list.query({ opportunity_id: id })).suggestions).toHaveLength(6);
+});
+
+test('what the server refuses goes off the table again, and says why', async () => {
+  const { id, fields } = await inquiryWith(2);
+  app.expectNoise(/409/);
+  const page = await openRoom(id);
+  const [first] = fields;
+  await actor.trpc.inquiries.update.mutate({
+    opportunity_id: id,
+    opportunity: { [first?.name ?? '']: 'Typed meanwhile' },
+  });
+  await page.keyboard.press('a');
+  await page.getByText(`${first?.label} holds a value already. Replace it by itself.`).waitFor();
+  await page.getByText('0 of 2 decided').waitFor();
+  await page.getByRole('button', { name: first?.label ?? '', exact: true }).click();
+  await page.getByRole('region', { name: 'Evidence' }).getByText('Now: Typed meanwhile').waitFor();
+});
+
+test('questions, suggestions and screening lead into the same document, on a phone in its own tab', async () => {
+  const { id, fields } = await inquiryWith(5);
+  const page = await openRoom(id, { width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'Evidence' }).getByRole('button', { name: 'packet.pdf, page 1' }).click();
+  await expect
+    .poll(() => page.locator('[data-page="1"] mark').allInnerTexts())
+    .toEqual([`${fields[0]?.label}: answer 1`]);
+  await page.waitForURL('**/records?tab=document');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Questions' }).click();
+  const box = page.getByLabel('Ask the records');
+  await box.fill(`What does the record say under ${fields[1]?.label}?`);
+  await box.press('Enter');
+  await page.getByRole('button', { name: 'packet.pdf, page 1' }).first().click();
+  await page.waitForURL('**/records?tab=document');
+  await page.locator('[data-page="1"] canvas').waitFor();
+  await page.goBack();
+  await page.getByLabel('Ask the records').waitFor();
+  await page.getByRole('link', { name: 'Screening' }).click();
+  await page.getByRole('region', { name: 'Key Screening Questions' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the inquiry' }).click();
+  await page.waitForURL(`**/admissions/inquiry/${id}`);
+  await page.getByRole('link', { name: 'Open the records room' }).click();
+  await page.getByRole('heading', { name: /^Records of Dana Sample/ }).waitFor();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { checkRow, rowOptions } from '#server/features/imports/check-row.ts';
+import { NO_RESULT } from '#server/platform/reader/sheet.ts';
+
+const OPTIONS = rowOptions([]);
+const contact = (rest: Record<string, string>) =>
+  checkRow('contacts', { firstname: 'Robin', lastname: 'Sample', organization_name: 'Alder House', ...rest }, OPTIONS);
+const source = (rest: Record<string, string>) =>
+  checkRow('referrals', { referral_name: 'Alder House', type: 'Private practice', ...rest }, OPTIONS);
+
+test('a phone number keeps its extension', () => {
+  expect(contact({ phone_number: '(212) 555-0142 x12' }).fields.phone_number).toBe('+12125550142 x12');
+  expect(contact({ phone_number: '212-555-0142 ext. 7' }).fields.phone_number).toBe('+12125550142 x7');
+  expect(contact({ phone_number: '(212) 555-0142' }).fields.phone_number).toBe('+12125550142');
+});
+
+test.each(['01/02/2034', '2034-01-02', 'Jan 02, 2034', '123456', 'none'])('%s is no ZIP code', (zipcode) => {
+  expect(contact({ zipcode }).problems).toEqual({ zipcode: 'This is no ZIP code' });
+});
+
+test.each([
+  ['02134', '02134'],
+  ['2134', '02134'],
+  ['02134-1234', '02134-1234'],
+  ['K1A 0B1', 'K1A 0B1'],
+])('%s is one', (zipcode, kept) => {
+  expect(contact({ zipcode })).toMatchObject({ fields: { zipcode: kept }, problems: null });
+});
+
+test('a formula that was kept without a result is a problem of its field, not an empty one', () => {
+  expect(contact({ email: NO_RESULT }).problems).toEqual({
+    email: 'A formula without a result. Open the file in a spreadsheet, save it, and upload it again.',
+  });
+});
+
+test('values of a list stand apart by semicolon, bar or comma, as exports write them', () => {
+  for (const written of ['Private pay; Insurance', 'Private pay, Insurance', 'Private pay|Insurance'])
+    expect(source({ payment_type: written })).toMatchObject({
+      fields: { payment_type: ['Private pay', 'Insurance'] },
+      problems: null,
+    });
+  expect(source({ payment_type: 'Private pay, Barter' }).problems).toEqual({
+    payment_type: 'Not one of the options: Barter',
+  });
+});
