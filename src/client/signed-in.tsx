@@ -71,6 +71,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
         items={areas}
         initials={user?.initials}
         logo={account?.logo_path}
+        organization={account?.org_name}
         settingsHref="/settings"
         onLogout={logOut}
         banner={newVersion ? <VersionBanner onReload={() => window.location.reload()} /> : undefined}

@@ -36,6 +36,9 @@ test('whoever chose nothing sees what the device says', async () => {
   expect(await schemeOf(page)).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expect.poll(() => schemeOf(page)).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print', reducedMotion: 'reduce' });
+  await expect.poll(() => schemeOf(page)).toBe('light');
+  await page.getByText('Maple House Recovery', { exact: true }).last().waitFor();
   const stranger = await app.openAsStranger('/login', { colorScheme: 'dark' });
   await stranger.getByRole('button', { name: 'Log in' }).waitFor();
   await expectAccessible(stranger);

@@ -20,6 +20,8 @@ interface AppShellProps {
   initials?: string;
   /** Where the organization's own logo lies, in place of the product's mark. */
   logo?: string | null | undefined;
+  /** Whose pages these are: at the foot of a printed one, with the logo. */
+  organization?: string | undefined;
   homeHref?: string;
   settingsHref: string;
   onLogout: () => void;
@@ -37,6 +39,7 @@ export function AppShell({
   items,
   initials,
   logo,
+  organization,
   homeHref = '/',
   settingsHref,
   onLogout,
@@ -93,6 +96,12 @@ export function AppShell({
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
         {children}
       </main>
+      {organization && (
+        <div className={classes.printed} aria-hidden>
+          {logo && <img src={logo} alt="" />}
+          <span>{organization}</span>
+        </div>
+      )}
       {banner && <aside className={classes.banner}>{banner}</aside>}
     </div>
   );
