@@ -85,6 +85,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
         items={items}
         initials={user?.initials}
         logo={account?.logo_path}
+        organization={account?.org_name}
         settingsHref="/settings"
         onLogout={logOut}
         wholeWindow={takesWholeWindow(pathname)}

@@ -260,13 +260,13 @@ test('a list that people choose from is extended, put in order, and an entry is 
     .waitFor();
   await expectAccessible(page);
   await sure.getByRole('button', { name: 'Delete' }).click();
-  await card.getByText('No longer offered').waitFor();
+  await card.getByRole('heading', { name: 'No longer offered' }).waitFor();
   const offered = async () => (await admin.trpc.configuration.get.query({ type: 'CARRIERS' })).list as string[];
   expect(await offered()).not.toContain('Aetna');
   expect((await offered()).at(-1)).toBe('Blue Harbor Health');
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Offer Aetna again' }).click();
-  await card.getByText('No longer offered').waitFor({ state: 'hidden' });
+  await card.getByRole('heading', { name: 'No longer offered' }).waitFor({ state: 'hidden' });
   expect((await offered()).at(-1)).toBe('Aetna');
 });
 
@@ -281,7 +281,7 @@ test('a notice is looked at, sent to oneself, and found among the last mails wit
   await expectAccessible(page);
   await preview.getByRole('button', { name: 'Send me a test' }).click();
   await page.getByText('A test is on its way to admin@a.example.').waitFor();
-  await preview.getByRole('button', { name: 'Close' }).click();
+  await preview.getByText('Close', { exact: true }).click();
   await app.runJobs();
   await page.reload();
   const row = last.getByRole('listitem').filter({ hasText: 'admin@a.example' });

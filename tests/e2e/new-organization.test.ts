@@ -31,8 +31,9 @@ async function goTo(page: Page, done: number, step: string) {
 async function enter(page: Page, link: string) {
   const { pathname, search } = new URL(link);
   await page.goto(`${pathname}${search}`);
-  await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
+  const form = page.locator('form');
+  await form.getByLabel('New password').fill(PASSWORD);
+  await form.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Reset password' }).click();
   await dialog(page, 'Password changed successfully!').getByRole('button').first().click();
   await page.getByLabel('E-mail').fill('ada@cedar.example');

@@ -22,6 +22,8 @@ interface AppShellProps {
   initials?: string;
   /** Where the organization's own logo lies, in place of the product's mark. */
   logo?: string | null | undefined;
+  /** Whose pages these are: at the foot of a printed one, with the logo. */
+  organization?: string | undefined;
   homeHref?: string;
   settingsHref: string;
   onLogout: () => void;
@@ -40,8 +42,8 @@ const MAX_SHOWN = 99;
 
 /** The signed-in frame: an 80 px navigation on the left (a bar at the bottom on a phone), the page in `main`. */
 export function AppShell(props: AppShellProps) {
-  const { items, initials, logo, homeHref = '/', settingsHref, onLogout, banner, wholeWindow, children } = props;
-  if (wholeWindow)
+  const { items, initials, logo, organization, homeHref = '/', settingsHref, onLogout, banner, children } = props;
+  if (props.wholeWindow)
     return (
       <>
         <main id={MAIN_ID} tabIndex={-1} className={classes.whole}>
@@ -105,6 +107,12 @@ export function AppShell(props: AppShellProps) {
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
         {children}
       </main>
+      {organization && (
+        <div className={classes.printed} aria-hidden>
+          {logo && <img src={logo} alt="" />}
+          <span>{organization}</span>
+        </div>
+      )}
       {banner && <aside className={classes.banner}>{banner}</aside>}
     </div>
   );

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { INQUIRY_COLUMNS } from '#shared/features/inquiries/inquiries.columns.ts';
 import { type Actor, startTestApp } from '#tests/support/app.ts';
+import { publishSection } from '#tests/support/custom-fields.ts';
 import { auditOf, openDatabase } from '#tests/support/matrix/rows.ts';
 import { parseCsv } from '#tests/support/parse-csv.ts';
+import { makeInquiry } from '#tests/support/people.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
@@ -261,4 +263,60 @@ test('HEAD names the file and hands out no row', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-disposition')).toContain('attachment');
   expect(await auditOf(query, response.headers.get('x-request-id'))).toEqual([]);
+});
+
+describe('the organization’s own fields', () => {
+  const columns = { columns: 'opportunity_name' };
+
+  test('stand behind the columns, each value as a spreadsheet reads it, for whoever reads case details', async () => {
+    const manager = await app.signIn('manager', 'b');
+    const { fields, section_id } = await publishSection(manager, 'Intake', [
+      { name: 'Needs an interpreter', field_type: 'boolean' },
+      { name: 'Supports', field_type: 'multi_enum', enum_options: ['Family', 'Sponsor'] },
+      { name: 'Days sober', field_type: 'number' },
+      { name: 'Old question', is_visible: false },
+      { name: 'Goes by' },
+    ]);
+    const { id, opportunity_name } = await makeInquiry(manager, { firstname: 'Dana', lastname: 'Own' });
+    const empty = await makeInquiry(manager, { firstname: 'Robin', lastname: 'Own' });
+    const value = (name: string, given: string | number | boolean | string[]) => ({ id: fields[name]!, value: given });
+    await manager.trpc.caseDetails.update.mutate({
+      opportunity_id: id,
+      sections: [
+        {
+          id: section_id,
+          fields: [
+            value('needs_an_interpreter', false),
+            value('supports', ['Sponsor', 'Family']),
+            value('days_sober', 0),
+            value('goes_by', '=Dee'),
+          ],
+        },
+      ],
+    });
+    const records = await recordsOf(await exported(manager, { ...columns, sort: 'opportunity_name', order: 'asc' }));
+    expect(records[0]).toEqual([
+      'Inquiry Name',
+      'Intake · Needs an interpreter',
+      'Intake · Supports',
+      'Intake · Days sober',
+      'Intake · Goes by',
+    ]);
+    expect(records.find(([name]) => name === opportunity_name)).toEqual([
+      opportunity_name,
+      'No',
+      'Sponsor, Family',
+      '0',
+      "'=Dee",
+    ]);
+    expect(records.find(([name]) => name === empty.opportunity_name)!.slice(1)).toEqual(['', '', '', '']);
+    const analyst = await exported(await app.signIn('analyst', 'b'), columns);
+    expect((await recordsOf(analyst))[0]).toEqual(['Inquiry Name']);
+  });
+
+  test('are not in the file while inquiries show the fixed sections', async () => {
+    const manager = await app.signIn('manager', 'b');
+    await manager.trpc.customConfig.setMode.mutate({ before: 'auto', case_details_mode: 'fixed' });
+    expect((await recordsOf(await exported(manager, columns)))[0]).toEqual(['Inquiry Name']);
+  });
 });

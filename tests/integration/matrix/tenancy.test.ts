@@ -38,10 +38,13 @@ const uploadTo = async (by: Caller, input: unknown): Promise<Answer> => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-const pictureTo = async (by: Caller): Promise<Answer> => {
-  const response = await sendPicture(by.url, by.token ?? null, { bytes: samplePicture(), name: 'house.png' });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-};
+const pictureTo =
+  (address: string) =>
+  async (by: Caller): Promise<Answer> => {
+    const picture = { bytes: samplePicture(), name: 'house.png' };
+    const response = await sendPicture(by.url, by.token ?? null, picture, address);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
 
 const LIST =
   'First Name,Last Name,Organization Name,Referral Source,Type\nRobin,Listed,Alder House,Alder House,School\n';
@@ -74,7 +77,8 @@ const STREAMS: Record<string, { input: (own: Records) => object; call: Door['cal
     input: (own) => ({ opportunity_id: own.opportunity_id }),
     call: (by, input) => callRest(by, { method: 'GET', path: '/api/ehr_face_sheet', from: 'query' }, input),
   },
-  'POST /api/asset': { input: () => ({}), call: pictureTo },
+  'POST /api/asset': { input: () => ({}), call: pictureTo('/api/asset') },
+  'POST /api/organization_logo': { input: () => ({}), call: pictureTo('/api/organization_logo') },
   'POST /api/import_file': { input: () => ({}), call: listTo('/api/import_file') },
   'POST /api/dedup_contacts': { input: () => ({}), call: listTo('/api/dedup_contacts') },
   'POST /api/dedup_referrals': { input: () => ({}), call: listTo('/api/dedup_referrals') },

@@ -239,12 +239,7 @@ export const INPUTS: Record<string, MakeInput> = {
   }),
   'custom_config.mode': () => ({}),
   'custom_config.set_mode': () => ({ before: 'auto', case_details_mode: 'auto' }),
-  'custom_config.option_use': async ({ app, organization, records }) => {
-    const admin = await app.signIn('admin', organization);
-    const sections = await admin.trpc.customConfig.get.query({});
-    const field = sections.find(({ id }) => id === records.section_id)?.fields[0];
-    return { field_id: field?.id ?? '' };
-  },
+  'custom_config.option_use': ({ records }) => ({ field_id: records.field_id }),
   'configuration.save': () => ({
     type: 'OPPORTUNITY_VIEWS',
     name: 'views',

@@ -18,6 +18,7 @@ export interface Records {
   note_id: string;
   document_id: string;
   section_id: string;
+  field_id: string;
   failed_document_id: string;
   call_id: string;
   /** Of the call's recording. */
@@ -87,7 +88,7 @@ export async function createRecords(app: TestApp, key: OrganizationKey, canary: 
     opportunity_id,
     sections: [{ id: 'history', fields: [{ id: 'family_history', value: `family ${canary}` }] }],
   });
-  const section_id = await createArchivedField(admin, canary);
+  const { section_id, field_id } = await createArchivedField(admin, canary);
   const document_id = await uploadRecord(app, admin, opportunity_id, canary);
   const failed_document_id = await uploadRecord(app, admin, opportunity_id, canary);
   await finishReading(app, key, { document_id, failed_document_id, canary });
@@ -128,6 +129,7 @@ export async function createRecords(app: TestApp, key: OrganizationKey, canary: 
     ...{ patient_id, opportunity_id, note_id: note.id, document_id, failed_document_id },
     ...{ referral_id, contact_id, call_id, key: call.recording_key!, job_id, user_id, facility_id, transmission_id },
     section_id,
+    field_id,
     suggestion_id,
     task_id,
     activity_id,
@@ -169,16 +171,16 @@ export async function createCall(app: TestApp, key: OrganizationKey, canary: str
 }
 
 /** A section of the organization's own; its one field is archived, so that inquiries keep the fixed sections. */
-async function createArchivedField(admin: Actor, canary: string): Promise<string> {
+async function createArchivedField(admin: Actor, canary: string) {
   const [section] = await admin.trpc.customConfig.create.mutate({
     section: { name: `Section of ${canary}`, description: `description ${canary}` },
   });
   const section_id = section!.id;
-  await admin.trpc.customConfig.create.mutate({
+  const [own] = await admin.trpc.customConfig.create.mutate({
     section_id,
     fields: [{ name: `Field of ${canary}`, field_type: 'enum', enum_options: [canary], is_visible: false }],
   });
-  return section_id;
+  return { section_id, field_id: own!.fields[0]!.id };
 }
 
 /** Uploads a small PDF whose name and only page hold the canary. */

@@ -114,6 +114,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#9DB0B5',
     '--mantine-color-error': '#F5958D',
     '--mantine-color-anchor': '#6CC8C9',
+    '--mantine-color-water-light-color': '#6CC8C9',
     '--mantine-color-default': '#1F2E33',
     '--mantine-color-default-color': '#E8F0F1',
     '--mantine-color-default-border': '#7A9097',

@@ -11,6 +11,7 @@ import { INQUIRY_STATUS_LABELS, SUFFIX_LENGTH } from '#shared/features/inquiries
 import { InquiryExportInput } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { AppError } from '#shared/platform/errors.ts';
+import { caseCell, caseColumnsOf, caseValuesOf } from './exported-case-details.ts';
 import { seesFullRecord } from './inquiries.access.ts';
 import type { InquiryRow } from './inquiries.view.ts';
 import { readInquiriesAfter } from './list-inquiries.ts';
@@ -48,7 +49,7 @@ function cellOf(row: InquiryRow, column: InquiryColumn, timeZone: string): strin
 }
 
 /**
- * The whole list as it is filtered, as the parts of a CSV file. Each part is read when the one before has been taken,
+ * The whole list as it is filtered, as the parts of a CSV file, with the organization's own fields behind the columns. Each part is read when the one before has been taken,
  * under the session as it is then, and its rows are logged before they leave.
  * @throws forbidden when the account may not export
  */
@@ -61,15 +62,29 @@ export const exportInquiries = verb(
     if (unnamed && (query.query || query.sort === 'opportunity_name'))
       throw new AppError('bad_request', text.export_without_names);
     const columns = columnsFor(ctx, wanted);
+    const own = await caseColumnsOf(ctx);
+    let values: Awaited<ReturnType<typeof caseValuesOf>> = new Map();
     const parts = partsOf<InquiryRow>(ctx, {
       entity: 'inquiry_export',
-      head: columns.map((column) => INQUIRY_COLUMN_LABELS[column]),
+      head: [...columns.map((column) => INQUIRY_COLUMN_LABELS[column]), ...own.map(({ head }) => head)],
       cellsOf: (row) => {
         const shown = unnamed ? { ...row, opportunity_name: row.opportunity_name.slice(-SUFFIX_LENGTH) } : row;
-        return columns.map((column) => cellOf(shown, column, timeZone));
+        const held = values.get(row.id) ?? {};
+        return [
+          ...columns.map((column) => cellOf(shown, column, timeZone)),
+          ...own.map(({ machine_name }) => caseCell(held[machine_name])),
+        ];
       },
-      readAfter: (place) => readInquiriesAfter(ctx, { ...query, ...place }),
-      details: { columns },
+      readAfter: async (place) => {
+        const stretch = await readInquiriesAfter(ctx, { ...query, ...place });
+        if (own.length > 0)
+          values = await caseValuesOf(
+            ctx,
+            stretch.rows.map(({ id }) => id),
+          );
+        return stretch;
+      },
+      details: { columns, ...(own.length > 0 && { own_fields: own.map(({ machine_name }) => machine_name) }) },
     });
     return { file_name: `inquiries-${dayInZone(ctx.services.clock.now(), timeZone)}.csv`, parts };
   },

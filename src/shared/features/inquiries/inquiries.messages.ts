@@ -19,6 +19,7 @@ export const inquiriesMessages = defineMessages({
   error_checking_duplicates: 'Error checking for duplicates. Please try again.',
   error_saving_inquiry: 'Error saving inquiry.',
   error_updating_inquiry: 'Error updating inquiry.',
+  case_column: '{section} · {field}',
   inquiry_updated: 'Inquiry successfully updated!',
   error_saving_note: 'Error saving note.',
   error_pinning_note: 'Error pinning the note.',

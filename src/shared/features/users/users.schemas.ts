@@ -36,6 +36,7 @@ export const ACCOUNT_READ_ONLY = [
   'time_zone',
   'idle_minutes',
   'two_factor_due_at',
+  'logo_path',
 ] as const;
 
 export const AccountUpdateInput = z.strictObject({
