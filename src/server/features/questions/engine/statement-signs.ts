@@ -11,7 +11,8 @@ const OFTEN =
   /\b(?:daily|nightly|hourly|weekly|monthly|yearly|once|twice|every|each|per|times|as needed|a (?:day|week|month|year)|at bedtime)\b/i;
 const DURATION =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|several|few))[\s-]*(?:to \d+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|\bsince\b|\buntil\b/i;
-const DOSE = /\d[\d,.]*\s*(?:mg|mcg|µg|g|ml|units?|iu|meq|tablets?|capsules?|puffs?|patch)\b(?!\s*\/\s*(?:[dmu]|µ)?l)/i;
+/** From the last figure on: from each of a long number it would be read again to its end. */
+const DOSE = /\d[,.]*\s*(?:mg|mcg|µg|g|ml|units?|iu|meq|tablets?|capsules?|puffs?|patch)\b(?!\s*\/\s*(?:[dmu]|µ)?l)/i;
 const IDENTIFIER = /\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\b[A-Z]{0,6}[-\s]?\d[\dA-Z]*(?:-[\dA-Z]+)*\b/;
 const NAME =
   /\b(?:Dr|Mr|Mrs|Ms|Hon|Officer|Nurse|Judge)\.?\s+\p{Lu}\p{L}+|\b\p{Lu}\p{L}+(?:[-'’]\p{Lu}\p{L}+)?,?\s+(?:\p{Lu}\.\s+)?\p{Lu}\p{L}+/u;

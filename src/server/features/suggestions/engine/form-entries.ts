@@ -31,6 +31,8 @@ interface Mark {
 }
 
 const MAX_VALUE_LINES = 8;
+/** Letters before a colon among which a label is looked for; no label is longer, and a line may be a whole page. */
+const MAX_BEFORE = 200;
 const SEPARATOR =
   /:(?=\s|$|[[(☐☒☑_])|\?\s*:?(?=\s*(?:\[|[☐☒☑]|\(\s?[xX✓]?\s?\)|_|yes\b|no\b|none\b|n\/a\b|denie))|\s[-–—=]\s|\s?\.{4,}\s?/gi;
 
@@ -54,7 +56,7 @@ function marksOf(text: string): Mark[] {
   const marks: Mark[] = [];
   for (const found of text.matchAll(SEPARATOR)) {
     const strong = found[0].trim().startsWith(':') || found[0].startsWith('?');
-    const from = marks.at(-1)?.to ?? 0;
+    const from = Math.max(marks.at(-1)?.to ?? 0, found.index - MAX_BEFORE);
     const before = text.slice(from, found.index);
     const first = marks.length === 0;
     const whole = first ? before.trim() : '';

@@ -28,7 +28,7 @@ export function proseFindings(
   const sections = sectionsOf(page, linesOf(page));
   const about = ({ start }: Statement) => sections.findLast((section) => section.start <= start)?.about ?? null;
   const sentences = splitStatements(page)
-    .flatMap((each) => besideEntries(page, each, entries))
+    .flatMap(besideEntries(page, entries))
     .filter((each) => each.role !== 'heading' && each.text.length <= LONGEST_SENTENCE && !holdsBox(each.text));
   const told = sentences
     .filter((each) => !UNSAID.has(about(each)))
@@ -58,15 +58,19 @@ function birthDayBeside(page: string, client: RecordContext['client'], today: st
 }
 
 /** A statement without what has been read as a known label's value: none of it, or the line after the value. */
-export function besideEntries(page: string, statement: Statement, entries: readonly FormEntry[]): Statement[] {
-  const entry = entries.findLast(
-    ({ meaning, start, end }) =>
-      meaning !== undefined && meaning.of !== 'nothing' && statement.start >= start && statement.start < end,
-  );
-  if (!entry) return [statement];
-  const raw = page.slice(entry.end, statement.end);
-  const start = entry.end + raw.length - raw.trimStart().length;
-  return start < statement.end ? [{ ...statement, start, text: page.slice(start, statement.end), label: '' }] : [];
+export function besideEntries(page: string, entries: readonly FormEntry[]): (statement: Statement) => Statement[] {
+  const known = entries.filter(({ meaning }) => meaning !== undefined && meaning.of !== 'nothing');
+  // Which one stands at each letter, the last of several: looking through all of them for each statement would take
+  // the square of a page of labels.
+  const owner = new Uint32Array(page.length);
+  for (const [at, { start, end }] of known.entries()) owner.fill(at + 1, start, end);
+  return (statement) => {
+    const entry = known[(owner[statement.start] ?? 0) - 1];
+    if (!entry) return [statement];
+    const raw = page.slice(entry.end, statement.end);
+    const start = entry.end + raw.length - raw.trimStart().length;
+    return start < statement.end ? [{ ...statement, start, text: page.slice(start, statement.end), label: '' }] : [];
+  };
 }
 
 function historyOf({ text, start, end }: Statement): Finding[] {

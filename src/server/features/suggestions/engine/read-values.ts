@@ -198,7 +198,10 @@ export interface Address {
 /** A street address, taken apart where it ends in city, state and ZIP code. */
 export function addressOf(value: string): Address | null {
   const text = value
-    .replace(/\s*\n\s*/g, ', ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ')
     .replace(/\s+/g, ' ')
     .replace(/[.,;]\s*$/, '')
     .trim();

@@ -153,7 +153,7 @@ function readPage({ text }: RecordPage) {
   const sections = sectionsOf(text, linesOf(text));
   const entries = readEntries(text);
   const statements = splitStatements(text)
-    .flatMap((each) => besideEntries(text, each, entries))
+    .flatMap(besideEntries(text, entries))
     .filter(
       (each) =>
         each.role !== 'heading' &&

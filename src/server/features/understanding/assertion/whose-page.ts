@@ -11,9 +11,12 @@ export interface KnownClient {
 
 export type Whose = 'client' | 'other' | 'unknown';
 
-/** Labels under which a page gives the person it is about. */
+/**
+ * Labels under which a page gives the person it is about, at the begin of a line or apart from what stands before. A letter
+ * is asked for first: looking back from every blank of a long run would take its length squared.
+ */
 const NAME_LABEL =
-  /(?:^|[|\t]|\s{2,}|[;,]\s)\s*(?:re|(?:(?:client|patient|pt|resident|student|member|applicant|consumer|defendant|participant|inmate|individual)(?:['’]?s)?\.?(?: (?:full|legal))?(?: name)?)|(?:full |legal |last |preferred )?name(?: of (?:client|patient|student|resident))?(?: \(last, first\))?)[ ]*(?:[:\-–]|\t)\s*(?<name>[^\n]{2,60})/gim;
+  /(?=[a-z])(?<=^\s*|[|\t]\s*|\s{2}|[;,]\s+)(?:re|(?:(?:client|patient|pt|resident|student|member|applicant|consumer|defendant|participant|inmate|individual)(?:['’]?s)?\.?(?: (?:full|legal))?(?: name)?)|(?:full |legal |last |preferred )?name(?: of (?:client|patient|student|resident))?(?: \(last, first\))?)[ ]*(?:[:\-–]|\t)\s*(?<name>[^\n]{2,60})/gim;
 const DOB_LABEL =
   /\b(?:d\.?\s?o\.?\s?b\.?|date of birth|birth ?date|born)\b[\s:.\-–(]{0,6}(?<day>\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4})/gi;
 const MRN_LABEL =

@@ -5,7 +5,8 @@
 const SEPARATOR = '[-\\u2010-\\u2015\\u2212.\\u00b7 \\u00a0\\t]{1,3}';
 const GROUPED = `(?<![\\d-])\\d{3}${SEPARATOR}\\d{2}${SEPARATOR}\\d{4}(?![\\d-])`;
 const LABEL = '(?:\\bSSN?\\b|\\bS\\.S\\.N?\\.?|\\bsoc(?:ial)?\\.?\\s{0,3}sec(?:urity)?\\.?)';
-const LABELED = `(?<=${LABEL}[^\\d\\n]{0,40}\\n?[^\\d\\n]{0,10})\\d(?:[ .-]?\\d){8}(?!\\d)`;
+// A figure is asked for first, or the label would be looked back for from every letter.
+const LABELED = `(?=\\d)(?<=${LABEL}[^\\d\\n]{0,40}\\n?[^\\d\\n]{0,10})\\d(?:[ .-]?\\d){8}(?!\\d)`;
 
 const ssnPattern = () => new RegExp(`${GROUPED}|${LABELED}`, 'giu');
 

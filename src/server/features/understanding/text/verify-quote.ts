@@ -13,7 +13,8 @@ const BROKEN_WORD = /^-\s*\n?\s*(?=\p{L})/u;
 function skeletonOf(text: string): Skeleton {
   const plain = normalize(text).replace(/[“”„«»]/g, '"');
   const offsets: number[] = [];
-  let kept = '';
+  // Pieces, since to look at the end of a text that grows is to copy it whole each time.
+  const kept: string[] = [];
   for (let index = 0; index < plain.length; index += 1) {
     const letter = plain[index] ?? '';
     if (INVISIBLE.test(letter)) continue;
@@ -24,11 +25,12 @@ function skeletonOf(text: string): Skeleton {
         continue;
       }
     }
-    if (/\s/.test(letter) && kept.endsWith(' ')) continue;
-    kept += /\s/.test(letter) ? ' ' : letter;
+    const piece = /\s/.test(letter) ? ' ' : letter;
+    if (piece === ' ' && kept.at(-1) === ' ') continue;
+    kept.push(piece);
     offsets.push(index);
   }
-  return { text: kept, offsets };
+  return { text: kept.join(''), offsets };
 }
 
 const isWordPart = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);

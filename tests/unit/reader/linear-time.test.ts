@@ -1,0 +1,241 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import * as cleaning from '#reader/documents/clean-text.ts';
+import { decodeText } from '#reader/sheets/decode-text.ts';
+import { firstVisibleSheet } from '#reader/sheets/first-sheet.ts';
+import { readCsv } from '#reader/sheets/read-csv.ts';
+import { answerFromPassages } from '#server/features/questions/engine/answer-from-passages.ts';
+import { closestPlaces } from '#server/features/questions/engine/closest-passages.ts';
+import { indexPassages, tell } from '#server/features/questions/engine/passage-index.ts';
+import { readQuestion } from '#server/features/questions/engine/question-kind.ts';
+import { scoreStatements } from '#server/features/questions/engine/score-statements.ts';
+import * as signs from '#server/features/questions/engine/statement-signs.ts';
+import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts';
+import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
+import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
+import { linesOf, readEntries } from '#server/features/suggestions/engine/form-entries.ts';
+import { endingLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
+import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
+import { sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
+import { proseFindings } from '#server/features/suggestions/engine/prose-findings.ts';
+import * as values from '#server/features/suggestions/engine/read-values.ts';
+import { sectionFindings } from '#server/features/suggestions/engine/section-findings.ts';
+import * as scope from '#server/features/suggestions/engine/statement-scope.ts';
+import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
+import { suggestAnswers } from '#server/features/suggestions/engine/suggest-answers.ts';
+import { medicineGrid, tableEntries } from '#server/features/suggestions/engine/table-entries.ts';
+import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
+import * as assertion from '#server/features/understanding/assertion/assertion.ts';
+import { nearly, whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
+import { linesOfPage, withColumns } from '#server/features/understanding/layout/page-lines.ts';
+import { sentenceRanges, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
+import { holdsBox, readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
+import * as terms from '#server/features/understanding/meaning/question-terms.ts';
+import { windowsOf } from '#server/features/understanding/meaning/windows.ts';
+import * as ssns from '#server/features/understanding/text/redact-ssn.ts';
+import { findDates, onlyDate } from '#server/features/understanding/text/us-dates.ts';
+import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
+import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
+
+const TODAY = '2026-05-12';
+const CLIENT = { firstname: 'Dana', lastname: 'Sample', dob: '1990-01-02', mrn: '12345' };
+const CONTEXT = { today: TODAY, client: CLIENT };
+const QUESTION = 'Does the client have a history of withdrawal seizures or alcohol use since 2021?';
+
+const page = (text: string) => ({ page: 1, text });
+const passage = (text: string) => ({ document_id: 'd', file_name: 'record.pdf', page: 1, text, rank: 1 });
+const topics = Object.values(HISTORY_TOPICS);
+
+/** Each exported function that reads text, as the reader's tasks and the engines call it. */
+const READERS: Record<string, (text: string) => unknown> = {
+  answerFromPassages: (text) => answerFromPassages(QUESTION, [passage(text)], CONTEXT),
+  closestPlaces: (text) =>
+    closestPlaces([passage(text)], scoreStatements(readQuestion(QUESTION), indexPassages([passage(text)])), null),
+  indexPassages: (text) => indexPassages([passage(text)]),
+  scoreStatements: (text) => scoreStatements(readQuestion(QUESTION), indexPassages([passage(text)])),
+  tell,
+  kindHeld: (text) => ['person', 'date', 'count', 'open'].map((kind) => signs.kindHeld(kind as never, text, new Set())),
+  namesSubstance: signs.namesSubstance,
+  hasDose: signs.hasDose,
+  givesValues: (text) => signs.givesValues(['medication', 'allergy', 'diagnosis'], text),
+  polarityOf: signs.polarityOf,
+  saysPlainly: signs.saysPlainly,
+  tellsFinding: signs.tellsFinding,
+  verifyAnswer: (text) =>
+    verifyAnswer(
+      {
+        found: true,
+        answer: text,
+        citations: [{ document_id: 'd', file_name: 'record.pdf', page: 1, quote: text.slice(0, 400) }],
+      } as never,
+      [passage(text)],
+    ),
+  draftSummary: (text) => draftSummary([{ ...page(text), document_id: 'd', file_name: 'record.pdf' } as never]),
+  extractSuggestions: (text) => extractSuggestions([page(text)], CONTEXT),
+  labelMeaning,
+  endingLabel,
+  linesOf,
+  readEntries,
+  proseFindings: (text) => proseFindings(text, readEntries(text), CONTEXT),
+  saysNothing: values.saysNothing,
+  onlyPhone: values.onlyPhone,
+  onlyEmail: values.onlyEmail,
+  personOf: values.personOf,
+  optionOf: (text) => values.optionOf('sex', text),
+  addressOf: values.addressOf,
+  identifierOf: values.identifierOf,
+  sectionFindings,
+  sectionsOf: (text) => sectionsOf(text, linesOf(text)),
+  saidOf: (text) => topics.map((topic) => scope.saidOf(text, topic)),
+  mentionsRelative: scope.mentionsRelative,
+  addressesReader: scope.addressesReader,
+  suggestAnswers: (text) => suggestAnswers([page(text)], [QUESTION], CONTEXT),
+  suggestFromRecord: (text) => suggestFromRecord({ pages: [page(text)], context: CONTEXT, questions: [QUESTION] }),
+  medicineGrid: (text) => medicineGrid(page(text)),
+  tableEntries: (text) => tableEntries(page(text), sectionsOf(text, linesOf(text))),
+  verifyFilled: (text) =>
+    verifyFilled([{ field: 'firstname', value: 'Dana', page: 1, quote: text.slice(0, 400) }], [page(text)], CONTEXT),
+  readAssertions: (text) => assertion.readAssertions(text)(0, 5),
+  isStruck: assertion.isStruck,
+  namesRelative: assertion.namesRelative,
+  nearly: (text) => nearly(text, `${text}x`),
+  whosePage: (text) => whosePage(text, CLIENT, TODAY),
+  whosePages: (text) => whosePages([page(text)], CLIENT, TODAY),
+  linesOfPage: (text) => linesOfPage({ text }),
+  withColumns: (text) => withColumns({ text }),
+  sentenceRanges,
+  splitStatements,
+  holdsBox,
+  readBoxes,
+  readYesNo,
+  normalize: terms.normalize,
+  stem: terms.stem,
+  rootOf: terms.rootOf,
+  wordsOf: terms.wordsOf,
+  askedNotions: (text) => terms.askedNotions(terms.wordsOf(text)),
+  toldNotions: (text) => terms.toldNotions(terms.wordsOf(text)),
+  widerNotions: (text) => terms.widerNotions(terms.wordsOf(text)),
+  contentTerms: terms.contentTerms,
+  daysNamed: terms.daysNamed,
+  windowsOf,
+  findSsns: ssns.findSsns,
+  removeSsns: ssns.removeSsns,
+  maskSsns: ssns.maskSsns,
+  findDates: (text) => findDates(text, TODAY),
+  onlyDate: (text) => onlyDate(text, TODAY),
+  verifyQuote: (text) => verifyQuote(`${text.slice(0, 400)}!`, text),
+  cleanText: cleaning.cleanText,
+  mapLetters: cleaning.mapLetters,
+  unmappedShare: cleaning.unmappedShare,
+  countWordCharacters: cleaning.countWordCharacters,
+  decodeText: (text) => decodeText(Buffer.from(text)),
+  firstVisibleSheet: (text) => firstVisibleSheet(text, text),
+};
+
+/** Reads as it goes, so it is awaited. */
+const STREAMS: Record<string, (text: string) => Promise<unknown>> = {
+  readCsv: async (text) => {
+    try {
+      for await (const row of readCsv(Buffer.from(text))) if (row.line < 0) return row;
+    } catch (error) {
+      // A row of too many columns is refused, which is an end too.
+      if (!(error instanceof UnreadableSheet)) throw error;
+    }
+    return null;
+  },
+};
+
+/** Exported functions that read no text of a page, or only what another of the table hands them in parts. */
+const NO_TEXT = new Set([
+  // A question is short: the verbs refuse a long one.
+  ...['readQuestion', 'retrievalTerms'],
+  ...['phrasePattern', 'embed', 'likeness', 'meaningOf', 'likeWindows', 'understandPages', 'answerQuestion'],
+  ...[
+    'isStop',
+    'isSoft',
+    'toldSpans',
+    'assertionOf',
+    'stands',
+    'besideEntries',
+    'entryFindings',
+    'hasOptions',
+    'pagesOfClient',
+  ],
+]);
+
+const UNITS = [
+  ...['a', '1', ' ', '\n', '.', '-', '_', '(', '"', ',', ':', '\t', '|', '[', 'é'],
+  ...['a: ', '1-', '1/2/', '[ ] ', 'Mr. ', 'no ', 'and ', 'a@', 'Aa ', '1 mg ', '. A', ', but she '],
+  ...['Name: Dana ', 'denies ', 'her mother ', 'Yes No ', '(1) ', '12 ', 'x\t', 'Dr. A', "client's "],
+];
+const LENGTHS = [20_000, 40_000, 80_000] as const;
+const MOST = 2.5;
+/** Milliseconds below which a time says nothing: what clears memory up takes some of its own. */
+const FLOOR = 20;
+/** Tries before a slow one counts: another process may hold the core, but not each time. */
+const TRIES = 8;
+
+const textOf = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+/** The least time of each length so far, after one more try. */
+async function best(
+  read: (text: string) => unknown,
+  texts: readonly string[],
+  so: readonly number[],
+): Promise<number[]> {
+  const times: number[] = [];
+  for (const [at, text] of texts.entries()) {
+    const [began, before] = [performance.now(), process.cpuUsage()];
+    await read(text);
+    const { user, system } = process.cpuUsage(before);
+    // On a busy machine the first is too long, and where threads clear memory up beside it the second.
+    const took = Math.min(performance.now() - began, (user + system) / 1_000);
+    times.push(Math.min(so[at] ?? Number.POSITIVE_INFINITY, took));
+  }
+  return times;
+}
+
+const isLinear = (times: readonly number[]): boolean =>
+  times.slice(1).every((time, at) => time <= MOST * Math.max(FLOOR, times[at]!));
+
+test.each(Object.entries({ ...READERS, ...STREAMS }))(
+  'twice the text costs %s at most 2.5 times as much',
+  async (_name, read) => {
+    const slow: string[] = [];
+    for (const unit of UNITS) {
+      const texts = LENGTHS.map((length) => textOf(unit, length));
+      let times: number[] = [];
+      for (let tries = 0; tries < TRIES && (tries === 0 || !isLinear(times)); tries += 1)
+        times = await best(read, texts, times);
+      if (!isLinear(times)) slow.push(`${JSON.stringify(unit)}: ${times.map((time) => time.toFixed(1)).join(', ')} ms`);
+    }
+    expect(slow).toEqual([]);
+  },
+  120_000,
+);
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const FOLDERS = ['understanding', 'questions/engine', 'suggestions/engine'].map(
+  (each) => `src/server/features/${each}`,
+);
+/** Of the reader itself; the rest opens files and pictures, which the limits of its children hold. */
+const OWN = ['documents/clean-text.ts', 'sheets/decode-text.ts', 'sheets/first-sheet.ts', 'sheets/read-csv.ts'];
+
+test('the table names every exported function that reads text', async () => {
+  const files = [
+    ...FOLDERS.flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => path.join(ROOT, folder, file)),
+    ),
+    ...OWN.map((file) => path.join(ROOT, 'src/reader', file)),
+  ];
+  const unnamed: string[] = [];
+  for (const file of files)
+    for (const [name, value] of Object.entries((await import(pathToFileURL(file).href)) as object))
+      if (typeof value === 'function' && !(name in READERS) && !(name in STREAMS) && !NO_TEXT.has(name))
+        unnamed.push(`${path.relative(ROOT, file)}: ${name}`);
+  expect(unnamed).toEqual([]);
+});
