@@ -455,7 +455,7 @@ const ELSEWHERE: Record<string, string> = {
   'features/clients/reveal-dialog.tsx': 'changes nothing',
   'features/configurations/fields/field-dialog.tsx': 'changes the working copy alone',
   'features/configurations/fields/section-dialog.tsx': 'changes the working copy alone',
-  'features/imports/row-columns.tsx': 'a row of a table',
+  'features/imports/problem-rows.tsx': 'judges the same row again',
   'features/inquiries/overview/summary-card.tsx': 'saves by its version',
   'features/kitchen-sink/sample-wizard.tsx': 'a sample',
 };
