@@ -482,7 +482,7 @@ const ELSEWHERE: Record<string, string> = {
   'features/configurations/fields/field-dialog.tsx': 'changes the working copy alone',
   'features/configurations/fields/fields-preview.tsx': 'sends nothing',
   'features/configurations/fields/section-dialog.tsx': 'changes the working copy alone',
-  'features/imports/row-columns.tsx': 'a row of a table',
+  'features/imports/problem-rows.tsx': 'judges the same row again',
   'features/inquiries/overview/summary-card.tsx': 'saves by its version',
   'features/kitchen-sink/sample-wizard.tsx': 'a sample',
 };

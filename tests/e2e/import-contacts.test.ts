@@ -61,12 +61,17 @@ test('import 700 contacts with 37 bad rows and undo it', async () => {
     .waitFor();
 
   await dialog.getByRole('button', { name: 'Problem (37)' }).click();
-  const entry = dialog.getByRole('textbox', { name: 'Last Name, Line 2', exact: true });
+  await dialog.getByText('Problem 1 of 37').waitFor();
+  await dialog.getByRole('button', { name: 'Next problem' }).click();
+  await dialog.getByRole('region', { name: 'Line 3' }).getByText('Line 3: Last Name is required').waitFor();
+  await dialog.getByRole('button', { name: 'Previous problem' }).click();
+  const entry = dialog.getByRole('region', { name: 'Line 2' }).getByRole('textbox', { name: 'Last Name' });
   await entry.fill('Mended');
   await expectAccessible(page);
   await entry.press('Enter');
   await page.getByText('Line 2 is new now.').waitFor();
   await dialog.getByRole('button', { name: 'Problem (36)' }).waitFor();
+  await dialog.getByText('Problem 1 of 36').waitFor();
 
   await dialog.getByRole('button', { name: 'Add 664 contacts' }).click();
   await dialog.getByText('Saving').first().waitFor();
@@ -118,6 +123,9 @@ test('columns are chosen where the headers differ, and a file of another type is
   await input.setInputFiles({ name: 'phone.csv', mimeType: 'text/csv', buffer: Buffer.from(differing) });
   const next = dialog.getByRole('button', { name: 'Continue' });
   await next.waitFor();
+  await dialog.getByText('Columns of the file that fill no field (2)').waitFor();
+  expect(await dialog.getByRole('combobox', { name: 'Clinic' }).count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await next.isDisabled()).toBe(true);
   for (const [field, header] of [
     ['First Name', 'Given'],

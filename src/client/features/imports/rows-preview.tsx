@@ -11,6 +11,7 @@ import { PREVIEW_PAGE, type RowOutcome } from '#shared/features/imports/imports.
 import { format } from '#shared/platform/define-messages.ts';
 import { type Import, type ImportMoves, type ImportRow, rowsOptions } from './imports.data.ts';
 import classes from './imports.module.css';
+import { ProblemRows } from './problem-rows.tsx';
 import { rowColumns } from './row-columns.tsx';
 
 interface RowsPreviewProps {
@@ -19,10 +20,9 @@ interface RowsPreviewProps {
   fix: ImportMoves['fix'];
 }
 
-const FIXABLE: readonly RowOutcome[] = ['problem'];
 const PLAIN: readonly RowOutcome[] = ['new', 'saved', 'undone'];
 
-/** The rows of a file by what becomes of them, a page at a time; those with a problem are mended where they stand. */
+/** The rows of a file by what becomes of them, a page at a time; those with a problem one at a time, to be put right. */
 export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
   const [chosen, setChosen] = useState<{ outcome: RowOutcome; page: number }>();
   const { outcome, page } = chosen ?? { outcome: outcomes[0]!, page: 1 };
@@ -30,17 +30,22 @@ export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
   const count = shown.counts[outcome] ?? 0;
   const pages = Math.max(1, Math.ceil(count / PREVIEW_PAGE));
   const { kind, id, mapping } = shown;
-  const { mutate } = fix;
   const columns = useMemo(() => {
-    const said = ({ outcome: now, line }: ImportRow) => {
-      if (now === 'new') toast.success(format(text.fixed, { n: line }));
-      if (now === 'duplicate') toast.success(format(text.still_duplicate, { n: line }));
-    };
-    const onFix = (row: ImportRow, values: Record<string, string>) =>
-      mutate({ import_id: id, line: row.line, values }, { onSuccess: said });
-    const made = rowColumns({ kind, mapping, onFix: FIXABLE.includes(outcome) ? onFix : null });
+    const made = rowColumns({ kind, mapping });
     return PLAIN.includes(outcome) ? made.plain : made.reasoned;
-  }, [kind, mapping, id, outcome, mutate]);
+  }, [kind, mapping, outcome]);
+  const goTo = (next: number) => setChosen({ outcome, page: next });
+  const onFix = (row: ImportRow, values: Record<string, string>) =>
+    fix.mutate(
+      { import_id: id, line: row.line, values },
+      {
+        onSuccess: ({ outcome: now, line }) => {
+          if (now === 'new') toast.success(format(text.fixed, { n: line }));
+          if (now === 'duplicate') toast.success(format(text.still_duplicate, { n: line }));
+        },
+      },
+    );
+  const fixable = outcome === 'problem' && rows.data !== undefined && rows.data.length > 0;
 
   return (
     <div className={classes.stack}>
@@ -56,26 +61,33 @@ export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
           </Button>
         ))}
       </fieldset>
-      <DataTable
-        caption={format(text[TABS[outcome]], { n: count })}
-        columns={columns}
-        rows={rows.isError ? [] : rows.data}
-        rowId={({ line }) => String(line)}
-        density="compact"
-        maxHeight="46vh"
-        refetching={rows.isFetching}
-        error={
-          rows.isError ? <ErrorBanner message={text.error_fetching} onRetry={() => void rows.refetch()} /> : undefined
-        }
-        empty={<EmptyState title={text.no_rows} />}
-      />
-      {pages > 1 && (
-        <Pager
-          label={text.row_pages}
-          page={Math.min(page, pages)}
-          pages={pages}
-          onChange={(next) => setChosen({ outcome, page: next })}
+      {fixable ? (
+        <ProblemRows
+          kind={kind}
+          rows={rows.data}
+          count={count}
+          page={page}
+          onPage={goTo}
+          checking={fix.isPending}
+          onFix={onFix}
         />
+      ) : (
+        <DataTable
+          caption={format(text[TABS[outcome]], { n: count })}
+          columns={columns}
+          rows={rows.isError ? [] : rows.data}
+          rowId={({ line }) => String(line)}
+          density="compact"
+          maxHeight="46vh"
+          refetching={rows.isFetching}
+          error={
+            rows.isError ? <ErrorBanner message={text.error_fetching} onRetry={() => void rows.refetch()} /> : undefined
+          }
+          empty={<EmptyState title={text.no_rows} />}
+        />
+      )}
+      {pages > 1 && !fixable && (
+        <Pager label={text.row_pages} page={Math.min(page, pages)} pages={pages} onChange={goTo} />
       )}
     </div>
   );
