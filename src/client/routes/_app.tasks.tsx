@@ -11,7 +11,7 @@ import { useMay } from '../platform/organization.ts';
 const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
 export const Route = createFileRoute('/_app/tasks')({
-  ...listRoute('tasks'),
+  ...listRoute('tasks', { mine: true, state: 'open' }),
   loader: ({ deps }) => prefetchList(taskList, deps),
   component: Tasks,
 });

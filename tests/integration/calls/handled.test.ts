@@ -25,11 +25,10 @@ const refused = (attempt: Promise<unknown>) =>
 
 describe('who called', () => {
   test('is the client, the contact, or somebody who stands by a client; else nobody', async () => {
-    const { id: opportunity_id } = await makeInquiry(admissions, { firstname: 'Maria', lastname: 'Lopez' });
-    const { patient_id } = await admissions.trpc.inquiries.get.query({ opportunity_id });
+    const { patient_id } = await makeInquiry(admissions, { firstname: 'Maria', lastname: 'Lopez' });
     await admissions.trpc.clients.update.mutate({
       patient_id,
-      client: { phone_number: '(212) 555-0131', emergency_contact_primary_phone: '(212) 555-0132' },
+      patient: { phone_number: '(212) 555-0131', emergency_contact_primary_phone: '(212) 555-0132' },
     });
     const source = await createSource(outreach, { referral_name: 'Juniper Counseling' });
     await createContact(outreach, source, { firstname: 'Wren', lastname: 'Alder', phone_number: '(212) 555-0133' });
