@@ -78,7 +78,12 @@ const SCREENS = [
     there: 'Personal details',
     failed: 'Error fetching client details',
   },
-  { name: 'calls', path: () => '/admissions/calls', there: 'CA-heard', failed: 'Error fetching call logs' },
+  {
+    name: 'calls',
+    path: () => '/admissions/calls',
+    there: 'A sister asks for a bed.',
+    failed: 'Error fetching call logs',
+  },
   {
     name: 'call',
     path: () => `/admissions/call/${call}`,

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { speechWav } from '#scripts/demo/voice/speech-wav.ts';
 import type { Actor } from '../support/app.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { makeInquiry } from '../support/people.ts';
 import { endedCall, secondsNow, tell, tellWithAudio, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
@@ -35,25 +36,30 @@ const rows = (page: Page) => page.locator('[data-row]');
 const search = (page: Page) => new URL(page.url()).search;
 
 describe('the calls tab', () => {
-  test('lists sid, number and date, newest first, and opens a call by a click on its row', async () => {
+  test('lists who called, about what, how long, when and whether it is handled, newest first, and opens a call by a click on its row', async () => {
     const page = await app.open(staff, '/admissions/inquiries');
     await page.getByRole('link', { name: 'Voice Agent Calls' }).click();
     await rows(page).first().waitFor();
-    expect(await page.locator('thead th').allInnerTexts()).toEqual(['Call', 'Caller number', 'Date']);
+    expect(await page.locator('thead th').allInnerTexts()).toEqual([
+      ...['Call', 'Caller number', 'What about', 'Length', 'Date', 'Handled'],
+    ]);
     const cells = rows(page).first().locator('th, td');
     expect(await cells.allInnerTexts()).toEqual([
-      'CA-heard',
       '(212) 555-0101',
+      '(212) 555-0101',
+      'A sister asks for a bed.',
+      '0:10',
       'today, 11:00 AM\n(May 12, 2026, 11:00 AM)',
+      'Not handled · 1 h',
     ]);
     await page.getByRole('link', { name: 'Voice Agent Calls 26' }).waitFor();
     await page.getByRole('button', { name: 'Page 2' }).click();
-    await page.getByRole('link', { name: 'CA-26' }).waitFor();
+    await rows(page).getByRole('link', { name: '(212) 555-0126', exact: true }).waitFor();
     expect(await rows(page).count()).toBe(6);
     await rows(page).nth(2).locator('td').last().click();
     await page.getByRole('heading', { name: 'Call from (212) 555-0123' }).waitFor();
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('CA-23');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('(212) 555-0123');
     expect(search(page)).toContain('page=2');
   });
 
@@ -61,14 +67,14 @@ describe('the calls tab', () => {
     const page = await app.open(staff, '/admissions/calls');
     const box = page.getByRole('searchbox', { name: 'Search calls' });
     for (const [typed, found] of [
-      ['(212) 555-0102', 'CA-unheard'],
-      ['ca-silent', 'CA-silent'],
+      ['(212) 555-0102', '(212) 555-0102'],
+      ['ca-silent', '(212) 555-0103'],
     ] as const) {
       await box.fill(typed);
       await expect.poll(() => rows(page).locator('th a').allInnerTexts()).toEqual([found]);
     }
     await box.fill('asleep');
-    await expect.poll(() => rows(page).locator('th a').allInnerTexts()).toEqual(['CA-heard', 'CA-unheard']);
+    await expect.poll(() => rows(page).locator('th a').allInnerTexts()).toEqual(['(212) 555-0101', '(212) 555-0102']);
     await box.fill('nobody said this');
     await page.getByText('No calls match your search').waitFor();
     await page.getByRole('button', { name: 'Clear search' }).last().click();
@@ -88,7 +94,7 @@ describe('the calls tab', () => {
     await failing.getByText('Error fetching call logs').waitFor();
     await failing.unroute('**/trpc/calls.list*');
     await failing.getByRole('button', { name: 'Retry' }).click();
-    await failing.getByRole('link', { name: 'CA-heard' }).waitFor();
+    await rows(failing).getByRole('link', { name: '(212) 555-0101', exact: true }).waitFor();
   });
 
   test('is not there for who may not read calls', async () => {
@@ -208,5 +214,74 @@ describe('a call', () => {
     const page = await app.open(staff, `/admissions/call/${heard}`, { viewport: { width: 390, height: 844 } });
     await page.getByText('Who has this number').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+describe('a call is handled', () => {
+  const card = (page: Page) => page.getByRole('region', { name: 'What comes of this call' });
+  const waits = (page: Page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /not handled$/ });
+
+  test('with a reason in one press, and opened again; the navigation counts', async () => {
+    const page = await app.open(staff, `/admissions/call/${silent}`);
+    const before = Number(await waits(page).textContent());
+    await card(page).getByRole('button', { name: 'Nothing to do' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nothing to do' });
+    await expectAccessible(page);
+    expect(await dialog.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Wrong number' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('The call is handled.').waitFor();
+    await card(page).getByText('Wrong number').waitFor();
+    await card(page).getByText('Jordan Example, May 12, 2026, 12:00 PM').waitFor();
+    await expect.poll(async () => Number(await waits(page).textContent())).toBe(before - 1);
+    await expectAccessible(page);
+    await card(page).getByRole('button', { name: 'Open again' }).click();
+    await page.getByText('The call is open again.').waitFor();
+    await card(page).getByRole('button', { name: 'Nothing to do' }).waitFor();
+  });
+
+  test('by a task, which leads back to the call', async () => {
+    const page = await app.open(staff, `/admissions/call/${unheard}`);
+    await card(page).getByRole('button', { name: 'Add a task' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a task' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Ring the brother');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await card(page).getByRole('link', { name: 'Task' }).click();
+    await page.getByRole('region', { name: 'Task Details' }).getByText('Ring the brother').waitFor();
+    const back = page.getByRole('region', { name: 'Task Details' }).getByRole('link', { name: 'Call' });
+    expect(await back.getAttribute('href')).toBe(`/admissions/call/${unheard}`);
+  });
+
+  test('by an inquiry that is found by its name', async () => {
+    const { opportunity_name } = await makeInquiry(staff, { firstname: 'Imogen', lastname: 'Vale' });
+    const page = await app.open(staff, `/admissions/call/${heard}`);
+    await card(page).getByRole('button', { name: 'Link an inquiry' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Link an inquiry' });
+    await dialog.getByRole('combobox', { name: 'Inquiry' }).fill('imogen');
+    await page.getByRole('option', { name: new RegExp(`^${opportunity_name}`) }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await card(page).getByRole('link', { name: 'Inquiry' }).waitFor();
+  });
+
+  test('those that wait stand on the dashboard, the oldest first, and lead to the list of them', async () => {
+    const page = await app.open(staff, '/dashboard');
+    const waiting = page.getByRole('region', { name: 'Calls not handled' });
+    await expect.poll(() => waiting.getByRole('listitem').first().textContent()).toContain('(212) 555-0126');
+    await waiting.getByRole('link', { name: /^\d+ more$/ }).click();
+    await rows(page).first().waitFor();
+    expect(search(page)).toBe('?unhandled=true&order=asc');
+    await page.getByText('Not handled yet', { exact: true }).first().waitFor();
+    expect(await rows(page).first().locator('th').textContent()).toContain('(212) 555-0126');
+    await expectAccessible(page);
+  });
+
+  test('on a phone it is a card with its number to call', async () => {
+    const page = await app.open(staff, '/admissions/calls', { viewport: { width: 390, height: 844 } });
+    await rows(page).first().waitFor();
+    const number = rows(page).first().getByRole('link', { name: 'Call (212) 555-0101' });
+    expect(await number.getAttribute('href')).toBe('tel:+12125550101');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
   });
 });

@@ -14,10 +14,14 @@ import { textPdf } from '../support/pdf/text-pdf.ts';
 import { makeInquiry } from '../support/people.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 import { inquiryIn } from '../support/status.ts';
+import { endedCall, tell, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
 const actors = {} as Record<'admin' | 'admissions' | 'outreach', Actor>;
-const ids = {} as Record<'source' | 'contact' | 'task' | 'inquiry' | 'waiting' | 'client' | 'campaign', string>;
+const ids = {} as Record<
+  'source' | 'contact' | 'task' | 'inquiry' | 'waiting' | 'client' | 'campaign' | 'call',
+  string
+>;
 
 beforeAll(async () => {
   for (const role of ['admin', 'admissions', 'outreach'] as const) actors[role] = await app.signIn(role);
@@ -27,6 +31,7 @@ beforeAll(async () => {
   ids.contact = await createContact(outreach, ids.source, { firstname: 'Wren', lastname: 'Alder' });
   ids.task = (await outreach.trpc.tasks.create.mutate({ title: 'Plan a visit', referral_id: ids.source })).id;
   await outreach.trpc.activities.create.mutate({ referral_id: ids.source, event: 'Phone call' });
+  ids.call = (await tell(app, endedCall(app), { key: await voiceKey(app) })).body.result!.id;
   ids.client = (await makeInquiry(admissions, { firstname: 'Maria', lastname: 'Lopez' })).patient_id;
   await createFacility(app, 'a', { name: 'Birch House', size: 24 });
   await outreach.trpc.emailTemplates.create.mutate({ name: 'Own news', restore_template: SAMPLE_TEMPLATE });
@@ -139,6 +144,18 @@ const FORMS: FormRow[] = [
       return saveOf(dialog(page, 'Test Campaign'), 'Send test');
     },
     call: '/trpc/campaigns.sendTest',
+  },
+  {
+    file: 'features/calls/handle-dialogs.tsx',
+    role: 'admissions',
+    at: () => `/admissions/call/${ids.call}`,
+    open: async (page) => {
+      await press(page, 'Write a note');
+      const form = dialog(page, 'Write a note');
+      await form.getByLabel('Note').fill('Pressed twice');
+      return saveOf(form);
+    },
+    call: '/trpc/calls.handle',
   },
   {
     file: 'features/tasks/add-task-dialog.tsx',

@@ -132,3 +132,24 @@ test('a phone’s bar holds four areas, and the further ones under More', async 
   await page.getByRole('heading', { name: 'Configurations' }).waitFor();
   expect(await nav.getByRole('button', { name: 'More' }).getAttribute('aria-current')).toBe('true');
 });
+
+test('it can be put on a phone’s home screen: its name, its icons and where one begins', async () => {
+  const page = await app.open(staff, '/dashboard');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await page.request.get(href ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  const manifest = (await answer.json()) as {
+    name: string;
+    display: string;
+    start_url: string;
+    icons: { src: string; type: string }[];
+    shortcuts: { name: string; url: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Landfall', display: 'standalone', start_url: '/dashboard' });
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect([icon.status(), icon.headers()['content-type']?.split(';')[0]], src).toEqual([200, type]);
+  }
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['My tasks', 'Calls not handled', 'Add inquiry']);
+});

@@ -39,11 +39,14 @@ test('a task to done: added, found, opened, changed and completed', async () => 
   await page.getByText('1 task', { exact: true }).waitFor();
   const row = page.getByRole('row', { name: /Send the brochure/ });
   expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+    '',
     'Juniper Counselling',
     'Wren Alder',
     'Riley Example',
     'May 20, 2026',
+    'Normal',
     'Pending',
+    'today\n(May 12, 2026, 12:00 PM)',
   ]);
   await expectAccessible(page);
   await row.getByRole('link', { name: 'Send the brochure' }).click();
@@ -128,8 +131,57 @@ test('the dialog fits a phone, and says when the staff cannot be had', async () 
 });
 
 test('who may only read sees tasks and changes none', async () => {
-  const page = await app.open(await app.signIn('analyst'), '/tasks');
+  const page = await app.open(await app.signIn('analyst'), '/tasks?state=open');
   await page.getByRole('checkbox', { name: 'Complete: Plan a visit in June' }).waitFor();
   expect(await page.getByRole('checkbox', { name: 'Complete: Plan a visit in June' }).isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: 'Add Task' }).count()).toBe(0);
+});
+
+test('the list begins with one’s own open tasks under when they are due; every one of them is two presses away', async () => {
+  const [source] = (await staff.trpc.referralSources.list.query({ query: 'juniper' })).list;
+  const referral_id = source?.id ?? '';
+  const add = (title: string, fields: object) => staff.trpc.tasks.create.mutate({ title, referral_id, ...fields });
+  await add('Late one', { due_date: '2026-05-10', priority: 'HIGH' });
+  await add('Now', { due_date: '2026-05-12', due_time: '15:30' });
+  await add('Soon', { due_date: '2026-05-15', repeats: 'WEEK' });
+  await add('In June', { due_date: '2026-06-20' });
+  await add('Of another', { due_date: '2026-05-12', assigned_to_email_id: 'admissions@a.example' });
+  const page = await app.open(staff, '/tasks');
+  await page.getByRole('link', { name: 'Late one' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?mine=true&state=open');
+  const heads = page.locator('th[scope="colgroup"]');
+  expect(await heads.allInnerTexts()).toEqual(['Overdue', 'Today', 'This week', 'Later']);
+  await page.locator('[data-row]').filter({ hasText: '3:30 PM' }).getByRole('link', { name: 'Now' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Of another' }).count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('radiogroup', { name: 'Whose tasks' }).getByText('All').click();
+  await page.getByRole('link', { name: 'Of another' }).waitFor();
+
+  await page.getByRole('button', { name: 'More for Late one' }).click();
+  await page.getByRole('menuitem', { name: 'Snooze · For a week' }).click();
+  await page.getByText('Snoozed until May 19, 2026.').waitFor();
+  await page.getByRole('link', { name: 'Late one' }).waitFor({ state: 'hidden' });
+  await page.getByRole('radiogroup', { name: 'Which tasks' }).getByText('Snoozed').click();
+  await page.getByRole('link', { name: 'Late one' }).waitFor();
+  await page.getByRole('button', { name: 'More for Late one' }).click();
+  await page.getByRole('menuitem', { name: 'Delete task' }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete this task?' });
+  await asked.getByRole('button', { name: 'Delete task' }).click();
+  await page.getByText('The task is deleted.').waitFor();
+  expect(await tasksNamed('late one')).toEqual([]);
+});
+
+test('a repeating task says when it is due again; chosen ones are changed together', async () => {
+  const page = await app.open(staff, '/tasks?state=open');
+  await page.getByRole('checkbox', { name: 'Complete: Soon' }).click();
+  await page.getByText('Done. It is due again on May 22, 2026.').waitFor();
+  await expect
+    .poll(async () => (await tasksNamed('soon')).map(({ due_date }) => due_date))
+    .toEqual(['2026-05-22', '2026-05-15']);
+  await page.getByRole('checkbox', { name: 'Select In June' }).click();
+  await page.getByRole('checkbox', { name: 'Select Now' }).click();
+  await page.getByRole('button', { name: 'Priority', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'High' }).click();
+  await page.getByText('2 tasks changed.').waitFor();
+  expect((await tasksNamed('in june')).map(({ priority }) => priority)).toContain('HIGH');
 });

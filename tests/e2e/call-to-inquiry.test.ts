@@ -13,7 +13,7 @@ test('from a call of the voice agent to the inquiry of who called', async () => 
   const page = await app.open(staff, '/admissions/calls');
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())));
-  await page.getByRole('link', { name: 'CA-new' }).click();
+  await page.getByRole('link', { name: '(212) 555-0187', exact: true }).click();
   await page.getByText('Nobody on file has this number.').waitFor();
   await page.getByRole('button', { name: 'Create inquiry' }).click();
 
@@ -33,6 +33,9 @@ test('from a call of the voice agent to the inquiry of who called', async () => 
   await page.goBack();
   const who = page.getByRole('region', { name: 'Who has this number' });
   await who.getByRole('link', { name: /^Odessa Fairwater-/ }).waitFor();
+  // The call is handled by what it became.
+  const outcome = page.getByRole('region', { name: 'What comes of this call' });
+  await outcome.getByRole('link', { name: 'Inquiry' }).waitFor();
   expect(addresses.filter((address) => NUMBER.test(address))).toEqual([]);
   const [client] = (await staff.trpc.clients.list.query({ query: 'Odessa Fairwater' })).list;
   expect(client?.phone_number).toBe('+12125550187');

@@ -21,11 +21,16 @@ const parted = (address: Address) => {
  * How a list was last seen in this browser session, where it is entered by its bare address; null where it is to be shown
  * as the address says, which is remembered. An address that looks at a row is not bare.
  */
-function lastSeen(list: string, cause: string, { shown, over }: ReturnType<typeof parted>): Address | null {
-  const bare = over.peek === undefined && Object.keys(shown).length === 0;
+function lastSeen(
+  list: string,
+  cause: string,
+  { shown, over }: ReturnType<typeof parted>,
+  first: Address,
+): Address | null {
   // A preload counts as entering: a click that finds one under way goes where it goes.
-  const stored = cause !== 'stay' && bare ? sessionStorage.getItem(keyOf(list)) : null;
-  const last = stored ? (JSON.parse(stored) as Address) : {};
+  const bare = cause !== 'stay' && over.peek === undefined && Object.keys(shown).length === 0;
+  const stored = bare ? sessionStorage.getItem(keyOf(list)) : null;
+  const last = stored ? (JSON.parse(stored) as Address) : bare ? first : {};
   if (Object.keys(last).length > 0) return last;
   if (cause !== 'preload') sessionStorage.setItem(keyOf(list), JSON.stringify(shown));
   return null;
@@ -37,12 +42,12 @@ interface Entered {
   location: { pathname: string };
 }
 
-/** A list's route: brought back to how it was left; its contract judges the address where the list is shown. */
-export const listRoute = (list: string) => ({
+/** A list's route: brought back to how it was left, the first time to `first`; its contract judges the address where the list is shown. */
+export const listRoute = (list: string, first: Address = {}) => ({
   validateSearch: asAddress,
   beforeLoad: ({ cause, search, location }: Entered): void => {
     const parts = parted(search);
-    const last = lastSeen(list, cause, parts);
+    const last = lastSeen(list, cause, parts, first);
     if (last) throw redirect({ to: location.pathname, search: { ...last, ...parts.over }, replace: true });
   },
   loaderDeps: ({ search }: { search: Address }): Address => parted(search).shown,

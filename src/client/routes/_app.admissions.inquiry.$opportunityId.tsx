@@ -15,6 +15,7 @@ import { recordsOptions } from '../features/referral-flow/referral-flow.data.ts'
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { SuggestionTray } from '../features/suggestions/suggestion-tray.tsx';
 import { AddTaskButton } from '../features/tasks/add-task-button.tsx';
+import { FollowUp } from '../features/tasks/follow-up.tsx';
 import { clientHref } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
@@ -51,13 +52,20 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
     <Attaching value={attach}>
       <InquiryPage
         opportunityId={opportunityId}
+        besideNotes={
+          inquiry?.client_name && <FollowUp name={inquiry.client_name} tied={{ opportunity_id: opportunityId }} />
+        }
         actions={
           <>
             {attach && <Button onClick={attach}>{text.attach_documents}</Button>}
             {client && <Button onClick={() => void navigate({ to: clientHref(client) })}>{text.view_client}</Button>}
             <AddTaskOfInquiry opportunityId={opportunityId} />
             <WhoLooked of={{ opportunity_id: opportunityId }} />
-            {maySend && <Button onClick={() => setSending(true)}>{ehrMessages.send_to_ehr}</Button>}
+            {maySend && (
+              <Button kind={inquiry?.status === 'ADMITTED' ? 'primary' : 'secondary'} onClick={() => setSending(true)}>
+                {ehrMessages.send_to_ehr}
+              </Button>
+            )}
           </>
         }
       >

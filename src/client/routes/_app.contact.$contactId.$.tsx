@@ -5,6 +5,7 @@ import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { type ContactDetail, contactName, contactOptions } from '../features/contacts/contacts.data.ts';
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { AddTaskButton } from '../features/tasks/add-task-button.tsx';
+import { FollowUp } from '../features/tasks/follow-up.tsx';
 import { contactHref } from '../platform/links.ts';
 import { queryClient } from '../platform/query-client.ts';
 
@@ -31,6 +32,10 @@ export const Route = createFileRoute('/_app/contact/$contactId/$')({
           contact.is_active && (
             <>
               <AddActivityButton {...knownOf(contact)} />
+              <FollowUp
+                name={contactName(contact)}
+                tied={{ referral_id: contact.referral_id, contact_id: contact.id }}
+              />
               <AddTaskButton pickers={PICKERS} known={knownOf(contact)} />
             </>
           )

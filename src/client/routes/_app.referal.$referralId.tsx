@@ -11,6 +11,7 @@ import { SourcePage } from '../features/referral-sources/source-page.tsx';
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { shownTab } from '../features/referral-sources/source-tabs.ts';
 import { AddTaskButton } from '../features/tasks/add-task-button.tsx';
+import { FollowUp } from '../features/tasks/follow-up.tsx';
 import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
@@ -52,6 +53,7 @@ function Actions({ source }: { source: Source }) {
   return (
     <>
       <WriteEmailButton source={source} />
+      {active && <FollowUp name={source.referral_name} tied={{ referral_id: source.id }} />}
       {active && <AddTaskButton pickers={PICKERS} known={{ source }} />}
       {mayWrite && active && <Button onClick={() => setAdding(true)}>{contactsMessages.add_contact}</Button>}
       <SourceMenu source={source} />

@@ -13,7 +13,7 @@ const AddTaskDialog = drawnLater(async () => (await import('../features/tasks/ad
 const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
 export const Route = createFileRoute('/_app/tasks')({
-  ...listRoute('tasks'),
+  ...listRoute('tasks', { mine: true, state: 'open' }),
   loader: ({ deps }) => prefetchList(taskList, deps),
   component: Tasks,
 });

@@ -84,3 +84,9 @@ export function relativeDay(day: CalendarDay, today: CalendarDay): string | null
 /** 'MM/dd/yyyy', as a date is typed; '' when empty. */
 export const typedDay = (day: CalendarDay | null | undefined): string =>
   day ? `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}` : '';
+
+/** 'h:mm AM' of a time of day 'HH:mm'. */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -10,7 +10,7 @@ import { directionOf, type Orders } from '#shared/platform/list-order.ts';
 import type { Page } from '#shared/platform/pagination.ts';
 import type { Permission } from '#shared/platform/permissions.ts';
 import type { ArchivingOptions } from '../bulk/use-archiving.tsx';
-import type { NamedRow } from '../bulk/use-selection.ts';
+import type { NamedRow, Selection } from '../bulk/use-selection.ts';
 import { type ListInput, type ListQuery, listAddress } from './list-address.ts';
 import { type ListFilter, savedFilters } from './list-filters.ts';
 
@@ -58,6 +58,12 @@ export interface ListFrameProps<Row> {
   children: ReactNode;
 }
 
+/** What the bar of chosen rows is given. */
+export interface BulkBarProps<Row> {
+  page: Page<Row> | undefined;
+  selection: Selection<Row>;
+}
+
 /** How rows are archived, one or many, and brought back. */
 export interface ListArchiving<Query> extends ArchivingOptions {
   permission: Permission;
@@ -101,6 +107,10 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   pin?: { widget: WidgetName; title: (query: Query) => string };
   Peek?: ComponentType<PeekProps<Row>>;
   archiving?: ListArchiving<Query>;
+  /** What can be done with chosen rows, where that is not archiving. */
+  bulk?: { permission: Permission; Bar: ComponentType<BulkBarProps<Row>> };
+  /** The heading that a row stands under, where the order shown has parts; rows of one part follow each other. */
+  useGroups?: (query: Query) => ((row: Row) => string) | undefined;
   /** How a row is added, for those who may: by what the address shows over the list, where the screen does not say. */
   add?: { label: string; permission: Permission; shows?: object };
   /** Around the list: the area's title and tabs. */
@@ -118,17 +128,19 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
 
 export type ListDefinition<Query extends ListQuery, Row extends ListRow> = ReturnType<typeof defineList<Query, Row>>;
 
+const noGroups = () => undefined;
 const NO_FILTERS: readonly ListFilter[] = [];
 
 /** All that one list is, on every screen: `ListScreen` shows it. */
 export function defineList<Query extends ListQuery, Row extends ListRow>(parts: ListParts<Query, Row>) {
   const address = listAddress(parts.input, parts.orders, parts.fixed);
-  const { useFilters = () => NO_FILTERS } = parts;
+  const { useFilters = () => NO_FILTERS, useGroups = noGroups } = parts;
   const orderOf = (query: ListQuery): 'asc' | 'desc' => directionOf(parts.orders, query);
   return {
     ...parts,
     address,
     useFilters,
+    useGroups,
     orderOf,
     usualSort: { column: address.defaults.sort, order: orderOf(address.defaults) },
     isSorted: (column: string) => Object.hasOwn(parts.orders, column),

@@ -26,8 +26,8 @@ export function useListBulk<Query extends ListQuery, Row extends ListRow>(
   rows: ListRows<Row>,
 ): ListBulkOf<Row> {
   const { archiving, address, nameOf } = list;
-  const may = useMay(archiving?.permission ?? 'account:use');
-  const allowed = archiving !== undefined && may;
+  const may = useMay(archiving?.permission ?? list.bulk?.permission ?? 'account:use');
+  const allowed = (archiving !== undefined || list.bulk !== undefined) && may;
   const selection = useSelection({
     // Whichever of its pages is shown, the list is the same.
     scope: JSON.stringify(address.write(changedQuery(query, {}))),
@@ -57,8 +57,10 @@ interface ListBulkProps<Query extends ListQuery, Row extends ListRow> {
 /** The bar of what can be done with the chosen rows. */
 export function ListBulk<Query extends ListQuery, Row extends ListRow>(props: ListBulkProps<Query, Row>) {
   const { list, query, rows, bulk } = props;
-  const { archiving } = list;
-  if (!archiving || !bulk.allowed) return null;
+  const { archiving, bulk: other } = list;
+  if (!bulk.allowed) return null;
+  if (other) return <other.Bar page={rows.data} selection={bulk.selection} />;
+  if (!archiving) return null;
   return (
     <>
       <ArchiveBar

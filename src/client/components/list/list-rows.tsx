@@ -22,6 +22,8 @@ interface ListPagesProps<Query extends ListQuery, Row extends ListRow> {
   sort: TableSort;
   onSort: (column: string) => void;
   selection: RowSelection<Row> | undefined;
+  /** The heading that a row stands under. */
+  groupOf: ((row: Row) => string) | undefined;
   /** Why there is no row. */
   empty: ReactNode;
   onPhone: boolean;
@@ -29,7 +31,7 @@ interface ListPagesProps<Query extends ListQuery, Row extends ListRow> {
 
 /** A list's rows and its pager, in every state a list has: a table, on a phone a card a row. */
 export function ListPages<Query extends ListQuery, Row extends ListRow>(props: ListPagesProps<Query, Row>) {
-  const { list, rows, page, columns, actions, sort, onSort, selection, empty, onPhone } = props;
+  const { list, rows, page, columns, actions, sort, onSort, selection, groupOf, empty, onPhone } = props;
   const { data, error, fetching } = rows;
   const [density] = useDensity();
   const shared = {
@@ -39,6 +41,7 @@ export function ListPages<Query extends ListQuery, Row extends ListRow>(props: L
     focusRef: rows.focus,
     onRowClick: rows.open,
     selection,
+    groupOf,
     empty,
     error: error ? <ErrorBanner message={list.texts.failed} onRetry={rows.retry} retrying={fetching} /> : undefined,
   };

@@ -70,6 +70,7 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
   const [filtersOpen, setFiltersOpen] = useState(false);
   useShortcut('filters', filters.length > 0 ? () => setFiltersOpen(true) : undefined);
 
+  const groupOf = list.useGroups(query);
   const openRow = useCallbackRef(rows.open);
   const peekAt = useCallbackRef(setPeek);
   const archive = useCallbackRef(bulk.archiveRow);
@@ -78,7 +79,7 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
       onOpen: openRow,
       onLeave: rows.remember,
       ...(list.Peek && { onPeek: peekAt }),
-      ...(bulk.allowed && { onArchive: archive }),
+      ...(bulk.allowed && list.archiving && { onArchive: archive }),
     }),
     [list, openRow, rows.remember, peekAt, archive, bulk.allowed],
   );
@@ -131,6 +132,7 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
         page={query.page}
         onSort={sortBy}
         selection={bulk.allowed ? bulk.selection : undefined}
+        groupOf={groupOf}
       />
       {onPhone && addHere && <div className={classes.thumb}>{addHere}</div>}
       <ListBulk list={list} query={query} rows={rows} bulk={bulk} />

@@ -18,7 +18,11 @@ import classes from './calls.module.css';
 /** The number as what it is: something to call; one that is withheld is not. */
 const CallerNumber = ({ caller }: CallRow) =>
   caller.startsWith('+') ? (
-    <a className={classes.number} href={phoneHref(caller)}>
+    <a
+      className={classes.number}
+      href={phoneHref(caller)}
+      aria-label={format(text.call_number, { number: formatPhone(caller) })}
+    >
       {formatPhone(caller)}
     </a>
   ) : (

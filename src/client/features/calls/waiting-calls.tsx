@@ -25,7 +25,7 @@ export function WaitingCalls() {
         <ErrorBanner message={text.waiting_failed} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !error && <Skeleton height={96} />}
-      {data?.list.length === 0 && <EmptyState title={text.waiting_none} />}
+      {data?.list.length === 0 && <EmptyState line title={text.waiting_none} />}
       <ul className={classes.list}>
         {data?.list.map((call) => (
           <li key={call.id} className={classes.item}>

@@ -62,11 +62,10 @@ export function DocumentsPanel({ opportunityId, onOpen, onAttach }: DocumentsPan
       {!data && !error && <Skeleton height={96} />}
       {data?.length === 0 && (
         <EmptyState
+          line
           title={text.none}
           action={onAttach && <Button onClick={onAttach}>{inquiriesMessages.attach_documents}</Button>}
-        >
-          {text.none_hint}
-        </EmptyState>
+        />
       )}
       <ul ref={list} tabIndex={-1} className={classes.list} aria-label={text.title}>
         {data?.map((document) => (

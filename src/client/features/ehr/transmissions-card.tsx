@@ -19,7 +19,7 @@ export function TransmissionsCard({ opportunityId }: { opportunityId: string }) 
         <ErrorBanner message={text.error_fetching_transmissions} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !error && <Skeleton height={64} />}
-      {data?.length === 0 && <EmptyState title={text.none_sent}>{text.none_sent_hint}</EmptyState>}
+      {data?.length === 0 && <EmptyState line title={text.none_sent} />}
       <ul className={classes.list} aria-label={text.transmissions}>
         {data?.map((transmission, at) => (
           <TransmissionItem key={transmission.id} transmission={transmission} newest={at === 0} timeZone={timeZone} />

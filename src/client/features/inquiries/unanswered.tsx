@@ -24,7 +24,7 @@ export function Unanswered() {
         <ErrorBanner message={text.error_unanswered} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !error && <Skeleton height={96} />}
-      {data?.list.length === 0 && <EmptyState title={text.unanswered_none} />}
+      {data?.list.length === 0 && <EmptyState line title={text.unanswered_none} />}
       <ul className={classes.list} title={text.unanswered_hint}>
         {data?.list.map(({ id, opportunity_name, created_at }) => (
           <li key={id} className={classes.item}>

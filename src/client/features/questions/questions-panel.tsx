@@ -33,7 +33,7 @@ export function QuestionsPanel({ opportunityId, onOpen }: QuestionsPanelProps) {
       {mayAsk && <AskBox opportunityId={opportunityId} />}
       {error && <ErrorBanner message={text.error_loading} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Skeleton height={96} />}
-      {data?.length === 0 && <EmptyState title={text.no_questions}>{text.no_questions_hint}</EmptyState>}
+      {data?.length === 0 && <EmptyState line title={text.no_questions} />}
       <ul className={classes.list} aria-label={text.history}>
         {shown?.map((item) => (
           <QuestionItem key={item.id} item={item} timeZone={timeZone} onOpen={onOpen} />

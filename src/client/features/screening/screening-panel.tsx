@@ -33,7 +33,7 @@ export function ScreeningPanel({ opportunityId, onOpen }: ScreeningPanelProps) {
     >
       {error && <ErrorBanner message={text.error_loading} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Skeleton height={240} />}
-      {data?.length === 0 && <EmptyState title={text.none} />}
+      {data?.length === 0 && <EmptyState line title={text.none} />}
       <ul className={classes.list}>
         {data?.map((row) => (
           <ScreeningQuestion

@@ -4,8 +4,10 @@ import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import type { ChosenContact, ChosenSource, ReferralPickers } from '#client/components/referral-pickers.ts';
 import { accountOptions } from '#client/platform/organization.ts';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
+import type { Priority, Repeats } from '#shared/features/tasks/tasks.rules.ts';
 import { TaskForm } from '#shared/features/tasks/tasks.schemas.ts';
 import { AssigneeField } from './assignee-field.tsx';
+import { TaskPlan } from './task-plan.tsx';
 import { idsOfTies, TaskTies, TIE_ALIASES } from './task-ties.tsx';
 import { createTask, useRefreshTasks } from './tasks.data.ts';
 
@@ -33,6 +35,9 @@ export function AddTaskDialog({ pickers, known = {}, onClose }: AddTaskDialogPro
       initial={{
         title: '',
         due_date: null as string | null,
+        due_time: '',
+        priority: 'NORMAL' as Priority,
+        repeats: null as Repeats | null,
         additional_instructions: '',
         assigned_to_email_id: null as string | null,
         referral_id: known.source ?? null,
@@ -52,6 +57,7 @@ export function AddTaskDialog({ pickers, known = {}, onClose }: AddTaskDialogPro
     >
       <FormText name="title" label={text.title} data-autofocus />
       <FormDate name="due_date" label={text.due_date_field} yearsBack={5} />
+      <TaskPlan />
       <FormTextarea name="additional_instructions" label={text.additional_instructions} />
       <FormField<string | null> name="assigned_to_email_id">{(field) => <AssigneeField {...field} />}</FormField>
       <TaskTies pickers={pickers} />

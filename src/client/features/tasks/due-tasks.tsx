@@ -22,7 +22,7 @@ export function DueTasks() {
         <ErrorBanner message={text.error_tasks} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !error && <Skeleton height={96} />}
-      {data?.length === 0 && <EmptyState title={text.overdue_none} />}
+      {data?.length === 0 && <EmptyState line title={text.overdue_none} />}
       <ul className={classes.dueList}>
         {data?.map(({ id, title, due_date }) => (
           <li key={id}>

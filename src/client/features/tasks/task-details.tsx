@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { ReferralPickers } from '#client/components/referral-pickers.ts';
-import { contactHref, inquiryHref, sourceHref } from '#client/platform/links.ts';
+import { callHref, contactHref, inquiryHref, sourceHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
+import { PRIORITY_LABELS, REPEAT_LABELS } from '#shared/features/tasks/tasks.rules.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
-import { formatDay, formatInstant } from '#shared/platform/dates.ts';
+import { formatDay, formatInstant, formatTime } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { TaskForm } from './task-form.tsx';
 import type { Task } from './tasks.data.ts';
@@ -25,6 +26,7 @@ interface TaskDetailsProps {
 export function TaskDetails({ task, mayEdit, pickers }: TaskDetailsProps) {
   const timeZone = useTimeZone();
   const mayOpenInquiry = useMay('inquiries:list');
+  const mayOpenCall = useMay('calls:read');
   const [editing, setEditing] = useState(false);
   const facts = [
     [text.title, task.title],
@@ -49,8 +51,23 @@ export function TaskDetails({ task, mayEdit, pickers }: TaskDetailsProps) {
       ),
     ],
     [text.assigned_to, task.assigned_to],
-    [text.due_date, formatDay(task.due_date)],
+    [
+      text.due_date,
+      task.due_time ? `${formatDay(task.due_date)}, ${formatTime(task.due_time)}` : formatDay(task.due_date),
+    ],
+    [text.priority, PRIORITY_LABELS[task.priority]],
+    [text.repeats, task.repeats ? REPEAT_LABELS[task.repeats] : text.repeats_never],
     [text.created_by, `${task.created_by} · ${formatInstant(task.created_at, timeZone)}`],
+    ...(task.call_id && mayOpenCall
+      ? [
+          [
+            text.from_call,
+            <Link key="call" href={callHref(task.call_id)}>
+              {text.from_call}
+            </Link>,
+          ] as const,
+        ]
+      : []),
     ...(task.opportunity_id && mayOpenInquiry
       ? [
           [

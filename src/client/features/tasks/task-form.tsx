@@ -10,9 +10,11 @@ import type { ChosenContact, ChosenSource, ReferralPickers } from '#client/compo
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
-import { TaskEditForm } from '#shared/features/tasks/tasks.schemas.ts';
+import { PRIORITIES, PRIORITY_LABELS, REPEAT_LABELS, REPEATS } from '#shared/features/tasks/tasks.rules.ts';
+import { TaskEditForm, TaskUpdateInput } from '#shared/features/tasks/tasks.schemas.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { AssigneeField } from './assignee-field.tsx';
+import { TaskPlan } from './task-plan.tsx';
 import { TaskTies, TIE_ALIASES } from './task-ties.tsx';
 import { assigneesOptions, type Task, useUpdateTask } from './tasks.data.ts';
 import classes from './tasks.module.css';
@@ -26,7 +28,7 @@ interface TaskFormProps {
 /** A task as its form holds it: a source and a contact with their names. */
 const valuesOf = (task: Task): Values => ({
   ...task,
-  referral_id: { id: task.referral_id, referral_name: task.org_associated_with },
+  referral_id: task.referral_id && { id: task.referral_id, referral_name: task.org_associated_with ?? '' },
   contact_id: task.contact_id && { id: task.contact_id, name: task.contact_associated_with ?? '' },
 });
 
@@ -41,6 +43,19 @@ const toWire = ({ referral_id, contact_id, ...changes }: Values) => ({
 const fieldsOf = (people: readonly { email_id: string; firstname: string; lastname: string }[]): RecordField[] => [
   { name: 'title', label: text.title, kind: 'text' },
   { name: 'due_date', label: text.due_date_field, kind: 'date' },
+  { name: 'due_time', label: text.due_time, kind: 'text' },
+  {
+    name: 'priority',
+    label: text.priority,
+    kind: 'select',
+    options: PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] })),
+  },
+  {
+    name: 'repeats',
+    label: text.repeats,
+    kind: 'select',
+    options: REPEATS.map((value) => ({ value, label: REPEAT_LABELS[value] })),
+  },
   { name: 'additional_instructions', label: text.additional_instructions, kind: 'long' },
   {
     name: 'assigned_to_email_id',
@@ -68,7 +83,7 @@ export function TaskForm({ task, pickers, onClose }: TaskFormProps) {
   const { form, met, decide } = useRecordForm(
     fields.map(({ name }) => name),
     {
-      schema: TaskEditForm,
+      schema: task.referral_id ? TaskEditForm : TaskUpdateInput.shape.task,
       record: valuesOf(task),
       toWire,
       save: (changes, version) => update.mutateAsync({ task_id: task.id, task: { ...changes, version } }),
@@ -85,6 +100,7 @@ export function TaskForm({ task, pickers, onClose }: TaskFormProps) {
       <div className={classes.grid}>
         <FormText name="title" label={text.title} />
         <FormDate name="due_date" label={text.due_date_field} yearsBack={5} />
+        <TaskPlan />
         <FormField<string | null> name="assigned_to_email_id">
           {(field) => <AssigneeField {...field} now={{ email: task.assigned_to_email_id, name: task.assigned_to }} />}
         </FormField>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReferralPickers } from '#client/components/referral-pickers.ts';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { useMay } from '#client/platform/organization.ts';
@@ -10,6 +11,7 @@ import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { TaskDetails } from './task-details.tsx';
+import { TaskMenu } from './task-menu.tsx';
 import { taskOptions, useToggleTask } from './tasks.data.ts';
 import classes from './tasks.module.css';
 
@@ -18,6 +20,7 @@ export function TaskPage({ taskId, pickers }: { taskId: string; pickers: Referra
   const mayWrite = useMay('tasks:write');
   const { data: task, error, refetch, isFetching } = useQuery(taskOptions(taskId));
   const toggle = useToggleTask();
+  const navigate = useNavigate();
   return (
     <>
       <PageHeader
@@ -29,11 +32,14 @@ export function TaskPage({ taskId, pickers }: { taskId: string; pickers: Referra
         actions={
           task &&
           mayWrite && (
-            <Checkbox
-              label={text.completed}
-              checked={task.is_complete}
-              onChange={(is_complete) => toggle.mutate({ task_id: task.id, task: { is_complete } })}
-            />
+            <>
+              <Checkbox
+                label={text.completed}
+                checked={task.is_complete}
+                onChange={(is_complete) => toggle.mutate({ task_id: task.id, task: { is_complete } })}
+              />
+              <TaskMenu task={task} onDeleted={() => void navigate({ to: '/tasks' })} />
+            </>
           )
         }
       />

@@ -1,13 +1,20 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { useRef } from 'react';
+import { useTimeZone } from '#client/platform/organization.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import type { AppRouter } from '#server/app-router.ts';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
+import { nextDue } from '#shared/features/tasks/tasks.rules.ts';
 import type { TaskListQuery } from '#shared/features/tasks/tasks.schemas.ts';
+import { inPortions } from '#shared/platform/bulk.ts';
+import { type CalendarDay, dayInZone, formatDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['tasks'];
 export type Task = Outputs['get'];
+export type TaskChange = inferRouterInputs<AppRouter>['tasks']['changeMany']['change'];
 export type NewTask = inferRouterInputs<AppRouter>['tasks']['create'];
 
 /** The page of the list an address names; the page before stays on screen until it is here. */
@@ -21,6 +28,18 @@ export const dueTasksOptions = () => trpc.tasks.due.queryOptions({});
 
 /** Everyone a task can be assigned to. */
 export const assigneesOptions = () => queryOptions({ ...trpc.users.search.queryOptions({}), staleTime: 60_000 });
+
+/** Changes up to a hundred tasks at once. */
+const changeTasks = (ids: string[], change: TaskChange) => trpcClient.tasks.changeMany.mutate({ ids, change });
+
+/** Changes tasks, however many, a hundred at a time; answers how many were changed. */
+export async function changeAll(ids: readonly string[], change: TaskChange): Promise<number> {
+  let changed = 0;
+  for (const portion of inPortions(ids)) changed += (await changeTasks(portion, change)).changed.length;
+  return changed;
+}
+
+export const deleteTask = (task_id: string) => trpcClient.tasks.delete.mutate({ task_id });
 
 /** Creates under a key of the caller's: said again after a lost answer, it creates nothing twice. */
 export const createTask = (task: NewTask, idempotencyKey: string) =>
@@ -52,6 +71,9 @@ export function useUpdateTask() {
 export function useToggleTask() {
   const client = useQueryClient();
   const lists = { queryKey: trpc.tasks.list.pathKey() };
+  // Those whose next one appears once they are done.
+  const repeats = useRef(new Map<string, CalendarDay>()).current;
+  const today = dayInZone(new Date(), useTimeZone());
   const show = (task_id: string, change: (task: Task) => Task) => {
     client.setQueriesData<Outputs['list']>(lists, (page) =>
       page ? { ...page, list: page.list.map((task) => (task.id === task_id ? change(task) : task)) } : page,
@@ -63,11 +85,19 @@ export function useToggleTask() {
     onMutate: async ({ task_id, task: { is_complete = false } }) => {
       // A list asked for before would show the task as it was.
       await client.cancelQueries(lists);
+      const shown = client.getQueriesData<Outputs['list']>(lists).flatMap(([, page]) => page?.list ?? []);
+      const known = shown.find(({ id }) => id === task_id) ?? client.getQueryData(taskOptions(task_id).queryKey);
+      if (known?.repeats && is_complete) repeats.set(task_id, nextDue(known.due_date, known.repeats, today));
       show(task_id, (task) => ({ ...task, is_complete }));
     },
     onSuccess: (saved) => {
       show(saved.id, () => saved);
-      toast.success(text.status_changed);
+      const again = saved.is_complete ? repeats.get(saved.id) : undefined;
+      repeats.delete(saved.id);
+      if (again) {
+        void client.invalidateQueries(lists);
+        toast.success(format(text.next_due, { day: formatDay(again) }));
+      } else toast.success(text.status_changed);
     },
     onError: (_error, { task_id, task: { is_complete = false } }) => {
       show(task_id, (task) => ({ ...task, is_complete: !is_complete }));

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { countText } from '#client/components/list/count-text.ts';
 import { defineList } from '#client/components/list/define-list.ts';
-import { Day } from '#client/components/when.tsx';
+import { Day, Instant } from '#client/components/when.tsx';
 import { taskHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
+import { groupOf, PRIORITY_LABELS, REPEAT_LABELS, TASK_GROUP_LABELS } from '#shared/features/tasks/tasks.rules.ts';
 import { TASK_ORDERS, TaskListInput, type TaskListQuery } from '#shared/features/tasks/tasks.schemas.ts';
-import { dayInZone } from '#shared/platform/dates.ts';
+import { dayInZone, formatDay, formatTime } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { Page } from '#shared/platform/pagination.ts';
+import { TaskBulkBar } from './task-bulk.tsx';
+import { TaskMenu } from './task-menu.tsx';
+import { TaskScope } from './task-scope.tsx';
 import { type Task, taskListOptions, useToggleTask } from './tasks.data.ts';
 import classes from './tasks.module.css';
 
@@ -34,15 +38,33 @@ function Tick({ task }: { task: Task }) {
   );
 }
 
-function Due({ task: { due_date, is_complete } }: { task: Task }) {
+function Due({ task: { due_date, due_time, is_complete, snoozed_until, repeats } }: { task: Task }) {
   const timeZone = useTimeZone();
-  const overdue = !is_complete && due_date !== null && due_date < dayInZone(new Date(), timeZone);
+  const today = dayInZone(new Date(), timeZone);
+  const overdue = !is_complete && due_date !== null && due_date < today;
+  const snoozed = !is_complete && snoozed_until !== null && snoozed_until > today;
   return (
     <span className={classes.due}>
       <Day day={due_date} />
+      {due_time && <span className={classes.remark}>{formatTime(due_time)}</span>}
       {overdue && <span className={classes.overdue}>{text.overdue}</span>}
+      {snoozed && (
+        <span className={classes.remark}>{format(text.snoozed_until, { day: formatDay(snoozed_until) })}</span>
+      )}
+      {repeats && <span className={classes.remark}>{REPEAT_LABELS[repeats]}</span>}
     </span>
   );
+}
+
+const PriorityOf = ({ task: { priority } }: { task: Task }) => (
+  <span className={priority === 'HIGH' ? classes.high : undefined}>{PRIORITY_LABELS[priority]}</span>
+);
+
+/** In the order of what is due, the tasks stand under when that is. */
+function useTaskGroups({ sort, order }: TaskListQuery) {
+  const today = dayInZone(new Date(), useTimeZone());
+  if (sort !== 'due_date' || order === 'desc') return undefined;
+  return (task: Task) => TASK_GROUP_LABELS[groupOf(task, today)];
 }
 
 const countOf = (page: Page<Task> | undefined) =>
@@ -58,22 +80,36 @@ export const taskList = defineList<TaskListQuery, Task>({
   page: taskListOptions,
   nameOf: ({ title }) => title,
   hrefOf: taskHref,
-  beside: { before: (task) => <Tick task={task} /> },
+  beside: { before: (task) => <Tick task={task} />, after: (task) => <TaskMenu task={task} /> },
   columns: [
     { id: 'title', label: text.title, width: '280px' },
     { id: 'source', label: text.source, width: '232px', cell: (task) => gray(task, task.org_associated_with) },
     { id: 'contact', label: text.contact, width: '184px', cell: (task) => gray(task, task.contact_associated_with) },
     { id: 'assigned_to', label: text.assigned_to, width: '176px', cell: (task) => gray(task, task.assigned_to) },
-    { id: 'due', label: text.due_date, width: '160px', cell: (task) => gray(task, <Due task={task} />) },
-    { id: 'status', label: text.status, width: '144px', cell: statusOf },
+    { id: 'due_date', label: text.due_date, width: '176px', cell: (task) => gray(task, <Due task={task} />) },
+    { id: 'priority', label: text.priority, width: '104px', cell: (task) => gray(task, <PriorityOf task={task} />) },
+    { id: 'status', label: text.status, width: '128px', cell: statusOf },
+    {
+      id: 'created_at',
+      label: text.created_column,
+      width: '120px',
+      cell: (task) => gray(task, <Instant at={task.created_at} />),
+    },
   ],
-  phone: (task) => ({ status: statusOf(task), about: task.org_associated_with, date: <Due task={task} /> }),
+  phone: (task) => ({
+    status: statusOf(task),
+    about: task.org_associated_with ?? task.assigned_to,
+    date: <Due task={task} />,
+  }),
   searchLabel: text.search_tasks,
+  bulk: { permission: 'tasks:write', Bar: TaskBulkBar },
+  useGroups: useTaskGroups,
   pin: { widget: 'TasksTable', title: () => text.tasks },
   add: { label: text.add_task, permission: 'tasks:write', shows: { add: 'task' } },
   Frame: ({ page, add, children }) => (
     <>
       <PageHeader title={text.tasks} count={countOf(page)} actions={add} />
+      <TaskScope />
       {children}
     </>
   ),

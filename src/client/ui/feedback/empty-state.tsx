@@ -8,10 +8,19 @@ interface EmptyStateProps {
   icon?: TablerIcon;
   /** What mends it: Add, or Clear filters. */
   action?: ReactNode;
+  /** A card that holds nothing takes one line of its page. */
+  line?: boolean;
 }
 
 /** Says that there is nothing, why, and what to do. */
-export function EmptyState({ title, children, icon: Icon = IconInbox, action }: EmptyStateProps) {
+export function EmptyState({ title, children, icon: Icon = IconInbox, action, line }: EmptyStateProps) {
+  if (line)
+    return (
+      <div className={classes.line}>
+        <span>{title}</span>
+        {action}
+      </div>
+    );
   return (
     <div className={classes.empty}>
       <span className={classes.icon} aria-hidden>

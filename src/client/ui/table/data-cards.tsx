@@ -26,12 +26,14 @@ interface DataCardsProps<Row extends { id: string }> {
   error?: ReactNode;
   onRowClick?: (row: Row, event: MouseEvent<HTMLElement>) => void;
   selection?: RowSelection<Row> | undefined;
+  /** The heading that a card stands under; said where it changes. */
+  groupOf?: ((row: Row) => string) | undefined;
   focusRef?: Ref<RowFocus>;
 }
 
 /** A list's rows on a phone: a card of two lines each, which a tap opens. */
 export function DataCards<Row extends { id: string }>(props: DataCardsProps<Row>) {
-  const { caption, rows, card, refetching = false, empty, error, onRowClick, selection } = props;
+  const { caption, rows, card, refetching = false, empty, error, onRowClick, selection, groupOf } = props;
   const region = useRef<HTMLElement>(null);
   const rowFocus = useRowFocus(region);
   useImperativeHandle(props.focusRef, () => rowFocus, [rowFocus]);
@@ -50,6 +52,9 @@ export function DataCards<Row extends { id: string }>(props: DataCardsProps<Row>
         <ul className={classes.cards}>
           {rows.map((row, index) => {
             const { name, status, about, date } = card(row);
+            const before = rows[index - 1];
+            const group = groupOf?.(row);
+            const heading = group !== undefined && (!before || groupOf?.(before) !== group) && group;
             return (
               // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience for the finger; the keyboard has the name's own link
               <li
@@ -70,6 +75,7 @@ export function DataCards<Row extends { id: string }>(props: DataCardsProps<Row>
                     onChange={() => selection.toggle(row.id)}
                   />
                 )}
+                {heading && <h2 className={classes.group}>{heading}</h2>}
                 <div className={classes.who}>{name}</div>
                 {status && <div className={classes.status}>{status}</div>}
                 <div className={classes.about}>{about}</div>

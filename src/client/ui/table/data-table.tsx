@@ -1,6 +1,14 @@
 import { useElementSize } from '@mantine/hooks';
 import { type RowData, useTable } from '@tanstack/react-table';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './data-table.module.css';
@@ -47,6 +55,8 @@ export interface DataTableProps<Row extends RowData> {
   onRowPeek?: (row: Row) => void;
   /** Gives each row a checkbox before its first column. */
   selection?: RowSelection<Row>;
+  /** The heading that a row stands under; said where it changes. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** CSS length, inside a dialog: the rows scroll in a region of their own. */
   maxHeight?: string;
   /** For j and k from outside the table. */
@@ -130,31 +140,38 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               <SkeletonRows rows={props.skeletonRows ?? 8} columns={width} />
             )}
             {message === undefined &&
-              table.getRowModel().rows.map((row, index) => (
-                <tr
-                  key={row.id}
-                  data-row={index}
-                  data-row-id={row.id}
-                  data-chosen={selection?.ids.has(row.id) || undefined}
-                  tabIndex={-1}
-                  className={`${classes.row} ${props.onRowClick ? classes.clickable : ''}`}
-                  onClick={
-                    props.onRowClick && ((event) => isPlainPart(event) && props.onRowClick?.(row.original, event))
-                  }
-                >
-                  {selection && (
-                    <SelectCell
-                      name={selection.nameOf(row.original)}
-                      chosen={selection.ids.has(row.id)}
-                      onToggle={(range) => selection.toggle(row.id, range)}
-                    />
-                  )}
-                  {row.getAllCells().map((cell, at) => (
-                    <BodyCell key={cell.id} column={cell.column as Column} first={at === 0}>
-                      <table.FlexRender cell={cell} />
-                    </BodyCell>
-                  ))}
-                </tr>
+              table.getRowModel().rows.map((row, index, all) => (
+                <Fragment key={row.id}>
+                  <GroupHead
+                    row={row.original}
+                    before={all[index - 1]?.original}
+                    groupOf={props.groupOf}
+                    width={width}
+                  />
+                  <tr
+                    data-row={index}
+                    data-row-id={row.id}
+                    data-chosen={selection?.ids.has(row.id) || undefined}
+                    tabIndex={-1}
+                    className={`${classes.row} ${props.onRowClick ? classes.clickable : ''}`}
+                    onClick={
+                      props.onRowClick && ((event) => isPlainPart(event) && props.onRowClick?.(row.original, event))
+                    }
+                  >
+                    {selection && (
+                      <SelectCell
+                        name={selection.nameOf(row.original)}
+                        chosen={selection.ids.has(row.id)}
+                        onToggle={(range) => selection.toggle(row.id, range)}
+                      />
+                    )}
+                    {row.getAllCells().map((cell, at) => (
+                      <BodyCell key={cell.id} column={cell.column as Column} first={at === 0}>
+                        <table.FlexRender cell={cell} />
+                      </BodyCell>
+                    ))}
+                  </tr>
+                </Fragment>
               ))}
           </tbody>
           {footed && message === undefined && rows !== undefined && (
@@ -172,6 +189,26 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </table>
       </section>
     </div>
+  );
+}
+
+interface GroupHeadProps<Row> {
+  row: Row;
+  before: Row | undefined;
+  groupOf: ((row: Row) => string) | undefined;
+  width: number;
+}
+
+/** The heading of a part, before its first row. */
+function GroupHead<Row>({ row, before, groupOf, width }: GroupHeadProps<Row>) {
+  const group = groupOf?.(row);
+  if (group === undefined || (before !== undefined && groupOf?.(before) === group)) return null;
+  return (
+    <tr className={classes.group}>
+      <th colSpan={width} scope="colgroup">
+        {group}
+      </th>
+    </tr>
   );
 }
 

@@ -53,7 +53,6 @@ export const ehrMessages = defineMessages({
   sending_version: 'Version {version} is being sent…',
   transmissions: 'EHR',
   none_sent: 'Nothing has been sent to the EHR.',
-  none_sent_hint: 'An inquiry that is scheduled or admitted can be sent.',
   version: 'Version {version}',
   state_queued: 'Queued',
   state_sending: 'Sending',

@@ -14,7 +14,6 @@ export const questionsMessages = defineMessages({
   show_all: 'Show all {n} questions',
   searching: 'Looking through the records…',
   no_questions: 'No questions yet',
-  no_questions_hint: 'Ask about anything in the records: medications, history, coverage, dates.',
   searched: 'Searched: {files}',
   searched_nothing: 'No record has been read yet.',
   closest: 'Closest passages',

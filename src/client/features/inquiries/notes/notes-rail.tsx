@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useShortcut } from '#client/components/keyboard-provider.tsx';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
 import { useMay } from '#client/platform/organization.ts';
@@ -28,8 +28,15 @@ interface Sending {
   failed: boolean;
 }
 
+interface NotesRailProps {
+  inquiry: InquiryDetail;
+  timeZone: string;
+  /** Beside the title: what other features make of a note. */
+  aside?: ReactNode;
+}
+
 /** The inquiry's notes, newest first, the pinned one on top; writing one never waits for another. */
-export function NotesRail({ inquiry, timeZone }: { inquiry: InquiryDetail; timeZone: string }) {
+export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
   const mayPin = useMay('inquiries:note');
   const { data, error, refetch } = useQuery(notesOptions(inquiry.id));
   const addNote = useAddNote(inquiry.id);
@@ -73,7 +80,7 @@ export function NotesRail({ inquiry, timeZone }: { inquiry: InquiryDetail; timeZ
   const pinnedId = data?.pinned_note_id ?? null;
   const notes = [...(data?.activity ?? [])].sort((a, b) => Number(b.id === pinnedId) - Number(a.id === pinnedId));
   return (
-    <Card title={text.notes}>
+    <Card title={text.notes} aside={aside}>
       {guard}
       <div className={classes.composer}>
         <TextareaField
@@ -125,7 +132,7 @@ export function NotesRail({ inquiry, timeZone }: { inquiry: InquiryDetail; timeZ
       )}
       {error && <ErrorBanner message={text.error_fetching_inquiry} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={72} />}
-      {data && notes.length === 0 && sending.length === 0 && <EmptyState title={text.no_notes} />}
+      {data && notes.length === 0 && sending.length === 0 && <EmptyState line title={text.no_notes} />}
     </Card>
   );
 }

@@ -18,7 +18,9 @@ import { inquiryOptions } from '../inquiries.data.ts';
 import { NotesRail } from '../notes/notes-rail.tsx';
 import { AboutClient } from '../overview/about-client.tsx';
 import { StatusControl } from '../status/status-control.tsx';
+import { FactsLine } from './facts-line.tsx';
 import classes from './inquiry-page.module.css';
+import { NextStep } from './next-step.tsx';
 import { RecordSteps } from './record-steps.tsx';
 import { useRecordSteps } from './use-record-steps.ts';
 
@@ -33,12 +35,14 @@ interface InquiryPageProps {
   opportunityId: string;
   /** Beside the title: what other features offer of this inquiry. */
   actions?: ReactNode;
+  /** Beside the title of the notes. */
+  besideNotes?: ReactNode;
   /** The tab shown. */
   children: ReactNode;
 }
 
 /** One inquiry: its header, the tab shown, and beside it the notes and, on the overview, the client's cards. */
-export function InquiryPage({ opportunityId, actions, children }: InquiryPageProps) {
+export function InquiryPage({ opportunityId, actions, besideNotes, children }: InquiryPageProps) {
   const timeZone = useTimeZone();
   const mayRead = useMay('inquiries:read');
   const { data: inquiry, error, refetch, isFetching } = useQuery(inquiryOptions(opportunityId));
@@ -75,8 +79,14 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
         title={inquiry?.opportunity_name ?? text.inquiry}
         badge={inquiry && <StatusControl inquiry={inquiry} />}
         trail={trail}
+        meta={inquiry && mayRead && <FactsLine inquiry={inquiry} />}
         sticky
-        actions={actions}
+        actions={
+          <>
+            {inquiry && mayRead && <NextStep inquiry={inquiry} />}
+            {actions}
+          </>
+        }
       />
       <TabsNav
         label={text.tabs_label}
@@ -117,7 +127,7 @@ export function InquiryPage({ opportunityId, actions, children }: InquiryPagePro
             </footer>
           </div>
           <div className={classes.rail}>
-            <NotesRail inquiry={inquiry} timeZone={timeZone} />
+            <NotesRail inquiry={inquiry} timeZone={timeZone} aside={besideNotes} />
             {shown === '' && <AboutClient inquiry={inquiry} timeZone={timeZone} />}
           </div>
         </div>

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { clientHref, inquiryHref, phoneHref } from '#client/platform/links.ts';
+import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { Link } from '#client/ui/display/link.tsx';
+import { ageOn, formatPhone } from '#shared/features/clients/clients.rules.ts';
+import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
+import { dayInZone, formatDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { clientOptions } from '../inquiries.data.ts';
+import type { InquiryDetail } from '../inquiry-types.ts';
+import { statusHistoryOptions } from '../status/status.data.ts';
+import classes from './inquiry-page.module.css';
+
+const DAY = 86_400;
+
+/** Days since the status shown was entered, by the last entry that changed it. */
+function useDaysInStatus({ id }: InquiryDetail): number | null {
+  const { data } = useQuery(statusHistoryOptions(id));
+  const since = data?.find(({ from_status, to_status }) => from_status !== to_status)?.at;
+  return since === undefined ? null : Math.max(0, Math.floor((Date.now() / 1000 - since) / DAY));
+}
+
+/** What one asks of an inquiry first, in a line; what is missing is a link to where it is filled in. */
+export function FactsLine({ inquiry }: { inquiry: InquiryDetail }) {
+  const { patient_id } = inquiry;
+  const mayEditClient = useMay('clients:write');
+  const mayEdit = useMay('inquiries:write');
+  const today = dayInZone(new Date(), useTimeZone());
+  const { data: client } = useQuery({ ...clientOptions(patient_id ?? ''), enabled: patient_id !== undefined });
+  const days = useDaysInStatus(inquiry);
+  const missing = (label: string, href: string, may: boolean): ReactNode =>
+    may && (
+      <Link href={href} className={classes.missing}>
+        {label}
+      </Link>
+    );
+  const record = clientHref(patient_id ?? '');
+  const { status, admit_date, scheduled_admit_date, drop_reason, referral_org, level_of_care } = inquiry;
+  const facts: [key: string, shown: ReactNode][] = [
+    ...(client
+      ? ([
+          [
+            'born',
+            client.dob
+              ? format(text.fact_born, { age: ageOn(client.dob, today), day: formatDay(client.dob) })
+              : missing(text.fact_add_birth_date, record, mayEditClient),
+          ],
+          [
+            'phone',
+            client.phone_number ? (
+              <a key="phone" href={phoneHref(client.phone_number)}>
+                {formatPhone(client.phone_number)}
+              </a>
+            ) : (
+              missing(text.fact_add_phone, record, mayEditClient)
+            ),
+          ],
+          [
+            'payer',
+            client.carrier ??
+              client.payment_method ??
+              missing(text.fact_add_payer, `${record}/insurance-payment`, mayEditClient),
+          ],
+        ] as [string, ReactNode][])
+      : []),
+    ['referral', referral_org && format(text.fact_referred_by, { name: referral_org })],
+    [
+      'care',
+      level_of_care || missing(text.fact_add_level_of_care, `${inquiryHref(inquiry.id)}/treatment-plan`, mayEdit),
+    ],
+    ['days', days !== null && format(days === 1 ? text.fact_day_in_status : text.fact_days_in_status, { n: days })],
+    [
+      'outcome',
+      status === 'DROPPED'
+        ? drop_reason
+        : admit_date
+          ? format(text.fact_admitted, { day: formatDay(admit_date) })
+          : scheduled_admit_date && format(text.fact_admits, { day: formatDay(scheduled_admit_date) }),
+    ],
+  ];
+  const shown = facts.filter(([, fact]) => fact);
+  return (
+    <span className={classes.facts} data-facts>
+      {shown.map(([key, fact], at) => (
+        <Fragment key={key}>
+          {at > 0 && <span aria-hidden>·</span>}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { taskHref } from '#client/platform/links.ts';
+import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
+import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
+import { FOLLOW_UP_DAYS } from '#shared/features/tasks/tasks.rules.ts';
+import { addDays, dayInZone, formatDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { createTask, type NewTask, useRefreshTasks } from './tasks.data.ts';
+
+interface FollowUpProps {
+  /** Who is asked after again. */
+  name: string;
+  /** What the task is tied to. */
+  tied: Pick<NewTask, 'referral_id' | 'contact_id' | 'opportunity_id'>;
+}
+
+/** A task of one's own in a week, two or a month: two presses, and nothing to type. */
+export function FollowUp({ name, tied }: FollowUpProps) {
+  const mayWrite = useMay('tasks:write');
+  const today = dayInZone(new Date(), useTimeZone());
+  const navigate = useNavigate();
+  const refresh = useRefreshTasks();
+  const add = useMutation({
+    mutationFn: (days: number) =>
+      createTask(
+        { ...tied, title: format(text.follow_up_title, { name }), due_date: addDays(today, days) },
+        crypto.randomUUID(),
+      ),
+    onSuccess: ({ id }, days) => {
+      toast.success(format(text.follow_up_saved, { day: formatDay(addDays(today, days)) }), {
+        action: { label: text.view_task, onAction: () => void navigate({ to: taskHref(id) }) },
+      });
+      void refresh();
+    },
+    onError: () => toast.error(text.follow_up_failed),
+  });
+  if (!mayWrite) return null;
+  return (
+    <ActionMenu
+      trigger={
+        <Button kind="quiet" loading={add.isPending}>
+          {text.follow_up}
+        </Button>
+      }
+      actions={FOLLOW_UP_DAYS.map((days) => ({
+        key: String(days),
+        label: format(text.follow_up_in, { n: days }),
+        onSelect: () => add.mutate(days),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { startBrowserApp } from '../support/browser.ts';
+import { makeInquiry } from '../support/people.ts';
+import { createSource } from '../support/referrals.ts';
+import { endedCall, tell, voiceKey } from '../support/voice-agent.ts';
+
+const app = await startBrowserApp();
+let staff: Actor;
+/** Presses of the mouse on the screens as they were, the title typed besides; null where the job could not be done. */
+const BEFORE = {
+  'Say that nothing comes of a call': null,
+  'Make a task of a call': 7,
+  'See my open tasks': null,
+  'Put a task off for a week': 5,
+  'Follow up with a client in 14 days': 6,
+} as const;
+type Job = keyof typeof BEFORE;
+const rows: { job: Job; before: number | null; clicks: number; keys: number; seconds: number }[] = [];
+
+/** A hand that counts: presses of the mouse, and keys. */
+class Hand {
+  clicks = 0;
+  keys = 0;
+  async click(at: Locator) {
+    await at.click();
+    this.clicks += 1;
+  }
+  async type(page: Page, typed: string) {
+    await page.keyboard.type(typed);
+    this.keys += typed.length;
+  }
+}
+
+async function measure(job: Job, page: Page, work: (hand: Hand) => Promise<void>): Promise<number> {
+  const hand = new Hand();
+  const begun = performance.now();
+  await work(hand);
+  const seconds = Math.round((performance.now() - begun) / 100) / 10;
+  rows.push({ job, before: BEFORE[job], clicks: hand.clicks, keys: hand.keys, seconds });
+  await page.close();
+  return hand.clicks;
+}
+
+beforeAll(async () => {
+  staff = await app.signIn('admissions');
+  const referral_id = await createSource(staff, { referral_name: 'Juniper Counseling' });
+  await staff.trpc.tasks.create.mutate({ title: 'Send the brochure', referral_id, due_date: '2026-05-12' });
+});
+
+afterAll(() => {
+  const line = (cells: readonly unknown[]) => `| ${cells.map((cell) => cell ?? 'not possible').join(' | ')} |`;
+  const table = rows.map(({ job, before, clicks, keys, seconds }) => line([job, before, clicks, keys, seconds]));
+  process.stdout.write(
+    `${[line(['Job', 'Clicks before', 'Clicks now', 'Keys', 'Seconds']), '| --- | --- | --- | --- | --- |', ...table].join('\n')}\n`,
+  );
+});
+
+const received = async () => (await tell(app, endedCall(app), { key: await voiceKey(app) })).body.result!.id;
+
+test('a call is said to come to nothing in three presses', async () => {
+  const page = await app.open(staff, `/admissions/call/${await received()}`);
+  const clicks = await measure('Say that nothing comes of a call', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: 'Nothing to do' }));
+    await hand.click(page.getByRole('button', { name: 'Sales call' }));
+    await hand.click(page.getByRole('button', { name: 'Save', exact: true }));
+    await page.getByText('The call is handled.').waitFor();
+  });
+  expect(clicks).toBe(3);
+});
+
+test('a task is made of a call in two presses, its title and day filled in', async () => {
+  const page = await app.open(staff, `/admissions/call/${await received()}`);
+  const clicks = await measure('Make a task of a call', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: 'Add a task' }));
+    await hand.click(page.getByRole('button', { name: 'Save', exact: true }));
+    await page.getByText('The call is handled.').waitFor();
+  });
+  expect(clicks).toBe(2);
+});
+
+test('one’s own open tasks are one press away, and one is put off in two more', async () => {
+  const page = await app.open(staff, '/dashboard');
+  const clicks = await measure('See my open tasks', page, async (hand) => {
+    await hand.click(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' }));
+    await page.getByRole('link', { name: 'Send the brochure' }).waitFor();
+  });
+  expect(clicks).toBe(1);
+  const list = await app.open(staff, '/tasks');
+  const off = await measure('Put a task off for a week', list, async (hand) => {
+    await hand.click(list.getByRole('button', { name: 'More for Send the brochure' }));
+    await hand.click(list.getByRole('menuitem', { name: 'Snooze · For a week' }));
+    await list.getByText('Snoozed until May 19, 2026.').waitFor();
+  });
+  expect(off).toBe(2);
+});
+
+test('a client is followed up in two presses and no key', async () => {
+  const { id } = await makeInquiry(staff, { firstname: 'Maria', lastname: 'Lopez' });
+  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  const clicks = await measure('Follow up with a client in 14 days', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: 'Follow up' }));
+    await hand.click(page.getByRole('menuitem', { name: 'In 14 days' }));
+    await page.getByText('Follow-up on May 26, 2026.').waitFor();
+  });
+  expect(clicks).toBe(2);
+  const [task] = (await staff.trpc.tasks.list.query({ query: 'follow up with maria' })).list;
+  expect(task).toMatchObject({ title: 'Follow up with Maria Lopez', due_date: '2026-05-26', opportunity_id: id });
+});
