@@ -72,7 +72,8 @@ const READERS: Record<string, (text: string) => unknown> = {
       } as never,
       [passage(text)],
     ),
-  draftSummary: (text) => draftSummary([{ ...page(text), document_id: 'd', file_name: 'record.pdf' } as never]),
+  draftSummary: (text) =>
+    draftSummary([{ ...page(text), document_id: 'd', file_name: 'record.pdf' } as never], CONTEXT),
   extractSuggestions: (text) => extractSuggestions([page(text)], CONTEXT),
   labelMeaning,
   endingLabel,

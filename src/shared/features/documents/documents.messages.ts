@@ -33,6 +33,7 @@ export const documentsMessages = defineMessages({
   failed_stalled: 'Reading did not finish. Try again.',
   title: 'Documents',
   none: 'No documents yet',
+  none_hint: 'Upload a PDF of records to read it here and to ask it questions.',
   facts: '{size} · {name} · {when}',
   waiting: 'Waiting to be read',
   pages_read: '{done} of {total} pages',
