@@ -20,8 +20,7 @@ const TABLES = {
     primary key (org_id, metric, day, category, value)
   )`,
   metric_marks: `(
-    -- Whose row it is stands on the row that is marked: asking again would cost each write as much as the mark.
-    org_id uuid not null,
+    org_id uuid not null references organizations,
     id bigint generated always as identity,
     day date,
     at timestamptz,
@@ -48,45 +47,35 @@ const ADMITTED_DAYS = (row: string) =>
   `case when ${row}.status in ('ADMITTED', 'DISCHARGED') then array[${row}.admit_date, ${row}.scheduled_discharge_date]
     else '{}'::date[] end`;
 
-/** One statement a write: each costs more than the marks that it brings. */
-const INQUIRY_MARKS = (rows: readonly ('old' | 'new')[]) => `
-  if ${rows.map((row) => `${row}.status in ('ADMITTED', 'DISCHARGED')`).join(' or ')} then
-    insert into metric_marks (org_id, day, at)
-      ${rows.map((row) => `select ${row}.org_id, null::date, ${row}.created_at`).join(' union ')}
-      union ${rows.map((row) => `select ${row}.org_id, d.touched, null::timestamptz from unnest(${ADMITTED_DAYS(row)}) d(touched) where d.touched is not null`).join(' union ')};
-  ${
-    rows.length === 2
-      ? `elsif old.created_at <> new.created_at then
-    insert into metric_marks (org_id, at) values (old.org_id, old.created_at), (new.org_id, new.created_at);`
-      : ''
-  }
-  else insert into metric_marks (org_id, at) values (${rows.at(-1)}.org_id, ${rows.at(-1)}.created_at); end if;`;
-const MARKS_OF = (column: 'at' | 'day', from: string) => (rows: readonly ('old' | 'new')[]) =>
-  `insert into metric_marks (org_id, ${column}) ${rows.map((row) => `select ${row}.org_id, ${row}.${from}`).join(' union ')};`;
+/** What a row of each table touches, as days and as instants, written for \`old\` or \`new\`. */
+const INQUIRY = { days: ADMITTED_DAYS, instants: (row: string) => `array[${row}.created_at]` };
+const CREATED = { days: () => `'{}'::date[]`, instants: INQUIRY.instants };
+const ACTIVITY = { days: (row: string) => `array[${row}.event_date]`, instants: () => `'{}'::timestamptz[]` };
 
-/** Tables whose rows fall on days of their own, what marks those, and the columns by which metrics count them. */
+/** Tables whose rows fall on days of their own, and the columns by which metrics count them. */
 const COUNTED = {
   inquiries: {
-    marks: INQUIRY_MARKS,
-    columns: `created_at, status, drop_reason, condition, staff, admit_date, scheduled_discharge_date,
-      finalized_discharge_date, opportunity_total_amount, facility_id, patient_id`,
+    touched: INQUIRY,
+    columns: `created_at, status, condition, staff, admit_date, scheduled_discharge_date, finalized_discharge_date,
+      opportunity_total_amount, facility_id, patient_id`,
   },
-  referral_sources: { marks: MARKS_OF('at', 'created_at'), columns: 'created_at, type' },
-  referral_contacts: { marks: MARKS_OF('at', 'created_at'), columns: 'created_at' },
-  referral_activities: { marks: MARKS_OF('day', 'event_date'), columns: 'event_date, performed_by' },
+  referral_sources: { touched: CREATED, columns: 'created_at, type' },
+  referral_contacts: { touched: CREATED, columns: 'created_at' },
+  referral_activities: { touched: ACTIVITY, columns: 'event_date, performed_by' },
 } as const;
 
-/** Tables by whose rows inquiries are counted, and what a row of them marks. */
+/** Tables by whose rows inquiries are counted: which inquiries, and when a change of them matters. */
 const AROUND_INQUIRIES = {
-  status_history: (row: 'old' | 'new') => `
-    insert into metric_marks (org_id, at)
-      select ${row}.org_id, ${row}.at where ${row}.to_status = 'DROPPED'
-      union all select i.org_id, i.created_at from inquiries i
-      where i.org_id = ${row}.org_id and i.id = ${row}.opportunity_id;`,
-  referral_records: (row: 'old' | 'new') => `
-    if ${row}.priority_level = 'primary' then
-      perform mark_inquiries(${row}.org_id, array[${row}.opportunity_id]);
-    end if;`,
+  status_history: {
+    on: 'insert or update or delete',
+    of: (row: string) => `i.id = ${row}.opportunity_id`,
+    also: (row: string) => `array[${row}.at]`,
+  },
+  referral_records: {
+    on: 'insert or update or delete',
+    of: (row: string) => `i.id = ${row}.opportunity_id and ${row}.priority_level = 'primary'`,
+    also: () => `'{}'::timestamptz[]`,
+  },
 } as const;
 
 /** Names and kinds that inquiries are counted under, whose change reaches all that were. */
@@ -104,6 +93,9 @@ const DUE = 'organizations_to_count()';
 const EPOCH = '0001-01-01';
 
 const body = (steps: readonly string[]) => `begin ${steps.join(' ')} return null; end`;
+const mark = (org: string, days: string, instants: string) => `perform mark_metrics(${org}, ${days}, ${instants});`;
+const ofInquiries = (table: 'old' | 'new', of: string) => `perform mark_inquiries_where(${table}.org_id,
+  array(select i.id from inquiries i where i.org_id = ${table}.org_id and ${of}));`;
 
 async function trigger(db: Kysely<unknown>, name: string, fires: string, steps: string): Promise<void> {
   await sql`create function ${sql.id(name)}() returns trigger language plpgsql as ${sql.lit(steps)}`.execute(db);
@@ -124,38 +116,52 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await tenantTable(db, table);
   }
 
-  // Of many inquiries the quarters of hours are told apart, no finer: every zone begins its days on one.
-  await sql`create function mark_inquiries(organization uuid, ids uuid[]) returns void
+  // A mark is a row of its own: two writes of one day neither wait for one another nor hide behind each other's mark.
+  await sql`create function mark_metrics(organization uuid, days date[], instants timestamptz[]) returns void
     language plpgsql as $$ begin
       insert into metric_marks (org_id, day, at)
-        select organization, d.touched, null::timestamptz from inquiries i
+      select distinct organization, d.touched, null::timestamptz from unnest(days) d(touched) where d.touched is not null
+      union all
+      select distinct organization, null::date, i.touched from unnest(instants) i(touched) where i.touched is not null;
+    end $$`.execute(db);
+  // Of many inquiries the quarters of hours are told apart, no finer: every zone begins its days on one.
+  await sql`create function mark_inquiries_where(organization uuid, ids uuid[]) returns void
+    language plpgsql as $$ begin
+      if cardinality(ids) = 0 then return; end if;
+      perform mark_metrics(organization,
+        array(select distinct d.touched from inquiries i
           cross join lateral unnest(${sql.raw(ADMITTED_DAYS('i'))}) d(touched)
-          where i.org_id = organization and i.id = any(ids) and d.touched is not null
-        union
-        select organization, null::date, date_bin('15 minutes', i.created_at, '2000-01-01Z') from inquiries i
-          where i.org_id = organization and i.id = any(ids);
+          where i.org_id = organization and i.id = any(ids)),
+        array(select distinct date_bin('15 minutes', i.created_at, '2000-01-01Z') from inquiries i
+          where i.org_id = organization and i.id = any(ids)));
     end $$`.execute(db);
 
-  // A mark is a row of its own: two writes of one day neither wait for one another nor hide behind each other's mark.
-  for (const [table, { marks, columns }] of Object.entries(COUNTED))
+  for (const [table, { touched, columns }] of Object.entries(COUNTED)) {
+    const both = (row: 'old' | 'new') => mark(`${row}.org_id`, touched.days(row), touched.instants(row));
+    const name = `${table}_mark_metrics`;
     await trigger(
       db,
-      `${table}_mark_metrics`,
+      name,
       `after insert or delete or update of ${columns} on ${table}`,
       body([
         `if tg_op = 'UPDATE' then
-           if (${columnsOf(columns, 'old')}) is distinct from (${columnsOf(columns, 'new')}) then
-             ${marks(['old', 'new'])} end if;
-         elsif tg_op = 'INSERT' then ${marks(['new'])} else ${marks(['old'])} end if;`,
+           if (${columnsOf(columns, 'old')}) is not distinct from (${columnsOf(columns, 'new')}) then return null; end if;
+           perform mark_metrics(new.org_id, ${touched.days('old')} || ${touched.days('new')},
+             ${touched.instants('old')} || ${touched.instants('new')});
+         elsif tg_op = 'INSERT' then ${both('new')} else ${both('old')} end if;`,
       ]),
     );
-  for (const [table, marks] of Object.entries(AROUND_INQUIRIES))
+  }
+  for (const [table, { on, of, also }] of Object.entries(AROUND_INQUIRIES)) {
+    const both = (row: 'old' | 'new') =>
+      `${ofInquiries(row, of(row))} ${mark(`${row}.org_id`, `'{}'::date[]`, also(row))}`;
     await trigger(
       db,
       `${table}_mark_metrics`,
-      `after insert or update or delete on ${table}`,
-      body([`if tg_op <> 'INSERT' then ${marks('old')} end if;`, `if tg_op <> 'DELETE' then ${marks('new')} end if;`]),
+      `after ${on} on ${table}`,
+      body([`if tg_op <> 'INSERT' then ${both('old')} end if;`, `if tg_op <> 'DELETE' then ${both('new')} end if;`]),
     );
+  }
   for (const [table, { columns, of }] of Object.entries(NAMED))
     await trigger(
       db,
@@ -163,8 +169,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       `after update of ${columns} on ${table}`,
       body([
         `if (${columnsOf(columns, 'old')}) is distinct from (${columnsOf(columns, 'new')}) then
-           perform mark_inquiries(new.org_id,
-             array(select i.id from inquiries i where i.org_id = new.org_id and ${of})); end if;`,
+           ${ofInquiries('new', of)} end if;`,
       ]),
     );
 
@@ -189,6 +194,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     await sql`drop trigger ${sql.id(name)} on ${sql.id(table)}`.execute(db);
     await sql`drop function ${sql.id(name)}()`.execute(db);
   }
-  await sql`drop function mark_inquiries(uuid, uuid[])`.execute(db);
+  await sql`drop function mark_inquiries_where(uuid, uuid[])`.execute(db);
+  await sql`drop function mark_metrics(uuid, date[], timestamptz[])`.execute(db);
   for (const table of Object.keys(TABLES)) await sql`drop table ${sql.id(table)}`.execute(db);
 }

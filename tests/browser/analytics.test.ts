@@ -102,7 +102,7 @@ test('a scorecard says what each source gave and got, sorts, and leads to the in
     .first()
     .click();
   await drill(page)
-    .getByText(total(countOf(last)))
+    .getByRole('heading', { name: total(countOf(last)) })
     .waitFor();
 });
 
@@ -112,7 +112,9 @@ test('the way from inquiry to admit leads to those who came so far', async () =>
   await figure(page, 'From inquiry to admit')
     .getByRole('link', { name: /^Admitted/ })
     .click();
-  await drill(page).getByText(total(steps.length)).waitFor();
+  await drill(page)
+    .getByRole('heading', { name: total(steps.length) })
+    .waitFor();
 });
 
 describe('a figure', () => {
