@@ -20,6 +20,7 @@ const another = (verb: string) => (/^(campaigns|email_templates)\./.test(verb) ?
 const CREATES = [
   { verb: 'activities.create', table: 'referral_activities', again: true },
   { verb: 'capacity.create', table: 'facilities', again: false },
+  { verb: 'audiences.create', table: 'audiences', again: false },
   { verb: 'campaigns.create', table: 'campaigns', again: true },
   { verb: 'clients.create', table: 'clients', again: true },
   { verb: 'contacts.create', table: 'referral_contacts', again: true },

@@ -6,11 +6,11 @@ import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { audiencesMessages as text } from '#shared/features/audiences/audiences.messages.ts';
 import { AudienceCreateInput } from '#shared/features/audiences/audiences.schemas.ts';
-import { invalidField } from '#shared/platform/errors.ts';
+import { AppError } from '#shared/platform/errors.ts';
 import { currentAudience } from './audiences.access.ts';
 import type { AudienceView } from './audiences.view.ts';
 
-/** @throws bad_request where another audience has the name, an archived one too */
+/** @throws conflict where another audience has the name, an archived one too */
 export async function refuseTakenName(tx: TxContext, name: string, own: string | null): Promise<void> {
   // One after the other: two who ask at once would both find the name free.
   await sql`select pg_advisory_xact_lock(hashtextextended('audience names ' || ${tx.actor.org_id}::text, 0))`.execute(
@@ -23,7 +23,7 @@ export async function refuseTakenName(tx: TxContext, name: string, own: string |
     .where('name_key', '=', ({ fn, val }) => fn<string>('fold', [val(name)]))
     .$if(own !== null, (all) => all.where('id', '<>', own!))
     .executeTakeFirst();
-  if (taken) throw invalidField('name', text.name_taken);
+  if (taken) throw new AppError('conflict', text.name_taken, { fields: { name: text.name_taken } });
 }
 
 /** Describes a new audience by rules. */
