@@ -83,10 +83,7 @@ describe('the list', () => {
     [{ state: 'done' }, ['Heron done']],
     [{ sort: 'priority', state: 'open' }, ['Heron of high', 'Heron of another', 'Heron of mine']],
     [{ sort: 'priority' }, ['Heron of high', 'Heron asleep', 'Heron of another', 'Heron of mine', 'Heron done']],
-    [
-      { sort: 'created_at', order: 'asc' },
-      ['Heron of mine', 'Heron of high', 'Heron of another', 'Heron asleep', 'Heron done'],
-    ],
+    [{ sort: 'created_at' }, ['Heron done', 'Heron asleep', 'Heron of another', 'Heron of high', 'Heron of mine']],
   ] as const)('of %j', async (asked, expected) => {
     expect(await titles({ ...asked, query: 'heron' })).toEqual(expected);
     const all = await titles({ ...asked, limit: 100 });

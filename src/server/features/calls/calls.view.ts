@@ -90,6 +90,10 @@ export const selectCall = (db: Db) => withCaller(db).select(COLUMNS).$castTo<Cal
 
 /** A call with what was said. */
 export const selectDetail = (db: Db) =>
-  withCaller(db)
+  db
+    .selectFrom('calls')
+    .leftJoinLateral(whoCalled.as('who'), (join) => join.onTrue())
+    .select(['who.name as caller_name', 'who.kind as caller_kind'])
+    .select([at, handledAt, about])
     .select([...COLUMNS, 'calls.to', 'calls.summary', 'calls.transcript'])
     .$castTo<CallDetail>();

@@ -62,7 +62,7 @@ const tasks = listReader<typeof TaskListInput, TaskView>({
   total: ({ query, mine, state }) =>
     query
       ? sql`select count_tasks(${parameter('term')}, ${mine ? me : nothing}, ${state ?? nothing}, ${today}, ${sql.lit(COUNT_CAP)}) as total`
-      : sql`select count(*)::integer as total from tasks where ${within({ mine, state })}`,
+      : sql`select count(*)::integer as total from tasks where ${inPreparedOrganization('tasks')} and ${within({ mine, state })}`,
   isCapped: ({ query }) => query !== undefined,
   values: (_query, ctx) => ({ me: userId(ctx), now: ctx.services.clock.now().toISOString() }),
 });

@@ -11,7 +11,6 @@ import { PRIORITIES, REPEATS } from './tasks.rules.ts';
 
 /** What a list of tasks can be narrowed to. */
 export const TASK_STATES = ['open', 'snoozed', 'done'] as const;
-export type TaskState = (typeof TASK_STATES)[number];
 
 /** The list's one contract: open tasks first, the one due next at the top. */
 export const TASK_ORDERS = { due_date: 'asc', priority: 'asc', created_at: 'desc' } as const satisfies Orders;
@@ -110,6 +109,5 @@ export const TaskChange = z
     assigned_to_email_id: email.min(1).optional(),
   })
   .refine((change) => Object.keys(change).length > 0, tasksMessages.nothing_to_change);
-export type TaskChangeOf = z.output<typeof TaskChange>;
 
 export const TaskChangeManyInput = z.strictObject({ ids: bulkIds, change: TaskChange });
