@@ -92,6 +92,8 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   openLabel?: (row: Row) => string;
   /** Before the name and after it, in the first column. */
   beside?: { before?: (row: Row) => ReactNode; after?: (row: Row) => ReactNode };
+  /** The menu of what can be done with a row: in the last column, on a phone at the end of its first line. */
+  menu?: (row: Row) => ReactNode;
   /** The first is the row's name; each is shown where no view says which. */
   columns: readonly ListColumn<Row>[];
   phone: (row: Row) => PhoneRow;
@@ -117,8 +119,8 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   Frame?: ComponentType<ListFrameProps<Row>>;
   texts: {
     failed: string;
-    /** There is no row at all. */
-    none: string;
+    /** There is no row at all; said by the query where a list's Frame narrows it. */
+    none: string | ((query: Query) => string);
     noneHint?: string;
     noneIcon?: Parameters<typeof EmptyState>[0]['icon'];
     /** Search and filters let none through. */
@@ -127,6 +129,12 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
 }
 
 export type ListDefinition<Query extends ListQuery, Row extends ListRow> = ReturnType<typeof defineList<Query, Row>>;
+
+/** What a list says where it has no row. */
+export const noneOf = <Query extends ListQuery, Row extends ListRow>(
+  { texts: { none } }: ListDefinition<Query, Row>,
+  query: Query,
+): string => (typeof none === 'string' ? none : none(query));
 
 const noGroups = () => undefined;
 const NO_FILTERS: readonly ListFilter[] = [];

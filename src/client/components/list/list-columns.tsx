@@ -43,22 +43,24 @@ export function RowName<Query extends ListQuery, Row extends ListRow>(props: Row
   return (
     <span className={classes.name}>
       {list.beside?.before?.(row)}
-      {list.hrefOf ? (
-        <Link href={list.hrefOf(row.id)} onClick={() => onLeave(row.id)}>
-          {name}
-        </Link>
-      ) : (
-        <button
-          type="button"
-          className={classes.open}
-          aria-label={list.openLabel?.(row)}
-          aria-haspopup="dialog"
-          onClick={(event) => onOpen(row, event)}
-        >
-          {name}
-        </button>
-      )}
-      {list.beside?.after?.(row)}
+      <span className={classes.words}>
+        {list.hrefOf ? (
+          <Link href={list.hrefOf(row.id)} onClick={() => onLeave(row.id)}>
+            {name}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className={classes.open}
+            aria-label={list.openLabel?.(row)}
+            aria-haspopup="dialog"
+            onClick={(event) => onOpen(row, event)}
+          >
+            {name}
+          </button>
+        )}
+        {list.beside?.after?.(row)}
+      </span>
       {onPeek && (
         <span className={classes.peek}>
           <IconButton label={format(text.list_peek, { name })} size={28} onClick={() => onPeek(row.id)}>
@@ -78,6 +80,7 @@ export function tableColumns<Query extends ListQuery, Row extends ListRow>(
 ): DataColumn<Row>[] {
   const column = columnsFor<Row>();
   const [name] = list.columns;
+  const { menu } = list;
   const { each } = list.archiving ?? {};
   const { onArchive } = actions;
   return [
@@ -94,6 +97,16 @@ export function tableColumns<Query extends ListQuery, Row extends ListRow>(
           shown === name ? <RowName list={list} row={original} {...actions} /> : cellOf(shown, original),
       }),
     ),
+    ...(menu
+      ? [
+          column.display({
+            id: 'menu',
+            header: text.list_actions,
+            meta: { width: '80px', align: 'end' },
+            cell: ({ row: { original } }) => menu(original),
+          }),
+        ]
+      : []),
     ...(each && onArchive
       ? [
           column.display({

@@ -50,10 +50,21 @@ export function ListPages<Query extends ListQuery, Row extends ListRow>(props: L
       {onPhone ? (
         <DataCards
           {...shared}
-          card={(row) => ({
-            name: <RowName list={list} row={row} {...actions} onPeek={undefined} />,
-            ...list.phone(row),
-          })}
+          card={(row) => {
+            const { status, ...rest } = list.phone(row);
+            return {
+              name: <RowName list={list} row={row} {...actions} onPeek={undefined} />,
+              status: list.menu ? (
+                <span className={classes.cardEnd}>
+                  {status}
+                  {list.menu(row)}
+                </span>
+              ) : (
+                status
+              ),
+              ...rest,
+            };
+          }}
         />
       ) : (
         <DataTable

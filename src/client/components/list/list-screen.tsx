@@ -10,7 +10,7 @@ import type { FilterValues } from '../filters.ts';
 import { FiltersPanel } from '../filters-panel.tsx';
 import { useShortcut } from '../keyboard-provider.tsx';
 import { type ListView, useListView } from '../views/use-list-view.ts';
-import type { ListDefinition, ListRow } from './define-list.ts';
+import { type ListDefinition, type ListRow, noneOf } from './define-list.ts';
 import classes from './list.module.css';
 import type { ListQuery } from './list-address.ts';
 import { ListBulk, useListBulk } from './list-bulk.tsx';
@@ -108,7 +108,7 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
     narrowed && texts.filtered ? (
       <EmptyState title={texts.filtered} action={<Button onClick={clear}>{clearLabel}</Button>} />
     ) : (
-      <EmptyState title={texts.none} icon={texts.noneIcon} action={addButton}>
+      <EmptyState title={noneOf(list, query)} icon={texts.noneIcon} action={addButton}>
         {texts.noneHint}
       </EmptyState>
     );

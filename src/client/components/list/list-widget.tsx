@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { DataCards } from '#client/ui/table/data-cards.tsx';
 import { DataTable } from '#client/ui/table/data-table.tsx';
-import type { ListDefinition, ListRow } from './define-list.ts';
+import { type ListDefinition, type ListRow, noneOf } from './define-list.ts';
 import type { ListQuery } from './list-address.ts';
 import { RowName, tableColumns } from './list-columns.tsx';
 
@@ -38,7 +38,7 @@ export function ListWidget<Query extends ListQuery, Row extends ListRow>(props: 
   const shared = {
     caption: list.title,
     rows: error && !data ? [] : data?.list,
-    empty: <EmptyState title={list.texts.none} />,
+    empty: <EmptyState title={noneOf(list, query)} />,
     error:
       error && !data ? (
         <ErrorBanner message={list.texts.failed} onRetry={() => void refetch()} retrying={isFetching} />

@@ -71,6 +71,12 @@ const countOf = (page: Page<Task> | undefined) =>
   page && (page.total === 1 ? text.count_one : format(text.count, { n: countText(page) ?? '' }));
 const statusOf = ({ is_complete }: Task) => <StatusPill status={is_complete ? 'COMPLETED' : 'TASK_PENDING'} />;
 
+/** Nothing due is no empty list: who asks for their own open tasks has done them. */
+const noneWithin = ({ mine, state }: TaskListQuery): string => {
+  if (mine && state === 'open') return text.none_open_of_yours;
+  return mine || state ? text.none_within : text.no_tasks;
+};
+
 /** The organization's tasks: open ones first, the one due next at the top. */
 export const taskList = defineList<TaskListQuery, Task>({
   name: 'tasks',
@@ -80,19 +86,20 @@ export const taskList = defineList<TaskListQuery, Task>({
   page: taskListOptions,
   nameOf: ({ title }) => title,
   hrefOf: taskHref,
-  beside: { before: (task) => <Tick task={task} />, after: (task) => <TaskMenu task={task} /> },
+  beside: { before: (task) => <Tick task={task} /> },
+  menu: (task) => <TaskMenu task={task} />,
   columns: [
-    { id: 'title', label: text.title, width: '280px' },
-    { id: 'source', label: text.source, width: '232px', cell: (task) => gray(task, task.org_associated_with) },
-    { id: 'contact', label: text.contact, width: '184px', cell: (task) => gray(task, task.contact_associated_with) },
-    { id: 'assigned_to', label: text.assigned_to, width: '176px', cell: (task) => gray(task, task.assigned_to) },
-    { id: 'due_date', label: text.due_date, width: '176px', cell: (task) => gray(task, <Due task={task} />) },
-    { id: 'priority', label: text.priority, width: '104px', cell: (task) => gray(task, <PriorityOf task={task} />) },
-    { id: 'status', label: text.status, width: '128px', cell: statusOf },
+    { id: 'title', label: text.title, width: '240px' },
+    { id: 'source', label: text.source, width: '200px', cell: (task) => gray(task, task.org_associated_with) },
+    { id: 'contact', label: text.contact, width: '152px', cell: (task) => gray(task, task.contact_associated_with) },
+    { id: 'assigned_to', label: text.assigned_to, width: '120px', cell: (task) => gray(task, task.assigned_to) },
+    { id: 'due_date', label: text.due_date, width: '152px', cell: (task) => gray(task, <Due task={task} />) },
+    { id: 'priority', label: text.priority, width: '80px', cell: (task) => gray(task, <PriorityOf task={task} />) },
+    { id: 'status', label: text.status, width: '124px', cell: statusOf },
     {
       id: 'created_at',
       label: text.created_column,
-      width: '120px',
+      width: '88px',
       cell: (task) => gray(task, <Instant at={task.created_at} />),
     },
   ],
@@ -113,5 +120,5 @@ export const taskList = defineList<TaskListQuery, Task>({
       {children}
     </>
   ),
-  texts: { failed: text.failed_to_load, none: text.no_tasks, filtered: text.filtered_empty },
+  texts: { failed: text.failed_to_load, none: noneWithin, filtered: text.filtered_empty },
 });

@@ -25,6 +25,8 @@ export const tasksMessages = defineMessages({
   complete: 'Complete: {title}',
   no_contact_found: 'No Contact found',
   no_tasks: 'No tasks yet',
+  none_open_of_yours: 'You have no open tasks',
+  none_within: 'No tasks of this kind',
   filtered_empty: 'No tasks match your search',
   inquiry: 'Inquiry',
   overdue: 'Overdue',

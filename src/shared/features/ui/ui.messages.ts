@@ -50,6 +50,7 @@ export const uiMessages = defineMessages({
   density_comfortable: 'Comfortable',
   density_standard: 'Standard',
   density_compact: 'Compact',
+  list_actions: 'Actions',
   list_peek: 'Peek at {name}',
   list_more: 'More',
   list_sort: 'Sort by',
