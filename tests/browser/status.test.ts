@@ -250,6 +250,7 @@ test('who is ready is discharged once their name and day are confirmed; a second
   expect(await discharge.count()).toBe(2);
 
   await discharge.first().click();
+  await question.waitFor();
   const confirm = await question.getByRole('button', { name: 'Discharge' }).boundingBox();
   const [x, y] = [(confirm?.x ?? 0) + 8, (confirm?.y ?? 0) + 8];
   await page.mouse.click(x, y);
