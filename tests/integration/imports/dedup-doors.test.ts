@@ -83,7 +83,7 @@ test('a list without a needed column, or without a row, is refused with the reas
   ]);
   for (const [bytes, reason] of [
     [nameless, 'These columns are missing: Last Name, Organization Name'],
-    ['\r\n\r\n', 'The file holds no rows.'],
+    ['\r\n\r\n', 'The file holds no rows below its header.'],
   ] as const) {
     const { status, body } = await sendList(app, staff.token, '/api/dedup_contacts', { bytes });
     expect([status, body.error?.message, body.error?.fields]).toEqual([

@@ -15,7 +15,12 @@ const orgA = app.organizations.a.id;
 /** Permissions over records of people in care. */
 const PHI = /^(inquiries|clients|documents|questions|calls|ehr|referral_flow|tasks|outreach|audit):/;
 /** Reads under such a permission that show nothing of anybody. */
-const OF_NOBODY = new Set(['configuration.admission_staff', 'configuration.outreach_staff', 'referral_flow.platforms']);
+const OF_NOBODY = new Set([
+  'calls.count_waiting',
+  'configuration.admission_staff',
+  'configuration.outreach_staff',
+  'referral_flow.platforms',
+]);
 /** Writes by which nothing of a record or an account changes that is not said elsewhere. */
 const UNLOGGED_WRITES = new Set(['auth.refresh']);
 

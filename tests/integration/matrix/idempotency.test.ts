@@ -55,6 +55,9 @@ function otherBody(body: Record<string, unknown>): object {
   return { ...body, condition: ['Depression'] };
 }
 
+/** What no documented path creates. */
+const NO_OTHER_DOOR = ['audiences.create', 'users.invite'];
+
 test('every verb that creates is among them', () => {
   const creating = procedures()
     .map(({ verb }) => verb.description.name)
@@ -79,7 +82,7 @@ describe.each(CREATES)('$verb', ({ verb, table, again }) => {
   });
 
   test('answers the same at the other door', async () => {
-    if (!path) return expect(verb).toBe('users.invite');
+    if (!path) return expect(NO_OTHER_DOOR).toContain(verb);
     const body = await input();
     const before = await count(table);
     const key = { 'idempotency-key': `${verb}-doors` };

@@ -13,7 +13,7 @@ import { priorityPlace } from './insert-task.ts';
 import { repeatTask } from './repeat-task.ts';
 import { assigneeOf } from './task-references.ts';
 
-/** Changes up to a hundred tasks at once; answers which were there to be changed. */
+/** Changes up to a hundred tasks at once; answers which were there to be changed. @throws not_found where none was */
 export const changeTasks = verb(
   { name: 'tasks.change_many', kind: 'write', permission: 'tasks:write', input: TaskChangeManyInput },
   (ctx, { ids, change }): Promise<BulkResult> =>
@@ -29,6 +29,7 @@ export const changeTasks = verb(
         .orderBy('id')
         .forUpdate()
         .execute();
+      ensure(rows[0], 'not_found', text.task_not_found);
       const found = new Map(rows.map((row) => [row.id, row]));
       const changed = ids.filter((id) => found.has(id));
       const assignee = assigned_to_email_id ? await assigneeOf(tx, assigned_to_email_id, 'change.') : {};
