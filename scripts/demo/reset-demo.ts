@@ -42,7 +42,7 @@ export async function resetDemo({ databaseUrl, env }: { databaseUrl: string; env
 
 interface Table {
   name: string;
-  /** The tables that its foreign keys name. */
+  /** The tables that its foreign keys name; not those whose rows go and leave it empty, like a call's task. */
   parents: string[];
 }
 
@@ -51,7 +51,7 @@ async function tablesOfOrganizations(db: Kysely<unknown>): Promise<string[]> {
   const { rows } = await sql<Table>`
     select c.relname::text as name, array(
       select distinct p.relname::text from pg_constraint f join pg_class p on p.oid = f.confrelid
-      where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid and f.conname <> ${CIRCLE}
+      where f.conrelid = c.oid and f.contype = 'f' and f.confdeltype <> 'n' and f.confrelid <> c.oid and f.conname <> ${CIRCLE}
     ) as parents
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'org_id' and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`.execute(db);
