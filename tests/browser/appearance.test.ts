@@ -17,7 +17,7 @@ test('colors and rows are chosen once, seen at once, and found again on another 
   await expect.poll(() => schemeOf(page)).toBe('light');
   await card.getByText('Dark', { exact: true }).click();
   await expect.poll(() => schemeOf(page)).toBe('dark');
-  expect(await pageColor(page)).toBe(NIGHT);
+  await expect.poll(() => pageColor(page)).toBe(NIGHT);
   await expectAccessible(page);
   await card.getByText('Compact', { exact: true }).click();
   await expect

@@ -3,18 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { changeConfiguration, configurationOptions } from '#client/platform/configuration.ts';
 import { session } from '#client/platform/session.ts';
-import {
-  AppearanceConfig,
-  type ColorScheme,
-  type Density,
-  USUAL_APPEARANCE,
-} from '#shared/features/configuration/appearance.ts';
+import { type Appearance, readAppearance, USUAL_APPEARANCE } from '#shared/features/configuration/appearance.ts';
 
 const TYPE = 'APPEARANCE';
-interface Appearance {
-  scheme: ColorScheme;
-  rows: Density;
-}
 type Stored = Appearance & { version: number };
 
 const isUsual = ({ scheme, rows }: Appearance): boolean =>
@@ -22,7 +13,7 @@ const isUsual = ({ scheme, rows }: Appearance): boolean =>
 
 const readKept = (kept: string | undefined): Appearance | null => {
   try {
-    return AppearanceConfig.omit({ version: true }).parse(JSON.parse(kept ?? ''));
+    return readAppearance(JSON.parse(kept ?? ''));
   } catch {
     return null;
   }

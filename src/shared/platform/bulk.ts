@@ -1,15 +1,5 @@
-import { z } from 'zod';
-
 /** Rows that one call changes. */
 export const MAX_IN_BULK = 100;
-
-/** The rows a change is for: one id or several, each once. They stay as they came: the answer speaks of each by it. */
-export const bulkIds = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? [value] : value),
-    z.array(z.string().max(64)).min(1).max(MAX_IN_BULK),
-  )
-  .transform((ids) => [...new Set(ids)]);
 
 /** What became of each row: changed by this very call, or not, and why. */
 export interface BulkResult {

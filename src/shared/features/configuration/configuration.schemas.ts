@@ -14,7 +14,8 @@ import {
 } from '../option-lists/option-lists.ts';
 import { QuestionsConfig } from '../screening/questions-config.ts';
 import { DEFAULT_QUESTIONS, DEFAULT_RULE_OUTS } from '../screening/screening.rules.ts';
-import { AppearanceConfig, USUAL_APPEARANCE } from './appearance.ts';
+import { USUAL_APPEARANCE } from './appearance.ts';
+import { AppearanceConfig } from './appearance-config.ts';
 import { knownWidgets, WidgetsConfig } from './dashboard-widgets.ts';
 import { EngagementPeriodConfig } from './engagement-period.ts';
 import { viewsSchema } from './list-views.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bulkIds } from '#shared/platform/bulk.ts';
+import { bulkIds } from '#shared/platform/bulk-ids.ts';
 import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
 import { chosenId, Id } from '#shared/platform/ids.ts';
 import { manyListed, optionalText, optionalUrl } from '#shared/platform/input-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bulkIds } from '#shared/platform/bulk.ts';
+import { bulkIds } from '#shared/platform/bulk-ids.ts';
 import { Instant } from '#shared/platform/date-schemas.ts';
 import { Id } from '#shared/platform/ids.ts';
 import { manyListed, manyOf, optionalText, optionalUrl } from '#shared/platform/input-text.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bulkIds, inPortions, joined, NOTHING_CHANGED } from '#shared/platform/bulk.ts';
+import { inPortions, joined, NOTHING_CHANGED } from '#shared/platform/bulk.ts';
+import { bulkIds } from '#shared/platform/bulk-ids.ts';
 
 it('one id is a list of one, and each counts once', () => {
   expect(bulkIds.parse('a')).toEqual(['a']);
