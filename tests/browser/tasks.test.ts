@@ -17,7 +17,7 @@ const tasksNamed = async (query: string) => (await staff.trpc.tasks.list.query({
 
 test('a task to done: added, found, opened, changed and completed', async () => {
   const page = await app.open(staff, '/tasks');
-  await page.getByText('No tasks yet').waitFor();
+  await page.getByText('You have no open tasks').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add Task' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add Task' });
@@ -47,6 +47,7 @@ test('a task to done: added, found, opened, changed and completed', async () => 
     'Normal',
     'Pending',
     'today\n(May 12, 2026, 12:00 PM)',
+    '',
   ]);
   await expectAccessible(page);
   await row.getByRole('link', { name: 'Send the brochure' }).click();

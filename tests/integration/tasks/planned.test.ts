@@ -111,10 +111,9 @@ describe('many at once', () => {
   test('are completed, put off, given away; one that is not there is named', async () => {
     const ids = [await create('Bulk one'), await create('Bulk two', { due_date: '2026-05-10', repeats: 'DAY' })];
     const stranger = await app.signIn('outreach', 'b');
-    expect(await stranger.trpc.tasks.changeMany.mutate({ ids, change: { priority: 'HIGH' } })).toMatchObject({
-      changed: [],
-      refused: [{ reason: 'This task does not exist.' }, {}],
-    });
+    await expect(stranger.trpc.tasks.changeMany.mutate({ ids, change: { priority: 'HIGH' } })).rejects.toThrow(
+      'This task does not exist.',
+    );
     const change = (to: object) => staff.trpc.tasks.changeMany.mutate({ ids, change: to });
     expect(await change({ due_date: '2026-05-21', priority: 'HIGH' })).toEqual({ changed: ids, refused: [] });
     await change({ assigned_to_email_id: 'admissions@a.example', snoozed_until: '2026-05-15' });
@@ -126,6 +125,11 @@ describe('many at once', () => {
         snoozed_until: '2026-05-15',
         version: 3,
       });
+    const none = '019e1cea-0000-7000-8000-000000000000';
+    expect(await staff.trpc.tasks.changeMany.mutate({ ids: [ids[0]!, none], change: { priority: 'LOW' } })).toEqual({
+      changed: [ids[0]],
+      refused: [{ id: none, reason: 'This task does not exist.' }],
+    });
     await change({ is_complete: true });
     expect(await get(ids[0]!)).toMatchObject({ is_complete: true, snoozed_until: null });
     expect(await titles({ query: 'bulk two', state: 'open' })).toEqual(['Bulk two']);

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { Button } from '../button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
+
+/** Milliseconds in which a second press is the first one again; after them `loading` keeps it from being another. */
+const ONE_PRESS = 500;
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -20,6 +23,14 @@ interface ConfirmDialogProps {
 /** Asks one question; the focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, danger, loading, onConfirm, onCancel } = props;
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  // `loading` is drawn a moment after the press: two in one moment would confirm twice.
+  const confirm = () => {
+    const now = performance.now();
+    if (now - pressedAt.current < ONE_PRESS) return;
+    pressedAt.current = now;
+    onConfirm();
+  };
   return (
     <DialogFrame
       opened={opened}
@@ -32,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onCancel} disabled={loading} data-autofocus>
             {props.cancelLabel ?? text.cancel}
           </Button>
-          <Button kind={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+          <Button kind={danger ? 'danger' : 'primary'} loading={loading} onClick={confirm}>
             {props.confirmLabel ?? text.confirm_ok}
           </Button>
         </>
