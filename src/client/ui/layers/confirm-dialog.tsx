@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { Button } from '../button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -24,6 +24,10 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, danger, loading, onConfirm, onCancel } = props;
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    // Opened again, it asks another question.
+    if (opened) pressedAt.current = Number.NEGATIVE_INFINITY;
+  }, [opened]);
   // `loading` is drawn a moment after the press: two in one moment would confirm twice.
   const confirm = () => {
     const now = performance.now();
