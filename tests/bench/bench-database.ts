@@ -53,7 +53,7 @@ async function isCurrent(url: string, rows: number): Promise<boolean> {
   return marks[0]?.mark === markOf(rows);
 }
 
-/** Makes the dataset anew. @throws when the database holds organizations that no bench wrote. */
+/** Makes the dataset from the beginning. @throws when the database holds organizations that no bench wrote. */
 async function regenerate(url: string, rows: number, say: (line: string) => void): Promise<void> {
   if ((await exists(url, 'public.organizations')) && !(await exists(url, 'bench.dataset')))
     throw new Error('BENCH_DATABASE_URL names a database with data of its own; give an empty one.');

@@ -19,7 +19,10 @@ function reasonOf(error: unknown): string {
   return code === 'unauthorized' || code === 'not_found' ? text.incorrect_credentials : text.something_went_wrong;
 }
 
-/** E-mail and password. What is on screen behind it decides what a sign-in leads to. */
+/**
+ * E-mail and password. What is on screen behind it decides what a sign-in leads to. Two fields of its own state: the
+ * forms' library and the schemas weigh as much as half of the page that has to be there before anything else.
+ */
 export function LoginForm({ withForgot = true }: { withForgot?: boolean }) {
   const [email_id, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -25,9 +25,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, danger, loading, onConfirm, onCancel } = props;
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    // Opened again, it asks another question.
-    if (opened) pressedAt.current = Number.NEGATIVE_INFINITY;
-  }, [opened]);
+    // Opened again it asks another question, and an attempt that has ended may be made again at once.
+    if (opened && !loading) pressedAt.current = Number.NEGATIVE_INFINITY;
+  }, [opened, loading]);
   // `loading` is drawn a moment after the press: two in one moment would confirm twice.
   const confirm = () => {
     const now = performance.now();
