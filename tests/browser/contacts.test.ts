@@ -251,7 +251,15 @@ test('the source changes by archiving and creating anew in one step; the two lea
 
 test('the list and a contact fit a phone', async () => {
   const id = await createContact(outreach, harbor, { firstname: 'Phone', lastname: 'Person' });
+  await createContact(outreach, harbor, { firstname: 'Called', lastname: 'Person', phone_number: '6175550148' });
   const page = await openList(outreach, '', PHONE);
+  for (const name of ['Phone Person', 'Called Person']) {
+    const { width, height } = (await page.getByRole('link', { name }).boundingBox())!;
+    expect(width).toBeGreaterThan(height * 3);
+  }
+  await expect(page.getByRole('link', { name: '(617) 555-0148' }).getAttribute('href')).resolves.toBe(
+    'tel:+16175550148',
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
   const record = await app.open(outreach, `/contact/${id}`, { viewport: PHONE });

@@ -1,10 +1,10 @@
+import { PhoneLink } from '#client/components/phone-link.tsx';
 import type { RecordField, RecordValues } from '#client/components/record-section/record-field.ts';
 import { RecordSection } from '#client/components/record-section/record-section.tsx';
-import { mailHref, phoneHref } from '#client/platform/links.ts';
+import { mailHref } from '#client/platform/links.ts';
 import { useOptions } from '#client/platform/options.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Link } from '#client/ui/display/link.tsx';
-import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
 import { ContactUpdateInput } from '#shared/features/contacts/contacts.schemas.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
@@ -14,7 +14,7 @@ import { type ContactDetail, useUpdateContact } from './contacts.data.ts';
 /** What writes to a contact or calls them; the words of every other field are enough. */
 function reach({ kind }: RecordField, { email, phone_number }: ContactDetail) {
   if (kind === 'email' && email) return <Link href={mailHref(email)}>{email}</Link>;
-  if (kind === 'phone' && phone_number) return <Link href={phoneHref(phone_number)}>{formatPhone(phone_number)}</Link>;
+  if (kind === 'phone' && phone_number) return <PhoneLink number={phone_number} />;
   return undefined;
 }
 
