@@ -177,7 +177,6 @@ const NO_TEXT = new Set([
     'hasOptions',
     'pagesOfClient',
     // Titles are short.
-    'ownName',
     'ownTopic',
   ],
 ]);

@@ -6,13 +6,13 @@ import { nextVersion } from '#server/platform/versioned.ts';
 import { caseDetailsMessages } from '#shared/features/case-details/case-details.messages.ts';
 import type { CaseSectionField } from '#shared/features/case-details/case-sections.ts';
 import type { CustomValue } from '#shared/features/custom-config/custom-config.rules.ts';
+import { ownTexts } from '#shared/features/suggestions/own-fields.ts';
 import { type SuggestionTarget, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { currentOwnSections } from '../case-details/case-details.queries.ts';
 import { answersOf } from '../screening/screening.queries.ts';
 import type { AnswerView } from '../screening/screening.view.ts';
 import type { LockedSuggestion } from './lock-suggestions.ts';
-import { ownTexts } from './own-texts.ts';
 import { clientValues, inquiryValues } from './suggestions.queries.ts';
 import type { Replaced } from './suggestions.table.ts';
 

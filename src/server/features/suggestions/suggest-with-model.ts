@@ -1,11 +1,10 @@
 import { OverLimit } from '#server/platform/child/task-errors.ts';
 import type { Context } from '#server/platform/context.ts';
 import { ModelError } from '#server/platform/llm/language-model.ts';
-import type { OwnField } from '#shared/features/suggestions/own-fields.ts';
+import { type OwnField, ownName } from '#shared/features/suggestions/own-fields.ts';
 import { isInFixedSection, SUGGESTION_FIELDS } from '#shared/features/suggestions/suggestion-fields.ts';
 import { AppError } from '#shared/platform/errors.ts';
 import type { Suggestion } from './engine/suggestion.ts';
-import { ownName } from './engine/verify-filled.ts';
 import { type AskedField, buildFillPrompt, FILLED_FIELDS, readFillOutput } from './fill-prompt.ts';
 import type { RecordToSuggestFrom } from './keep-suggestions.ts';
 

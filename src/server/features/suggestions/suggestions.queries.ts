@@ -8,7 +8,7 @@ import type { CaseSection } from '#shared/features/case-details/case-sections.ts
 import { clientsMessages } from '#shared/features/clients/clients.messages.ts';
 import { documentsMessages } from '#shared/features/documents/documents.messages.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
-import { ownFieldsOf } from '#shared/features/suggestions/own-fields.ts';
+import { ownFieldsOf, ownTexts } from '#shared/features/suggestions/own-fields.ts';
 import {
   CLIENT_FIELD_NAMES,
   isInFixedSection,
@@ -24,7 +24,6 @@ import { ensure } from '#shared/platform/errors.ts';
 import { ownSectionQueries, ownSections } from '../case-details/case-details.queries.ts';
 import { existing as existingDocuments } from '../documents/documents.access.ts';
 import { answersOf } from '../screening/screening.queries.ts';
-import { ownTexts } from './own-texts.ts';
 import {
   type OriginView,
   type OwnPlace,

@@ -40,3 +40,10 @@ export function valueOfText(type: FieldType, text: string | null): CustomValue {
   if (type === 'number') return Number(text);
   return type === 'multi_enum' ? text.split('\n') : text;
 }
+
+/** What the fields of sections hold, as suggestions say it, by their ids. */
+export const ownTexts = (sections: readonly CaseSection[]): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(sections.flatMap(({ fields }) => fields.map(({ id, value }) => [id, textOfValue(value)])));
+
+/** What a field is called where the product's own are called by their names. */
+export const ownName = (machine_name: string): string => `own.${machine_name}`;

@@ -4,7 +4,7 @@ import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
-import type { OwnField } from '#shared/features/suggestions/own-fields.ts';
+import { type OwnField, ownName } from '#shared/features/suggestions/own-fields.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { HISTORY_TOPICS } from './history-topics.ts';
 import { ownTopic } from './own-titles.ts';
@@ -20,9 +20,6 @@ export interface Filled {
   page: number;
   quote: string;
 }
-
-/** What a field of the organization's own is called where the product's fields are called by their names. */
-export const ownName = (machine_name: string): string => `own.${machine_name}`;
 
 const FEWEST_LETTERS = 3;
 const AHEAD = new Set(['next_appointment', 'upcoming_court_date']);
