@@ -6,6 +6,7 @@ import type { AskedOfRecord, RecordSuggestions } from '#server/features/suggesti
 import type { RecordContext, RecordPage, Suggestion } from '#server/features/suggestions/engine/suggestion.ts';
 import type { Filled } from '#server/features/suggestions/engine/verify-filled.ts';
 import type { PagesToRead, UnderstoodPage } from '#server/features/understanding/understand-pages.ts';
+import type { OwnField } from '#shared/features/suggestions/own-fields.ts';
 import type { SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
 
 const terms = () => import('#server/features/questions/engine/retrieval-terms.ts');
@@ -58,7 +59,9 @@ export const textTasks = {
       filled: readonly Filled[];
       pages: readonly RecordPage[];
       context: RecordContext;
-    }): Promise<Suggestion[]> => (await filling()).verifyFilled(given.filled, given.pages, given.context),
+      own?: readonly OwnField[] | null;
+    }): Promise<Suggestion[]> =>
+      (await filling()).verifyFilled(given.filled, given.pages, given.context, given.own ?? []),
   },
   draft_summary: {
     prepare: drafting,

@@ -18,8 +18,11 @@ import { extractSuggestions } from '#server/features/suggestions/engine/extract-
 import { linesOf, readEntries } from '#server/features/suggestions/engine/form-entries.ts';
 import { endingLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
+import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
+import * as ownTitles from '#server/features/suggestions/engine/own-titles.ts';
 import { sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
 import { proseFindings } from '#server/features/suggestions/engine/prose-findings.ts';
+import { readOwnValue } from '#server/features/suggestions/engine/read-own-value.ts';
 import * as values from '#server/features/suggestions/engine/read-values.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/section-findings.ts';
 import * as scope from '#server/features/suggestions/engine/statement-scope.ts';
@@ -43,6 +46,12 @@ const TODAY = '2026-05-12';
 const CLIENT = { firstname: 'Dana', lastname: 'Sample', dob: '1990-01-02', mrn: '12345' };
 const CONTEXT = { today: TODAY, client: CLIENT };
 const QUESTION = 'Does the client have a history of withdrawal seizures or alcohol use since 2021?';
+
+const OWN_FIELDS = (['boolean', 'date', 'enum', 'multi_enum', 'number', 'text'] as const).map((type) => ({
+  ...{ id: type, machine_name: type, type, section: 'Intake', options: ['Dana', 'her mother', '1 mg'] },
+  label: `Name ${type}`,
+  description: 'Who denies it, and what the client says of yes and no.',
+}));
 
 const page = (text: string) => ({ page: 1, text });
 const passage = (text: string) => ({ document_id: 'd', file_name: 'record.pdf', page: 1, text, rank: 1 });
@@ -94,6 +103,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   addressesReader: scope.addressesReader,
   suggestAnswers: (text) => suggestAnswers([page(text)], [QUESTION], CONTEXT),
   suggestFromRecord: (text) => suggestFromRecord({ pages: [page(text)], context: CONTEXT, questions: [QUESTION] }),
+  ownSuggestions: (text) => ownSuggestions([page(text)], CONTEXT, { fields: OWN_FIELDS, known: [] }),
+  readOwnValue: (text) => OWN_FIELDS.map((field) => readOwnValue(field, text, TODAY)),
+  titleWords: ownTitles.titleWords,
+  ownTitles: (text) => ownTitles.ownTitles([{ ...OWN_FIELDS[0]!, label: text, description: text }]).titled(text),
   medicineGrid: (text) => medicineGrid(page(text)),
   tableEntries: (text) => tableEntries(page(text), sectionsOf(text, linesOf(text))),
   verifyFilled: (text) =>
@@ -163,6 +176,8 @@ const NO_TEXT = new Set([
     'entryFindings',
     'hasOptions',
     'pagesOfClient',
+    // Titles are short.
+    'ownTopic',
   ],
 ]);
 

@@ -103,7 +103,7 @@ export function recordOf(
 ): StoredRecord | undefined {
   if (!inquiry || !client) return undefined;
   const { organization, time_zone, custom_values, ...own } = inquiry;
-  const sections = ownSections(custom_values, ...own_sections);
+  const sections = ownSections(custom_values, ...own_sections) ?? [];
   const custom = sections
     .flatMap((section) => section.fields)
     .filter((field) => hasValue(field.value))
