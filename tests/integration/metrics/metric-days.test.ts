@@ -108,6 +108,19 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
     within("update referral_records set source_type = 'online', referral_id = null where id = $1", [
       await oneOf('referral_records'),
     ]),
+  'an imported source': async () =>
+    within('update inquiries set source = $2 where id = $1', [
+      await oneOf('inquiries'),
+      ['Website', 'Walk-in', null][randomInt(3)],
+    ]),
+  'a first referral': async () =>
+    within(
+      `insert into referral_records (id, org_id, opportunity_id, referral_direction, referral_id, referred_at)
+        select gen_random_uuid(), $1, i.id, 'referral_sent', $2, current_date from inquiries i
+        where i.org_id = $1 and i.source is not null and not exists (
+          select from referral_records r where r.opportunity_id = i.id) order by i.id limit 1`,
+      [org, await oneOf('referral_sources')],
+    ),
   'a removed referral': async () =>
     within('delete from referral_records where id = $1', [await oneOf('referral_records')]),
   "a source's name": async () =>

@@ -18,6 +18,8 @@ export interface InquiriesTable {
   priority: number | null;
   referral_org: string | null;
   referred_out_org: string | null;
+  /** Where it came from in the words of the system that it was imported from. */
+  source: string | null;
   summary: string | null;
   pinned_note_id: string | null;
   additional_instructions: string | null;

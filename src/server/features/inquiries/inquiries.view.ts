@@ -34,6 +34,7 @@ const ROW_COLUMNS = [
 const DETAIL_COLUMNS = [
   ...ROW_COLUMNS,
   'inquiries.client_name',
+  'inquiries.source',
   'inquiries.summary',
   'inquiries.pinned_note_id',
   'inquiries.additional_instructions',

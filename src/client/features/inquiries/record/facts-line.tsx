@@ -36,7 +36,8 @@ export function FactsLine({ inquiry }: { inquiry: InquiryDetail }) {
       </Link>
     );
   const record = clientHref(patient_id ?? '');
-  const { status, admit_date, scheduled_admit_date, drop_reason, referral_org, level_of_care } = inquiry;
+  const { status, admit_date, scheduled_admit_date, drop_reason, level_of_care } = inquiry;
+  const referral_org = inquiry.referral_org ?? inquiry.source;
   const facts: [key: string, shown: ReactNode][] = [
     ...(client
       ? ([
