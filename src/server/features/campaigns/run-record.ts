@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Context, TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { enqueue } from '#server/platform/outbox.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
+import { recordOnSourcesJob } from '#shared/features/campaigns/campaigns.jobs.ts';
 import type { DropReason } from '#shared/features/campaigns/campaigns.rules.ts';
 
 /**
@@ -149,7 +151,7 @@ export const settleRecipients = (ctx: Context, claim: Claim, ids: readonly strin
 export const finishRun = (ctx: Context, campaign_id: string) =>
   withTransaction(ctx, async (tx) => {
     const now = tx.services.clock.now().toISOString();
-    await tx.db
+    const sent = await tx.db
       .updateTable('campaigns')
       .set({ status: 'SENT', fault: null, sent_at: now, updated_at: now, version: sql<number>`version + 1` })
       .where(inOrganization(tx, 'campaigns'))
@@ -166,7 +168,8 @@ export const finishRun = (ctx: Context, campaign_id: string) =>
           ),
         ),
       )
-      .execute();
+      .executeTakeFirst();
+    if (sent.numUpdatedRows > 0n) await enqueue(tx, recordOnSourcesJob, { campaign_id });
   });
 
 /** Says on the campaign why nothing leaves; after the last try it has failed, until somebody tries again. */
