@@ -145,6 +145,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'audiences.archive': ['admin', 'outreach'],
   'audiences.delete': ['admin', 'outreach'],
   'campaigns.analytics': ['admin', 'outreach', 'analyst'],
+  'campaigns.of_contact': ['admin', 'outreach', 'analyst'],
   'campaigns.export': ['admin', 'outreach', 'analyst'],
   'campaigns.create': ['admin', 'outreach'],
   'campaigns.duplicate': ['admin', 'outreach'],

@@ -187,6 +187,7 @@ export const INPUTS: Record<string, MakeInput> = {
     to: 'cancel',
   }),
   'campaigns.analytics': ({ records }) => ({ campaign_id: records.campaign_id }),
+  'campaigns.of_contact': ({ records }) => ({ contact_id: records.contact_id }),
   'campaigns.export': ({ records }) => ({ campaign_id: records.campaign_id, event_type: 'sent' }),
   'case_details.get': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'case_details.update': ({ records }) => ({
