@@ -191,6 +191,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'inquiries.notes': care,
   'inquiries.create': desk,
   'inquiries.update': desk,
+  'inquiries.change_many': desk,
   'inquiries.change_status': desk,
   'inquiries.status_history': care,
   'inquiries.ready_to_discharge': desk,

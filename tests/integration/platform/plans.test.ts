@@ -2,9 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { listInquiries } from '#server/features/inquiries/list-inquiries.ts';
 import { INQUIRY_SORTS } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { planOf, prepareRows } from '#tests/support/plan-of.ts';
 
 const app = await startTestApp();
+const query = await openDatabase(app.databaseUrl);
 const org = app.organizations.a;
 const ROWS = 20_000;
 
@@ -38,6 +40,8 @@ test.each([
   [{ sort: 'priority', order: 'desc' }, 'inquiries_by_priority_down'],
   [{ sort: 'referral_org' }, 'inquiries_by_referral'],
   [{ sort: 'referral_org', order: 'desc' }, 'inquiries_by_referral_down'],
+  [{ sort: 'scheduled_admit_date' }, 'inquiries_by_admit'],
+  [{ sort: 'scheduled_admit_date', order: 'desc' }, 'inquiries_by_admit_down'],
   [{ status_filter: ['ADMITTED'] }, 'inquiries_of_status'],
   [{ staff_filter: ['Colleague 7'] }, 'inquiry_staff_newest'],
   [{ staff_filter: ['Colleague 7'], status_filter: ['ADMITTED'] }, 'inquiry_staff_of_status'],
@@ -64,5 +68,26 @@ test.each(INQUIRY_SORTS.flatMap((sort) => (['asc', 'desc'] as const).map((order)
 test('a search looks each found row up by its id', async () => {
   const plan = await planOfList({ query: 'sample-77' });
   expect(plan).toContain('Index Scan using inquiries_pkey');
+  expect(plan).not.toMatch(/Seq Scan on inquiries/);
+});
+
+const QUIET = `r.status in ('PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT') and r.created_at < now()
+  and not exists (select from inquiry_notes n
+    where n.org_id = r.org_id and n.opportunity_id = r.id and n.created_at >= now())`;
+
+test.each([
+  ["r.staff = '{}'", 'inquiries_without_staff'],
+  ["r.condition = '{}'", 'inquiries_without_condition'],
+  ["r.condition && array['Rare']", 'inquiries_by_condition'],
+  ['r.opportunity_total_amount >= 10000', 'inquiries_by_amount'],
+  [`r.facility_id = '${org.id}'`, 'inquiries_of_facility'],
+  [QUIET, 'inquiry_notes_newest'],
+])('what is narrowed by %s is read from %s', async (narrowed, index) => {
+  const lines = await query<{ 'QUERY PLAN': string }>(
+    `explain select r.id from inquiries r where r.org_id = '${org.id}' and ${narrowed}
+     order by r.created_at desc, r.id desc limit 51`,
+  );
+  const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
+  expect(plan).toContain(index);
   expect(plan).not.toMatch(/Seq Scan on inquiries/);
 });

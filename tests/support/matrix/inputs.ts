@@ -356,6 +356,7 @@ export const INPUTS: Record<string, MakeInput> = {
       opportunity: { summary: 'Called back.', pinned_note_id: records.note_id },
     };
   },
+  'inquiries.change_many': ({ records }) => ({ rows: [{ id: records.opportunity_id, change: { priority: 7 } }] }),
   'inquiries.change_status': async ({ app, organization, records }) => ({
     opportunity_id: await createInquiry(app, organization, records.patient_id),
     status: 'SCHEDULED-ADMIT',

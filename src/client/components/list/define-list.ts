@@ -109,8 +109,8 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   pin?: { widget: WidgetName; title: (query: Query) => string };
   Peek?: ComponentType<PeekProps<Row>>;
   archiving?: ListArchiving<Query>;
-  /** What can be done with chosen rows, where that is not archiving. */
-  bulk?: { permission: Permission; Bar: ComponentType<BulkBarProps<Row>> };
+  /** What can be done with chosen rows, where that is not archiving; on a phone too, where the desk alone does not have it. */
+  bulk?: { permission: Permission; Bar: ComponentType<BulkBarProps<Row>>; deskOnly?: boolean };
   /** The heading that a row stands under, where the order shown has parts; rows of one part follow each other. */
   useGroups?: (query: Query) => ((row: Row) => string) | undefined;
   /** How a row is added, for those who may: by what the address shows over the list, where the screen does not say. */

@@ -131,7 +131,7 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
         {...{ list, rows, columns, actions, empty, onPhone, sort }}
         page={query.page}
         onSort={sortBy}
-        selection={bulk.allowed ? bulk.selection : undefined}
+        selection={bulk.allowed && !(onPhone && list.bulk?.deskOnly) ? bulk.selection : undefined}
         groupOf={groupOf}
       />
       {onPhone && addHere && <div className={classes.thumb}>{addHere}</div>}

@@ -15,6 +15,8 @@ export interface MenuAction {
   href?: string;
   onSelect?: () => void;
   danger?: boolean;
+  /** Whether what the action turns on is on; absent for an action that turns nothing on. */
+  checked?: boolean;
   disabled?: boolean;
 }
 
@@ -69,6 +71,19 @@ export function ActionMenu({ actions, choice, trigger, position = 'bottom-end' }
             disabled: action.disabled,
             color: action.danger ? 'danger' : undefined,
           };
+          if (action.checked !== undefined)
+            return (
+              <Menu.CheckboxItem
+                key={action.key}
+                {...shared}
+                checked={action.checked}
+                onChange={action.onSelect}
+                checkIcon={<IconCheck size={16} stroke={1.75} />}
+                closeMenuOnClick
+              >
+                {action.label}
+              </Menu.CheckboxItem>
+            );
           return action.href ? (
             <Menu.Item key={action.key} {...shared} component={Link} href={action.href}>
               {action.label}

@@ -1,5 +1,6 @@
 import { mutation, query, router } from '#server/platform/trpc.ts';
 import { addNote } from './add-note.ts';
+import { changeInquiries } from './change-inquiries.ts';
 import { changeStatus } from './change-status.ts';
 import { createInquiry } from './create-inquiry.ts';
 import { editNote } from './edit-note.ts';
@@ -19,6 +20,7 @@ export const inquiriesRouter = router({
   unanswered: query(listUnanswered),
   create: mutation(createInquiry),
   update: mutation(updateInquiry),
+  changeMany: mutation(changeInquiries),
   changeStatus: mutation(changeStatus),
   addNote: mutation(addNote),
   editNote: mutation(editNote),

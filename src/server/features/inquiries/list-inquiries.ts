@@ -17,6 +17,8 @@ import { type InquiryRow, selectRow } from './inquiries.view.ts';
 
 type AskedInquiries = Asked<InquiryListQuery>;
 
+const DAY_MS = 86_400_000;
+
 /** Beyond so many index ranges one scan with a filter is cheaper than joining them. */
 const MAX_STREAMS = 12;
 
@@ -32,6 +34,13 @@ const SORTS: Record<InquirySort, SortKey> = {
       desc: sql`case when inquiries.priority is null then -1 else inquiries.priority end`,
     },
   },
+  scheduled_admit_date: {
+    type: 'date',
+    key: {
+      asc: sql`case when inquiries.scheduled_admit_date is null then date '9999-12-31' else inquiries.scheduled_admit_date end`,
+      desc: sql`case when inquiries.scheduled_admit_date is null then date '0001-01-01' else inquiries.scheduled_admit_date end`,
+    },
+  },
   referral_org: {
     type: 'text',
     key: {
@@ -44,12 +53,19 @@ const SORTS: Record<InquirySort, SortKey> = {
 const newestFirst = ({ sort, status_filter, staff_filter }: AskedInquiries): boolean =>
   sort === 'created_at' && (staff_filter.length || 1) * (status_filter.length || 1) <= MAX_STREAMS;
 
+/** Whether more is asked for than a status and a name, each of which has index ranges of its own. */
+const asksForMore = (asked: AskedInquiries): boolean =>
+  asked.facility_filter.length > 0 ||
+  asked.condition_filter.length > 0 ||
+  asked.missing.length > 0 ||
+  [asked.created_from, asked.created_to, asked.amount_from, asked.quiet_days].some((given) => given !== undefined);
+
 /**
- * Whether a page has to be planned for the very values asked for: a search, and one of the staff in another order than
+ * Whether a page has to be planned for the very values asked for: a search, what has no range of its own, and one of the staff in another order than
  * the newest, where a busy person's inquiries are found along the order and a rare one's are not.
  */
 const isPlannedByValue = (asked: AskedInquiries): boolean =>
-  asked.query !== undefined || (asked.staff_filter.length > 0 && !newestFirst(asked));
+  asked.query !== undefined || asksForMore(asked) || (asked.staff_filter.length > 0 && !newestFirst(asked));
 
 /** Each status and each name opens its own index range; the staff's lead through their link with the inquiries. */
 function rangesOf(asked: AskedInquiries): IndexRange[] {
@@ -69,16 +85,24 @@ function rangesOf(asked: AskedInquiries): IndexRange[] {
   return [{ where: sql<SqlBool>`${mine} and inquiries.status in (${sql.join(statuses)})` }];
 }
 
+/** The instant at which a day begins where the organization is; none for no day. */
+const startOf = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone
+  (select organizations.time_zone from organizations where organizations.id = ${parameter('org_id')}::uuid))`;
+
 /** The filters as the functions of the search take them. */
-const SOUGHT = sql`${parameter('term')}, ${parameter('status_filter')}, ${parameter('staff_filter')}`;
+const SOUGHT = sql`${parameter('term')}, ${parameter('status_filter')}, ${parameter('staff_filter')},
+  ${parameter('facility_filter')}, ${parameter('condition_filter')}, ${startOf(sql`${parameter('created_from')}::date`)},
+  ${startOf(sql`${parameter('created_to')}::date + 1`)}, ${parameter('amount_from')}, ${parameter('quiet_since')},
+  ${parameter('missing')}`;
 const SEARCH = {
   name: 'search_inquiries',
   asked: sql`${SOUGHT}, ${parameter('sort')}, ${parameter('descending')}`,
 };
 
 /** The total a list shows: from the counters where only statuses filter, else counted up to the cap. */
-function total({ query, status_filter: statuses, staff_filter: staff }: AskedInquiries): RawBuilder<{ total: number }> {
-  if (query) return sql`select count_inquiries(${SOUGHT}, ${sql.lit(COUNT_CAP)}) as total`;
+function total(asked: AskedInquiries): RawBuilder<{ total: number }> {
+  const { query, status_filter: statuses, staff_filter: staff } = asked;
+  if (query || asksForMore(asked)) return sql`select count_inquiries(${SOUGHT}, ${sql.lit(COUNT_CAP)}) as total`;
   const ofStatus = statuses.length === 0 ? sql`` : sql` and status in (${sql.join(statuses)})`;
   if (staff.length === 0)
     return sql`select coalesce(sum(total), 0)::integer as total from inquiry_counters
@@ -101,7 +125,12 @@ const inquiries = listReader<typeof InquiryListInput, InquiryRow, boolean>({
   sightOf: seesFullRecord,
   rows: selectRow,
   total,
-  isCapped: ({ query, staff_filter }) => query !== undefined || staff_filter.length > 0,
+  isCapped: (asked) => asked.query !== undefined || asked.staff_filter.length > 0 || asksForMore(asked),
+  values: ({ quiet_days }, ctx) => ({
+    quiet_since: quiet_days
+      ? new Date(ctx.services.clock.now().getTime() - Number(quiet_days) * DAY_MS).toISOString()
+      : null,
+  }),
 });
 
 /** One page of the organization's inquiries, with its total, in one round trip and one audit row. */

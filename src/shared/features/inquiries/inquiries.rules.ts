@@ -76,6 +76,18 @@ export const MIN_URGENT = 100;
 export const isPriority = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MIN_URGENT;
 
+/** What can be missing of an inquiry and asked for in its list. */
+export const MISSING_FIELDS = ['staff', 'condition', 'priority', 'referral_org', 'phone'] as const;
+
+/** Days without a word after which an open inquiry can be asked for. */
+export const QUIET_DAYS = ['3', '7', '14', '30', '60'] as const;
+
+/** US dollars from which on an expected amount can be asked for. */
+export const AMOUNTS_FROM = ['5000', '10000', '25000', '50000', '100000'] as const;
+
+/** Names on the staff of one inquiry. */
+export const MAX_STAFF = 20;
+
 /** Letters and digits that can't be mistaken for one another on paper (no I, L, O, 0, 1). */
 export const SUFFIX_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const SUFFIX_LENGTH = 4;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_IN_BULK } from '#shared/platform/bulk.ts';
 import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
 import { Id } from '#shared/platform/ids.ts';
 import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
@@ -8,7 +9,16 @@ import { CASE_FIELD_NAMES, type CaseFieldName, isCaseDate } from '../case-detail
 import { ClientCreateInput } from '../clients/clients.schemas.ts';
 import { planInput } from '../inquiry-status/inquiry-status.schemas.ts';
 import { DEFAULT_INQUIRY_COLUMNS, INQUIRY_COLUMNS } from './inquiries.columns.ts';
-import { INQUIRY_STATUSES, MIN_URGENT, toInquiryStatus } from './inquiries.rules.ts';
+import { inquiriesMessages } from './inquiries.messages.ts';
+import {
+  AMOUNTS_FROM,
+  INQUIRY_STATUSES,
+  MAX_STAFF,
+  MIN_URGENT,
+  MISSING_FIELDS,
+  QUIET_DAYS,
+  toInquiryStatus,
+} from './inquiries.rules.ts';
 
 export const INQUIRY_ORDERS = {
   created_at: 'desc',
@@ -16,6 +26,7 @@ export const INQUIRY_ORDERS = {
   status: 'asc',
   priority: 'asc',
   referral_org: 'asc',
+  scheduled_admit_date: 'asc',
 } as const satisfies Orders;
 export type InquirySort = keyof typeof INQUIRY_ORDERS;
 export const INQUIRY_SORTS = sortsOf(INQUIRY_ORDERS);
@@ -35,6 +46,22 @@ const listed = {
   query: z.string().trim().max(200).optional(),
   status_filter: statusFilter.optional().default([]),
   staff_filter: nameList.optional().default([]),
+  /** Facilities by their names. */
+  facility_filter: nameList.optional().default([]),
+  condition_filter: nameList.optional().default([]),
+  /** Days of the organization, both of them counted in. */
+  created_from: CalendarDate.optional(),
+  created_to: CalendarDate.optional(),
+  amount_from: z.enum(AMOUNTS_FROM).optional(),
+  missing: z
+    .preprocess(
+      (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]).filter((item) => item !== ''),
+      z.array(z.enum(MISSING_FIELDS)).max(MISSING_FIELDS.length),
+    )
+    .optional()
+    .default([]),
+  /** Open ones about which nobody wrote a note or had a call for so many days. */
+  quiet_days: z.enum(QUIET_DAYS).optional(),
   sort: z.enum(INQUIRY_SORTS).default('created_at'),
 };
 
@@ -76,7 +103,7 @@ export const InquiryCreateInput = z.strictObject({
   patient_id: Id,
   opportunity_name: z.string().max(260).optional(),
   condition: names(100, 30).default([]),
-  staff: names(80, 20).default([]),
+  staff: names(80, MAX_STAFF).default([]),
   created_at_date: CalendarDate,
   additional_instructions: text(10_000).optional().default(null),
   /** Of one brought over from an earlier system: where it came from, in that system's words. */
@@ -123,7 +150,7 @@ export const InquiryUpdateInput = z.strictObject({
     pinned_note_id: Id.nullable().optional(),
     priority: z.int().min(1).max(MIN_URGENT).nullable().optional(),
     condition: names(100, 30).optional(),
-    staff: names(80, 20).optional(),
+    staff: names(80, MAX_STAFF).optional(),
     additional_instructions: text(10_000).optional(),
     primary_substance: text(100).optional(),
     ...caseFields,
@@ -132,6 +159,26 @@ export const InquiryUpdateInput = z.strictObject({
   }),
 });
 export type InquiryEdit = Omit<z.output<typeof InquiryUpdateInput>['opportunity'], (typeof INQUIRY_READ_ONLY)[number]>;
+
+/** What many inquiries are changed to at once; a name added to the staff leaves the others there. */
+export const InquiryChange = z
+  .strictObject({
+    priority: z.int().min(1).max(MIN_URGENT).nullable().optional(),
+    staff: names(80, MAX_STAFF).optional(),
+    add_staff: z.string().trim().min(1).max(80).optional(),
+    level_of_care: text(100).optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0, inquiriesMessages.bulk_nothing);
+export type InquiryChange = z.output<typeof InquiryChange>;
+
+/** Each row with its own change, so that what was there before goes back with the same call; of a version where it is given. */
+export const InquiryChangeManyInput = z.strictObject({
+  rows: z
+    .array(z.strictObject({ id: z.string().max(64), version: z.int().min(1).optional(), change: InquiryChange }))
+    .min(1)
+    .max(MAX_IN_BULK)
+    .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, inquiriesMessages.bulk_twice),
+});
 
 export const NoteAddInput = z.strictObject({
   opportunity_id: Id,

@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { AdmissionsFrame } from '#client/components/admissions-frame.tsx';
 import { countText } from '#client/components/list/count-text.ts';
 import { defineList } from '#client/components/list/define-list.ts';
 import type { ListFilter } from '#client/components/list/list-filters.ts';
 import { Day, Instant } from '#client/components/when.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
+import { useFilterOptions } from '#client/platform/options.ts';
+import { useMay } from '#client/platform/organization.ts';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
 import { DEFAULT_INQUIRY_COLUMNS } from '#shared/features/inquiries/inquiries.columns.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
-import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES } from '#shared/features/inquiries/inquiries.rules.ts';
+import {
+  AMOUNTS_FROM,
+  INQUIRY_STATUS_LABELS,
+  INQUIRY_STATUSES,
+  MISSING_FIELDS,
+  QUIET_DAYS,
+} from '#shared/features/inquiries/inquiries.rules.ts';
 import {
   INQUIRY_ORDERS,
   InquiryListInput,
@@ -20,10 +28,24 @@ import { format } from '#shared/platform/define-messages.ts';
 import { inquiryListOptions, staffOptions } from '../inquiries.data.ts';
 import { INQUIRY_FIELDS, type InquiryRow } from '../inquiry-fields.tsx';
 import { StaffError } from '../staff-error.tsx';
+import { capacityOptions } from '../status/status.data.ts';
+import { InquiryBulkBar } from './inquiry-bulk.tsx';
+import { PriorityCell, StaffCell, StatusCell } from './inquiry-cells.tsx';
 import { InquiryPeek } from './inquiry-peek.tsx';
+
+const MISSING_NAMES: Record<(typeof MISSING_FIELDS)[number], string> = {
+  staff: text.column_staff,
+  condition: text.column_condition,
+  priority: text.column_priority,
+  referral_org: text.column_referral,
+  phone: text.phone,
+};
+const inDollars = (amount: string) => `$${Number(amount).toLocaleString('en-US')}`;
 
 function useFilters(): readonly ListFilter[] {
   const { data: staff } = useQuery(staffOptions());
+  const { data: capacity } = useQuery({ ...capacityOptions(), enabled: useMay('inquiries:read') });
+  const conditions = useFilterOptions('CONDITIONS');
   return useMemo(
     () => [
       {
@@ -40,8 +62,38 @@ function useFilters(): readonly ListFilter[] {
         type: 'list_multi',
         options: (staff ?? []).map((name) => ({ value: name, title: name })),
       },
+      {
+        key: 'quiet_days',
+        title: text.filter_quiet,
+        type: 'select',
+        options: QUIET_DAYS.map((n) => ({ value: n, title: format(text.quiet_days, { n }) })),
+      },
+      {
+        key: 'missing',
+        title: text.filter_missing,
+        type: 'list_multi',
+        options: MISSING_FIELDS.map((field) => ({ value: field, title: MISSING_NAMES[field] })),
+      },
+      { key: 'created_from', title: text.filter_created_from, type: 'day', options: [] },
+      { key: 'created_to', title: text.filter_created_to, type: 'day', options: [] },
+      {
+        key: 'amount_from',
+        title: text.filter_amount,
+        type: 'select',
+        options: AMOUNTS_FROM.map((amount) => ({
+          value: amount,
+          title: format(text.amount_from, { amount: inDollars(amount) }),
+        })),
+      },
+      {
+        key: 'facility_filter',
+        title: text.filter_facility,
+        type: 'list_multi',
+        options: (capacity?.facility ?? []).map(({ name }) => ({ value: name, title: name })),
+      },
+      { key: 'condition_filter', title: text.column_condition, type: 'list_multi', options: conditions },
     ],
-    [staff],
+    [staff, capacity, conditions],
   );
 }
 
@@ -59,6 +111,17 @@ function dueOf({ scheduled_admit_date, scheduled_discharge_date, status, conditi
   );
 }
 
+/** What is changed where it stands. */
+const EDITED: Partial<Record<string, (row: InquiryRow) => ReactNode>> = {
+  status: (row) => <StatusCell row={row} />,
+  staff: (row) => <StaffCell row={row} />,
+  priority: (row) => <PriorityCell row={row} />,
+};
+const COLUMNS = INQUIRY_FIELDS.map((field) => {
+  const cell = EDITED[field.id];
+  return cell ? { ...field, cell } : field;
+});
+
 /** The inquiries of the organization. */
 export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
   name: 'inquiries',
@@ -68,7 +131,7 @@ export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
   page: inquiryListOptions,
   nameOf: ({ opportunity_name }) => opportunity_name,
   hrefOf: inquiryHref,
-  columns: INQUIRY_FIELDS,
+  columns: COLUMNS,
   phone: (row) => ({
     status: <StatusPill status={row.status} />,
     about: dueOf(row),
@@ -94,6 +157,7 @@ export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
       }),
   },
   Peek: InquiryPeek,
+  bulk: { permission: 'inquiries:write', Bar: InquiryBulkBar, deskOnly: true },
   add: { label: text.add_inquiry, permission: 'inquiries:write', shows: { new: true } },
   Frame: ({ page, children }) => (
     <AdmissionsFrame tab="inquiries" count={countText(page)}>
