@@ -46,6 +46,7 @@ import type {
 import type {
   MetricDaysTable,
   MetricMarksTable,
+  MetricMonthsTable,
   MetricStandingTable,
 } from './features/metric-standing/metric-standing.table.ts';
 import type { NoticesTable } from './features/notifications/notifications.table.ts';
@@ -103,6 +104,7 @@ export interface DatabaseSchema {
   inquiry_notes: InquiryNotesTable;
   inquiry_staff: InquiryStaffTable;
   metric_days: MetricDaysTable;
+  metric_months: MetricMonthsTable;
   metric_marks: MetricMarksTable;
   metric_standing: MetricStandingTable;
   names_around_clients: NamesAroundClientsTable;
