@@ -13,14 +13,16 @@ import { readQuestion } from '#server/features/questions/engine/question-kind.ts
 import { scoreStatements } from '#server/features/questions/engine/score-statements.ts';
 import * as signs from '#server/features/questions/engine/statement-signs.ts';
 import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts';
+import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.ts';
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
 import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
 import { linesOf, readEntries } from '#server/features/suggestions/engine/form-entries.ts';
-import { endingLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
+import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
 import * as ownTitles from '#server/features/suggestions/engine/own-titles.ts';
 import { sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
+import { factFindings } from '#server/features/suggestions/engine/prose-facts.ts';
 import { proseFindings } from '#server/features/suggestions/engine/prose-findings.ts';
 import { readOwnValue } from '#server/features/suggestions/engine/read-own-value.ts';
 import * as values from '#server/features/suggestions/engine/read-values.ts';
@@ -28,7 +30,7 @@ import { sectionFindings } from '#server/features/suggestions/engine/section-fin
 import * as scope from '#server/features/suggestions/engine/statement-scope.ts';
 import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
 import { suggestAnswers } from '#server/features/suggestions/engine/suggest-answers.ts';
-import { medicineGrid, tableEntries } from '#server/features/suggestions/engine/table-entries.ts';
+import { gridFindings, tableEntries } from '#server/features/suggestions/engine/table-entries.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
 import { nearly, whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
@@ -38,6 +40,7 @@ import { holdsBox, readBoxes, readYesNo } from '#server/features/understanding/l
 import * as terms from '#server/features/understanding/meaning/question-terms.ts';
 import { windowsOf } from '#server/features/understanding/meaning/windows.ts';
 import * as ssns from '#server/features/understanding/text/redact-ssn.ts';
+import { repairSlips, withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { findDates, onlyDate } from '#server/features/understanding/text/us-dates.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
@@ -84,6 +87,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   draftSummary: (text) =>
     draftSummary([{ ...page(text), document_id: 'd', file_name: 'record.pdf' } as never], CONTEXT),
   extractSuggestions: (text) => extractSuggestions([page(text)], CONTEXT),
+  knownLabel,
   labelMeaning,
   endingLabel,
   linesOf,
@@ -107,7 +111,11 @@ const READERS: Record<string, (text: string) => unknown> = {
   readOwnValue: (text) => OWN_FIELDS.map((field) => readOwnValue(field, text, TODAY)),
   titleWords: ownTitles.titleWords,
   ownTitles: (text) => ownTitles.ownTitles([{ ...OWN_FIELDS[0]!, label: text, description: text }]).titled(text),
-  medicineGrid: (text) => medicineGrid(page(text)),
+  gridFindings: (text) => gridFindings(page(text)),
+  askedMeaning,
+  factFindings: (text) => factFindings(text, readEntries(text)),
+  repairSlips,
+  withoutSlips: (text) => withoutSlips({ text }),
   tableEntries: (text) => tableEntries(page(text), sectionsOf(text, linesOf(text))),
   verifyFilled: (text) =>
     verifyFilled([{ field: 'firstname', value: 'Dana', page: 1, quote: text.slice(0, 400) }], [page(text)], CONTEXT),
