@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { DateRangeControl } from '#client/components/date-range/date-range-control.tsx';
 import { useRefused, useTimeZone } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
@@ -21,7 +22,7 @@ import { type Placed, SECTIONS, type Section } from './sections.ts';
 import { MetricWidget } from './widgets/widget.tsx';
 
 /** Its tables are fetched when a number is first looked behind. */
-const DrillDown = lazy(async () => ({ default: (await import('./drill-down/drill-down.tsx')).DrillDown }));
+const DrillDown = drawnLater(async () => (await import('./drill-down/drill-down.tsx')).DrillDown);
 
 interface AnalyticsPageProps {
   tab: AnalyticsTab;
@@ -78,9 +79,7 @@ export function AnalyticsPage({ tab, search, onSearch, onRange, more = {} }: Ana
         );
       })}
       {search.drill && (
-        <Suspense fallback={null}>
-          <DrillDown key={search.drill} tab={tab} metric={search.drill} search={search} onSearch={onSearch} />
-        </Suspense>
+        <DrillDown key={search.drill} tab={tab} metric={search.drill} search={search} onSearch={onSearch} />
       )}
     </>
   );
