@@ -13,9 +13,11 @@ import { readQuestion } from '#server/features/questions/engine/question-kind.ts
 import { scoreStatements } from '#server/features/questions/engine/score-statements.ts';
 import * as signs from '#server/features/questions/engine/statement-signs.ts';
 import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts';
+import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
 import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.ts';
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
-import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
+import { extractSuggestions, findingsOf } from '#server/features/suggestions/engine/extract-suggestions.ts';
+import { fieldPlaces } from '#server/features/suggestions/engine/field-places.ts';
 import { linesOf, readEntries } from '#server/features/suggestions/engine/form-entries.ts';
 import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
@@ -113,6 +115,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   ownTitles: (text) => ownTitles.ownTitles([{ ...OWN_FIELDS[0]!, label: text, description: text }]).titled(text),
   gridFindings: (text) => gridFindings(page(text)),
   askedMeaning,
+  fieldAsked,
+  findingsOf: (text) => findingsOf(page(text), CONTEXT),
+  fieldPlaces: (text) => fieldPlaces('Any allergies?', [page(text)], CONTEXT),
   factFindings: (text) => factFindings(text, readEntries(text)),
   repairSlips,
   withoutSlips: (text) => withoutSlips({ text }),

@@ -60,7 +60,7 @@ RN signature: Odalys Brenner, RN     Date: 11/01/2026`,
       answered(
         'Is there any drug or food allergy?',
         [1],
-        p.allergy ? says(p.allergy.to) : /none reported|\( ?x?\) No/i,
+        p.allergy ? says(p.allergy.to) : /none reported|\(x\) No|No \[X\]/i,
       ),
       answered('Has the client had a seizure before?', [1], p.seizure ? says(p.seizure) : /had a seizure/i),
       answered('Any suicide attempts?', [1], p.attempt ? says(p.attempt) : /end your life/i),

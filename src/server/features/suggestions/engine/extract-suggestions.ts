@@ -13,7 +13,7 @@ import { sectionFindings } from './section-findings.ts';
 import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestion.ts';
 import { gridFindings, tableEntries } from './table-entries.ts';
 
-interface Placed extends Finding {
+export interface Placed extends Finding {
   page: RecordPage;
 }
 
@@ -34,7 +34,8 @@ const SINGLE = new Set([
 
 const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
 
-function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
+/** What one page says of the fields, each with its place. */
+export function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
   const page = withoutSlips(read);
   // Letter for letter as long as the page's own text: what is found stands at the same place in both.
   const text = withColumns(page);

@@ -242,7 +242,7 @@ export function factFindings(text: string, entries: readonly FormEntry[]): Findi
         each.role !== 'heading' &&
         each.text.length <= LONGEST &&
         !holdsBox(each.text) &&
-        !/\?\s*$/.test(each.text) &&
+        !/\?(?:\s|$)/.test(each.text) &&
         !each.text.includes('\t') &&
         !UNSAID.has(sections.findLast(({ start }) => start <= each.start)?.about ?? null),
     )
