@@ -119,7 +119,9 @@ function OnlyWith({ metric, children, ...looked }: Range & { metric: MetricName;
 function roomOf(key: Section['key'], widgets: readonly Placed[], { as, wide }: Placed): keyof typeof ROOM {
   if (wide) return 'wide';
   if (key === 'primary') return 'small';
-  return as !== 'MetricCard' && widgets.filter((each) => !each.wide).length === 2 ? 'half' : 'third';
+  const beside = widgets.filter((each) => !each.wide);
+  const isEven = beside.length === 2 || (beside.length === 4 && beside.every((each) => each.as !== 'MetricCard'));
+  return as !== 'MetricCard' && isEven ? 'half' : 'third';
 }
 
 /** When the numbers shown were counted, and the way to count again. */
