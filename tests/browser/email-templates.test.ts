@@ -120,6 +120,7 @@ describe('the editor', () => {
     await page.keyboard.type('Dear {{first_name|colleague}}');
     const chip = page.locator('[data-merge-tag="first_name"]');
     expect(await chip.textContent()).toBe('First name · colleague');
+    expect(await page.locator('[contenteditable="true"]').textContent()).toBe('Dear First name · colleague');
     await page.keyboard.press('ArrowLeft');
     await page.getByLabel('Instead, where it is not known').fill('friend');
     expect(await chip.textContent()).toBe('First name · friend');

@@ -56,7 +56,7 @@ test('a first campaign goes from a starter to its report; who unsubscribes is ne
   const report = list.getByRole('dialog', { name: 'Report: Open beds in May' });
   await report.getByText('1 unsubscribed by this campaign.').waitFor();
   await report.getByRole('button', { name: /Opened \(estimate\)/ }).click();
-  await report.getByRole('cell', { name: 'wren@referents.example' }).waitFor();
+  await report.getByText('wren@referents.example').waitFor();
   await expectAccessible(list);
 
   expect(await sendNow(staff, await createCampaign(app, 'a'))).toEqual({ status: 'SENT', recipients: 1 });
@@ -90,8 +90,8 @@ test('a worker that died while it sent: the person sees who is in doubt, and eve
     .getByText('1 are in doubt: sending was broken off while their mail left. They are not mailed again.')
     .waitFor();
   await report.getByRole('button', { name: /^Sent/ }).click();
-  await report.getByRole('cell', { name: 'ash@referents.example' }).waitFor();
-  expect(await report.getByRole('cell', { name: 'elm@referents.example' }).count()).toBe(0);
+  await report.getByText('ash@referents.example').waitFor();
+  expect(await report.getByText('elm@referents.example').count()).toBe(0);
 });
 
 test('an e-mail is built on a phone with a thumb alone', async () => {

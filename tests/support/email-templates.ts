@@ -11,9 +11,9 @@ export const templateSaying = (text: string): string =>
 export const SAMPLE_TEMPLATE = templateSaying('News from the house.');
 
 /** A block of one text, of its own name. */
-export async function createBlock(app: TestApp, key: OrganizationKey): Promise<string> {
+export async function createBlock(app: TestApp, key: OrganizationKey, name = 'Greeting'): Promise<string> {
   const { trpc } = await app.signIn('admin', key);
-  const { id } = await trpc.emailBlocks.create.mutate({ name: 'Greeting', restore_block: SAMPLE_TEMPLATE });
+  const { id } = await trpc.emailBlocks.create.mutate({ name, restore_block: SAMPLE_TEMPLATE });
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { mergeAttributes, Node, nodeInputRule } from '@tiptap/react';
+import { InputRule, mergeAttributes, Node } from '@tiptap/react';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { AUTHOR_TAGS, type AuthorTag, tagText } from '#shared/features/email-templates/render/merge-tags.ts';
 
@@ -65,10 +65,11 @@ export const MergeTagNode = Node.create({
     },
   addInputRules() {
     return [
-      nodeInputRule({
-        find: new RegExp(`(${WRITTEN})$`),
-        type: this.type,
-        getAttributes: ([, , name, fallback]) => attributesOf(name!, fallback),
+      new InputRule({
+        find: new RegExp(`${WRITTEN}$`),
+        handler: ({ state, range, match: [, name, fallback] }) => {
+          state.tr.replaceWith(range.from, range.to, this.type.create(attributesOf(name!, fallback)));
+        },
       }),
     ];
   },
