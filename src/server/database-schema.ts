@@ -26,6 +26,7 @@ import type { ContactCountersTable, ReferralContactsTable } from './features/con
 import type { CustomFieldsTable, CustomSectionsTable } from './features/custom-config/custom-config.table.ts';
 import type { DocumentPagesTable, DocumentsTable } from './features/documents/documents.table.ts';
 import type { EhrTransmissionsTable } from './features/ehr/ehr.table.ts';
+import type { EmailBlocksTable } from './features/email-blocks/email-blocks.table.ts';
 import type {
   EmailTemplatesTable,
   EmailTemplateVersionsTable,
@@ -91,6 +92,7 @@ export interface DatabaseSchema {
   documents: DocumentsTable;
   ehr_transmissions: EhrTransmissionsTable;
   email_template_versions: EmailTemplateVersionsTable;
+  email_blocks: EmailBlocksTable;
   email_templates: EmailTemplatesTable;
   engagement_runs: EngagementRunsTable;
   facilities: FacilitiesTable;

@@ -83,6 +83,19 @@ const FORMS: FormRow[] = [
     call: '/trpc/emailTemplates.create',
   },
   {
+    file: 'features/email-templates/editor/save-block-dialog.tsx',
+    role: 'outreach',
+    at: () => '/marketing/create-template',
+    open: async (page) => {
+      await press(page, 'Heading');
+      await press(page, 'Save as a block');
+      const form = dialog(page, 'Save as a block');
+      await form.getByLabel('Name of the block').fill('Pressed twice');
+      return saveOf(form);
+    },
+    call: '/trpc/emailBlocks.create',
+  },
+  {
     file: 'features/email-templates/templates/template-card.tsx',
     role: 'outreach',
     at: () => '/marketing/templates',

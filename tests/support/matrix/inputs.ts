@@ -1,7 +1,7 @@
 import { TEST_START, type TestApp } from '../app.ts';
 import { createAudience, createCampaign, createScheduledCampaign, SCHOOLS } from '../campaigns.ts';
 import { createFacility } from '../capacity.ts';
-import { createAsset, SAMPLE_TEMPLATE } from '../email-templates.ts';
+import { createAsset, createBlock, SAMPLE_TEMPLATE } from '../email-templates.ts';
 import { importIn, namesakeImport } from '../imports.ts';
 import { type OrganizationKey, TEST_PASSWORD } from '../organizations.ts';
 import { createContact, createSource } from '../referrals.ts';
@@ -273,6 +273,9 @@ export const INPUTS: Record<string, MakeInput> = {
     const admin = await app.signIn('admin', organization);
     return { document_id: await uploadRecord(app, admin, records.opportunity_id, 'spare') };
   },
+  'email_blocks.list': () => ({}),
+  'email_blocks.create': () => ({ name: `Greeting ${fresh()}`, restore_block: SAMPLE_TEMPLATE }),
+  'email_blocks.delete': async ({ app, organization }) => ({ block_id: await createBlock(app, organization) }),
   'email_templates.list': () => ({}),
   'email_templates.find': () => ({}),
   'email_templates.get': ({ records }) => ({ template_id: records.template_id }),
