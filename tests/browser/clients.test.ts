@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { violationsOf } from '../support/axe.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { chooseMore, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
 
 const app = await startBrowserApp();
@@ -266,7 +266,7 @@ test('Add Inquiry opens the dialog for this client, whose id alone is in the add
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('button', { name: 'Create inquiry' }).click();
   await page.getByText('Inquiry created successfully.').waitFor();
-  await page.getByRole('button', { name: 'View Client' }).click();
+  await chooseMore(page, 'View Client');
   await page.getByRole('heading', { name: 'Maria Lopez', level: 1 }).waitFor();
   await expect.poll(() => section(page, 'Inquiries').getByRole('listitem').count()).toBe(2);
 });

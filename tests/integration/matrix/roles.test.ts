@@ -192,6 +192,8 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'inquiries.of_client': care,
   'suggestions.draft_summary': desk,
   'inquiries.notes': care,
+  'inquiries.events': care,
+  'inquiries.note_readers': care,
   'inquiries.create': desk,
   'inquiries.update': desk,
   'inquiries.change_many': desk,

@@ -342,6 +342,8 @@ export const INPUTS: Record<string, MakeInput> = {
   'inquiries.own': () => ({}),
   'inquiries.unanswered': () => ({}),
   'suggestions.draft_summary': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'inquiries.note_readers': () => ({}),
+  'inquiries.events': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.notes': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.create': ({ records }) => ({
     patient_id: records.patient_id,

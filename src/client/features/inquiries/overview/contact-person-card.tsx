@@ -14,6 +14,7 @@ export function ContactPersonCard({ inquiry }: { inquiry: InquiryDetail }) {
   return (
     <RecordSection
       title={caseDetailsMessages.section_contact_person}
+      dense
       mayEdit={useMay('inquiries:write')}
       fields={CONTACT_PERSON_FIELDS}
       schema={InquiryUpdateInput.shape.opportunity}
