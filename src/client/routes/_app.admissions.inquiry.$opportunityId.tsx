@@ -20,7 +20,7 @@ import { FollowUp } from '../features/tasks/follow-up.tsx';
 import { clientHref } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
-import type { MenuAction } from '../ui/layers/action-menu.tsx';
+import type { MenuAction } from '../ui/layers/menu-action.ts';
 
 const UploadDialog = drawnLater(async () => (await import('../features/documents/upload-dialog.tsx')).UploadDialog);
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { phoneHref } from '#client/platform/links.ts';
 import { useAllowed } from '#client/platform/organization.ts';
-import type { MenuAction } from '#client/ui/layers/action-menu.tsx';
+import type { MenuAction } from '#client/ui/layers/menu-action.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { ScheduleAdmit } from '../admit/schedule-admit.tsx';
