@@ -54,7 +54,7 @@ test('an inquiry is previewed and sent to the outbox; its receipt stands on the 
   await card.getByText('Written for manual import').waitFor();
   await card.getByText(/^Receipt [0-9a-f-]{36}$/).waitFor();
   await page
-    .getByRole('list', { name: 'Notes' })
+    .getByRole('list', { name: 'Timeline' })
     .getByText(/^Sent to EHR, version 1: the packet was written/)
     .waitFor();
   const downloading = page.waitForEvent('download');

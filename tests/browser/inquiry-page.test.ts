@@ -313,7 +313,7 @@ test('the timeline holds notes and what happened in one order, the pinned note f
   const line = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
   await line.getByRole('link', { name: 'Task: Ask for the insurance card' }).waitFor();
   await line.getByText('Pre Assessment to Assessment').waitFor();
-  expect(await line.first().locator('p').innerText()).toBe('First call.');
+  expect(await line.first().locator('p').textContent()).toBe('First call.');
   expect(await line.count()).toBe(5);
   const event = await line.filter({ hasText: 'Opened as Pre Assessment' }).boundingBox();
   expect(event?.height).toBeLessThan(30);

@@ -69,7 +69,7 @@ test('an inquiry is dropped with a reason and reopened: the pill changes before 
   release();
   await history(page).first().getByText('Lost to a competitor').waitFor();
   await history(page).first().getByText('Chose a house nearer home.').waitFor();
-  const notes = page.getByRole('list', { name: 'Notes' });
+  const notes = page.getByRole('list', { name: 'Timeline' });
   await notes.getByText('Status changed from Assessment to Dropped').waitFor();
 
   await staff.trpc.inquiries.create.mutate({ patient_id, created_at_date: TODAY });

@@ -29,7 +29,7 @@ export const notesOptions = (opportunity_id: string) => trpc.inquiries.notes.que
 /** What happened beside the notes. */
 export const eventsOptions = (opportunity_id: string) => trpc.inquiries.events.queryOptions({ opportunity_id });
 
-/** Colleagues whom a note can name. */
+/** Colleagues that a note can name. */
 export const noteReadersOptions = () =>
   queryOptions({ ...trpc.inquiries.noteReaders.queryOptions({}), staleTime: 60_000 });
 

@@ -25,7 +25,7 @@ interface AskForRecordsProps {
   onClose: () => void;
 }
 
-/** Whom to ask for a client's records, by phone or by mail, and the task that sees to it that they come. */
+/** Who to ask for a client's records, by phone or by mail, and the task that sees to it that they come. */
 export function AskForRecordsDialog({ name, opportunityId, source, contact, onClose }: AskForRecordsProps) {
   const today = dayInZone(new Date(), useTimeZone());
   const refresh = useRefreshTasks();

@@ -128,7 +128,7 @@ export const listNotes = verb(
   },
 );
 
-/** Whom a note can name: colleagues who may read it, by their full names. */
+/** Colleagues whose name a note can hold: those who may read it, by their full names. */
 export const listNoteReaders = verb(
   { name: 'inquiries.note_readers', kind: 'read', permission: 'inquiries:note', input: z.strictObject({}) },
   async (ctx): Promise<string[]> => {

@@ -3,10 +3,10 @@ import { fullName, person, type TxContext } from '#server/platform/context.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { isMentioned } from '#shared/features/inquiries/inquiries.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { insertTask } from '../tasks/insert-task.ts';
+import { insertTask } from '../task-rows/insert-task.ts';
 import { noteReadersOf } from './inquiries.access.ts';
 
-/** Gives everyone whom a note names a task of the inquiry: colleagues alone, and only who may read the note; never its author. */
+/** Gives everyone that a note names a task of the inquiry: colleagues alone, and only who may read the note; never its author. */
 export async function assignToMentioned(tx: TxContext, opportunity_id: string, description: string): Promise<void> {
   const me = person(tx);
   const readers = await noteReadersOf(tx.db, tx).execute();

@@ -11,11 +11,11 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
-import { TIMELINE_KINDS, type TimelineKind } from '#shared/features/inquiries/inquiries.rules.ts';
+import { type InquiryEvent, TIMELINE_KINDS, type TimelineKind } from '#shared/features/inquiries/inquiries.rules.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { eventsOptions, notesOptions, useAddNote, useUpdateInquiry } from '../inquiries.data.ts';
-import type { InquiryDetail } from '../inquiry-types.ts';
+import type { InquiryDetail, Note } from '../inquiry-types.ts';
 import { EventItem } from './event-item.tsx';
 import { NoteComposer } from './note-composer.tsx';
 import { NoteItem } from './note-item.tsx';
@@ -81,9 +81,15 @@ export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
 
   const pinnedId = data?.pinned_note_id ?? null;
   const isPinned = (entry: object) => 'note' in entry && (entry.note as { id: string }).id === pinnedId;
+  // A change of status leaves a note: with words it is read as that note, without any as one line.
+  const isBare = ({ id, meta_description, description }: Note) =>
+    meta_description !== null && description.trim() === '' && id !== pinnedId && kind !== 'note';
+  const notes = (data?.activity ?? []).filter((note) => !isBare(note));
+  const said = new Set(notes.filter((note) => note.meta_description !== null).map((note) => note.created_at));
+  const isShown = (event: InquiryEvent) => event.kind !== 'status' || kind === 'status' || !said.has(event.at);
   const entries = [
-    ...(data?.activity ?? []).map((note) => ({ kind: 'note' as const, at: note.created_at, note })),
-    ...(events.data ?? []).map((event) => ({ kind: event.kind, at: event.at, event })),
+    ...notes.map((note) => ({ kind: 'note' as const, at: note.created_at, note })),
+    ...(events.data ?? []).filter(isShown).map((event) => ({ kind: event.kind, at: event.at, event })),
   ]
     .filter((entry) => kind === null || entry.kind === kind)
     .sort((a, b) => Number(isPinned(b)) - Number(isPinned(a)) || b.at - a.at);
