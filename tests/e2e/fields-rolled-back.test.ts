@@ -57,7 +57,7 @@ test('fields are drafted, reviewed, published, filled in, sent to the EHR, chang
   await asked.waitFor({ state: 'hidden' });
   await app.runJobs();
   const sent = await manager.trpc.ehr.list.query({ opportunity_id: id });
-  expect(sent.map(({ version, state }) => [version, state])).toEqual([[1, 'stored']]);
+  expect(sent.map(({ version, state }) => [version, state])).toEqual([[1, 'sent']]);
 
   await card.getByRole('button', { name: 'Edit Kind of home' }).click();
   const edit = dialog('Edit field');
