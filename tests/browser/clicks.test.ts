@@ -17,6 +17,8 @@ const BEFORE = {
   'Follow up with a client in 14 days': 6,
   'Fill in a missing payer': 5,
   'Ask for the records, with a task to ask again': 8,
+  'Give an inquiry a priority from the list': 4,
+  'Give three inquiries a priority': 14,
 } as const;
 type Job = keyof typeof BEFORE;
 const rows: { job: Job; before: number | null; clicks: number; keys: number; seconds: number }[] = [];
@@ -133,4 +135,25 @@ test('records are asked for in two presses', async () => {
     await page.getByText('Task successfully created!').waitFor();
   });
   expect(clicks).toBe(2);
+});
+
+test('a priority is two presses from the list, and one for each of several besides', async () => {
+  const names: string[] = [];
+  for (const lastname of ['One', 'Two', 'Three'])
+    names.push((await makeInquiry(staff, { firstname: 'Casey', lastname })).opportunity_name);
+  const page = await app.open(staff, '/admissions/inquiries');
+  const clicks = await measure('Give an inquiry a priority from the list', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: `Priority of ${names[0]}: none` }));
+    await hand.click(page.getByRole('menuitemcheckbox', { name: '1', exact: true }));
+    await page.getByText('1 inquiry changed').waitFor();
+  });
+  expect(clicks).toBe(2);
+  const list = await app.open(staff, '/admissions/inquiries');
+  const several = await measure('Give three inquiries a priority', list, async (hand) => {
+    for (const name of names) await hand.click(list.getByRole('checkbox', { name: `Select ${name}` }));
+    await hand.click(list.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Priority' }));
+    await hand.click(list.getByRole('menuitem', { name: '2', exact: true }));
+    await list.getByText('3 inquiries changed').waitFor();
+  });
+  expect(several).toBe(5);
 });

@@ -106,7 +106,7 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   /** The views that people save, and the columns of the one they begin with. */
   views?: { type: ViewsType; columns: readonly string[] };
   exported?: { address: string; permission: Permission; columns?: boolean; fileName: (today: string) => string };
-  pin?: { widget: WidgetName; title: (query: Query) => string };
+  pin?: { widget: WidgetName; title: (query: Query) => string; keeps?: readonly (keyof Query & string)[] };
   Peek?: ComponentType<PeekProps<Row>>;
   archiving?: ListArchiving<Query>;
   /** What can be done with chosen rows, where that is not archiving; on a phone too, where the desk alone does not have it. */

@@ -149,6 +149,7 @@ export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
   },
   pin: {
     widget: 'InquiriesTable',
+    keeps: ['status_filter', 'staff_filter'],
     // 'Inquiries: Admitted / All' (C-19).
     title: ({ status_filter, staff_filter }) =>
       format(text.pin_title, {
