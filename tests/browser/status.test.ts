@@ -191,7 +191,7 @@ test('the control offers what the role may do, and is a plain pill for who may n
 test('the treatment plan holds its dates to their order, and asks before a discharge is confirmed', async () => {
   const { id } = await inquiryIn(staff, 'SCHEDULED-ADMIT');
   const page = await openInquiry(staff, id, '/treatment-plan');
-  await page.getByRole('button', { name: 'Edit Treatment plan' }).click();
+  await page.getByRole('button', { name: 'Edit Details, Treatment plan' }).click();
   const form = page.getByRole('form', { name: 'Treatment plan' });
   const discharge = form.getByLabel('Scheduled discharge');
   const save = form.getByRole('button', { name: 'Save' });
@@ -226,7 +226,7 @@ test('the treatment plan holds its dates to their order, and asks before a disch
   expect(await staff.trpc.inquiries.get.query({ opportunity_id: id })).toMatchObject({
     opportunity_total_amount: 12500.5,
   });
-  await page.getByRole('button', { name: 'Edit Treatment plan' }).click();
+  await page.getByRole('button', { name: 'Edit Details, Treatment plan' }).click();
   await form.getByText('Only a manager can take back a confirmed discharge.').waitFor();
 });
 

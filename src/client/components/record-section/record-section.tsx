@@ -39,14 +39,14 @@ export function RecordSection<Sent>({ mayEdit, show, under, aside, ...form }: Re
     wasEditing.current = editing;
   }, [editing]);
 
-  const edit = mayEdit && !editing && (
+  const edit = mayEdit && !editing && fields.length > 0 && (
     <Button
       ref={trigger}
       kind="quiet"
-      aria-label={format(text.record_edit, { section: title })}
+      aria-label={format(text.record_edit_section, { section: title })}
       onClick={() => setEditing(true)}
     >
-      {text.edit}
+      {text.record_edit}
     </Button>
   );
   return (
@@ -64,6 +64,7 @@ export function RecordSection<Sent>({ mayEdit, show, under, aside, ...form }: Re
       ) : (
         <>
           {children?.(record)}
+          {fields.length === 0 && <p className={classes.none}>{text.fields_not_found}</p>}
           <dl className={classes.grid}>
             {fields.map((field) => (
               <div key={field.name} className={isLong(field, valueIn(record, field.name)) ? classes.wide : undefined}>

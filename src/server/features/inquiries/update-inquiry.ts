@@ -111,7 +111,7 @@ async function write(tx: TxContext, id: string, fields: Record<string, unknown>)
 async function ensureNoteOf(tx: TxContext, opportunity_id: string, note_id: string) {
   const note = await tx.db
     .selectFrom('inquiry_notes')
-    .select('id')
+    .select('kind')
     .where(inOrganization(tx, 'inquiry_notes'))
     .where('opportunity_id', '=', opportunity_id)
     .where('id', '=', note_id)
@@ -119,4 +119,5 @@ async function ensureNoteOf(tx: TxContext, opportunity_id: string, note_id: stri
   ensure(note, 'not_found', inquiriesMessages.note_not_found, {
     fields: { pinned_note_id: inquiriesMessages.note_not_found },
   });
+  if (note.kind === 'event') throw invalidField('opportunity.pinned_note_id', inquiriesMessages.event_locked);
 }

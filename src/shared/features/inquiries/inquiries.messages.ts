@@ -151,4 +151,5 @@ export const inquiriesMessages = defineMessages({
   conflict_keep: 'Save mine',
   conflict_take: 'Take theirs',
   note_locked: 'You can edit a note for 15 minutes.',
+  event_locked: 'Events stay as they were recorded. Write a note instead.',
 });

@@ -15,6 +15,7 @@ import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { notesOptions, useAddNote, useUpdateInquiry } from '../inquiries.data.ts';
 import type { InquiryDetail } from '../inquiry-types.ts';
+import { EventItem } from './event-item.tsx';
 import { NoteItem } from './note-item.tsx';
 import classes from './notes-rail.module.css';
 
@@ -35,7 +36,7 @@ interface NotesRailProps {
   aside?: ReactNode;
 }
 
-/** The inquiry's notes, newest first, the pinned one on top; writing one never waits for another. */
+/** The inquiry's notes and events, newest first, the pinned note on top; writing one never waits for another. */
 export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
   const mayPin = useMay('inquiries:note');
   const { data, error, refetch } = useQuery(notesOptions(inquiry.id));
@@ -115,15 +116,19 @@ export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
             </div>
           </li>
         ))}
-        {(whole ? notes : notes.slice(0, SHOWN)).map((note) => (
-          <NoteItem
-            key={note.id}
-            note={note}
-            pinned={note.id === pinnedId}
-            timeZone={timeZone}
-            onPin={mayPin ? () => pin(note.id === pinnedId ? null : note.id) : undefined}
-          />
-        ))}
+        {(whole ? notes : notes.slice(0, SHOWN)).map((note) =>
+          note.kind === 'event' ? (
+            <EventItem key={note.id} event={note} timeZone={timeZone} />
+          ) : (
+            <NoteItem
+              key={note.id}
+              note={note}
+              pinned={note.id === pinnedId}
+              timeZone={timeZone}
+              onPin={mayPin ? () => pin(note.id === pinnedId ? null : note.id) : undefined}
+            />
+          ),
+        )}
       </ul>
       {!whole && notes.length > SHOWN && (
         <Button kind="quiet" onClick={() => setWhole(true)}>
