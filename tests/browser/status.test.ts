@@ -264,3 +264,24 @@ test('who is ready is discharged once their name and day are confirmed; a second
   const statuses = (await staff.trpc.inquiries.list.query({ query: 'ready' })).list.map(({ status }) => status);
   expect(statuses.sort()).toEqual(['ADMITTED', 'DISCHARGED']);
 });
+
+test('C14: a discharge by a day ahead is warned of with what the census will show', async () => {
+  const { id } = await inquiryIn(manager, 'ADMITTED');
+  const page = await openInquiry(manager, id);
+  await become(page, 'Admitted', 'Discharged');
+  const day = dialog(page).getByLabel('Discharge Date', { exact: false }).first();
+  await day.fill('6/12');
+  await day.press('Tab');
+  await dialog(page)
+    .getByText(
+      'The status becomes Discharged now. The census keeps the client through Thu, Jun 11, 2026 and leaves the client out from Fri, Jun 12, 2026 on.',
+    )
+    .waitFor();
+  await dialog(page).getByLabel('Confirm the discharge date now').uncheck();
+  await dialog(page)
+    .getByText('The status becomes Discharged now. The census keeps the client until the date is confirmed.')
+    .waitFor();
+  await day.fill('5/12');
+  await day.press('Tab');
+  await expect.poll(() => dialog(page).getByText('This date is ahead').count()).toBe(0);
+});

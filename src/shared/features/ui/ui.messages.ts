@@ -122,6 +122,7 @@ export const uiMessages = defineMessages({
   date_next_month: 'Next month',
   date_calendar: 'Choose a date',
   date_unreadable: 'Use a date as MM/DD/YYYY, “tmr” or “+28”.',
+  date_unreadable_past: 'Use a date as MM/DD/YYYY.',
   date_too_early: 'Choose {day} or later.',
   date_too_late: 'Choose {day} or earlier.',
   // Dialogs

@@ -2,7 +2,7 @@ import { splitStatements } from '#server/features/understanding/layout/sentence-
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
-import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+import { normalizePhone } from '#shared/features/clients/read-phone.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { HISTORY_TOPICS } from './history-topics.ts';
 import { hasOptions, onlyEmail, onlyPhone, optionOf } from './read-values.ts';
