@@ -63,7 +63,7 @@ async function choose(page: Page, within: Locator, field: string, typed: string,
 
 /** A section of a record: its Edit pressed, one of its fields changed. */
 const section = (title: string, field: string, typed: string) => async (page: Page) => {
-  await press(page, `Edit ${title}`);
+  await press(page, `Edit Details, ${title}`);
   const form = page.getByRole('form', { name: title });
   await form.getByLabel(field).fill(typed);
   return saveOf(form);

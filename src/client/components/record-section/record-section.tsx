@@ -41,14 +41,14 @@ export function RecordSection<Sent>({ mayEdit, show, under, aside, dense, ...for
     wasEditing.current = editing;
   }, [editing]);
 
-  const edit = mayEdit && !editing && (
+  const edit = mayEdit && !editing && fields.length > 0 && (
     <Button
       ref={trigger}
       kind="quiet"
-      aria-label={format(text.record_edit, { section: title })}
+      aria-label={format(text.record_edit_section, { section: title })}
       onClick={() => setEditing(true)}
     >
-      {text.edit}
+      {text.record_edit}
     </Button>
   );
   return (
@@ -66,6 +66,7 @@ export function RecordSection<Sent>({ mayEdit, show, under, aside, dense, ...for
       ) : (
         <>
           {children?.(record)}
+          {fields.length === 0 && <p className={classes.none}>{text.fields_not_found}</p>}
           <dl className={dense ? `${classes.grid} ${classes.dense}` : classes.grid}>
             {fields.map((field) => (
               <div key={field.name} className={isLong(field, valueIn(record, field.name)) ? classes.wide : undefined}>

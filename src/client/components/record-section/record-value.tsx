@@ -2,6 +2,7 @@ import { Link } from '#client/ui/display/link.tsx';
 import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { formatDay } from '#shared/platform/dates.ts';
+import { addressIn } from './address-in.ts';
 import { type RecordField, type RecordValue, type RecordValues, valueIn } from './record-field.ts';
 
 const NONE = '-';
@@ -20,15 +21,13 @@ export function inWords({ kind, options }: RecordField, value: RecordValue): str
   return label(value);
 }
 
-const isAddress = (value: RecordValue): value is string =>
-  typeof value === 'string' && /^https?:\/\/[^\s"<>]+$/i.test(value);
-
 /** A field to read; what looks like a web address is a link. */
 export function RecordFieldValue({ field, values }: { field: RecordField; values: RecordValues }) {
   const value = valueIn(values, field.name);
-  if (!isAddress(value)) return inWords(field, value);
+  const address = addressIn(value);
+  if (address === undefined) return inWords(field, value);
   return (
-    <Link href={value} target="_blank" rel="noopener noreferrer">
+    <Link href={address} target="_blank" rel="noopener noreferrer">
       {value}
     </Link>
   );

@@ -40,7 +40,10 @@ export const ownSectionQueries = (ctx: Context, db: Db) =>
 type Rows<Query extends { execute(): Promise<unknown> }> = Awaited<ReturnType<Query['execute']>>;
 type OwnSectionQueries = ReturnType<typeof ownSectionQueries>;
 
-/** The organization's own sections with an inquiry's values; null where its inquiries show the fixed ones. */
+/**
+ * The organization's own sections that show a field, with an inquiry's values; null where its inquiries show the fixed
+ * ones.
+ */
 export function ownSections(
   values: Readonly<Record<string, unknown>>,
   [mode]: Rows<OwnSectionQueries[0]>,
@@ -48,7 +51,9 @@ export function ownSections(
   fields: Rows<OwnSectionQueries[2]>,
 ): CaseSection[] | null {
   const all = joined(sections, fields);
-  return mode && showsOwnSections(mode.case_details_mode, all) ? customSections(all, values) : null;
+  return mode && showsOwnSections(mode.case_details_mode, all)
+    ? customSections(all, values).filter(({ fields: shown }) => shown.length > 0)
+    : null;
 }
 
 /** The same inside a transaction. */

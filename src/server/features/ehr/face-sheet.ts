@@ -11,7 +11,7 @@ import { readableSections } from './readable-sections.ts';
 export function renderFaceSheet(record: EhrRecord, edition: Edition, logo: SheetLogo | null = null): Promise<Buffer> {
   const created_at = new Date(edition.at);
   const when = formatInstant(Math.floor(created_at.getTime() / 1000), record.time_zone);
-  const { organization, inquiry, documents } = record;
+  const { organization, inquiry, documents, left_out } = record;
   return renderSheet({
     title: `${text.face_sheet} · ${record.client.firstname} ${record.client.lastname}`,
     subtitle: `${organization} · ${inquiry.opportunity_name}`,
@@ -20,7 +20,10 @@ export function renderFaceSheet(record: EhrRecord, edition: Edition, logo: Sheet
       ...readableSections(record).filter(({ title }) => title !== text.section_case),
       {
         title: text.section_documents,
-        facts: documents.map(({ file_name, file_size }) => [fileSize(file_size), file_name] as const),
+        facts: [
+          ...documents.map(({ file_name, file_size }) => [fileSize(file_size), file_name] as const),
+          ...left_out.map(({ file_name, why }) => [text.left_out, `${file_name}: ${why}`] as const),
+        ],
       },
     ],
     more: (n) => format(text.and_more, { n }),

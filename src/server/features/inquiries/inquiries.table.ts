@@ -116,6 +116,8 @@ export interface InquiryNotesTable {
   id: string;
   org_id: string;
   opportunity_id: string;
+  /** An event is what the system wrote: nobody changes or pins it. */
+  kind: Generated<'note' | 'event'>;
   user_id: string | null;
   user_name: string;
   description: string;

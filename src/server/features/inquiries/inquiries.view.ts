@@ -96,6 +96,7 @@ export type InquiryDetail = InquiryBrief &
 
 export interface NoteView {
   id: string;
+  kind: 'note' | 'event';
   user_id: string | null;
   user_name: string;
   description: string;
@@ -141,7 +142,7 @@ export const selectDetail = (db: Db, whole: boolean) => {
 export const selectNote = (db: Db) =>
   db
     .selectFrom('inquiry_notes')
-    .select(['id', 'user_id', 'user_name', 'description', 'meta_description'])
+    .select(['id', 'kind', 'user_id', 'user_name', 'description', 'meta_description'])
     .select([epoch('created_at').as('created_at'), sql<number | null>`epoch(edited_at)`.as('edited_at')])
     .$castTo<NoteView>();
 

@@ -11,11 +11,11 @@ import { inquiryOf } from './inquiries.access.ts';
 /** Events of one kind that are shown. */
 const MOST = 100;
 
-/** What happened to an inquiry beside its notes, the newest first: statuses, calls, documents, tasks, mails and visits, what was sent. */
+/** What happened to an inquiry beside its notes, the newest first: statuses, calls, documents, tasks, mails and visits. */
 export const listEvents = verb(
   { name: 'inquiries.events', kind: 'read', permission: 'inquiries:note', input: InquiryOfInput },
   async (ctx, { opportunity_id }): Promise<InquiryEvent[]> => {
-    const [inquiries, statuses, calls, documents, tasks, activities, sent] = await read(
+    const [inquiries, statuses, calls, documents, tasks, activities] = await read(
       ctx,
       (db) => [
         inquiryOf(db, ctx, opportunity_id),
@@ -62,16 +62,6 @@ export const listEvents = verb(
           .where('referral_activities.opportunity_id', '=', opportunity_id)
           .orderBy('referral_activities.event_date', 'desc')
           .limit(MOST),
-        db
-          .selectFrom('ehr_transmissions')
-          .leftJoin('users', 'users.id', 'ehr_transmissions.created_by')
-          .select(['ehr_transmissions.id', 'ehr_transmissions.version'])
-          .select(sql<number>`epoch(ehr_transmissions.created_at)`.as('at'))
-          .select(sql<string | null>`users.firstname || ' ' || users.lastname`.as('by_name'))
-          .where(inOrganization(ctx, 'ehr_transmissions'))
-          .where('ehr_transmissions.opportunity_id', '=', opportunity_id)
-          .orderBy('ehr_transmissions.created_at', 'desc')
-          .limit(MOST),
       ],
       { entity: 'inquiry', ids: [opportunity_id] },
     );
@@ -86,7 +76,6 @@ export const listEvents = verb(
         kind: 'activity' as const,
         words: event_name || event,
       })),
-      ...sent.map((row) => ({ ...row, kind: 'sent' as const })),
     ];
     return events.sort((a, b) => b.at - a.at);
   },

@@ -143,7 +143,6 @@ export const inquiriesMessages = defineMessages({
   event_call: 'Call',
   event_task_done: 'Done: {title}',
   event_task: 'Task: {title}',
-  event_sent: 'Version {n} sent to the EHR',
   mention_people: 'People to name',
   mention_hint: 'Type @ and a name to give a colleague a task',
   mention_task: 'Read the note in which {name} names you',
@@ -198,4 +197,5 @@ export const inquiriesMessages = defineMessages({
   conflict_keep: 'Save mine',
   conflict_take: 'Take theirs',
   note_locked: 'You can edit a note for 15 minutes.',
+  event_locked: 'Events stay as they were recorded. Write a note instead.',
 });

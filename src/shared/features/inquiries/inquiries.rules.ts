@@ -133,7 +133,6 @@ export type InquiryEvent = EventOfInquiry &
     | { kind: 'call'; words: string | null }
     | { kind: 'document' | 'activity'; words: string }
     | { kind: 'task'; words: string; is_complete: boolean }
-    | { kind: 'sent'; version: number }
   );
 
 /** What a timeline is narrowed to. */

@@ -11,15 +11,16 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
-import { type InquiryEvent, TIMELINE_KINDS, type TimelineKind } from '#shared/features/inquiries/inquiries.rules.ts';
+import { TIMELINE_KINDS, type TimelineKind } from '#shared/features/inquiries/inquiries.rules.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { eventsOptions, notesOptions, useAddNote, useUpdateInquiry } from '../inquiries.data.ts';
-import type { InquiryDetail, Note } from '../inquiry-types.ts';
+import type { InquiryDetail } from '../inquiry-types.ts';
 import { EventItem } from './event-item.tsx';
 import { NoteComposer } from './note-composer.tsx';
 import { NoteItem } from './note-item.tsx';
 import classes from './notes-rail.module.css';
+import { timelineOf } from './timeline.ts';
 
 /** Shown before the rest is asked for. */
 const SHOWN = 8;
@@ -80,19 +81,9 @@ export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
     );
 
   const pinnedId = data?.pinned_note_id ?? null;
-  const isPinned = (entry: object) => 'note' in entry && (entry.note as { id: string }).id === pinnedId;
-  // A change of status leaves a note: with words it is read as that note, without any as one line.
-  const isBare = ({ id, meta_description, description }: Note) =>
-    meta_description !== null && description.trim() === '' && id !== pinnedId && kind !== 'note';
-  const notes = (data?.activity ?? []).filter((note) => !isBare(note));
-  const said = new Set(notes.filter((note) => note.meta_description !== null).map((note) => note.created_at));
-  const isShown = (event: InquiryEvent) => event.kind !== 'status' || kind === 'status' || !said.has(event.at);
-  const entries = [
-    ...notes.map((note) => ({ kind: 'note' as const, at: note.created_at, note })),
-    ...(events.data ?? []).filter(isShown).map((event) => ({ kind: event.kind, at: event.at, event })),
-  ]
-    .filter((entry) => kind === null || entry.kind === kind)
-    .sort((a, b) => Number(isPinned(b)) - Number(isPinned(a)) || b.at - a.at);
+  const entries = timelineOf(data?.activity ?? [], events.data ?? [], pinnedId).filter(
+    (entry) => kind === null || entry.kind === kind,
+  );
   return (
     <Card title={text.timeline} aside={aside}>
       {guard}
@@ -132,8 +123,8 @@ export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
           </li>
         ))}
         {(whole ? entries : entries.slice(0, SHOWN)).map((entry) =>
-          'event' in entry ? (
-            <EventItem key={`${entry.kind} ${entry.event.id}`} event={entry.event} />
+          entry.kind !== 'note' ? (
+            <EventItem key={`${entry.kind} ${entry.id}`} event={entry} />
           ) : (
             <NoteItem
               key={entry.note.id}

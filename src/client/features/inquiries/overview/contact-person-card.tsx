@@ -23,7 +23,6 @@ export function ContactPersonCard({ inquiry }: { inquiry: InquiryDetail }) {
         update.mutateAsync({ opportunity_id: inquiry.id, opportunity: { version, ...changes } })
       }
       saved={text.inquiry_updated}
-      failed={text.error_updating_inquiry}
     />
   );
 }

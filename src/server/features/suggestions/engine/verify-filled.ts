@@ -3,7 +3,7 @@ import { readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
-import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+import { normalizePhone } from '#shared/features/clients/read-phone.ts';
 import { type OwnField, ownName } from '#shared/features/suggestions/own-fields.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { HISTORY_TOPICS } from './history-topics.ts';
