@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startBrowserApp } from '../support/browser.ts';
+import { chooseMore, startBrowserApp } from '../support/browser.ts';
 import { makeSendable } from '../support/sendable-inquiry.ts';
 
 const app = await startBrowserApp();
@@ -40,18 +40,18 @@ test('fields are drafted, reviewed, published, filled in, sent to the EHR, chang
   const desk = await app.open(await app.signIn('admissions'), `/admissions/inquiry/${id}/case-details`);
   const housing = desk.getByRole('region', { name: 'Housing' });
   const asked = desk.getByRole('dialog', { name: 'Send to EHR' });
-  await desk.getByRole('button', { name: 'Send to EHR' }).click();
+  await chooseMore(desk, 'Send to EHR');
   await asked.getByText('Missing before it can be sent').waitFor();
   expect(await asked.getByRole('status').getByRole('listitem').allInnerTexts()).toEqual(['Kind of home · Fill in']);
   expect(await asked.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
   await asked.getByRole('link', { name: 'Fill in: Kind of home' }).click();
   await asked.waitFor({ state: 'hidden' });
-  await housing.getByRole('button', { name: 'Edit Housing' }).click();
+  await housing.getByRole('button', { name: 'Edit Details, Housing' }).click();
   await housing.getByRole('combobox', { name: 'Kind of home' }).click();
   await desk.getByRole('option', { name: 'Shelter' }).click();
   await housing.getByRole('button', { name: 'Save' }).click();
   await desk.getByText('Inquiry successfully updated!').waitFor();
-  await desk.getByRole('button', { name: 'Send to EHR' }).click();
+  await chooseMore(desk, 'Send to EHR');
   await asked.getByText('Everything that is needed is filled in.').waitFor();
   await asked.getByRole('button', { name: 'Send', exact: true }).click();
   await asked.waitFor({ state: 'hidden' });
