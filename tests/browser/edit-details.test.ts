@@ -95,7 +95,7 @@ test('C10: tags are compared without letter case, and what is typed is checked b
   await page.getByText('Value already exists').waitFor();
   await tags.press('Enter');
   await page.getByText('Value already exists').waitFor();
-  expect(await page.getByRole('button', { name: 'Remove SLEEP' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Remove SLEEP', exact: true }).count()).toBe(0);
   await tags.fill('Grief');
   await expect.poll(() => page.getByText('Value already exists').count()).toBe(0);
 });
