@@ -2,6 +2,6 @@ import { phoneHref } from '#client/platform/links.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 
-/** A phone number as what it is, something to call; '-' where there is none. */
+/** A phone number as what it is, something to call; one that was kept as typed is words, and '-' stands for none. */
 export const PhoneLink = ({ number }: { number: string | null | undefined }) =>
-  number ? <Link href={phoneHref(number)}>{formatPhone(number)}</Link> : '-';
+  number?.startsWith('+') ? <Link href={phoneHref(number)}>{formatPhone(number)}</Link> : formatPhone(number);

@@ -1,3 +1,5 @@
+import { PhoneLink } from '#client/components/phone-link.tsx';
+import { mailHref } from '#client/platform/links.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
@@ -21,9 +23,11 @@ export function inWords({ kind, options }: RecordField, value: RecordValue): str
   return label(value);
 }
 
-/** A field to read; what looks like a web address is a link. */
+/** A field to read; what can be called, written to or opened is a link. */
 export function RecordFieldValue({ field, values }: { field: RecordField; values: RecordValues }) {
   const value = valueIn(values, field.name);
+  if (typeof value === 'string' && field.kind === 'phone') return <PhoneLink number={value} />;
+  if (typeof value === 'string' && field.kind === 'email') return <Link href={mailHref(value)}>{value}</Link>;
   const address = addressIn(value);
   if (address === undefined) return inWords(field, value);
   return (
