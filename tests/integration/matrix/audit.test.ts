@@ -19,6 +19,7 @@ const OF_NOBODY = new Set([
   'calls.count_waiting',
   'configuration.admission_staff',
   'configuration.outreach_staff',
+  'inquiries.note_readers',
   'referral_flow.platforms',
 ]);
 /** Writes by which nothing of a record or an account changes that is not said elsewhere. */
