@@ -15,6 +15,8 @@ const BEFORE = {
   'See my open tasks': null,
   'Put a task off for a week': 5,
   'Follow up with a client in 14 days': 6,
+  'Give an inquiry a priority from the list': 4,
+  'Give three inquiries a priority': 14,
 } as const;
 type Job = keyof typeof BEFORE;
 const rows: { job: Job; before: number | null; clicks: number; keys: number; seconds: number }[] = [];
@@ -107,4 +109,25 @@ test('a client is followed up in two presses and no key', async () => {
   expect(clicks).toBe(2);
   const [task] = (await staff.trpc.tasks.list.query({ query: 'follow up with maria' })).list;
   expect(task).toMatchObject({ title: 'Follow up with Maria Lopez', due_date: '2026-05-26', opportunity_id: id });
+});
+
+test('a priority is two presses from the list, and one for each of several besides', async () => {
+  const names: string[] = [];
+  for (const lastname of ['One', 'Two', 'Three'])
+    names.push((await makeInquiry(staff, { firstname: 'Casey', lastname })).opportunity_name);
+  const page = await app.open(staff, '/admissions/inquiries');
+  const clicks = await measure('Give an inquiry a priority from the list', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: `Priority of ${names[0]}: none` }));
+    await hand.click(page.getByRole('menuitemcheckbox', { name: '1', exact: true }));
+    await page.getByText('1 inquiry changed').waitFor();
+  });
+  expect(clicks).toBe(2);
+  const list = await app.open(staff, '/admissions/inquiries');
+  const several = await measure('Give three inquiries a priority', list, async (hand) => {
+    for (const name of names) await hand.click(list.getByRole('checkbox', { name: `Select ${name}` }));
+    await hand.click(list.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Priority' }));
+    await hand.click(list.getByRole('menuitem', { name: '2', exact: true }));
+    await list.getByText('3 inquiries changed').waitFor();
+  });
+  expect(several).toBe(5);
 });

@@ -37,6 +37,12 @@ function listed<Query extends ListQuery, Row extends ListRow>(list: ListDefiniti
   return { ...Object.fromEntries(asked), order: list.orderOf(query) };
 }
 
+/** What is asked for without the filters that ask for nothing, but for those that a widget keeps all the same. */
+const withoutEmpty = (shown: object, keeps: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(shown).filter(([key, value]) => keeps.includes(key) || !Array.isArray(value) || value.length > 0),
+  );
+
 /** What the list offers beside its search: view, columns, row height, export, a place on the dashboard. */
 export function ListTools<Query extends ListQuery, Row extends ListRow>(props: ListToolsProps<Query, Row>) {
   const { list, place, view, onPhone } = props;
@@ -91,7 +97,7 @@ function Elsewhere<Query extends ListQuery, Row extends ListRow>({
           widget={pin.widget}
           title={pin.title(query)}
           size="lg"
-          params={{ query: '', ...shown, ...(columns && { columns }) }}
+          params={{ query: '', ...(pin.keeps ? withoutEmpty(shown, pin.keeps) : shown), ...(columns && { columns }) }}
         />
       )}
     </>

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { CalendarDate } from '#shared/platform/date-schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { CLIENT_COLUMNS, REQUIRED_CLIENT_COLUMN } from '../clients/clients.columns.ts';
 import { CLIENT_SORTS } from '../clients/clients.schemas.ts';
 import { CONTACT_COLUMNS, REQUIRED_CONTACT_COLUMN } from '../contacts/contacts.columns.ts';
 import { CONTACT_SORTS } from '../contacts/contacts.rules.ts';
 import { INQUIRY_COLUMNS, REQUIRED_INQUIRY_COLUMN } from '../inquiries/inquiries.columns.ts';
-import { INQUIRY_STATUSES } from '../inquiries/inquiries.rules.ts';
+import { AMOUNTS_FROM, INQUIRY_STATUSES, MISSING_FIELDS, QUIET_DAYS } from '../inquiries/inquiries.rules.ts';
 import { INQUIRY_SORTS } from '../inquiries/inquiries.schemas.ts';
 import { REQUIRED_SOURCE_COLUMN, SOURCE_COLUMNS } from '../referral-sources/referral-sources.columns.ts';
 import { SOURCE_SORTS, SOURCE_STATUSES } from '../referral-sources/referral-sources.rules.ts';
@@ -43,6 +44,8 @@ const search = z.string().trim().max(200).default('');
 const several = z.array(z.string().max(200)).max(50).default([]);
 const one = z.string().max(200).default('');
 
+const dayOrNone = z.union([z.literal(''), CalendarDate]).optional();
+
 interface ListKind {
   columns: readonly [string, ...string[]];
   /** The column that can't be taken away. */
@@ -61,6 +64,13 @@ const LISTS = {
       search,
       status: z.array(z.enum(INQUIRY_STATUSES)).max(INQUIRY_STATUSES.length).default([]),
       staff: several,
+      quiet_days: z.enum(['', ...QUIET_DAYS]).optional(),
+      missing: z.array(z.enum(MISSING_FIELDS)).max(MISSING_FIELDS.length).optional(),
+      created_from: dayOrNone,
+      created_to: dayOrNone,
+      amount_from: z.enum(['', ...AMOUNTS_FROM]).optional(),
+      facility_filter: several.unwrap().optional(),
+      condition_filter: several.unwrap().optional(),
     },
   },
   CLIENTS_VIEWS: {
