@@ -25,6 +25,7 @@ const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>]
   [['s12'], () => import('#tests/bench/s12-ocr.ts')],
   [['s13'], () => import('#tests/bench/s13-first-answer.ts')],
   [['s14'], () => import('#tests/bench/s14-import.ts')],
+  [['s15'], () => import('#tests/bench/s15-campaign.ts')],
   [['s16'], () => import('#tests/bench/s16-status-change.ts')],
   [['s17'], () => import('#tests/bench/s17-start.ts')],
   [['s18'], () => import('#tests/bench/s18-client-bytes.ts')],

@@ -107,6 +107,12 @@ const TORTURES: readonly Torture[] = [
     count: 20,
   },
   {
+    name: 'campaigns',
+    about: 'workers killed while campaigns are sent by SMTP and SendGrid',
+    file: `${CRASH}/killed-campaign.test.ts`,
+    count: 200,
+  },
+  {
     name: 'imports',
     about: 'workers killed while a list is checked, saved and taken back',
     file: `${CRASH}/killed-import.test.ts`,

@@ -47,6 +47,10 @@ const NOTES = [
   null,
 ] as const;
 
+/** Older inquiries were brought over from the system before, which knew where they came from in its own words. */
+const OLD_MS = 60 * 86_400_000;
+const IMPORTED_SOURCES = ['Website form', 'Yellow pages', 'Insurance hotline', 'Walk-in'] as const;
+
 const NOBODY = { referral_id: null, contact_id: null, contact_name: null, marketing_contact: null };
 
 /** From whom the demo's inquiries came and where some went, with the activities that follow from it. */
@@ -71,6 +75,11 @@ export async function addReferrals(tx: TxContext, chance: Seeded, cast: Cast): P
   const records = inquiries.flatMap((inquiry) => recordsOf(inquiry, former, chance, cast));
   const author = cast.users.find(({ role }) => role === 'outreach') ?? cast.users[0]!;
   await insertRecords(tx, records, author.id);
+  const referred = new Set(records.map(({ opportunity_id }) => opportunity_id));
+  await noteImported(
+    tx,
+    inquiries.filter(({ id, created_at }) => !referred.has(id) && created_at * 1000 < cast.now.getTime() - OLD_MS),
+  );
   const activities = records.flatMap((record) => activityOf(record, fullName(author)));
   await insertActivities(tx, activities, cast.users);
 }
@@ -127,6 +136,16 @@ function recordsOf(
     ...(chance.chance(0.12) ? [incoming('secondary')] : []),
     ...(chance.chance(inquiry.status === 'DROPPED' ? 0.4 : 0.05) ? [outgoing()] : []),
   ];
+}
+
+async function noteImported(tx: TxContext, inquiries: readonly Referred[]): Promise<void> {
+  for (const [at, { id }] of inquiries.entries())
+    await tx.db
+      .updateTable('inquiries')
+      .set({ source: IMPORTED_SOURCES[at % IMPORTED_SOURCES.length] })
+      .where('org_id', '=', tx.actor.org_id)
+      .where('id', '=', id)
+      .execute();
 }
 
 async function insertRecords(tx: TxContext, records: readonly DemoRecord[], created_by: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, StrictMode, Suspense, useState, useSyncExternalStore } from 'react';
+import { StrictMode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { LoginPage } from './features/auth/login-page.tsx';
 import { keepSession } from './platform/keep-session.ts';
 import { queryClient } from './platform/query-client.ts';
@@ -15,7 +16,7 @@ keepSession();
 const loadApp = () => import('./app.tsx');
 // Whoever turns to a field is about to need the rest.
 window.addEventListener('focusin', () => void loadApp(), { once: true });
-const App = lazy(async () => ({ default: (await loadApp()).App }));
+const App = drawnLater(async () => (await loadApp()).App);
 
 /** Pages that are open to strangers besides the sign-in. */
 const OPEN = /^\/(forgot-password|reset_password|dev)(\/|$)/i;
@@ -25,12 +26,7 @@ function Root() {
   const { phase } = useSyncExternalStore(session.subscribe, session.state);
   const [started, setStarted] = useState(phase !== 'signed_out' || OPEN.test(window.location.pathname));
   if (!started && phase !== 'signed_out') setStarted(true);
-  if (started)
-    return (
-      <Suspense fallback={null}>
-        <App />
-      </Suspense>
-    );
+  if (started) return <App />;
   return (
     <UiProvider>
       <LoginPage />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { drawnOnceOpened } from '#client/ui/drawn-later.tsx';
 import { callsMessages } from '#shared/features/calls/calls.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AppShell } from './components/app-shell.tsx';
@@ -21,8 +22,8 @@ import { accountOptions, useMay, useRefused } from './platform/organization.ts';
 import { session } from './platform/session.ts';
 
 const loadPalette = () => import('./features/navigation/palette.tsx');
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
-const KeyboardHelp = lazy(async () => ({ default: (await import('./components/keyboard-help.tsx')).KeyboardHelp }));
+const Palette = drawnOnceOpened(async () => (await loadPalette()).Palette);
+const KeyboardHelp = drawnOnceOpened(async () => (await import('./components/keyboard-help.tsx')).KeyboardHelp);
 
 type Layer = 'palette' | 'help';
 
@@ -43,7 +44,6 @@ export function SignedIn({ ended }: { ended: boolean }) {
     return () => window.removeEventListener('keydown', ahead);
   }, []);
   const [layer, setLayer] = useState<Layer | null>(null);
-  const [used, setUsed] = useState<Record<Layer, boolean>>({ palette: false, help: false });
   const newVersion = useNewVersion();
   useUploadWatch(useSuggestionWatch());
   const refused = useRefused();
@@ -57,18 +57,13 @@ export function SignedIn({ ended }: { ended: boolean }) {
     href: WAITING_CALLS_HREF,
   };
   const items = areas.map((area) => (area.shortcut === 'go_admissions' && unhandled > 0 ? { ...area, waiting } : area));
-  const show = (next: Layer) => {
-    // Once fetched it stays mounted, so that it opens and closes as every dialog does.
-    setUsed((before) => ({ ...before, [next]: true }));
-    setLayer(next);
-  };
   const close = () => setLayer(null);
   const go = (id: ShortcutId) => {
     const to = areas.find((area) => area.shortcut === id)?.href;
     return to ? () => void navigate({ to }) : undefined;
   };
-  useShortcut('palette', () => show('palette'));
-  useShortcut('help', () => show('help'));
+  useShortcut('palette', () => setLayer('palette'));
+  useShortcut('help', () => setLayer('help'));
   useShortcut('go_dashboard', go('go_dashboard'));
   useShortcut('go_tasks', go('go_tasks'));
   useShortcut('go_admissions', go('go_admissions'));
@@ -93,10 +88,8 @@ export function SignedIn({ ended }: { ended: boolean }) {
       >
         <TwoFactorDue />
         <Outlet />
-        <Suspense fallback={null}>
-          {used.palette && <Palette opened={layer === 'palette'} onClose={close} onHelp={() => show('help')} />}
-          {used.help && <KeyboardHelp opened={layer === 'help'} onClose={close} />}
-        </Suspense>
+        <Palette opened={layer === 'palette'} onClose={close} onHelp={() => setLayer('help')} />
+        <KeyboardHelp opened={layer === 'help'} onClose={close} />
       </AppShell>
       {ended && <SessionCover />}
     </>

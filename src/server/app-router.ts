@@ -16,6 +16,7 @@ import { contactsRouter } from './features/contacts/contacts.router.ts';
 import { customConfigRouter } from './features/custom-config/custom-config.router.ts';
 import { documentsRouter } from './features/documents/documents.router.ts';
 import { ehrRouter } from './features/ehr/ehr.router.ts';
+import { emailBlocksRouter } from './features/email-blocks/email-blocks.router.ts';
 import { emailTemplatesRouter } from './features/email-templates/email-templates.router.ts';
 import { importsRouter } from './features/imports/imports.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
@@ -61,6 +62,7 @@ export const appRouter = router({
   contacts: contactsRouter,
   documents: documentsRouter,
   ehr: ehrRouter,
+  emailBlocks: emailBlocksRouter,
   emailTemplates: emailTemplatesRouter,
   imports: importsRouter,
   inquiries: inquiriesRouter,

@@ -26,6 +26,7 @@ import type { ContactCountersTable, ReferralContactsTable } from './features/con
 import type { CustomFieldsTable, CustomSectionsTable } from './features/custom-config/custom-config.table.ts';
 import type { DocumentPagesTable, DocumentsTable } from './features/documents/documents.table.ts';
 import type { EhrTransmissionsTable } from './features/ehr/ehr.table.ts';
+import type { EmailBlocksTable } from './features/email-blocks/email-blocks.table.ts';
 import type {
   EmailTemplatesTable,
   EmailTemplateVersionsTable,
@@ -46,6 +47,7 @@ import type {
 import type {
   MetricDaysTable,
   MetricMarksTable,
+  MetricMonthsTable,
   MetricStandingTable,
 } from './features/metric-standing/metric-standing.table.ts';
 import type { NoticesTable } from './features/notifications/notifications.table.ts';
@@ -90,6 +92,7 @@ export interface DatabaseSchema {
   documents: DocumentsTable;
   ehr_transmissions: EhrTransmissionsTable;
   email_template_versions: EmailTemplateVersionsTable;
+  email_blocks: EmailBlocksTable;
   email_templates: EmailTemplatesTable;
   engagement_runs: EngagementRunsTable;
   facilities: FacilitiesTable;
@@ -103,6 +106,7 @@ export interface DatabaseSchema {
   inquiry_notes: InquiryNotesTable;
   inquiry_staff: InquiryStaffTable;
   metric_days: MetricDaysTable;
+  metric_months: MetricMonthsTable;
   metric_marks: MetricMarksTable;
   metric_standing: MetricStandingTable;
   names_around_clients: NamesAroundClientsTable;

@@ -2,7 +2,7 @@ import { refreshEngagementJob } from './features/activities/activities.jobs.ts';
 import { raiseAuditAlarm } from './features/audit/audit.jobs.ts';
 import { sendPasswordLink, sendPasswordNotice, sendTwoFactorNotice } from './features/auth/auth.jobs.ts';
 import { fetchRecording } from './features/calls/calls.jobs.ts';
-import { sendCampaignJob } from './features/campaigns/campaigns.jobs.ts';
+import { recordOnSourcesJob, sendCampaignJob } from './features/campaigns/campaigns.jobs.ts';
 import { retakeSnapshotsJob } from './features/census/census.jobs.ts';
 import { extractDocument, removeDocumentFile, understandDocument } from './features/documents/documents.jobs.ts';
 import { sendToEhrJob } from './features/ehr/ehr.jobs.ts';
@@ -18,6 +18,7 @@ export const jobs = {
   [sendPasswordNotice.name]: sendPasswordNotice,
   [sendTwoFactorNotice.name]: sendTwoFactorNotice,
   [fetchRecording.name]: fetchRecording,
+  [recordOnSourcesJob.name]: recordOnSourcesJob,
   [sendCampaignJob.name]: sendCampaignJob,
   [retakeSnapshotsJob.name]: retakeSnapshotsJob,
   [extractDocument.name]: extractDocument,

@@ -21,6 +21,7 @@ import { dashboardMessages } from './features/dashboard/dashboard.messages.ts';
 import { dateRangeMessages } from './features/date-range/date-range.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
 import { ehrMessages } from './features/ehr/ehr.messages.ts';
+import { emailBlocksMessages } from './features/email-blocks/email-blocks.messages.ts';
 import { emailEditorMessages } from './features/email-editor/email-editor.messages.ts';
 import { emailLintMessages } from './features/email-lint/email-lint.messages.ts';
 import { emailTemplatesMessages } from './features/email-templates/email-templates.messages.ts';
@@ -82,6 +83,7 @@ export const messages = {
   fieldEditor: fieldEditorMessages,
   documents: documentsMessages,
   ehr: ehrMessages,
+  email_blocks: emailBlocksMessages,
   email_templates: emailTemplatesMessages,
   email_editor: emailEditorMessages,
   email_lint: emailLintMessages,

@@ -4,6 +4,7 @@ import { sendPasswordLinkJob } from './features/auth/send-password-link.job.ts';
 import { sendPasswordNoticeJob } from './features/auth/send-password-notice.job.ts';
 import { sendTwoFactorNoticeJob } from './features/auth/send-two-factor-notice.job.ts';
 import { fetchRecordingJob } from './features/calls/fetch-recording.job.ts';
+import { recordOnSourcesHandler } from './features/campaigns/record-on-sources.job.ts';
 import { sendCampaignHandler } from './features/campaigns/send-campaign.job.ts';
 import { retakeSnapshotsHandler } from './features/census/retake-snapshots.job.ts';
 import { autofillDocumentJob } from './features/documents/autofill-document.job.ts';
@@ -28,6 +29,7 @@ export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
   'auth.send_password_notice': sendPasswordNoticeJob,
   'auth.send_two_factor_notice': sendTwoFactorNoticeJob,
   'calls.fetch_recording': fetchRecordingJob,
+  'campaigns.record_on_sources': recordOnSourcesHandler,
   'campaigns.send': sendCampaignHandler,
   'census.retake_snapshots': retakeSnapshotsHandler,
   'documents.extract': createExtractDocumentJob(reading),

@@ -74,8 +74,8 @@ function sameRows(ids: readonly string[]) {
       version = version + 1, updated_at = now(), updated_by = ${user} where org_id = ${own} and id = ${one}`,
     `insert into status_history (id, org_id, opportunity_id, from_status, to_status, at, user_id, description)
       select gen_random_uuid(), ${own}, ${one}, 'ASSESSMENT', 'PRE-ASSESSMENT', now(), ${user}, 'A reason.'`,
-    `insert into inquiry_notes (id, org_id, opportunity_id, user_id, user_name, description, meta_description, created_at)
-      select gen_random_uuid(), ${own}, ${one}, ${user}, 'A Person', 'A reason.', 'Status changed', now()`,
+    `insert into inquiry_notes (id, org_id, opportunity_id, kind, user_id, user_name, description, meta_description,
+      created_at) select gen_random_uuid(), ${own}, ${one}, 'event', ${user}, 'A Person', 'A reason.', 'Status changed', now()`,
     `insert into audit_log (org_id, user_id, request_id, action, outcome, entity, entity_ids, details)
       select ${own}, ${user}, 'bench', 'inquiries.change_status', 'done', 'inquiry', array[${one}], '{"to": "ASSESSMENT"}'`,
     'commit',

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { type Answered, askRecords } from '../support/records/measure-answers.ts';
 import { suggestFromRecords } from '../support/records/measure-suggestions.ts';
+import { measureSummaries } from '../support/records/measure-summaries.ts';
 import { HELD_OUT_RECORDS, KNOWN_RECORDS, type ReadRecord } from '../support/records/record-set.ts';
 import type { BenchRow } from './bench-row.ts';
 
@@ -45,9 +46,23 @@ function suggestionFigures(records: readonly ReadRecord[]): Figure[] {
   return [...figures('values', false, 0.95, 0.6), ...figures('safety values', true, 0.97, 0.8)];
 }
 
+function summaryFigures(records: readonly ReadRecord[]): Figure[] {
+  const { headings, found, quotes, wrong } = measureSummaries(records);
+  return [
+    { what: 'headings of a summary that are filled', goal: 0.8, count: [found, headings] },
+    {
+      what: 'quotes of summaries that are not the client’s page’s own',
+      goal: 0,
+      none: true,
+      count: [wrong.length, quotes],
+    },
+  ];
+}
+
 const figuresOf = async (records: readonly ReadRecord[]): Promise<Figure[]> => [
   ...answerFigures(await askRecords(records)),
   ...suggestionFigures(records),
+  ...summaryFigures(records),
 ];
 
 const ratioOf = ({ count: [part, whole] }: Figure): number => (whole === 0 ? 1 : part / whole);

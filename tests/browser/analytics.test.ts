@@ -36,7 +36,7 @@ describe('the screens', () => {
       const page = await app.open(manager, `/analytics/${tab}`, options);
       await figure(page, shown).waitFor();
       for (const section of ['Primary metrics', 'Breadth', 'Depth', 'Efficiency'])
-        await page.getByRole('region', { name: section }).waitFor();
+        await page.getByRole('region', { name: section, exact: true }).waitFor();
       await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
       await expectAccessible(page);
       const room = page.viewportSize()!.width;
@@ -78,6 +78,71 @@ describe('the screens', () => {
     const outreach = await app.open(await app.signIn('outreach'), '/analytics');
     await outreach.waitForURL('**/analytics/outreach');
   });
+});
+
+describe('Efficiency (Old)', () => {
+  test('shows imported inquiries by the period method, and leads to those created', async () => {
+    const page = await app.open(manager, '/analytics/outreach');
+    const rows = behind('conversion_by_imported_source');
+    const created = rows.filter(({ admitted }) => !admitted);
+    const old = page.getByRole('region', { name: 'Efficiency (Old)' });
+    await old
+      .getByText(
+        `${created.length} imported inquiries were created in the range, ${rows.length - created.length} were admitted in it.`,
+      )
+      .waitFor();
+    const source = created[0]!.category!;
+    await old.getByRole('link', { name: new RegExp(`^${source}`) }).click();
+    const imported = created.filter(({ category }) => category === source);
+    await drill(page)
+      .getByRole('heading', { name: total(imported.length) })
+      .waitFor();
+    await expectAccessible(page);
+  });
+
+  test('is not there without any', async () => {
+    const other = await app.signIn('manager', 'b');
+    const page = await app.open(other, '/analytics/outreach');
+    await page.getByRole('region', { name: 'Efficiency', exact: true }).waitFor();
+    await figure(page, 'Conversion by source type').waitFor();
+    expect(await page.getByText('Efficiency (Old)').count()).toBe(0);
+  });
+});
+
+test.each([
+  ['manager', ['Occupancy today', 'Clients admitted', 'Conversion rate', 'Amount admitted']],
+  ['admissions', ['Inquiries created', 'Clients admitted', 'Inquiries dropped', 'Occupancy today']],
+  ['outreach', ['Referrals received', 'Patients admitted', 'Sources that referred', 'Referral sources added']],
+  ['clinical', ['Inquiries created', 'Clients admitted', 'Average length of stay']],
+  ['analyst', ['Occupancy today', 'Clients admitted', 'Conversion rate', 'Inquiries created']],
+] as const)('the dashboard of %s has the numbers of that role, each with its rows', async (role, titles) => {
+  const person = await app.signIn(role);
+  const page = await app.open(person, '/dashboard');
+  const numbers = page.getByRole('region', { name: 'My numbers' });
+  for (const title of titles) await numbers.getByText(title, { exact: true }).waitFor();
+  expect(await numbers.getByRole('button', { name: /^What .* counts$/ }).count()).toBe(titles.length);
+});
+
+test('drops lead to where they happened and to who is to be called back, and workload to each person', async () => {
+  const page = await app.open(manager, '/analytics/admissions?range=last_90_days');
+  const span = { start: addDays(TODAY, -89), end: TODAY };
+  for (const [name, metric] of [
+    ['Where inquiries were dropped', 'drops_by_step'],
+    ['Dropped, to call back', 'drops_to_call_back'],
+    ['Staff workload', 'open_inquiries_by_staff'],
+  ] as const) {
+    const link = figure(page, name).getByRole('list', { name }).getByRole('link').first();
+    const shown = (await link.textContent()) ?? '';
+    const rows = behind(metric, span);
+    const category = [...new Set(rows.map((row) => row.category!))].find((each) => shown.startsWith(each))!;
+    await link.click();
+    await drill(page)
+      .getByRole('heading', { name: total(rows.filter((row) => row.category === category).length) })
+      .waitFor();
+    if (metric === 'drops_to_call_back') await drill(page).getByRole('columnheader', { name: 'Phone' }).waitFor();
+    await page.keyboard.press('Escape');
+    await drill(page).waitFor({ state: 'hidden' });
+  }
 });
 
 test('a scorecard says what each source gave and got, sorts, and leads to the inquiries', async () => {

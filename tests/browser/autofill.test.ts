@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { chooseMore, expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { textPdf } from '../support/pdf/text-pdf.ts';
 import { openInquiry, sendForm } from '../support/uploads.ts';
 
@@ -47,7 +47,7 @@ async function inquiryWithSuggestions(): Promise<string> {
 test('faxed records to a filled case-details tab: uploaded, read, suggested, accepted', async () => {
   const id = await openInquiry(actor);
   const page = await app.open(actor, `/admissions/inquiry/${id}`);
-  await page.getByRole('button', { name: 'Attach documents' }).first().click();
+  await chooseMore(page, 'Attach documents');
   const dialog = page.getByRole('dialog', { name: 'Upload file' });
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'fax.pdf',

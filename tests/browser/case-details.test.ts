@@ -21,7 +21,7 @@ async function openTab(by: Actor, id: string, section = 'Current Concerns'): Pro
   await page.getByRole('region', { name: section }).waitFor();
   return page;
 }
-const edit = (page: Page, section: string) => page.getByRole('button', { name: `Edit ${section}` }).click();
+const edit = (page: Page, section: string) => page.getByRole('button', { name: `Edit Details, ${section}` }).click();
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const saveOf = (page: Page, section: string) =>
   page.getByRole('form', { name: section }).getByRole('button', { name: 'Save', exact: true });
@@ -120,7 +120,7 @@ test('ten races in two windows lose nothing unseen', async () => {
       const form = page.getByRole('form', { name: 'Current Concerns' });
       const told = form.getByText('changed this inquiry meanwhile.');
       await form
-        .or(page.getByRole('button', { name: 'Edit Current Concerns' }))
+        .or(page.getByRole('button', { name: 'Edit Details, Current Concerns' }))
         .first()
         .waitFor();
       await expect.poll(async () => (await form.count()) === 0 || (await told.count()) > 0).toBe(true);

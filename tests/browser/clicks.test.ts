@@ -15,6 +15,8 @@ const BEFORE = {
   'See my open tasks': null,
   'Put a task off for a week': 5,
   'Follow up with a client in 14 days': 6,
+  'Fill in a missing payer': 5,
+  'Ask for the records, with a task to ask again': 8,
   'Give an inquiry a priority from the list': 4,
   'Give three inquiries a priority': 14,
 } as const;
@@ -109,6 +111,30 @@ test('a client is followed up in two presses and no key', async () => {
   expect(clicks).toBe(2);
   const [task] = (await staff.trpc.tasks.list.query({ query: 'follow up with maria' })).list;
   expect(task).toMatchObject({ title: 'Follow up with Maria Lopez', due_date: '2026-05-26', opportunity_id: id });
+});
+
+test('a missing payer is filled in without leaving the inquiry', async () => {
+  const { id } = await makeInquiry(staff, { firstname: 'Odessa', lastname: 'Fairwater' });
+  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  const clicks = await measure('Fill in a missing payer', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: 'Add payer' }));
+    await hand.click(page.getByRole('combobox', { name: 'Payment method' }));
+    await hand.click(page.getByRole('option', { name: 'Private pay' }));
+    await hand.click(page.getByRole('button', { name: 'Save', exact: true }));
+    await page.locator('[data-facts]').getByText('Private pay').waitFor();
+  });
+  expect(clicks).toBe(4);
+});
+
+test('records are asked for in two presses', async () => {
+  const { id } = await makeInquiry(staff, { firstname: 'Odessa', lastname: 'Fairwater' });
+  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  const clicks = await measure('Ask for the records, with a task to ask again', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: 'Ask for records' }));
+    await hand.click(page.getByRole('button', { name: 'Add a task for it' }));
+    await page.getByText('Task successfully created!').waitFor();
+  });
+  expect(clicks).toBe(2);
 });
 
 test('a priority is two presses from the list, and one for each of several besides', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { violationsOf } from '../support/axe.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { chooseMore, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
 
 const app = await startBrowserApp();
@@ -146,7 +146,7 @@ test('each tab is edited and saved; Save waits for a change, and a refused field
   app.expectNoise(/Failed to load resource/);
   const page = await open(staff, '/point-of-contact');
   const primary = section(page, 'Primary emergency contact');
-  await primary.getByRole('button', { name: 'Edit Primary emergency contact' }).click();
+  await primary.getByRole('button', { name: 'Edit Details, Primary emergency contact' }).click();
   const save = primary.getByRole('button', { name: 'Save' });
   expect(await save.isDisabled()).toBe(true);
   await primary.getByLabel('First name').fill('Ana');
@@ -163,13 +163,13 @@ test('each tab is edited and saved; Save waits for a change, and a refused field
   await save.click();
   await page.getByText('Client details saved.').waitFor();
   await primary.getByText('(207) 555-0143').waitFor();
-  await primary.getByRole('button', { name: 'Edit Primary emergency contact' }).click();
+  await primary.getByRole('button', { name: 'Edit Details, Primary emergency contact' }).click();
   expect(await primary.getByLabel('Phone').inputValue()).toBe('(207) 555-0143');
   await primary.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('link', { name: 'Insurance and payment' }).click();
   const insurance = section(page, 'Payment and insurance');
-  await insurance.getByRole('button', { name: 'Edit Payment and insurance' }).click();
+  await insurance.getByRole('button', { name: 'Edit Details, Payment and insurance' }).click();
   await insurance.getByRole('combobox', { name: 'Payment method' }).click();
   await page.getByRole('option', { name: 'Insurance', exact: true }).click();
   await insurance.getByLabel('Group number').fill('G-1');
@@ -178,7 +178,7 @@ test('each tab is edited and saved; Save waits for a change, and a refused field
   await insurance.getByRole('button', { name: 'Save' }).click();
   await insurance.getByText('G-1').waitFor();
   await page.getByRole('link', { name: 'Demographics' }).click();
-  await section(page, 'Personal details').getByRole('button', { name: 'Edit Personal details' }).click();
+  await section(page, 'Personal details').getByRole('button', { name: 'Edit Details, Personal details' }).click();
   await page.getByLabel('Social security number').fill('12-34');
   await section(page, 'Personal details').getByRole('button', { name: 'Save' }).click();
   await page.getByText('Enter nine digits, as in 123-45-6789').waitFor();
@@ -196,7 +196,7 @@ test('two people edit one client: the clash is shown with both values, and nothi
   app.expectNoise(/Failed to load resource/);
   const page = await open(staff);
   const address = section(page, 'Address');
-  await address.getByRole('button', { name: 'Edit Address' }).click();
+  await address.getByRole('button', { name: 'Edit Details, Address' }).click();
   await address.getByLabel('City').fill('Otter Bend');
   await address.getByLabel('ZIP code').fill('03999');
   await colleague.trpc.clients.update.mutate({ patient_id, patient: { city: 'Saltmarsh', state: 'RI' } });
@@ -266,7 +266,7 @@ test('Add Inquiry opens the dialog for this client, whose id alone is in the add
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('button', { name: 'Create inquiry' }).click();
   await page.getByText('Inquiry created successfully.').waitFor();
-  await page.getByRole('button', { name: 'View Client' }).click();
+  await chooseMore(page, 'View Client');
   await page.getByRole('heading', { name: 'Maria Lopez', level: 1 }).waitFor();
   await expect.poll(() => section(page, 'Inquiries').getByRole('listitem').count()).toBe(2);
 });

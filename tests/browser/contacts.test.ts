@@ -195,7 +195,7 @@ test('a contact’s page shows every field, its links, and saves what is changed
   expect(await hrefOf('Harbor House')).toBe(`/referal/${harbor}`);
   await page.getByText('RPT-S').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Edit How to reach them' }).click();
+  await page.getByRole('button', { name: 'Edit Details, How to reach them' }).click();
   await page.getByRole('textbox', { name: 'City' }).fill('Pinebrook');
   await page.getByRole('combobox', { name: 'State' }).fill('verm');
   await page.getByRole('option', { name: 'Vermont (VT)' }).click();
@@ -215,7 +215,7 @@ test('an edit that meets a colleague’s is decided field by field', async () =>
   app.expectNoise(/409/);
   const id = await createContact(outreach, harbor, { firstname: 'Clash', lastname: 'Person', city: 'Old Town' });
   const page = await app.open(outreach, `/contact/${id}`);
-  await page.getByRole('button', { name: 'Edit How to reach them' }).click();
+  await page.getByRole('button', { name: 'Edit Details, How to reach them' }).click();
   await page.getByRole('textbox', { name: 'City' }).fill('Gull Haven');
   const manager = await app.signIn('manager');
   await manager.trpc.contacts.update.mutate({ contact_id: id, contact: { city: 'Pinebrook' } });
@@ -251,7 +251,15 @@ test('the source changes by archiving and creating anew in one step; the two lea
 
 test('the list and a contact fit a phone', async () => {
   const id = await createContact(outreach, harbor, { firstname: 'Phone', lastname: 'Person' });
+  await createContact(outreach, harbor, { firstname: 'Called', lastname: 'Person', phone_number: '6175550148' });
   const page = await openList(outreach, '', PHONE);
+  for (const name of ['Phone Person', 'Called Person']) {
+    const { width, height } = (await page.getByRole('link', { name }).boundingBox())!;
+    expect(width).toBeGreaterThan(height * 3);
+  }
+  await expect(page.getByRole('link', { name: '(617) 555-0148' }).getAttribute('href')).resolves.toBe(
+    'tel:+16175550148',
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
   const record = await app.open(outreach, `/contact/${id}`, { viewport: PHONE });

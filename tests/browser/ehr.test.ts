@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { chooseMore, expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
 import { makeSendable, type SendableInquiry } from '../support/sendable-inquiry.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 test('what is missing is listed with the way to where it is filled in, and Send stays shut', async () => {
   const page = await app.open(desk, `/admissions/inquiry/${early.id}`);
-  await page.getByRole('button', { name: 'Send to EHR' }).click();
+  await chooseMore(page, 'Send to EHR');
   const dialog = page.getByRole('dialog', { name: 'Send to EHR' });
   await dialog.getByText('Missing before it can be sent').waitFor();
   expect(await dialog.getByRole('status').getByRole('listitem').allInnerTexts()).toEqual([
@@ -38,7 +38,7 @@ test('an inquiry is previewed and sent to the outbox; its receipt stands on the 
   const page = await app.open(desk, `/admissions/inquiry/${ready.opportunity_id}`);
   const card = page.getByRole('region', { name: 'EHR' });
   await card.getByText('Nothing has been sent to the EHR.').waitFor();
-  await page.getByRole('button', { name: 'Send to EHR' }).click();
+  await chooseMore(page, 'Send to EHR');
   const dialog = page.getByRole('dialog', { name: 'Send to EHR' });
   await dialog.getByText('Everything that is needed is filled in.').waitFor();
   await dialog.getByText('No EHR is active: the packet is written to the outbox for manual import.').waitFor();
@@ -54,13 +54,13 @@ test('an inquiry is previewed and sent to the outbox; its receipt stands on the 
   await card.getByText('Written for manual import').waitFor();
   await card.getByText(/^Receipt [0-9a-f-]{36}$/).waitFor();
   await page
-    .getByRole('list', { name: 'Notes' })
+    .getByRole('list', { name: 'Timeline' })
     .getByText(/^Sent to EHR, version 1: the packet was written/)
     .waitFor();
   const downloading = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Download bundle' }).click();
   expect((await downloading).suggestedFilename()).toBe('ehr-bundle-v1.json');
-  await page.getByRole('button', { name: 'Send to EHR' }).click();
+  await chooseMore(page, 'Send to EHR');
   await dialog.getByRole('button', { name: 'Send version 2' }).waitFor();
 });
 

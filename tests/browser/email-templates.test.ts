@@ -109,6 +109,36 @@ describe('the editor', () => {
     expect(text).toContain('href="https://example.com/beds"');
   });
 
+  test('shows a name as a chip, says what stands where it is not known, and puts an element by for other e-mails', async () => {
+    app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
+    const page = await app.open(outreach, '/marketing/create-template');
+    await button(page, 'Text').click();
+    await block(page, 'Text, 1 of 1').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('[contenteditable="true"]:focus').waitFor();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Dear {{first_name|colleague}}');
+    const chip = page.locator('[data-merge-tag="first_name"]');
+    expect(await chip.textContent()).toBe('First name · colleague');
+    expect(await page.locator('[contenteditable="true"]').textContent()).toBe('Dear First name · colleague');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByLabel('Instead, where it is not known').fill('friend');
+    expect(await chip.textContent()).toBe('First name · friend');
+    await page.locator('[contenteditable="true"]').focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => block(page, 'Text, 1 of 1').textContent()).toContain('Dear {{first_name|friend}}');
+    await button(page, 'Save as a block').click();
+    await page.getByRole('dialog', { name: 'Save as a block' }).getByLabel('Name of the block').fill('Greeting');
+    await page.keyboard.press('Enter');
+    await page.getByText('Block saved').waitFor();
+    const other = await app.open(outreach, '/marketing/create-template');
+    await button(other, 'Insert Greeting').click();
+    await expect.poll(() => block(other, 'Text, 1 of 1').textContent()).toContain('Dear {{first_name|friend}}');
+    await button(other, 'Delete block Greeting').click();
+    await button(other, 'Confirm').click();
+    await other.getByText('Block deleted').waitFor();
+  });
+
   test('brings back what was not saved', async () => {
     const { id } = await outreach.trpc.emailTemplates.create.mutate({
       name: 'Unsaved',

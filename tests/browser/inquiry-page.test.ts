@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { chooseMore, expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
+import { createContact, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
 let staff: Actor;
@@ -22,7 +23,12 @@ async function openInquiry(): Promise<Page> {
   return page;
 }
 
-const notes = (page: Page) => page.getByRole('list', { name: 'Notes' }).getByRole('listitem');
+/** The notes of the timeline, without what happened beside them. */
+const notes = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Timeline' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('p') });
 
 test('the overview names the client, the way back and who made it', async () => {
   const page = await openInquiry();
@@ -31,7 +37,7 @@ test('the overview names the client, the way back and who made it', async () => 
   await client.getByText('Mar 2, 1988').waitFor();
   await page.getByText('This client has no other inquiries.').waitFor();
   await page.getByText('Created by Jordan Example · May 11, 2026, 12:00 PM').waitFor();
-  expect(await page.getByRole('region', { name: 'Notes' }).evaluate((rail) => rail.clientWidth)).toBe(398);
+  expect(await page.getByRole('region', { name: 'Timeline' }).evaluate((rail) => rail.clientWidth)).toBe(398);
 });
 
 test('Enter sends a note, Shift+Enter starts a line, and pinning puts it on top', async () => {
@@ -162,7 +168,7 @@ test('leaving a note half written, or half mended, asks first', async () => {
 test('Back out of an upload that has begun asks first', async () => {
   const page = await app.open(staff, '/admissions/inquiries');
   await page.getByRole('link', { name: inquiry.opportunity_name }).click();
-  await page.getByRole('button', { name: 'Attach documents' }).first().click();
+  await chooseMore(page, 'Attach documents');
   const upload = page.getByRole('dialog', { name: 'Upload file' });
   await upload.getByLabel('Description').fill('Records of the spring.');
   await page.evaluate(() => history.back());
@@ -178,4 +184,167 @@ test('an inquiry that is not there says so', async () => {
   app.expectNoise(/Failed to load resource/);
   const page = await app.open(staff, '/admissions/inquiry/01a1fbcd-0000-7000-8000-000000000000');
   await page.getByText('This inquiry does not exist.').waitFor();
+});
+
+test('what is missing in the header is filled in place', async () => {
+  const bare = await makeInquiry(staff, { firstname: 'Odessa', lastname: 'Fairwater' });
+  const page = await app.open(staff, `/admissions/inquiry/${bare.id}`);
+  const facts = page.locator('[data-facts]');
+  await facts.getByRole('button', { name: 'Add birth date' }).click();
+  const born = page.getByRole('dialog', { name: 'Add birth date' });
+  await born.getByLabel('Date of birth').fill('3/2/1988');
+  await page.keyboard.press('Enter');
+  await facts.getByText('38 years, Mar 2, 1988').waitFor();
+  await facts.getByRole('button', { name: 'Add phone' }).click();
+  const phone = page.getByRole('dialog', { name: 'Add phone' });
+  await phone.getByLabel('Phone').fill('(617) 555-0142');
+  await phone.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(await facts.getByRole('link', { name: '(617) 555-0142' }).getAttribute('href')).toBe('tel:+16175550142');
+  await facts.getByRole('button', { name: 'Add payer' }).click();
+  const payer = page.getByRole('dialog', { name: 'Add payer' });
+  await payer.getByRole('combobox', { name: 'Payment method' }).click();
+  await page.getByRole('option', { name: 'Private pay' }).click();
+  await expectAccessible(page);
+  await payer.getByRole('button', { name: 'Save', exact: true }).click();
+  await facts.getByText('Private pay').waitFor();
+  await facts.getByRole('button', { name: 'Add level of care' }).click();
+  const care = page.getByRole('dialog', { name: 'Add level of care' });
+  await care.getByRole('combobox', { name: 'Level of care' }).click();
+  await page.getByRole('option').first().click();
+  await care.getByRole('button', { name: 'Save', exact: true }).click();
+  await facts.getByRole('button').first().waitFor({ state: 'detached' });
+  expect(page.url()).toContain(`/admissions/inquiry/${bare.id}`);
+});
+
+test('an inquiry without records asks for them: who has them, and a task that sees to it', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'Juniper Counseling' });
+  const contact_id = await createContact(staff, referral_id, {
+    firstname: 'Wren',
+    lastname: 'Alder',
+    email: 'wren.alder@referents.example',
+  });
+  const { id } = await makeInquiry(staff, { firstname: 'Odessa', lastname: 'Fairwater' });
+  await staff.trpc.referralFlow.add.mutate({
+    opportunity_id: id,
+    referral_direction: 'referral_received',
+    priority_level: 'primary',
+    source_type: 'professional_referral',
+    referral_id,
+    contact_id,
+    referred_at: '2026-05-10',
+  });
+  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  await page.getByRole('button', { name: 'Ask for records' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for records' });
+  const mail = dialog.getByRole('link', { name: 'wren.alder@referents.example' });
+  expect(await mail.getAttribute('href')).toBe('mailto:wren.alder@referents.example');
+  await dialog.getByLabel('Which records').fill('The discharge summary of the spring.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add a task for it' }).click();
+  await page.getByText('Task successfully created!').waitFor();
+  const [task] = (await staff.trpc.tasks.list.query({ query: 'records of Odessa' })).list;
+  expect(task).toMatchObject({
+    title: 'Get the records of Odessa Fairwater from Juniper Counseling',
+    due_date: '2026-05-14',
+    referral_id,
+    contact_id,
+    opportunity_id: id,
+  });
+});
+
+test('on a phone the next step and one menu are all the header holds', async () => {
+  const page = await app.open(staff, `/admissions/inquiry/${inquiry.id}`, { viewport: { width: 390, height: 844 } });
+  const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await header.getByRole('button', { name: 'Ask for records' }).waitFor();
+  await header.getByRole('button', { name: 'More actions' }).click();
+  await expect
+    .poll(() => page.getByRole('menuitem').allInnerTexts())
+    .toEqual(['Send to EHR', 'Attach documents', 'View Client', 'Add Task']);
+  await expectAccessible(page);
+});
+
+/** How high a page is, in pixels. */
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test('an overview stands at 1440 by 900 without scrolling, and nothing empty takes more than a line', async () => {
+  const { id } = await makeInquiry(staff, { firstname: 'Odessa', lastname: 'Fairwater', dob: '1988-03-02' });
+  await staff.trpc.inquiries.update.mutate({
+    opportunity_id: id,
+    opportunity: { summary: 'Sober for three weeks, and ready to travel. Asks for a room of her own.' },
+  });
+  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  await page.getByText('Nothing has been sent to the EHR.').waitFor();
+  await page.getByText('0 of 12 answered').waitFor();
+  await page.getByText('No documents yet').waitFor();
+  await page.getByText('0 of 3 completed').waitFor();
+  await expect.poll(() => heightOf(page)).toBe(900);
+  const empty = await page.getByRole('region', { name: 'EHR' }).boundingBox();
+  expect(empty?.height).toBeLessThan(50);
+});
+
+test('screening is one line until it is opened, and stays as it was left', async () => {
+  const page = await openInquiry();
+  const panel = page.getByRole('region', { name: 'Key Screening Questions' });
+  const toggle = panel.getByRole('button', { name: 'Key Screening Questions' });
+  await panel.getByText('0 of 12 answered').waitFor();
+  expect((await panel.boundingBox())?.height).toBeLessThan(50);
+  await toggle.press('Enter');
+  const stable = panel.getByRole('listitem').filter({ hasText: 'Medically stable for this setting?' });
+  await stable.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'No', exact: true }).click();
+  await panel.getByText('1 of 12 answered').waitFor();
+  await panel.getByText('1 rules out').waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await stable.waitFor();
+  await toggle.press('Enter');
+  await stable.waitFor({ state: 'hidden' });
+  await panel.getByText('1 rules out').waitFor();
+});
+
+test('the timeline holds notes and what happened in one order, the pinned note first, and shows one kind alone', async () => {
+  const { id } = await makeInquiry(staff, { firstname: 'Thea', lastname: 'Marlow' });
+  const first = await staff.trpc.inquiries.addNote.mutate({ opportunity_id: id, description: 'First call.' });
+  await staff.trpc.inquiries.changeStatus.mutate({ opportunity_id: id, status: 'ASSESSMENT' });
+  await staff.trpc.tasks.create.mutate({ title: 'Ask for the insurance card', opportunity_id: id });
+  await staff.trpc.inquiries.addNote.mutate({ opportunity_id: id, description: 'They call again on Friday.' });
+  await staff.trpc.inquiries.update.mutate({ opportunity_id: id, opportunity: { pinned_note_id: first.id } });
+  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  const line = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+  await line.getByRole('link', { name: 'Task: Ask for the insurance card' }).waitFor();
+  await line.getByText('Pre Assessment to Assessment').waitFor();
+  expect(await line.first().locator('p').textContent()).toBe('First call.');
+  expect(await line.count()).toBe(5);
+  const event = await line.filter({ hasText: 'Opened as Pre Assessment' }).boundingBox();
+  expect(event?.height).toBeLessThan(30);
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('option', { name: 'Status changes' }).click();
+  await expect.poll(() => line.count()).toBe(2);
+  await page.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('option', { name: 'Calls' }).click();
+  await page.getByText('Nothing of this kind yet').waitFor();
+});
+
+test('a colleague is named by the keyboard alone and has a task', async () => {
+  const { id } = await makeInquiry(staff, { firstname: 'Thea', lastname: 'Marlow' });
+  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  const box = page.getByLabel('Write a note');
+  await box.pressSequentially('Please call them, @mor');
+  const people = page.getByRole('listbox', { name: 'People to name' });
+  await people.getByRole('option', { name: 'Morgan Example' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  expect(await box.inputValue()).toBe('Please call them, @Morgan Example ');
+  await people.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter');
+  await notes(page).getByText('Please call them, @Morgan Example').waitFor();
+  await page
+    .getByRole('list', { name: 'Timeline' })
+    .getByRole('link', { name: 'Task: Read the note in which Jordan Example names you' })
+    .waitFor();
+  const mine = (await colleague.trpc.tasks.list.query({ mine: true })).list;
+  expect(mine).toContainEqual(
+    expect.objectContaining({ title: 'Read the note in which Jordan Example names you', opportunity_id: id }),
+  );
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { chooseMore, startBrowserApp } from '../support/browser.ts';
 import { createCampaign } from '../support/campaigns.ts';
 import { createFacility } from '../support/capacity.ts';
 import { SAMPLE_TEMPLATE } from '../support/email-templates.ts';
@@ -63,7 +63,7 @@ async function choose(page: Page, within: Locator, field: string, typed: string,
 
 /** A section of a record: its Edit pressed, one of its fields changed. */
 const section = (title: string, field: string, typed: string) => async (page: Page) => {
-  await press(page, `Edit ${title}`);
+  await press(page, `Edit Details, ${title}`);
   const form = page.getByRole('form', { name: title });
   await form.getByLabel(field).fill(typed);
   return saveOf(form);
@@ -81,6 +81,19 @@ const FORMS: FormRow[] = [
       return saveOf(form, 'Create');
     },
     call: '/trpc/emailTemplates.create',
+  },
+  {
+    file: 'features/email-templates/editor/save-block-dialog.tsx',
+    role: 'outreach',
+    at: () => '/marketing/create-template',
+    open: async (page) => {
+      await press(page, 'Heading');
+      await press(page, 'Save as a block');
+      const form = dialog(page, 'Save as a block');
+      await form.getByLabel('Name of the block').fill('Pressed twice');
+      return saveOf(form);
+    },
+    call: '/trpc/emailBlocks.create',
   },
   {
     file: 'features/email-templates/templates/template-card.tsx',
@@ -170,6 +183,29 @@ const FORMS: FormRow[] = [
       return saveOf(form);
     },
     call: '/trpc/tasks.create',
+  },
+  {
+    file: 'features/tasks/ask-for-records.tsx',
+    role: 'admissions',
+    at: () => `/admissions/inquiry/${ids.inquiry}`,
+    open: async (page) => {
+      await press(page, 'Ask for records');
+      return saveOf(dialog(page, 'Ask for records'), 'Add a task for it');
+    },
+    call: '/trpc/tasks.create',
+  },
+  {
+    file: 'features/inquiries/record/fill-fact.tsx',
+    role: 'admissions',
+    at: () => `/admissions/inquiry/${ids.inquiry}`,
+    open: async (page) => {
+      await press(page, 'Add payer');
+      const form = dialog(page, 'Add payer');
+      await form.getByRole('combobox', { name: 'Payment method' }).click();
+      await page.getByRole('option', { name: 'Private pay' }).click();
+      return saveOf(form);
+    },
+    call: '/trpc/clients.update',
   },
   {
     file: 'features/tasks/task-form.tsx',
@@ -359,7 +395,7 @@ const FORMS: FormRow[] = [
     role: 'admissions',
     at: () => `/admissions/inquiry/${ids.inquiry}`,
     open: async (page) => {
-      await press(page, 'Attach documents');
+      await chooseMore(page, 'Attach documents');
       const form = dialog(page, 'Upload file');
       const buffer = await textPdf(['Allergies: none.']);
       await form.locator('input[type=file]').setInputFiles({ name: 'record.pdf', mimeType: 'application/pdf', buffer });

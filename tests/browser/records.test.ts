@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseModel } from '#server/platform/llm/choose-model.ts';
 import { startTestApp } from '../support/app.ts';
-import { CLIENT_DIR, connectBrowser, expectAccessible, openPage } from '../support/browser.ts';
+import { CLIENT_DIR, chooseMore, connectBrowser, expectAccessible, openPage } from '../support/browser.ts';
 import { DISGUISED_FILES, htmlPolyglot, zipPolyglot } from '../support/pdf/disguised-files.ts';
 import { activeContentPdf } from '../support/pdf/hostile-pdfs.ts';
 import { longTextPdf } from '../support/pdf/long-text-pdf.ts';
@@ -37,7 +37,7 @@ async function openAt(id: string, viewport?: { width: number; height: number }):
 }
 
 async function openUpload(page: Page) {
-  await page.getByRole('button', { name: 'Attach documents' }).first().click();
+  await chooseMore(page, 'Attach documents');
   const dialog = page.getByRole('dialog', { name: 'Upload file' });
   await dialog.waitFor();
   return dialog;
@@ -138,7 +138,7 @@ describe('uploading', () => {
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Attach documents');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('More actions');
   });
 
   test('the bar follows what has left, stopping ends it, and what was typed stays', async () => {
@@ -269,6 +269,7 @@ describe('documents', () => {
     await actor.trpc.questions.ask.mutate({ opportunity_id: id, question: 'Which allergies does the client have?' });
     const page = await openAt(id);
     const panel = page.getByRole('region', { name: 'Documents' });
+    await page.getByRole('button', { name: 'Show where it stands' }).click();
     await page.getByRole('button', { name: 'intake.pdf, page 2' }).waitFor();
     await panel.getByRole('button', { name: 'Delete intake.pdf' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this document?' });
@@ -353,6 +354,7 @@ describe('questions', () => {
     await actor.trpc.questions.ask.mutate({ opportunity_id: id, question: 'Which allergies does the client have?' });
     const page = await openAt(id);
     await page.getByText('1 of 1 pages were read from a scan.').waitFor();
+    await page.getByRole('button', { name: 'Show where it stands' }).click();
     await page.getByRole('button', { name: 'fax.pdf, page 1' }).click();
     const viewer = page.getByRole('dialog', { name: 'fax.pdf' });
     await viewer.getByText('This page is a scan, so the words cannot be marked. Look for: “The client').waitFor();

@@ -127,6 +127,7 @@ test('a phone’s bar holds four areas, and the further ones under More', async 
   await nav.getByRole('link', { name: 'Outreach' }).waitFor();
   expect(await nav.getByRole('link', { name: 'Analytics' }).count()).toBe(0);
   await nav.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem').first().waitFor();
   expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Marketing', 'Analytics', 'Configurations']);
   await page.getByRole('menuitem', { name: 'Configurations' }).click();
   await page.getByRole('heading', { name: 'Configurations' }).waitFor();

@@ -74,7 +74,7 @@ test('the record is read and edited in its parts, and nothing can be saved that 
   expect(await website.getAttribute('rel')).toBe('noopener noreferrer');
   expect(await violationsOf(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Edit Address and website' }).click();
+  await page.getByRole('button', { name: 'Edit Details, Address and website' }).click();
   const place = section(page, 'Address and website');
   expect(await place.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await place.getByLabel('LinkedIn').fill('linkedin.example/alder');
@@ -91,7 +91,7 @@ test('the record is read and edited in its parts, and nothing can be saved that 
     state: 'MA',
   });
 
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('button', { name: 'Edit Details, Profile' }).click();
   await choose(page, 'Owner', 'Rosa Harbor');
   await section(page, 'Profile').getByRole('button', { name: 'Save' }).click();
   await expect
@@ -103,7 +103,7 @@ test('a name that another source has is warned of, and taken all the same', asyn
   const taken = await source({ referral_name: 'Birch Row' });
   const id = await source({ referral_name: 'Birch Lane' });
   const page = await open(staff, id);
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('button', { name: 'Edit Details, Profile' }).click();
   const profile = section(page, 'Profile');
   await profile.getByRole('textbox', { name: 'Name' }).fill('birch row');
   await page.clock.runFor(1_000);
@@ -122,7 +122,7 @@ test('a name that another source has is warned of, and taken all the same', asyn
 test('a change that met another’s is decided field by field', async () => {
   const id = await source({ referral_name: 'Cedar Court' });
   const page = await open(staff, id);
-  await page.getByRole('button', { name: 'Edit Address and website' }).click();
+  await page.getByRole('button', { name: 'Edit Details, Address and website' }).click();
   const place = section(page, 'Address and website');
   await place.getByRole('textbox', { name: 'Address' }).fill('1 My Street');
   await place.getByLabel('ZIP code').fill('01001');

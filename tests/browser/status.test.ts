@@ -69,7 +69,7 @@ test('an inquiry is dropped with a reason and reopened: the pill changes before 
   release();
   await history(page).first().getByText('Lost to a competitor').waitFor();
   await history(page).first().getByText('Chose a house nearer home.').waitFor();
-  const notes = page.getByRole('list', { name: 'Notes' });
+  const notes = page.getByRole('list', { name: 'Timeline' });
   await notes.getByText('Status changed from Assessment to Dropped').waitFor();
 
   await staff.trpc.inquiries.create.mutate({ patient_id, created_at_date: TODAY });
@@ -191,7 +191,7 @@ test('the control offers what the role may do, and is a plain pill for who may n
 test('the treatment plan holds its dates to their order, and asks before a discharge is confirmed', async () => {
   const { id } = await inquiryIn(staff, 'SCHEDULED-ADMIT');
   const page = await openInquiry(staff, id, '/treatment-plan');
-  await page.getByRole('button', { name: 'Edit Treatment plan' }).click();
+  await page.getByRole('button', { name: 'Edit Details, Treatment plan' }).click();
   const form = page.getByRole('form', { name: 'Treatment plan' });
   const discharge = form.getByLabel('Scheduled discharge');
   const save = form.getByRole('button', { name: 'Save' });
@@ -226,7 +226,7 @@ test('the treatment plan holds its dates to their order, and asks before a disch
   expect(await staff.trpc.inquiries.get.query({ opportunity_id: id })).toMatchObject({
     opportunity_total_amount: 12500.5,
   });
-  await page.getByRole('button', { name: 'Edit Treatment plan' }).click();
+  await page.getByRole('button', { name: 'Edit Details, Treatment plan' }).click();
   await form.getByText('Only a manager can take back a confirmed discharge.').waitFor();
 });
 
@@ -263,4 +263,25 @@ test('who is ready is discharged once their name and day are confirmed; a second
   await expect.poll(() => discharge.count()).toBe(1);
   const statuses = (await staff.trpc.inquiries.list.query({ query: 'ready' })).list.map(({ status }) => status);
   expect(statuses.sort()).toEqual(['ADMITTED', 'DISCHARGED']);
+});
+
+test('C14: a discharge by a day ahead is warned of with what the census will show', async () => {
+  const { id } = await inquiryIn(manager, 'ADMITTED');
+  const page = await openInquiry(manager, id);
+  await become(page, 'Admitted', 'Discharged');
+  const day = dialog(page).getByLabel('Discharge Date', { exact: false }).first();
+  await day.fill('6/12');
+  await day.press('Tab');
+  await dialog(page)
+    .getByText(
+      'The status becomes Discharged now. The census keeps the client through Thu, Jun 11, 2026 and leaves the client out from Fri, Jun 12, 2026 on.',
+    )
+    .waitFor();
+  await dialog(page).getByLabel('Confirm the discharge date now').uncheck();
+  await dialog(page)
+    .getByText('The status becomes Discharged now. The census keeps the client until the date is confirmed.')
+    .waitFor();
+  await day.fill('5/12');
+  await day.press('Tab');
+  await expect.poll(() => dialog(page).getByText('This date is ahead').count()).toBe(0);
 });

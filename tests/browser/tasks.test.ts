@@ -53,7 +53,7 @@ test('a task to done: added, found, opened, changed and completed', async () => 
   await row.getByRole('link', { name: 'Send the brochure' }).click();
   await page.getByRole('heading', { name: 'Task Detail', exact: true }).waitFor();
   const details = page.getByRole('region', { name: 'Task Details' });
-  await details.getByRole('button', { name: 'Edit Task Details' }).click();
+  await details.getByRole('button', { name: 'Edit Details, Task Details' }).click();
   await expectAccessible(page);
   await details.getByRole('combobox', { name: 'Referral source associated' }).fill('birch');
   await page.getByRole('option', { name: 'Birch Street Practice' }).click();
@@ -96,7 +96,7 @@ test('two people edit one task: the second sees whose change met theirs and lose
   const { id } = await staff.trpc.tasks.create.mutate({ title: 'Plan a visit', referral_id: source?.id ?? '' });
   const page = await app.open(staff, `/task/${id}`);
   const details = page.getByRole('region', { name: 'Task Details' });
-  await details.getByRole('button', { name: 'Edit Task Details' }).click();
+  await details.getByRole('button', { name: 'Edit Details, Task Details' }).click();
   await details.getByRole('textbox', { name: 'Title' }).fill('Plan a visit in June');
   const other = await app.signIn('manager');
   await other.trpc.tasks.update.mutate({ task_id: id, task: { title: 'Plan two visits', due_date: '2026-06-01' } });

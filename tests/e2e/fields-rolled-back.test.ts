@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { startBrowserApp } from '../support/browser.ts';
-import { makeInquiry } from '../support/people.ts';
+import { chooseMore, startBrowserApp } from '../support/browser.ts';
+import { makeSendable } from '../support/sendable-inquiry.ts';
 
 const app = await startBrowserApp();
 
-test('fields are drafted, reviewed, published, filled in, changed and rolled back; nothing filled in is lost', async () => {
+test('fields are drafted, reviewed, published, filled in, sent to the EHR, changed and rolled back; nothing filled in is lost', async () => {
   const manager = await app.signIn('manager');
-  const { id } = await makeInquiry(manager, { firstname: 'Odessa', lastname: 'Fairwater' });
+  const { opportunity_id: id } = await makeSendable(app);
   const editor = await app.open(manager, '/configurations/admissions');
   const card = editor.getByRole('region', { name: 'Inquiry fields' });
   const dialog = (name: string) => editor.getByRole('dialog', { name });
@@ -29,6 +29,7 @@ test('fields are drafted, reviewed, published, filled in, changed and rolled bac
   await field.getByRole('combobox', { name: 'Type' }).click();
   await editor.getByRole('option', { name: 'Single select' }).click();
   await field.getByLabel('Options').pressSequentially('House,Shelter,Street,');
+  await field.getByLabel('Required').check();
   await save('Add field');
   await editor
     .getByRole('region', { name: 'Preview of Case details' })
@@ -38,11 +39,25 @@ test('fields are drafted, reviewed, published, filled in, changed and rolled bac
 
   const desk = await app.open(await app.signIn('admissions'), `/admissions/inquiry/${id}/case-details`);
   const housing = desk.getByRole('region', { name: 'Housing' });
-  await housing.getByRole('button', { name: 'Edit Housing' }).click();
+  const asked = desk.getByRole('dialog', { name: 'Send to EHR' });
+  await chooseMore(desk, 'Send to EHR');
+  await asked.getByText('Missing before it can be sent').waitFor();
+  expect(await asked.getByRole('status').getByRole('listitem').allInnerTexts()).toEqual(['Kind of home · Fill in']);
+  expect(await asked.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
+  await asked.getByRole('link', { name: 'Fill in: Kind of home' }).click();
+  await asked.waitFor({ state: 'hidden' });
+  await housing.getByRole('button', { name: 'Edit Details, Housing' }).click();
   await housing.getByRole('combobox', { name: 'Kind of home' }).click();
   await desk.getByRole('option', { name: 'Shelter' }).click();
   await housing.getByRole('button', { name: 'Save' }).click();
   await desk.getByText('Inquiry successfully updated!').waitFor();
+  await chooseMore(desk, 'Send to EHR');
+  await asked.getByText('Everything that is needed is filled in.').waitFor();
+  await asked.getByRole('button', { name: 'Send', exact: true }).click();
+  await asked.waitFor({ state: 'hidden' });
+  await app.runJobs();
+  const sent = await manager.trpc.ehr.list.query({ opportunity_id: id });
+  expect(sent.map(({ version, state }) => [version, state])).toEqual([[1, 'sent']]);
 
   await card.getByRole('button', { name: 'Edit Kind of home' }).click();
   const edit = dialog('Edit field');

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { RECORDS } from '#scripts/demo/records/records.ts';
 import { renderRecord } from '#scripts/demo/records/render-record.ts';
 import { startTestApp } from '../support/app.ts';
-import { CLIENT_DIR, connectBrowser } from '../support/browser.ts';
+import { CLIENT_DIR, chooseMore, connectBrowser } from '../support/browser.ts';
 import { TEST_PASSWORD } from '../support/organizations.ts';
 import { startWorkerProcess } from '../support/worker-process.ts';
 
@@ -41,7 +41,7 @@ test('from signing in to the highlighted words that answer a question', async ()
   await page.getByText('Inquiry created successfully.').waitFor();
   await page.getByRole('heading', { name: /^Marisol Tennant-Vale-[A-Z2-9]{4}$/ }).waitFor();
 
-  await page.getByRole('button', { name: 'Attach documents' }).first().click();
+  await chooseMore(page, 'Attach documents');
   const upload = page.getByRole('dialog', { name: 'Upload file' });
   await upload.locator('input[type=file]').setInputFiles({
     name: record.file_name,

@@ -21,6 +21,7 @@ test('a question is added, asked of an inquiry and rules out; the inquiry keeps 
   const desk = await app.open(await app.signIn('admissions'), `/admissions/inquiry/${id}`);
   const panel = desk.getByRole('region', { name: 'Key Screening Questions' });
   await panel.getByText('0 of 13 answered').waitFor();
+  await panel.getByRole('button', { name: 'Key Screening Questions' }).click();
   const ride = panel.getByRole('listitem').filter({ hasText: 'Has a ride home?' });
   await ride.getByRole('combobox').click();
   await desk.getByRole('option', { name: 'Yes', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApp, TEST_START } from '../support/app.ts';
-import { CLIENT_DIR, connectBrowser, expectAccessible } from '../support/browser.ts';
+import { CLIENT_DIR, chooseMore, connectBrowser, expectAccessible } from '../support/browser.ts';
 import { TEST_PASSWORD } from '../support/organizations.ts';
 import { makeInquiry } from '../support/people.ts';
 import { rounds, timeFor } from '../support/rounds.ts';
@@ -79,7 +79,7 @@ test('a browser keeps the tokens, who one is and how a list was seen, nothing of
   await page.getByText('Confidential').waitFor();
   await page.getByLabel('Write a note').fill('Half a Confidential note');
   await page.getByLabel('Write a note').fill('');
-  await page.getByRole('button', { name: 'View Client' }).click();
+  await chooseMore(page, 'View Client');
   await page.getByText('Tolland').first().waitFor();
   const kept = await keptBy(page);
   expect(kept.local.filter((key) => !['token', 'refreshToken', 'userData'].includes(key))).toEqual([]);

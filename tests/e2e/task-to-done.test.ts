@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { chooseMore, expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 
@@ -23,7 +23,7 @@ test('a task from an inquiry, with the source and the contact that referred the 
   const page = await app.open(staff, `/admissions/inquiry/${inquiry.id}`);
   await page.getByRole('heading', { name: inquiry.opportunity_name }).waitFor();
   await page.getByText('Juniper Counselling').first().waitFor();
-  await page.getByRole('button', { name: 'Add Task' }).click();
+  await chooseMore(page, 'Add Task');
   const dialog = page.getByRole('dialog', { name: 'Add Task' });
   const source = dialog.getByRole('combobox', { name: 'Referral source associated' });
   await expect.poll(() => source.inputValue()).toBe('Juniper Counselling');

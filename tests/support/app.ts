@@ -26,6 +26,7 @@ import { createRateLimits, type RateLimits } from '#server/platform/rate-limit.t
 import { createReader } from '#server/platform/reader/reader.ts';
 import { connectRedis, redisAnswers } from '#server/platform/redis.ts';
 import { schemaIsCurrent } from '#server/platform/schema-version.ts';
+import { createSendingPace } from '#server/platform/sending-pace.ts';
 import type { PlatformUrls, Services } from '#server/platform/services.ts';
 import { LocalStorage } from '#server/platform/storage/local-storage.ts';
 import { createStorageCheck } from '#server/platform/storage/storage-takes.ts';
@@ -144,6 +145,7 @@ export async function startTestApp({
     logger,
     limits: limited ? createRateLimits(redis, `${redisSpace.prefix}:limit`) : withoutLimits,
     openSendGrid: openSendGrid(from, platformUrls.SendGrid),
+    pace: createSendingPace(redis, `${redisSpace.prefix}:pace`),
     platformUrls,
     mailer: new OutboxMailer({ folder: outbox, from, clock, newId, demo: true }),
     storage: new LocalStorage(path.join(folder, 'objects')),

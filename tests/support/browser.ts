@@ -105,6 +105,12 @@ export async function openPage(browser: Browser, app: TestApp, actor: Actor, vie
   return page;
 }
 
+/** Chooses what stands in the menu behind a page's first button. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
 /** Holds what is on the page to axe's rules: none may be broken. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);

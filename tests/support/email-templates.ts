@@ -10,6 +10,13 @@ export const templateSaying = (text: string): string =>
 
 export const SAMPLE_TEMPLATE = templateSaying('News from the house.');
 
+/** A block of one text, of its own name. */
+export async function createBlock(app: TestApp, key: OrganizationKey, name = 'Greeting'): Promise<string> {
+  const { trpc } = await app.signIn('admin', key);
+  const { id } = await trpc.emailBlocks.create.mutate({ name, restore_block: SAMPLE_TEMPLATE });
+  return id;
+}
+
 /** A picture of these dots, half of it green. */
 export function samplePicture(width = 40, height = 20, type: 'image/png' | 'image/jpeg' = 'image/png'): Uint8Array {
   const canvas = createCanvas(width, height);

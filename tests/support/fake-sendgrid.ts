@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { closeServer, listen } from './listen.ts';
 
@@ -25,14 +26,27 @@ const SendBody = z.strictObject({
 
 export type SendGridMail = z.infer<typeof SendBody>;
 
+/**
+ * A status; `drop` to cut the connection with nothing taken, `hang up` to take the mail and cut it instead of answering,
+ * `half an answer` to take the mail and cut it within the answer.
+ */
+export type SendGridAnswer = number | 'drop' | 'hang up' | 'half an answer';
+
 export interface FakeSendGrid {
   /** The API's address, with its closing slash. */
   base_url: string;
   api_key: string;
   /** Every mail taken, in order. */
   mails: SendGridMail[];
-  /** The next answer: a status, or `hang up` to take the mail and cut the connection instead of answering. */
-  answer: number | 'hang up';
+  answer: SendGridAnswer;
+  /** What the next requests are answered, one each, before `answer` is. */
+  next: SendGridAnswer[];
+  /** Addresses that it refuses, and every mail with one of them. */
+  refused: Set<string>;
+  /** How many requests it was asked so far. */
+  asked: number;
+  /** Milliseconds until requests from now on are answered; a mail that is taken is taken at once. */
+  delay: number;
   close(): Promise<void>;
 }
 
@@ -53,9 +67,21 @@ export async function startFakeSendGrid(): Promise<FakeSendGrid> {
     if (request.headers.authorization !== `Bearer ${fake.api_key}`) return refuse(401);
     const body = SendBody.safeParse(await jsonOf(request));
     if (!body.success) return refuse(400);
-    if (typeof fake.answer === 'number' && fake.answer !== 202) return refuse(fake.answer);
+    const answer = fake.next.shift() ?? fake.answer;
+    fake.asked += 1;
+    const { delay } = fake;
+    const pause = () => (delay > 0 ? wait(delay) : undefined);
+    if (answer !== 202 && typeof answer === 'number') await pause();
+    if (answer === 'drop') return request.socket.destroy();
+    if (typeof answer === 'number' && answer !== 202) return refuse(answer);
+    if (body.data.personalizations.some(({ to }) => fake.refused.has(to[0]!.email))) return refuse(400);
     fake.mails.push(body.data);
-    if (fake.answer === 'hang up') return request.socket.destroy();
+    await pause();
+    if (answer === 'hang up') return request.socket.destroy();
+    if (answer === 'half an answer') {
+      request.socket.write('HTTP/1.1 202 Acc');
+      return request.socket.destroySoon();
+    }
     return response.writeHead(202, { 'X-Message-Id': `message-${fake.mails.length}` }).end();
   });
   const fake: FakeSendGrid = {
@@ -63,6 +89,10 @@ export async function startFakeSendGrid(): Promise<FakeSendGrid> {
     api_key: 'SG.fake-key',
     mails: [],
     answer: 202,
+    next: [],
+    refused: new Set(),
+    delay: 0,
+    asked: 0,
     close: () => closeServer(server),
   };
   return fake;

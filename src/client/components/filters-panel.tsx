@@ -1,6 +1,8 @@
 import { Checkbox, Radio } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useTimeZone } from '#client/platform/organization.ts';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
 import { Button } from '../ui/button.tsx';
 import { StatusPill } from '../ui/display/status-pill.tsx';
 import { ErrorBanner } from '../ui/feedback/error-banner.tsx';
@@ -71,6 +73,7 @@ interface FilterControlProps {
 }
 
 function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
+  const today = dayInZone(new Date(), useTimeZone());
   if (filter.type === 'select') {
     return (
       <SelectField
@@ -87,6 +90,7 @@ function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
     return (
       <DatePicker
         label={filter.title}
+        today={today}
         value={chosen[0] ?? null}
         clearable
         onChange={(day) => onChoose(day === null ? [] : [day])}

@@ -24,6 +24,6 @@ export const mailHref = (address: string): string =>
 
 /** Calls a number, however it is written; an extension follows once somebody answers. */
 export const phoneHref = (number: string): string => {
-  const [line = '', extension] = number.split(/\s*x(?=\d+$)/);
+  const [line = '', extension] = number.split(';ext=');
   return `tel:${line.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
 };

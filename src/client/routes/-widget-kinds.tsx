@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { Widget } from '#shared/features/configuration/dashboard-widgets.ts';
 import { dashboardMessages } from '#shared/features/dashboard/dashboard.messages.ts';
 import { isMetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
@@ -10,19 +11,28 @@ import { stringifySearch } from '../platform/search-params.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 
 /** Lists, charts and forms are fetched once one of them is pinned. */
-const InquiriesTable = lazy(async () => ({ default: (await import('./-list-widgets.tsx')).InquiriesTable }));
-const TasksTable = lazy(async () => ({ default: (await import('./-list-widgets.tsx')).TasksTable }));
-const SourcesTable = lazy(async () => ({ default: (await import('./-list-widgets.tsx')).SourcesTable }));
-const CensusWidget = lazy(async () => ({
-  default: (await import('../features/census/census-widget.tsx')).CensusWidget,
-}));
-const CensusBooster = lazy(async () => ({
-  default: (await import('../features/census-booster/census-booster.tsx')).CensusBooster,
-}));
+const InquiriesTable = drawnLater(
+  async () => (await import('./-list-widgets.tsx')).InquiriesTable,
+  <Skeleton height={120} />,
+);
+const TasksTable = drawnLater(async () => (await import('./-list-widgets.tsx')).TasksTable, <Skeleton height={120} />);
+const SourcesTable = drawnLater(
+  async () => (await import('./-list-widgets.tsx')).SourcesTable,
+  <Skeleton height={120} />,
+);
+const CensusWidget = drawnLater(
+  async () => (await import('../features/census/census-widget.tsx')).CensusWidget,
+  <Skeleton height={120} />,
+);
+const CensusBooster = drawnLater(
+  async () => (await import('../features/census-booster/census-booster.tsx')).CensusBooster,
+  <Skeleton height={120} />,
+);
 
-const MetricWidget = lazy(async () => ({
-  default: (await import('../features/analytics/widgets/widget.tsx')).MetricWidget,
-}));
+const MetricWidget = drawnLater(
+  async () => (await import('../features/analytics/widgets/widget.tsx')).MetricWidget,
+  <Skeleton height={120} />,
+);
 
 /** Where a pinned list leads: to itself, narrowed and ordered as it was pinned, in the columns of whoever opens it. */
 const listHref = (path: string, { columns: _shown, ...params }: Widget['params']) =>

@@ -1,7 +1,8 @@
 import { IconTargetArrow } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { censusMessages } from '#shared/features/census/census.messages.ts';
 import { censusBoosterMessages as text } from '#shared/features/census-booster/census-booster.messages.ts';
 import { PinButton } from '../components/pin-button.tsx';
@@ -15,17 +16,18 @@ import { Button } from '../ui/button.tsx';
 const CapacityDialog = drawnLater(async () => (await import('../features/census/capacity-dialog.tsx')).CapacityDialog);
 
 /** Its calendar and wizard are fetched when an overdue admit is first settled. */
-const StatusDialog = lazy(async () => ({
-  default: (await import('../features/inquiries/status/status-dialog.tsx')).StatusDialog,
-}));
+const StatusDialog = drawnLater(
+  async () => (await import('../features/inquiries/status/status-dialog.tsx')).StatusDialog,
+);
 
-const BoosterDialog = lazy(async () => ({
-  default: (await import('../features/census-booster/booster-dialog.tsx')).BoosterDialog,
-}));
+const BoosterDialog = drawnLater(
+  async () => (await import('../features/census-booster/booster-dialog.tsx')).BoosterDialog,
+);
 
-const ProgramsCard = lazy(async () => ({
-  default: (await import('../features/configurations/capacity/programs-card.tsx')).ProgramsCard,
-}));
+const ProgramsCard = drawnLater(
+  async () => (await import('../features/configurations/capacity/programs-card.tsx')).ProgramsCard,
+  <Skeleton height={240} />,
+);
 
 export const Route = createFileRoute('/_app/admissions/census')({
   validateSearch: asAddress,
@@ -67,16 +69,8 @@ function CensusRoute() {
         }
         onCapacity={mayConfigure ? () => setCounting(true) : undefined}
       />
-      {settling && (
-        <Suspense fallback={null}>
-          <StatusDialog inquiryId={settling.id} to={settling.to} onClose={() => setSettling(null)} />
-        </Suspense>
-      )}
-      {search.plan && (
-        <Suspense fallback={null}>
-          <BoosterDialog onClose={() => show({ ...search, plan: undefined })} />
-        </Suspense>
-      )}
+      {settling && <StatusDialog inquiryId={settling.id} to={settling.to} onClose={() => setSettling(null)} />}
+      {search.plan && <BoosterDialog onClose={() => show({ ...search, plan: undefined })} />}
       {counting && (
         <CapacityDialog onClose={() => setCounting(false)}>
           <ProgramsCard />

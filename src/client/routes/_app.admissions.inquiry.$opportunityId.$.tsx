@@ -35,7 +35,7 @@ function Overview({ opportunityId }: { opportunityId: string }) {
   };
   return (
     <InquiryOverview opportunityId={opportunityId} onOpenPage={open}>
-      {mayReadInquiry && <ScreeningPanel opportunityId={opportunityId} onOpen={open} />}
+      {mayReadInquiry && <ScreeningPanel folded opportunityId={opportunityId} onOpen={open} />}
       {mayReadReferrals && <ReferralTasks opportunityId={opportunityId} pickers={PICKERS} />}
       {mayRead && (
         <DocumentsPanel
@@ -44,7 +44,7 @@ function Overview({ opportunityId }: { opportunityId: string }) {
           onAttach={attach}
         />
       )}
-      {mayReadQuestions && <QuestionsPanel opportunityId={opportunityId} onOpen={open} />}
+      {mayReadQuestions && <QuestionsPanel folded opportunityId={opportunityId} onOpen={open} />}
       {mayReadEhr && <TransmissionsCard opportunityId={opportunityId} />}
       <DocumentViewer place={place} opened={viewing} onClose={() => setViewing(false)} />
     </InquiryOverview>

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
-import { ehrMessages } from '#shared/features/ehr/ehr.messages.ts';
+import { auditMessages } from '#shared/features/audit/audit.messages.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
-import { WhoLooked } from '../features/audit/who-looked.tsx';
+import { tasksMessages } from '#shared/features/tasks/tasks.messages.ts';
+import { WhoLookedDialog } from '../features/audit/who-looked.tsx';
 import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
+import { documentsOptions } from '../features/documents/documents.data.ts';
 import { SendDialog } from '../features/ehr/send-dialog.tsx';
 import { useTransmissionWatch } from '../features/ehr/use-transmission-watch.ts';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
@@ -14,14 +16,18 @@ import { InquiryPage } from '../features/inquiries/record/inquiry-page.tsx';
 import { recordsOptions } from '../features/referral-flow/referral-flow.data.ts';
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { SuggestionTray } from '../features/suggestions/suggestion-tray.tsx';
-import { AddTaskButton } from '../features/tasks/add-task-button.tsx';
 import { FollowUp } from '../features/tasks/follow-up.tsx';
 import { clientHref } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
-import { Button } from '../ui/button.tsx';
+import type { MenuAction } from '../ui/layers/menu-action.ts';
 
 const UploadDialog = drawnLater(async () => (await import('../features/documents/upload-dialog.tsx')).UploadDialog);
+
+const AddTaskDialog = drawnLater(async () => (await import('../features/tasks/add-task-dialog.tsx')).AddTaskDialog);
+const AskForRecordsDialog = drawnLater(
+  async () => (await import('../features/tasks/ask-for-records.tsx')).AskForRecordsDialog,
+);
 
 const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
@@ -39,47 +45,56 @@ export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId')(
 
 function Inquiry({ opportunityId }: { opportunityId: string }) {
   const mayAttach = useMay('documents:write');
+  const mayReadRecords = useMay('documents:read');
   const mayReadClients = useMay('clients:read');
-  const navigate = useNavigate();
-  const { data: inquiry } = useQuery(inquiryOptions(opportunityId));
   const maySend = useMay('ehr:send');
-  const [uploading, setUploading] = useState(false);
+  const mayAddTasks = useMay('tasks:write');
+  const mayAudit = useMay('audit:record');
+  const { data: inquiry } = useQuery(inquiryOptions(opportunityId));
+  const { data: documents } = useQuery({ ...documentsOptions(opportunityId), enabled: mayReadRecords });
+  const [layer, setLayer] = useState<'upload' | 'task' | 'records' | 'audit' | null>(null);
   const [sending, setSending] = useState(false);
+  const close = () => setLayer(null);
   useTransmissionWatch(opportunityId, maySend);
   const client = mayReadClients ? inquiry?.patient_id : undefined;
-  const attach = mayAttach ? () => setUploading(true) : undefined;
+  const attach = mayAttach ? () => setLayer('upload') : undefined;
+  const name = inquiry?.client_name;
+  const referrer = useReferrer(opportunityId);
+  const actions: (MenuAction | false | undefined)[] = [
+    attach && { key: 'attach', label: text.attach_documents, onSelect: attach },
+    client !== undefined && { key: 'client', label: text.view_client, href: clientHref(client) },
+    mayAddTasks && { key: 'task', label: tasksMessages.add_task, onSelect: () => setLayer('task') },
+    mayAudit && { key: 'audit', label: auditMessages.who_looked, onSelect: () => setLayer('audit') },
+  ];
   return (
     <Attaching value={attach}>
       <InquiryPage
         opportunityId={opportunityId}
-        besideNotes={
-          inquiry?.client_name && <FollowUp name={inquiry.client_name} tied={{ opportunity_id: opportunityId }} />
-        }
-        actions={
-          <>
-            {attach && <Button onClick={attach}>{text.attach_documents}</Button>}
-            {client && <Button onClick={() => void navigate({ to: clientHref(client) })}>{text.view_client}</Button>}
-            <AddTaskOfInquiry opportunityId={opportunityId} />
-            <WhoLooked of={{ opportunity_id: opportunityId }} />
-            {maySend && (
-              <Button kind={inquiry?.status === 'ADMITTED' ? 'primary' : 'secondary'} onClick={() => setSending(true)}>
-                {ehrMessages.send_to_ehr}
-              </Button>
-            )}
-          </>
-        }
+        besideNotes={name && <FollowUp name={name} tied={{ opportunity_id: opportunityId }} />}
+        actions={actions.filter((action) => action !== false && action !== undefined)}
+        stepsOfOthers={{
+          askForRecords: mayAddTasks && documents?.length === 0 && name ? () => setLayer('records') : undefined,
+          send: maySend ? () => setSending(true) : undefined,
+        }}
       >
         <SuggestionTray opportunityId={opportunityId} />
         <Outlet />
       </InquiryPage>
-      {uploading && <UploadDialog opportunityId={opportunityId} onClose={() => setUploading(false)} />}
+      {layer === 'upload' && <UploadDialog opportunityId={opportunityId} onClose={close} />}
+      {layer === 'task' && (
+        <AddTaskDialog pickers={PICKERS} known={{ ...referrer, opportunity_id: opportunityId }} onClose={close} />
+      )}
+      {layer === 'records' && name && (
+        <AskForRecordsDialog name={name} opportunityId={opportunityId} {...referrer} onClose={close} />
+      )}
+      {layer === 'audit' && <WhoLookedDialog of={{ opportunity_id: opportunityId }} onClose={close} />}
       {maySend && <SendDialog opportunityId={opportunityId} opened={sending} onClose={() => setSending(false)} />}
     </Attaching>
   );
 }
 
-/** A task of this inquiry, with the source and the contact that referred the client filled in. */
-function AddTaskOfInquiry({ opportunityId }: { opportunityId: string }) {
+/** The source and the contact that referred the client first, for what is made of the inquiry. */
+function useReferrer(opportunityId: string) {
   const mayRead = useMay('referral_flow:read');
   const { data: records } = useQuery({ ...recordsOptions(opportunityId), enabled: mayRead });
   const primary = records?.find(
@@ -88,5 +103,5 @@ function AddTaskOfInquiry({ opportunityId }: { opportunityId: string }) {
   const { referral_id, referral_name, contact_id, contact_name } = primary ?? {};
   const source = referral_id && referral_name ? { id: referral_id, referral_name } : null;
   const contact = source && contact_id && contact_name ? { id: contact_id, name: contact_name } : null;
-  return <AddTaskButton pickers={PICKERS} known={{ source, contact, opportunity_id: opportunityId }} />;
+  return { source, contact };
 }

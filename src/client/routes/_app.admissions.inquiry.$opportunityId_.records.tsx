@@ -16,12 +16,14 @@ import { clientOriginsOptions, originsOptions, suggestionsOptions } from '../fea
 import { recordsHref } from '../platform/links.ts';
 import { useAllowed, useMay } from '../platform/organization.ts';
 
+const PANEL_KEYS = ['suggestions', 'questions', 'screening'] as const;
+type Panel = (typeof PANEL_KEYS)[number];
+
 const PANELS = [
   { key: 'suggestions', label: autofillMessages.tab, permission: 'inquiries:case_details' },
   { key: 'questions', label: questionsMessages.title, permission: 'questions:read' },
   { key: 'screening', label: screeningMessages.tab, permission: 'inquiries:read' },
-] as const;
-type Panel = (typeof PANELS)[number]['key'];
+] as const satisfies readonly { key: Panel; label: string; permission: string }[];
 
 interface RoomSearch {
   /** What stands beside the document; `document` is the document itself, on a screen that has room for one of both. */
@@ -30,7 +32,7 @@ interface RoomSearch {
   origin?: string;
 }
 
-const TABS = new Set<unknown>(['document', ...PANELS.map(({ key }) => key)]);
+const TABS = new Set<unknown>(['document', ...PANEL_KEYS]);
 
 export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId_/records')({
   validateSearch: (raw: Record<string, unknown>): RoomSearch => ({

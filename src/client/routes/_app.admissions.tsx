@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { callsMessages } from '#shared/features/calls/calls.messages.ts';
 import { isUuid } from '#shared/platform/uuid.ts';
 import { CallerNumber } from '../features/calls/caller-number.tsx';
@@ -9,9 +9,9 @@ import { useMay } from '../platform/organization.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 
 /** Its calendar and selects weigh as much as a list: fetched when it is first opened. */
-const CreateInquiry = lazy(async () => ({
-  default: (await import('../features/inquiries/create/create-inquiry.tsx')).CreateInquiry,
-}));
+const CreateInquiry = drawnLater(
+  async () => (await import('../features/inquiries/create/create-inquiry.tsx')).CreateInquiry,
+);
 
 interface AdmissionsSearch {
   new?: true;
@@ -57,9 +57,7 @@ function Admissions() {
     void navigate({ to: inquiryHref(id), replace: true, ignoreBlocker: true });
   };
   const dialog = (phone?: string) => (
-    <Suspense fallback={null}>
-      <CreateInquiry patientId={idOf(patient_id)} phone={phone} onClose={close} onCreated={created} />
-    </Suspense>
+    <CreateInquiry patientId={idOf(patient_id)} phone={phone} onClose={close} onCreated={created} />
   );
   return (
     <>

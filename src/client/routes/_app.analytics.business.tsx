@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { analyticsRoute } from '../features/analytics/analytics-route.ts';
 import { AnalyticsScreen } from '../features/analytics/analytics-screen.tsx';
 
 /** Its form and tables weigh as much as a page: fetched beside the numbers. */
-const BoosterCard = lazy(async () => ({
-  default: (await import('../features/census-booster/booster-card.tsx')).BoosterCard,
-}));
+const BoosterCard = drawnLater(async () => (await import('../features/census-booster/booster-card.tsx')).BoosterCard);
 
 export const Route = createFileRoute('/_app/analytics/business')({
   ...analyticsRoute,
@@ -14,11 +12,7 @@ export const Route = createFileRoute('/_app/analytics/business')({
     <AnalyticsScreen
       tab="business"
       more={{
-        efficiency: (
-          <Suspense fallback={null}>
-            <BoosterCard />
-          </Suspense>
-        ),
+        efficiency: <BoosterCard />,
       }}
     />
   ),

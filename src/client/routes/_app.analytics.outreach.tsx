@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { analyticsRoute } from '../features/analytics/analytics-route.ts';
 import { AnalyticsScreen } from '../features/analytics/analytics-screen.tsx';
 
 /** Its table is fetched beside the numbers. */
-const Scorecard = lazy(async () => ({ default: (await import('../features/analytics/scorecard.tsx')).Scorecard }));
+const Scorecard = drawnLater(async () => (await import('../features/analytics/scorecard.tsx')).Scorecard);
 
 export const Route = createFileRoute('/_app/analytics/outreach')({
   ...analyticsRoute,
@@ -12,11 +12,7 @@ export const Route = createFileRoute('/_app/analytics/outreach')({
     <AnalyticsScreen
       tab="outreach"
       more={{
-        efficiency: (
-          <Suspense fallback={null}>
-            <Scorecard />
-          </Suspense>
-        ),
+        efficiency: <Scorecard />,
       }}
     />
   ),

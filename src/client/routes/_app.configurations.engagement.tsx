@@ -4,6 +4,7 @@ import { OUTREACH_EVENTS } from '../features/configurations/lists/configured-lis
 import { ListCard } from '../features/configurations/lists/list-card.tsx';
 import { OUTREACH_OPTIONS } from '../features/configurations/options/option-list.ts';
 import { OptionsCard } from '../features/configurations/options/options-card.tsx';
+import { CampaignActivitiesCard } from '../features/configurations/outreach/campaign-activities-card.tsx';
 import { IntervalCard } from '../features/configurations/outreach/interval-card.tsx';
 import { useMay } from '../platform/organization.ts';
 
@@ -15,6 +16,7 @@ function Outreach() {
     <ConfigurationsFrame tab="engagement">
       <ListCard list={OUTREACH_EVENTS} mayWrite={mayWrite} />
       <IntervalCard />
+      <CampaignActivitiesCard />
       <OptionsCard lists={OUTREACH_OPTIONS} mayWrite={mayWrite} />
     </ConfigurationsFrame>
   );

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddActivityButton } from '../features/activities/add-activity-button.tsx';
+import { ContactCampaigns } from '../features/campaigns/contact-campaigns.tsx';
 import { ContactPage } from '../features/contacts/contact-page.tsx';
 import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { type ContactDetail, contactName, contactOptions } from '../features/contacts/contacts.data.ts';
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/_app/contact/$contactId/$')({
         key={contactId}
         contactId={contactId}
         SourcePicker={SourcePicker}
+        parts={({ id }) => <ContactCampaigns contactId={id} />}
         actions={(contact) =>
           contact.is_active && (
             <>

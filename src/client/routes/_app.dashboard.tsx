@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { MyNumbers } from '../features/analytics/my-numbers.tsx';
 import { WaitingCalls } from '../features/calls/waiting-calls.tsx';
 import { AdmitsToday } from '../features/census/admits-today.tsx';
@@ -12,7 +13,7 @@ import { SetupList } from '../features/setup/setup-list.tsx';
 import { DueTasks } from '../features/tasks/due-tasks.tsx';
 
 /** What waits for a person stands there first; what they have pinned, and how it is put in order, comes after it. */
-const Pinned = lazy(async () => ({ default: (await import('./-pinned.tsx')).Pinned }));
+const Pinned = drawnLater(async () => (await import('./-pinned.tsx')).Pinned, <Skeleton height={160} />);
 
 export const Route = createFileRoute('/_app/dashboard')({
   component: () => (

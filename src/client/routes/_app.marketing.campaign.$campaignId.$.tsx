@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { CampaignPage } from '../features/campaigns/campaign-page.tsx';
 import { campaignOptions } from '../features/campaigns/campaigns.data.ts';
 import { dropCampaignDraft } from '../features/email-templates/editor/drafts.ts';
 import { queryClient } from '../platform/query-client.ts';
 
-const Editor = lazy(async () => ({
-  default: (await import('../features/email-templates/editor/kept-editor.tsx')).KeptEditor,
-}));
+const Editor = drawnLater(
+  async () => (await import('../features/email-templates/editor/kept-editor.tsx')).KeptEditor,
+  <Skeleton height={560} />,
+);
 
 /** One campaign, at the step that the rest of its address names. */
 export const Route = createFileRoute('/_app/marketing/campaign/$campaignId/$')({

@@ -1,24 +1,22 @@
 import { createFileRoute, Outlet, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { isUuid } from '#shared/platform/uuid.ts';
 import { contactHref, sourceHref } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
 import { isOutreachDialog, type OutreachDialog } from '../platform/outreach-dialogs.ts';
 
 /** Their selects weigh as much as a list: fetched when they are first opened. */
-const NewSourceDialog = lazy(async () => ({
-  default: (await import('../features/referral-sources/new-source-dialog.tsx')).NewSourceDialog,
-}));
+const NewSourceDialog = drawnLater(
+  async () => (await import('../features/referral-sources/new-source-dialog.tsx')).NewSourceDialog,
+);
 
-const NewContactDialog = lazy(async () => ({
-  default: (await import('../features/contacts/new-contact-dialog.tsx')).NewContactDialog,
-}));
-const SourcePicker = lazy(async () => ({
-  default: (await import('../features/referral-sources/source-picker.tsx')).SourcePicker,
-}));
-const ImportDialog = lazy(async () => ({
-  default: (await import('../features/imports/import-dialog.tsx')).ImportDialog,
-}));
+const NewContactDialog = drawnLater(
+  async () => (await import('../features/contacts/new-contact-dialog.tsx')).NewContactDialog,
+);
+const SourcePicker = drawnLater(
+  async () => (await import('../features/referral-sources/source-picker.tsx')).SourcePicker,
+);
+const ImportDialog = drawnLater(async () => (await import('../features/imports/import-dialog.tsx')).ImportDialog);
 
 interface OutreachSearch {
   /** The dialog over the tab. */
@@ -55,31 +53,29 @@ function Outreach() {
   return (
     <>
       <Outlet />
-      <Suspense fallback={null}>
-        {add === 'contact' && mayWrite && (
-          <NewContactDialog
-            SourcePicker={SourcePicker}
-            onClose={close}
-            onCreated={({ id }) => void navigate({ to: contactHref(id), replace: true, ignoreBlocker: true })}
-          />
-        )}
-        {add === 'source' && mayWrite && (
-          <NewSourceDialog
-            initialName=""
-            onClose={close}
-            onCreated={({ id }) => void navigate({ to: sourceHref(id), replace: true, ignoreBlocker: true })}
-          />
-        )}
-        {(add === 'contacts-csv' || add === 'sources-csv') && mayImport && (
-          <ImportDialog
-            key={add}
-            kind={add === 'contacts-csv' ? 'contacts' : 'referrals'}
-            importId={importId}
-            onShow={show}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {add === 'contact' && mayWrite && (
+        <NewContactDialog
+          SourcePicker={SourcePicker}
+          onClose={close}
+          onCreated={({ id }) => void navigate({ to: contactHref(id), replace: true, ignoreBlocker: true })}
+        />
+      )}
+      {add === 'source' && mayWrite && (
+        <NewSourceDialog
+          initialName=""
+          onClose={close}
+          onCreated={({ id }) => void navigate({ to: sourceHref(id), replace: true, ignoreBlocker: true })}
+        />
+      )}
+      {(add === 'contacts-csv' || add === 'sources-csv') && mayImport && (
+        <ImportDialog
+          key={add}
+          kind={add === 'contacts-csv' ? 'contacts' : 'referrals'}
+          importId={importId}
+          onShow={show}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { LoginPage } from '../features/auth/login-page.tsx';
 import { session } from '../platform/session.ts';
 
 /** A stranger at the sign-in does not wait for what only the signed-in see. */
-const SignedIn = lazy(async () => ({ default: (await import('../signed-in.tsx')).SignedIn }));
+const SignedIn = drawnLater(async () => (await import('../signed-in.tsx')).SignedIn);
 
 export const Route = createFileRoute('/_app')({ component: App });
 
@@ -12,9 +13,5 @@ export const Route = createFileRoute('/_app')({ component: App });
 function App() {
   const { phase, owner } = useSyncExternalStore(session.subscribe, session.state);
   if (phase === 'signed_out') return <LoginPage />;
-  return (
-    <Suspense fallback={null}>
-      <SignedIn key={owner} ended={phase === 'ended'} />
-    </Suspense>
-  );
+  return <SignedIn key={owner} ended={phase === 'ended'} />;
 }

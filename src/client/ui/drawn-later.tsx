@@ -1,14 +1,58 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+
+/** Draws what it fetches; `ahead` fetches it before. */
+type DrawnLater<Props> = ComponentType<Props> & { ahead: () => Promise<unknown> };
 
 /**
  * A component that is fetched when it is first drawn: a dialog when it is first opened, a chart when its screen shows one.
- * Nothing stands in its place meanwhile; who needs room kept for it keeps it around it.
+ * `meanwhile` keeps its room; without it nothing stands in its place.
  */
-export function drawnLater<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Later = lazy(async () => ({ default: await load() }));
-  return (props: Props) => (
-    <Suspense fallback={null}>
-      <Later {...props} />
-    </Suspense>
-  );
+export function drawnLater<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): DrawnLater<Props> {
+  let fetched: ComponentType<Props> | undefined;
+  const ahead = async () => {
+    fetched = await load();
+    return { default: fetched };
+  };
+  const Later = lazy(ahead);
+  const draw = (props: Props) => {
+    // What is here already is drawn at once. Decided once: to change it later would forget what was typed.
+    const [{ Known }] = useState({ Known: fetched });
+    return Known ? (
+      <Known {...props} />
+    ) : (
+      <Suspense fallback={meanwhile}>
+        <Later {...props} />
+      </Suspense>
+    );
+  };
+  return Object.assign(draw, { ahead });
+}
+
+/** A layer that stands closed on its page: nothing until it is first opened, then kept, so that it closes as layers do. */
+export function drawnOnceOpened<Props extends { opened: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Layer = drawnLater(load);
+  return (props: Props) => {
+    const [used, setUsed] = useState(props.opened);
+    if (props.opened && !used) setUsed(true);
+    useFetchedAhead(Layer.ahead);
+    return used && <Layer {...props} />;
+  };
+}
+
+/** Fetches what somebody may open next once the page has come to rest, so that no press waits for it. */
+export function useFetchedAhead(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    // Safari knows no idle time.
+    if (typeof window.requestIdleCallback !== 'function') {
+      const timer = setTimeout(() => void load().catch(() => undefined), 2_000);
+      return () => clearTimeout(timer);
+    }
+    const asked = window.requestIdleCallback(() => void load().catch(() => undefined), { timeout: 5_000 });
+    return () => window.cancelIdleCallback(asked);
+  }, [load]);
 }

@@ -36,7 +36,7 @@ export async function ocrPage(
     releaseCanvas(rendered.canvas);
     const text = recognized === null ? '' : cleanText(recognized.text);
     if (recognized === null || isNoise(text, recognized.confidence)) return withoutReading(layer, rendered);
-    if (layer.text !== '' && layer.quality === 'good' && layer.layout !== null && recognized.turn === 0) {
+    if (layer.text !== '' && layer.layout !== null && recognized.turn === 0) {
       const beside = withLayer(layer.text, layer.layout, recognized, rendered.scale);
       const quality = rendered.image_failed ? 'poor' : qualityOf(recognized.confidence);
       return { page: pageNumber, ...beside, method: 'ocr', quality, confidence: recognized.confidence };
@@ -58,6 +58,8 @@ export async function ocrPage(
   }
 }
 
+/** A word with letters of which the font says no meaning; a bullet without one is no word. */
+const LACKS_LETTERS = /\ufffd.*[\p{L}\p{N}]|[\p{L}\p{N}].*\ufffd/u;
 /** The part of a read word that may lie on a word of the text layer before both are the same one. */
 const SAME_PLACE = 0.3;
 
@@ -67,12 +69,22 @@ const covers = (kept: PageWord, read: PageWord): boolean => {
   return width > 0 && height > 0 && width * height > SAME_PLACE * read.w * read.h;
 };
 
-/** The text layer, which is exact, and beside it what was read elsewhere on the page. */
-function withLayer(text: string, layout: StoredLayout, { lines }: RecognizedText, scale: number) {
-  const kept = unpackWords(layout.words);
-  const elsewhere = lines.map((line) =>
-    line.map((word) => inPoints(word, scale)).filter((word) => !kept.some((each) => covers(each, word))),
-  );
+/**
+ * The text layer, which is exact, and beside it what was read elsewhere on the page. A word of which the layer lacks
+ * letters is the one that was read in its place.
+ */
+function withLayer(layerText: string, layout: StoredLayout, recognized: RecognizedText, scale: number) {
+  const lines = recognized.lines.map((line) => line.map((word) => inPoints(word, scale)));
+  let text = layerText;
+  const kept = unpackWords(layout.words).map((word) => {
+    if (!LACKS_LETTERS.test(word.text)) return word;
+    const inPlace = lines.flat().filter((each) => covers(word, each));
+    if (inPlace.length === 0) return word;
+    const whole = inPlace.map((each) => each.text).join(' ');
+    text = text.replace(word.text, () => whole);
+    return { ...word, text: whole, conf: Math.min(...inPlace.map(({ conf }) => conf ?? 0)) };
+  });
+  const elsewhere = lines.map((line) => line.filter((word) => !kept.some((each) => covers(each, word))));
   const read = elsewhere.map((line) => line.map((word) => word.text).join(' ')).join('\n');
   return {
     text: cleanText(`${text}\n${read}`),

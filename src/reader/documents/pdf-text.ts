@@ -5,12 +5,18 @@ import { type PageWord, packWords, type StoredLayout } from '#shared/features/do
 import { cleanText, mapLetters, unmappedShare } from './clean-text.ts';
 import { type FormValue, readFormValues } from './form-values.ts';
 import { isOutOfMemory } from './out-of-memory.ts';
+import { pictureCover } from './picture-cover.ts';
 import { joinLine } from './text-lines.ts';
 import { placePiece, type TextPiece, withoutRepeats, wordsOf } from './text-pieces.ts';
 
 /** A text layer with fewer characters is a stamp or a page number on a picture. */
 const MIN_TEXT_LAYER = 20;
 const UNMAPPED_UNUSABLE = 0.3;
+/** A page of writing holds more; with fewer, a picture that covers most of the page may hold the rest. */
+const LITTLE_TEXT = 600;
+const MOST_OF_PAGE = 0.5;
+/** A letter without a meaning within a word; a bullet without one hides nothing. */
+const BROKEN_WORD = /[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}]/u;
 
 /**
  * Reads one page's text layer and form values.
@@ -37,10 +43,11 @@ export async function readTextLayer(document: PDFDocumentProxy, pageNumber: numb
   try {
     const viewport = page.getViewport({ scale: 1 });
     const { width, height } = viewport;
-    return describe(pageNumber, await readLayer(page, viewport), await readFormValues(page, viewport), {
-      width,
-      height,
-    });
+    const layer = await readLayer(page, viewport);
+    const read = describe(pageNumber, layer, await readFormValues(page, viewport), { width, height });
+    // Only where there is little text: what a page draws costs more to know than what it says.
+    if (read.needs_ocr || layer.text.length >= LITTLE_TEXT) return read;
+    return { ...read, needs_ocr: (await pictureCover(page)) >= MOST_OF_PAGE };
   } catch (error) {
     if (isOutOfMemory(error)) throw new UnreadableDocument('too_complex', pageNumber);
     return {
@@ -61,7 +68,7 @@ function describe(page: number, layer: LayerText, form: readonly FormValue[], si
   const unmapped = unmappedShare(layer.text);
   const usable = unmapped < UNMAPPED_UNUSABLE;
   const own = usable ? cleanText(layer.text) : '';
-  const needsOcr = !usable || own.length < MIN_TEXT_LAYER;
+  const needsOcr = !usable || own.length < MIN_TEXT_LAYER || BROKEN_WORD.test(own);
   const text = cleanText([own, ...new Set(form.map(({ line }) => line))].join('\n'));
   if (text === '')
     return { page, text, method: 'none', quality: 'none', confidence: null, layout: null, needs_ocr: needsOcr };

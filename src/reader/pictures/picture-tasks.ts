@@ -1,6 +1,7 @@
-import type { CleanPicture, PictureFault } from '#server/platform/reader/unreadable-picture.ts';
+import type { CleanPicture, PictureFault, PrintPicture } from '#server/platform/reader/unreadable-picture.ts';
 
 const reading = () => import('./clean-picture.ts');
+const printing = () => import('./print-picture.ts');
 const crashed = (): PictureFault => 'damaged';
 
 /** What can be asked of a picture that somebody brings. Throws UnreadablePicture. */
@@ -9,5 +10,10 @@ export const pictureTasks = {
     prepare: reading,
     crashed,
     run: async (bytes: Uint8Array): Promise<CleanPicture> => (await reading()).cleanPicture(bytes),
+  },
+  print_picture: {
+    prepare: printing,
+    crashed,
+    run: async (bytes: Uint8Array): Promise<PrintPicture> => (await printing()).printPicture(bytes),
   },
 };

@@ -20,16 +20,16 @@ const targetOf = (relations: string, id: string): string | undefined =>
     ?.replace(/^\/?(xl\/)?/, '');
 
 /**
- * The number in the file name of the workbook's first sheet that a person sees. A workbook names its sheets in the order
- * of their tabs, and each by a relation; the order of the files says nothing.
- * @returns null where the workbook names none
+ * The part of the workbook's first sheet that a person sees. A workbook names its sheets in the order of their tabs, and
+ * each by a relation; the order of the files says nothing.
+ * @returns its name in the ZIP file, `xl/worksheets/sheet2.xml`; null where the workbook names none
  */
-export function firstVisibleSheet(workbook: string, relations: string): number | null {
+export function firstVisibleSheet(workbook: string, relations: string): string | null {
   for (const sheet of elementsOf(workbook, 'sheet')) {
     if ((sheet.get('state') ?? 'visible') !== 'visible') continue;
     const id = [...sheet].find(([key]) => key === 'id' || key.endsWith(':id'))?.[1];
-    const file = id === undefined ? undefined : /^worksheets\/sheet(\d{1,4})\.xml$/.exec(targetOf(relations, id) ?? '');
-    if (file?.[1]) return Number(file[1]);
+    const target = id === undefined ? undefined : targetOf(relations, id);
+    if (target && /^worksheets\/[^/]{1,200}\.xml$/i.test(target)) return `xl/${target}`;
   }
   return null;
 }

@@ -3,7 +3,8 @@ import type ExcelJS from 'exceljs';
 import { MAX_COLUMNS, MAX_ROW, NO_RESULT, type SheetRow } from '#server/platform/reader/sheet.ts';
 import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
 import { firstVisibleSheet } from './first-sheet.ts';
-import { openZip } from './zip-directory.ts';
+import { openZip, type Zip, type ZipPart } from './zip-directory.ts';
+import { type PackedPart, zipFile } from './zip-file.ts';
 
 /** Bytes of a part in which a document type, and with it entities that unfold, would be declared. */
 const PROLOGUE = 4_096;
@@ -14,22 +15,52 @@ const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
 const MACROS = /(^|\/)(vbaProject\.bin|macrosheets\/)/i;
 const TEXT = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** Refuses what no honest table holds, before the library sees any of it. @returns which sheet is read */
-async function inspect(file: Buffer): Promise<number | null> {
-  const { parts, begin } = await openZip(file);
-  const named = (name: string) => parts.find(({ fileName }) => fileName.toLowerCase() === name);
+/** What is read of a workbook beside its sheet, each with what stands for it where a workbook has none. */
+const COMMON = {
+  'xl/_rels/workbook.xml.rels': '<Relationships></Relationships>',
+  'xl/workbook.xml': '<workbook></workbook>',
+  'xl/sharedStrings.xml': '<sst></sst>',
+  'xl/styles.xml': '<styleSheet></styleSheet>',
+};
+
+/** The part of a name, which some programs write in other letters. */
+const partNamed = ({ parts }: Zip, name: string): ZipPart | undefined =>
+  parts.find(({ fileName }) => fileName.toLowerCase() === name.toLowerCase());
+
+/**
+ * The workbook with one sheet, after all that its cells refer to. The library reads from front to back and writes a sheet
+ * that comes too early into a temporary file: names of people would lie on the disk, and stay there.
+ */
+async function oneSheetOf(zip: Zip, sheet: ZipPart): Promise<Buffer> {
+  const part = async (name: string, from: ZipPart): Promise<PackedPart> => ({
+    name,
+    method: from.compressionMethod,
+    size: from.uncompressedSize,
+    packed: await zip.packed(from),
+  });
+  const common = Object.entries(COMMON).map(([name, none]) => {
+    const from = partNamed(zip, name);
+    return from ? part(name, from) : { name, method: 0, size: none.length, packed: Buffer.from(none) };
+  });
+  return zipFile(await Promise.all([...common, part('xl/worksheets/sheet1.xml', sheet)]));
+}
+
+/** Refuses what no honest table holds, before the library sees any of it. @returns the sheet that is read */
+async function inspect(zip: Zip): Promise<ZipPart> {
+  const { parts, begin } = zip;
   if (parts.some(({ fileName }) => MACROS.test(fileName))) throw new UnreadableSheet('macros');
-  const workbook = named('xl/workbook.xml');
-  if (!named('[content_types].xml') || !workbook || !parts.some(({ fileName }) => SHEET.test(fileName)))
-    throw new UnreadableSheet('damaged');
+  const workbook = partNamed(zip, 'xl/workbook.xml');
+  const first = parts.find(({ fileName }) => SHEET.test(fileName));
+  if (!partNamed(zip, '[content_types].xml') || !workbook || !first) throw new UnreadableSheet('damaged');
   for (const part of parts) {
     const start = (await begin(part, PROLOGUE)).toString('latin1');
     if (/\.(xml|rels)$/i.test(part.fileName) && DECLARED.test(start)) throw new UnreadableSheet('inflated');
   }
-  const relations = named('xl/_rels/workbook.xml.rels');
-  if (!relations) return null;
+  const relations = partNamed(zip, 'xl/_rels/workbook.xml.rels');
+  if (!relations) return first;
   const [sheets, targets] = await Promise.all([begin(workbook, MAX_NAMES), begin(relations, MAX_NAMES)]);
-  return firstVisibleSheet(sheets.toString('utf8'), targets.toString('utf8'));
+  const visible = firstVisibleSheet(sheets.toString('utf8'), targets.toString('utf8'));
+  return (visible && partNamed(zip, visible)) || first;
 }
 
 /** A cell as text: of a formula the value that was kept with it, of one without a mark, of an error nothing. */
@@ -57,10 +88,11 @@ function cellsOf(row: ExcelJS.Row): string[] {
  */
 export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<SheetRow> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const wanted = await inspect(file);
+  const zip = await openZip(file);
+  const one = await oneSheetOf(zip, await inspect(zip));
   // It takes a third of a second to load, which no CSV file has to wait for.
   const { default: library } = await import('exceljs');
-  const reader = new library.stream.xlsx.WorkbookReader(Readable.from([file]), {
+  const reader = new library.stream.xlsx.WorkbookReader(Readable.from([one]), {
     worksheets: 'emit',
     sharedStrings: 'cache',
     hyperlinks: 'ignore',
@@ -68,15 +100,11 @@ export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<SheetRow> {
     entries: 'ignore',
   });
   try {
-    for await (const sheet of reader) {
-      // Sheets come in the order of the files; the number in a file's name is the sheet's id, which the types leave out.
-      if (wanted !== null && 'id' in sheet && Number(sheet.id) !== wanted) continue;
+    for await (const sheet of reader)
       for await (const row of sheet) {
         const cells = cellsOf(row);
         if (cells.some((cell) => cell !== '')) yield { line: row.number, cells };
       }
-      return;
-    }
   } catch (error) {
     throw error instanceof UnreadableSheet ? error : new UnreadableSheet('damaged');
   }

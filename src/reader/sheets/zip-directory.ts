@@ -1,6 +1,8 @@
 import { fromBufferPromise, type ZipFile, type Entry as ZipPart } from 'yauzl';
 import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
 
+export type { ZipPart };
+
 const MAX_PARTS = 1_000;
 /** Bytes that all parts together may take, and how many times its packed size a large part. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -14,6 +16,8 @@ export interface Zip {
    * @throws UnreadableSheet `inflated` where it holds more, `damaged` where it cannot be unpacked
    */
   begin(part: ZipPart, bytes: number): Promise<Buffer>;
+  /** A part's bytes as they are packed. */
+  packed(part: ZipPart): Promise<Buffer>;
 }
 
 const isSwollen = ({ compressedSize, uncompressedSize }: ZipPart) =>
@@ -32,6 +36,15 @@ async function begin(file: ZipFile, part: ZipPart, bytes: number): Promise<Buffe
     throw new UnreadableSheet(more ? 'inflated' : 'damaged');
   }
   return Buffer.concat(kept).subarray(0, bytes);
+}
+
+async function packed(file: ZipFile, bytes: Buffer, part: ZipPart): Promise<Buffer> {
+  try {
+    const { fileDataStart } = await file.readLocalFileHeaderPromise(part, { minimal: true });
+    return bytes.subarray(fileDataStart, fileDataStart + part.compressedSize);
+  } catch {
+    throw new UnreadableSheet('damaged');
+  }
 }
 
 async function partsOf(file: ZipFile): Promise<ZipPart[]> {
@@ -55,5 +68,5 @@ export async function openZip(bytes: Buffer): Promise<Zip> {
   if (parts.some((part) => !part.canDecodeFileData())) damaged();
   const total = parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (total > MAX_BYTES || parts.some(isSwollen)) throw new UnreadableSheet('inflated');
-  return { parts, begin: (part, most) => begin(file, part, most) };
+  return { parts, begin: (part, most) => begin(file, part, most), packed: (part) => packed(file, bytes, part) };
 }

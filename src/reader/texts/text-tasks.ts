@@ -6,10 +6,12 @@ import type { AskedOfRecord, RecordSuggestions } from '#server/features/suggesti
 import type { RecordContext, RecordPage, Suggestion } from '#server/features/suggestions/engine/suggestion.ts';
 import type { Filled } from '#server/features/suggestions/engine/verify-filled.ts';
 import type { PagesToRead, UnderstoodPage } from '#server/features/understanding/understand-pages.ts';
+import type { OwnField } from '#shared/features/suggestions/own-fields.ts';
 import type { SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
 
 const terms = () => import('#server/features/questions/engine/retrieval-terms.ts');
 const answering = () => import('#server/features/questions/engine/answer.ts');
+const telling = () => import('#server/features/suggestions/engine/field-places.ts');
 const verifying = () => import('#server/features/questions/engine/verify-answer.ts');
 const redacting = () => import('#server/features/understanding/text/redact-ssn.ts');
 const suggesting = () => import('#server/features/suggestions/engine/suggest.ts');
@@ -26,7 +28,8 @@ export const textTasks = {
   },
   answer_question: {
     prepare: answering,
-    run: async (asked: AskedOfPages): Promise<CitedAnswer> => (await answering()).answerQuestion(asked),
+    run: async (asked: AskedOfPages): Promise<CitedAnswer> =>
+      (await answering()).answerQuestion(asked, (await telling()).fieldPlaces),
   },
   /** Holds a model's answer to the pages it was given. */
   verify_answer: {
@@ -58,7 +61,9 @@ export const textTasks = {
       filled: readonly Filled[];
       pages: readonly RecordPage[];
       context: RecordContext;
-    }): Promise<Suggestion[]> => (await filling()).verifyFilled(given.filled, given.pages, given.context),
+      own?: readonly OwnField[] | null;
+    }): Promise<Suggestion[]> =>
+      (await filling()).verifyFilled(given.filled, given.pages, given.context, given.own ?? []),
   },
   draft_summary: {
     prepare: drafting,

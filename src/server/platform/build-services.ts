@@ -17,6 +17,7 @@ import { systemRandom } from './random.ts';
 import { createRateLimits } from './rate-limit.ts';
 import { createReader, type ReaderOptions } from './reader/reader.ts';
 import { connectRedis } from './redis.ts';
+import { createSendingPace } from './sending-pace.ts';
 import type { Services } from './services.ts';
 import { chooseStorage } from './storage/choose-storage.ts';
 
@@ -69,11 +70,12 @@ export async function buildServices(env: Env, component: 'web' | 'worker' | 'scr
       ? {
           sendgrid: {
             api_key: env.SENDGRID_API_KEY,
+            per_second: env.SENDGRID_PER_SECOND,
             ...(env.SENDGRID_BASE_URL ? { base_url: env.SENDGRID_BASE_URL } : {}),
           },
         }
       : {}),
-    ...(env.SMTP_URL ? { smtp_url: env.SMTP_URL } : {}),
+    ...(env.SMTP_URL ? { smtp: { url: env.SMTP_URL, per_second: env.SMTP_PER_SECOND } } : {}),
     outbox: { folder: outboxFolder(env), clock: systemClock, newId, demo },
   });
   const reader = createReader(readerOf(env, component));
@@ -86,7 +88,8 @@ export async function buildServices(env: Env, component: 'web' | 'worker' | 'scr
     logger,
     limits: createRateLimits(redis),
     mailer,
-    openSendGrid: openSendGrid(from, env.SENDGRID_BASE_URL),
+    openSendGrid: openSendGrid(from, env.SENDGRID_BASE_URL, env.SENDGRID_PER_SECOND),
+    pace: createSendingPace(redis),
     platformUrls: {
       SendGrid: env.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com/',
       Mailgun: env.MAILGUN_BASE_URL,

@@ -46,6 +46,9 @@ const EnvSchema = z.object({
   SENDGRID_API_KEY: z.string().min(1).optional(),
   SENDGRID_BASE_URL: Url.optional(),
   SMTP_URL: Url.optional(),
+  /** People a second that campaigns reach by each way. */
+  SENDGRID_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(10_000),
+  SMTP_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(20),
   /** Base64 SPKI, as SendGrid shows it: checks the signatures of its events. */
   SENDGRID_WEBHOOK_KEY: z.string().min(1).optional(),
   /** The domain campaigns are sent from. */

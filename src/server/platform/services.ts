@@ -11,6 +11,7 @@ import type { Mailer } from './mailer/mailer.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { Reader } from './reader/reader.ts';
+import type { SendingPace } from './sending-pace.ts';
 import type { ObjectStorage } from './storage/storage.ts';
 
 /** Addresses of the platforms' APIs, with their closing slashes. */
@@ -29,6 +30,8 @@ export interface Services {
   mailer: Mailer;
   /** SendGrid with an organization's own key. */
   openSendGrid(api_key: string): Promise<Mailer>;
+  /** Keeps campaigns within what their provider takes. */
+  pace: SendingPace;
   /** Where the platforms answer whose keys an organization keeps. */
   platformUrls: PlatformUrls;
   storage: ObjectStorage;

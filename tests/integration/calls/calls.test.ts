@@ -269,7 +269,11 @@ describe('who has the number', () => {
   });
 
   test('is nobody where the number is withheld', async () => {
-    await admissions.trpc.clients.create.mutate({ firstname: 'No', lastname: 'Number', phone_number: 'anonymous' });
+    await admissions.trpc.clients.create.mutate({
+      firstname: 'No',
+      lastname: 'Number',
+      phone_number: 'as-typed:anonymous',
+    });
     const call_id = await told({ caller: 'anonymous' });
     const found = await admissions.trpc.calls.callers.query({ call_id });
     expect(found).toEqual({ clients: [], inquiries: [], contacts: [] });

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { keepAllDays } from '#server/features/metric-days/keep-days.ts';
+import { asOrganization } from '#server/platform/context.ts';
 import { CENSUS_METRICS, censusDays } from '#shared/features/census/census.rules.ts';
 import { INQUIRY_STATUSES } from '#shared/features/inquiries/inquiries.rules.ts';
 import { addDays } from '#shared/platform/dates.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { createFacility } from '#tests/support/capacity.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { makeInquiry } from '#tests/support/people.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { changeStatus, TODAY } from '#tests/support/status.ts';
@@ -11,6 +14,7 @@ import { behind, type Stay } from './oracle.ts';
 
 const app = await startTestApp({ limited: false });
 const desk = await app.signIn('admissions');
+const query = await openDatabase(app.databaseUrl);
 
 const FIRST = addDays(TODAY, -21);
 const DAYS = 42;
@@ -71,7 +75,23 @@ const grid = async (date: string, facility_id?: string) => desk.trpc.census.get.
 
 beforeAll(makeStays);
 
-describe('over a random history, every day of six weeks', () => {
+/** The worker has not counted yet, or has: every number must hold both ways. */
+const WAYS = {
+  'the rows': async () => undefined,
+  'the days that are kept': async () => {
+    await keepAllDays(asOrganization(app.ctx, app.organizations.a.id));
+    expect(
+      await query('select since::text, (select count(*)::int from metric_marks) as marks from metric_standing'),
+    ).toEqual([{ since: '0001-01-01', marks: 0 }]);
+    expect(await query("select sum(total)::int as admits from metric_months where metric = 'census admits'")).toEqual([
+      { admits: stays.filter(({ admit_date }) => admit_date !== null).length },
+    ]);
+  },
+} as const;
+
+describe.each(Object.entries(WAYS))('over a random history, every day of six weeks, from %s', (_, prepare) => {
+  beforeAll(prepare);
+
   test('each row of the grid equals the rule computed one by one', async () => {
     const size = 8 + 24;
     for (let week = 0; week < DAYS; week += 7) {

@@ -32,8 +32,16 @@ describe('a client', () => {
     });
   });
 
-  test('keeps a telephone number that is none as it was typed', async () => {
-    const id = await create({ phone_number: ' ask the sister ' });
+  test('keeps what is no telephone number only as somebody chose to', async () => {
+    const refused = await desk.rest('POST', '/api/patients', {
+      ...{ firstname: 'A', lastname: 'B' },
+      phone_number: 'call mum',
+    });
+    expect([refused.status, refused.body.error?.fields]).toEqual([
+      400,
+      { phone_number: 'Enter a phone number, or keep it as typed' },
+    ]);
+    const id = await create({ phone_number: 'as-typed: ask the sister ' });
     expect((await desk.trpc.clients.get.query({ patient_id: id })).phone_number).toBe('ask the sister');
   });
 

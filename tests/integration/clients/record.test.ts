@@ -79,7 +79,10 @@ describe('a record', () => {
     expect((await put(patient_id, { dob: today, subscriber_dob: today })).status).toBe(200);
     for (const name of ['dob', 'subscriber_dob']) {
       const { status, body } = await put(patient_id, { [name]: addDays(today, 1) });
-      expect([status, body.error?.fields]).toEqual([400, { [name]: 'A date of birth cannot be in the future' }]);
+      expect([status, body.error?.fields]).toEqual([
+        400,
+        { [`patient.${name}`]: 'A date of birth cannot be in the future' },
+      ]);
     }
     const answer = await desk.rest('POST', '/api/patients', {
       firstname: 'Dana',

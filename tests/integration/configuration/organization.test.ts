@@ -32,6 +32,7 @@ const TYPES: [type: string, reads: readonly Role[], writes: readonly Role[], con
   ['OUTREACH_EVENTS', outreach, [...managers, 'outreach'], { events: ['Gala'] }],
   ['ADMISSION_RULEOUT_QUESTIONS', desk, managers, { list: ['Uses a wheelchair?'] }],
   ['ENGAGEMENT_STATUS_PERIOD', outreach, [...managers, 'outreach'], { period: 30 }],
+  ['CAMPAIGN_ACTIVITIES', outreach, [...managers, 'outreach'], { on_sources: 'Yes' }],
   ['EVENT_NOTIFICATIONS', desk, managers, { referral_received: ['desk@people.example'] }],
   ['CONDITIONS', desk, managers, { list: ['Grief'] }],
   ['CREDENTIALS', outreach, [...managers, 'outreach'], { list: ['RPT-S'] }],

@@ -125,6 +125,25 @@ const CASES: Record<JobName, Case> = {
       await inside((tx) => tx.db.selectFrom('campaigns').select('status').execute()),
     ],
   },
+  'campaigns.record_on_sources': {
+    cause: async () => {
+      await configure(app, 'CAMPAIGN_ACTIVITIES', { on_sources: 'Yes' });
+      const referral_id = await createSource(actor, { referral_name: 'Cedar Court' });
+      await createContact(actor, referral_id, { email: `robin@${referral_id}.example` });
+      await sendNow(actor, await createCampaign(app, 'a'));
+      const { id } = await pending('campaigns.send');
+      await runner.run({ org_id: ctx.actor.org_id }, { id, signal: new AbortController().signal });
+    },
+    effect: () =>
+      inside(async (tx) => [
+        await tx.db
+          .selectFrom('referral_activities')
+          .select(['id', 'referral_id', 'campaign_id', 'contact_names', 'event_date'])
+          .orderBy('id')
+          .execute(),
+        await tx.db.selectFrom('referral_sources').select(['id', 'status']).orderBy('id').execute(),
+      ]),
+  },
   'census.retake_snapshots': {
     cause: async () => {
       await inside((tx) =>

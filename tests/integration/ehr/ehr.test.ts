@@ -1,4 +1,8 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openPdf } from '#reader/documents/open-pdf.ts';
+import { readTextLayer } from '#reader/documents/pdf-text.ts';
 import { failStalledTransmissions } from '#server/features/ehr/fail-stalled-transmissions.ts';
 import { asOrganization } from '#server/platform/context.ts';
 import { type Actor, startTestApp } from '#tests/support/app.ts';
@@ -284,4 +288,49 @@ describe('the keys of the platforms', () => {
     );
     expect(told?.code).toBe('bad_request');
   });
+});
+
+test('C15: a damaged PDF is left out of the packet, and preview and face sheet say so', async () => {
+  const { opportunity_id } = await makeSendable(app);
+  await uploadDocument(app, desk, opportunity_id, await textPdf(['Takes lithium every evening.']));
+  await uploadDocument(app, desk, opportunity_id, Buffer.from('%PDF-1.7\nnothing of a PDF follows\n%%EOF'), 'torn.pdf');
+  await app.runJobs();
+  const preview = await desk.trpc.ehr.preview.query({ opportunity_id });
+  expect(preview.documents).toHaveLength(1);
+  expect(preview.left_out).toEqual([{ file_name: 'torn.pdf', why: 'This PDF is damaged and could not be opened.' }]);
+  expect(preview.bundle).not.toContain('torn.pdf');
+  const { transmission_id } = await desk.trpc.ehr.send.mutate({ opportunity_id });
+  await app.runJobs();
+  const [sent] = await desk.trpc.ehr.list.query({ opportunity_id });
+  expect(sent).toMatchObject({ id: transmission_id, state: 'sent', documents: 1 });
+  const bundle = await (await download(desk, { transmission_id, part: 'bundle' })).text();
+  expect(bundle).not.toContain('torn.pdf');
+  const sheet = new Uint8Array(await (await download(desk, { transmission_id, part: 'face_sheet' })).arrayBuffer());
+  const file = path.join(app.folder, 'tmp', 'sheet.pdf');
+  await writeFile(file, sheet);
+  const { text: words } = await readTextLayer(await openPdf(file, 1), 1);
+  await rm(file);
+  expect(words).toContain('torn.pdf: This PDF is damaged and could not be opened.');
+});
+
+test('C15: the preview shows telephone numbers and dates as people read them', async () => {
+  const { opportunity_id } = await makeSendable(app);
+  await desk.rest('PUT', '/api/case_details', {
+    opportunity_id,
+    sections: [
+      {
+        id: 'current_concerns',
+        fields: [
+          { id: 'current_pcp_phone', value: '617-555-0999 ext 12' },
+          { id: 'next_appointment', value: '2026-06-09' },
+        ],
+      },
+    ],
+  });
+  const { sections } = await desk.trpc.ehr.preview.query({ opportunity_id });
+  const facts = sections.flatMap((section) => section.facts);
+  expect(facts).toContainEqual(['Current PCP phone', '(617) 555-0999 ext. 12']);
+  expect(facts).toContainEqual(['Next appointment', 'Jun 9, 2026']);
+  expect(facts).toContainEqual(['Phone', '(212) 555-0142']);
+  expect(facts.filter(([, value]) => /\+1\d{10}|\d{4}-\d{2}-\d{2}/.test(value))).toEqual([]);
 });

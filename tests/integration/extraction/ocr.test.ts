@@ -147,3 +147,47 @@ test.each(['/DCTDecode', '/JPXDecode'] as const)(
   },
   PATIENCE,
 );
+
+test(
+  'R3: a stamped fax keeps its stamp to the letter and gets the words of its picture',
+  async () => {
+    const stamp = 'FAX 05/12/2026 09:14 FROM 617-555-0142 PAGE 2 OF 9';
+    const sheet = await drawPdf((document) => {
+      document.addPage({ size: [612, 792], margin: 0 });
+      document.image(drawScan(LETTER).toBuffer('image/jpeg', 60), 0, 0, { width: 612, height: 792 });
+      document.font('Helvetica', 9).text(stamp, 40, 12, { lineBreak: false });
+    });
+    const page = await recognize(sheet);
+    expect(page.method).toBe('ocr');
+    expect(page.text.split('\n')[0]).toBe(stamp);
+    expect(recall(LETTER, page.text)).toBeGreaterThanOrEqual(0.9);
+  },
+  PATIENCE,
+);
+
+test(
+  'R10: each page of a file of four pictures is read, one on its side among them',
+  async () => {
+    const pages = ([0, 1, 0, 2] as const).map((turns, at) => ({
+      turns,
+      text: `Sheet ${at + 1} of the record\n${LETTER}`,
+    }));
+    const file = await folder.write(
+      'four.pdf',
+      await drawPdf((document) => {
+        for (const { turns, text } of pages) {
+          const canvas = drawScan(text, { turns });
+          const size: [number, number] = canvas.width > canvas.height ? [792, 612] : [612, 792];
+          document.addPage({ size, margin: 0 });
+          document.image(canvas.toBuffer('image/jpeg', 60), 0, 0, { width: size[0], height: size[1] });
+        }
+      }),
+    );
+    for (const [at, { text }] of pages.entries()) {
+      const page = await extractor.recognize(file, at + 1);
+      expect(page.method).toBe('ocr');
+      expect(recall(text, page.text)).toBeGreaterThanOrEqual(0.9);
+    }
+  },
+  PATIENCE * 2,
+);

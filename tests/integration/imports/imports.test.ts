@@ -281,3 +281,50 @@ test('rows come in pages, and a discarded file is forgotten', async () => {
   await admin.trpc.imports.discard.mutate({ import_id });
   await expect(admin.trpc.imports.get.query({ import_id })).rejects.toThrow('This import does not exist.');
 });
+
+test('R18: the product’s own whole export of sources imports again, without a problem row', async () => {
+  const manager = await app.signIn('manager');
+  await createSource(manager, {
+    referral_name: 'Whole, House "North"',
+    type: 'School',
+    payment_type: ['Insurance', 'Tricare'],
+    specializations: ['OCD', 'Trauma'],
+    rule_out: '-none\nunder 18',
+    website_url: 'www.example.com',
+    linkedin_url: 'https://www.linkedin.com/company/whole',
+    address: '=1 Sample Street',
+    state: 'TX',
+    zipcode: '02134',
+    average_length_of_stay: 28,
+    gender_served: 'Female',
+    levels_of_care: ['Crisis stabilization', '2.5 High-Intensity Outpatient / PHP'],
+    population_served: ['Adults', 'Veterans'],
+  });
+  const file = await fetch(`${app.url}/api/referrals_export?${new URLSearchParams({ query: 'Whole, House' })}`, {
+    headers: { authorization: `Bearer ${manager.token}` },
+  });
+  const other = await app.signIn('outreach', 'b');
+  const import_id = await uploadList(app, other, new Uint8Array(await file.arrayBuffer()), { kind: 'referrals' });
+  await workOn(app, import_id, 'b');
+  const shown = await other.trpc.imports.get.query({ import_id });
+  expect([shown.state, shown.counts]).toEqual(['checked', { new: 1 }]);
+  await other.trpc.imports.save.mutate({ import_id, organizations: [] });
+  await workOn(app, import_id, 'b');
+  const rows = await app.within('b', (tx) =>
+    tx.db
+      .selectFrom('referral_sources')
+      .select(['referral_name', 'payment_type', 'levels_of_care', 'rule_out', 'address', 'average_length_of_stay'])
+      .where('import_id', '=', import_id)
+      .execute(),
+  );
+  expect(rows).toEqual([
+    {
+      referral_name: 'Whole, House "North"',
+      payment_type: ['Insurance', 'Tricare'],
+      levels_of_care: ['2.5 High-Intensity Outpatient / PHP', 'Crisis stabilization'],
+      rule_out: '-none\nunder 18',
+      address: '=1 Sample Street',
+      average_length_of_stay: 28,
+    },
+  ]);
+});

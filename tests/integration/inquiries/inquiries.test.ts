@@ -52,6 +52,19 @@ describe('a new inquiry', () => {
     expect(made.filter(({ opportunity_name }) => opportunity_name === 'Dana Sample-ZZ99')).toHaveLength(1);
   });
 
+  test('keeps the source it was imported with, which no edit changes', async () => {
+    const { body } = await desk.rest('POST', '/api/opportunities', {
+      ...{ patient_id: await newClient(), created_at_date: TODAY, source: ' Yellow pages ' },
+    });
+    const { id } = body.result as { id: string };
+    const inquiry = await desk.trpc.inquiries.get.query({ opportunity_id: id });
+    expect(inquiry.source).toBe('Yellow pages');
+    const long = await desk.rest('POST', '/api/opportunities', {
+      ...{ patient_id: await newClient(), created_at_date: TODAY, source: 'x'.repeat(201) },
+    });
+    expect([long.status, Object.keys(long.body.error?.fields ?? {})]).toEqual([400, ['source']]);
+  });
+
   test('may bear a name that the other organization has', async () => {
     const other = await app.signIn('admissions', 'b');
     const { id: patient_id } = await other.trpc.clients.create.mutate({ firstname: 'Dana', lastname: 'Sample' });

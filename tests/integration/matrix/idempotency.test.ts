@@ -14,7 +14,7 @@ const admin = { url: app.url, token: (await app.signIn('admin', 'a')).token };
 const manager = { url: app.url, token: (await app.signIn('manager', 'a')).token };
 const outreach = { url: app.url, token: (await app.signIn('outreach', 'a')).token };
 /** Somebody else who may create the same: marketing is not the managers'. */
-const another = (verb: string) => (/^(campaigns|email_templates)\./.test(verb) ? outreach : manager);
+const another = (verb: string) => (/^(campaigns|email_blocks|email_templates)\./.test(verb) ? outreach : manager);
 
 /** Every verb that creates, the table it grows, and how often the same body may create under another key. */
 const CREATES = [
@@ -25,6 +25,7 @@ const CREATES = [
   { verb: 'clients.create', table: 'clients', again: true },
   { verb: 'contacts.create', table: 'referral_contacts', again: true },
   { verb: 'custom_config.create', table: 'custom_sections', again: false },
+  { verb: 'email_blocks.create', table: 'email_blocks', again: true },
   { verb: 'email_templates.create', table: 'email_templates', again: true },
   { verb: 'imports.add_contacts', table: 'referral_contacts', again: false },
   { verb: 'inquiries.create', table: 'inquiries', again: true },
@@ -56,7 +57,7 @@ function otherBody(body: Record<string, unknown>): object {
 }
 
 /** What no documented path creates. */
-const NO_OTHER_DOOR = ['audiences.create', 'users.invite'];
+const NO_OTHER_DOOR = ['audiences.create', 'email_blocks.create', 'users.invite'];
 
 test('every verb that creates is among them', () => {
   const creating = procedures()

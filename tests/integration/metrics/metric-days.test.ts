@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countsBetween, keptUpTo } from '#server/features/census/census.access.ts';
 import { checkDays } from '#server/features/metric-days/check-days.ts';
 import { keepAllDays, keepDays } from '#server/features/metric-days/keep-days.ts';
 import { selectTallies } from '#server/features/metric-numbers/metric-numbers.queries.ts';
 import { scopeOf } from '#server/features/metric-scope/metric-scope.access.ts';
+import { type KeptDays, selectMarks, selectStanding } from '#server/features/metric-standing/metric-standing.access.ts';
 import { asOrganization } from '#server/platform/context.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 import { read } from '#server/platform/transaction.ts';
@@ -46,7 +48,31 @@ async function bothWays() {
   return { kept: scope.kept, asKept: named(asKept), fromRows: named(fromRows) };
 }
 
+/** The census of a week around today, of one long ago and of one to come, as it is kept and from the rows. */
+async function censusBothWays() {
+  const weeks = [-300, -40, -3, 20].map((days) => [addDays(TODAY, days), addDays(TODAY, days + 6)] as const);
+  const [organizations, standing, marked] = await read(own, (db) => [
+    db.selectFrom('organizations').select('time_zone').where('id', '=', org),
+    selectStanding(db, own),
+    selectMarks(db, own),
+  ]);
+  const ask = async (first: string, last: string, kept: KeptDays | null) => {
+    const [counts] = await read(own, (db) => [countsBetween(db, first, last, TODAY, kept)]);
+    const line = (count: object) => JSON.stringify(count);
+    // A day of nobody is absent from the rows.
+    return counts
+      .filter(({ day: _day, facility_id: _facility, ...count }) => Object.values(count).some(Boolean))
+      .map(line)
+      .sort();
+  };
+  for (const [first, last] of weeks) {
+    const kept = keptUpTo(last, organizations[0]!.time_zone, standing[0], marked);
+    expect([first, await ask(first, last, kept)]).toEqual([first, await ask(first, last, null)]);
+  }
+}
+
 async function expectSame(what: string): Promise<void> {
+  await censusBothWays();
   const { asKept, fromRows } = await bothWays();
   for (const [at, numbers] of fromRows.entries()) expect([what, ...asKept[at]!]).toEqual([what, ...numbers]);
 }
@@ -108,6 +134,19 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
     within("update referral_records set source_type = 'online', referral_id = null where id = $1", [
       await oneOf('referral_records'),
     ]),
+  'an imported source': async () =>
+    within('update inquiries set source = $2 where id = $1', [
+      await oneOf('inquiries'),
+      ['Website', 'Walk-in', null][randomInt(3)],
+    ]),
+  'a first referral': async () =>
+    within(
+      `insert into referral_records (id, org_id, opportunity_id, referral_direction, referral_id, referred_at)
+        select gen_random_uuid(), $1, i.id, 'referral_sent', $2, current_date from inquiries i
+        where i.org_id = $1 and i.source is not null and not exists (
+          select from referral_records r where r.opportunity_id = i.id) order by i.id limit 1`,
+      [org, await oneOf('referral_sources')],
+    ),
   'a removed referral': async () =>
     within('delete from referral_records where id = $1', [await oneOf('referral_records')]),
   "a source's name": async () =>

@@ -10,6 +10,7 @@ import type {
 } from '#shared/features/metrics/metric-answers.ts';
 import { hasCategories, METRIC_NAMES, type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { addDays } from '#shared/platform/dates.ts';
+import { may } from '#shared/platform/permissions.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { generateWorld } from '#tests/support/metrics/generate-world.ts';
@@ -85,6 +86,15 @@ function expectedData(metric: MetricName, rows: readonly Row[]): unknown {
       return Object.fromEntries(
         [...groups, ['Total', rows] as const].map(([name, each]) => [name, [each.length, rate(each)]]),
       );
+    case 'period': {
+      if (rows.length === 0) return null;
+      const share = (each: readonly Row[]) => {
+        const admissions = each.filter(({ admitted }) => admitted).length;
+        const inquiries = each.length - admissions;
+        return [inquiries, admissions, inquiries === 0 ? null : Math.round((1000 * admissions) / inquiries) / 10];
+      };
+      return Object.fromEntries([...groups, ['Total', rows] as const].map(([name, each]) => [name, share(each)]));
+    }
     case 'medians':
       return Object.fromEntries(
         ['ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED', 'DISCHARGED', 'DROPPED'].map((stage) => {
@@ -111,6 +121,12 @@ function actualData(metric: MetricName, data: unknown): unknown {
       );
     case 'conversion':
       return Object.fromEntries(list.map((each) => [each.source, [each.inquiries, each.conversion_rate]]));
+    case 'period':
+      return data === null
+        ? null
+        : Object.fromEntries(
+            list.map((each) => [each.source, [each.inquiries, each.admissions, each.conversion_rate]]),
+          );
     case 'rate': {
       const { inquiries, conversion_rate } = data as Conversion;
       return [inquiries, conversion_rate];
@@ -160,7 +176,9 @@ describe.each(Object.entries(WAYS))('over a random half year, from %s', (_, prep
   test('behind every number, and every part of one, stand exactly the rows it counts', async () => {
     const span = RANGES[0]!;
     for (const metric of METRIC_NAMES) {
-      const rows = behind(metric, span);
+      // By the period method the inquiries are those created; who was admitted is counted beside them.
+      const isPeriod = metricOf(metric).kind === 'period';
+      const rows = behind(metric, span).filter(({ admitted }) => !isPeriod || !admitted);
       const parts = hasCategories(metric) ? [...grouped(rows)] : [];
       const [all, ...found] = await Promise.all([
         desk.trpc.metrics.rows.query({ ...asked(span), metric }),
@@ -255,6 +273,53 @@ test('the plan of a month is asked for among them, with parameters of its own', 
   const outreach = await app.signIn('outreach');
   expect((await outreach.rest('GET', `/api/metrics?${query}`)).status).toBe(403);
 });
+
+/** The parts of an answer by category, as they are clicked; one without a name where there are none. */
+function clickedParts(metric: MetricName, data: unknown): [category: string | undefined, count: number][] {
+  const list = data as (AmountShare & StateCount & Conversion)[];
+  switch (metricOf(metric).kind) {
+    case 'count':
+      return [[undefined, data as number]];
+    case 'rate':
+      return [[undefined, (data as Conversion).inquiries]];
+    case 'conversion':
+    case 'period':
+      return (list ?? []).slice(0, -1).map(({ source, inquiries }) => [source, inquiries]);
+    case 'medians':
+      return Object.entries(data as Record<string, StageMedian>).map(([stage, { count }]) => [stage, count]);
+    case 'categories':
+    case 'amounts':
+    case 'funnel':
+    case 'states':
+      return list.map((each) => [each.category, each.total_opportunity_count]);
+    default:
+      return [];
+  }
+}
+
+test.each(['admin', 'manager', 'admissions', 'outreach', 'clinical', 'analyst'] as const)(
+  'for %s the number clicked and the rows behind it are the same number, for every metric and range',
+  async (role) => {
+    const person = await app.signIn(role);
+    const metrics = METRIC_NAMES.filter((metric) => metricOf(metric).tabs.some((tab) => may(role, `analytics:${tab}`)));
+    expect(metrics.length).toBeGreaterThan(0);
+    for (const span of [...RANGES.slice(0, 3), PAST]) {
+      const answers = await person.trpc.metrics.get.query({ ...asked(span), metric: metrics, granularity: 'month' });
+      for (const metric of metrics) {
+        const parts = clickedParts(metric, answers[metric]!.data);
+        const found = await Promise.all([
+          person.trpc.metrics.rows.query({ ...asked(span), metric }),
+          ...parts.map(([category]) => person.trpc.metrics.rows.query({ ...asked(span), metric, category })),
+        ]);
+        const [all, ...each] = found.map((answer) => answer.total);
+        expect([metric, span.start, each]).toEqual([metric, span.start, parts.map(([, count]) => count)]);
+        if (parts.length > 0)
+          expect([metric, span.start, all]).toEqual([metric, span.start, total(parts.map(([, count]) => count))]);
+      }
+    }
+  },
+  120_000,
+);
 
 test('percentages are whole and add up to exactly 100', async () => {
   const metric = ['opportunities_by_condition', 'amount_by_source', 'top_referral_sources'] as const;

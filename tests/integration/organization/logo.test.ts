@@ -1,7 +1,9 @@
 import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { readAssetPath } from '#server/features/assets/assets.rules.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { samplePicture, sendPicture } from '#tests/support/email-templates.ts';
+import { makeInquiry } from '#tests/support/people.ts';
 
 const app = await startTestApp({ limited: false });
 const admin = await app.signIn('admin');
@@ -53,6 +55,30 @@ test.each([
   const answer = await upload(bytes, name);
   expect([answer.status, answer.body.error.message]).toEqual([status, message]);
   expect(await logoOf()).toBe(before);
+});
+
+test('a logo stands on the face sheet and the access report, drawn small and on white', async () => {
+  const manager = await app.signIn('manager');
+  const { patient_id, id: opportunity_id } = await makeInquiry(manager, { firstname: 'Odessa', lastname: 'Fairwater' });
+  const headers = { authorization: `Bearer ${manager.token}`, 'content-type': 'application/json' };
+  const print = async () => {
+    const pages = [
+      await fetch(`${app.url}/api/ehr_face_sheet?opportunity_id=${opportunity_id}`, { headers }),
+      await fetch(`${app.url}/api/audit_report_pdf`, { headers, method: 'POST', body: JSON.stringify({ patient_id }) }),
+    ];
+    return Promise.all(pages.map(async (page) => Buffer.from(await page.arrayBuffer()).toString('latin1')));
+  };
+  const pictures = (pages: string[]) => pages.map((page) => page.match(/\/Subtype \/Image\b/g)?.length ?? 0);
+  expect(pictures(await print())).toEqual([0, 0]);
+  const { body } = await upload(samplePicture(1_200, 400), 'logo.png');
+  const pages = await print();
+  expect(pictures(pages)).toEqual([1, 1]);
+  for (const page of pages) expect(page).toMatch(/\/Width 384\n\/Height 128[\s\S]*\/Filter \/DCTDecode/);
+
+  // A store without it keeps nothing from being printed.
+  await app.services.storage.remove(readAssetPath(body.result.logo_path)!.key);
+  expect(pictures(await print())).toEqual([0, 0]);
+  await admin.trpc.organization.removeLogo.mutate({});
 });
 
 test('only an administrator changes it', async () => {

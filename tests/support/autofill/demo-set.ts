@@ -42,7 +42,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
       medication_plan: /Metformin/,
       allergies: 'Sulfa drugs (rash). No known food allergies.',
     },
-    open: ['recent_substance_abuse', 'next_appointment'],
+    open: ['concerns_for_withdrawal', 'recent_substance_abuse', 'next_appointment'],
   },
   'drug-court-referral': {
     expected: {
@@ -97,7 +97,13 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
       history_of_trauma: 'No',
       epipen: /epinephrine auto-injector/,
     },
-    open: ['recent_substance_abuse', 'reason_for_seeking_treatment', 'next_appointment', 'living_status'],
+    open: [
+      'marital_status',
+      'recent_substance_abuse',
+      'reason_for_seeking_treatment',
+      'next_appointment',
+      'living_status',
+    ],
   },
   'fax-packet': {
     expected: {
@@ -132,7 +138,13 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
       history_of_self_harm: /scratched her forearms/,
       hospitalizations: 'No',
     },
-    open: ['current_pcp_name', 'legal_guardianship_status', 'psych_testing_done', 'outpatient_therapy'],
+    open: [
+      'recent_substance_abuse',
+      'current_pcp_name',
+      'legal_guardianship_status',
+      'psych_testing_done',
+      'outpatient_therapy',
+    ],
   },
   'opioid-program-transfer': {
     expected: {

@@ -70,4 +70,5 @@ export const anyRecord: fc.Arbitrary<EhrRecord> = fc.record({
   inquiry,
   referrals: fc.array(referral, { maxLength: 3 }),
   documents: fc.uniqueArray(paper, { maxLength: 4, selector: ({ id }) => id }),
+  left_out: fc.array(fc.record({ file_name: words, why: words }), { maxLength: 2 }),
 });

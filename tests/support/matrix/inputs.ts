@@ -1,7 +1,7 @@
 import { TEST_START, type TestApp } from '../app.ts';
 import { createAudience, createCampaign, createScheduledCampaign, SCHOOLS } from '../campaigns.ts';
 import { createFacility } from '../capacity.ts';
-import { createAsset, SAMPLE_TEMPLATE } from '../email-templates.ts';
+import { createAsset, createBlock, SAMPLE_TEMPLATE } from '../email-templates.ts';
 import { importIn, namesakeImport } from '../imports.ts';
 import { type OrganizationKey, TEST_PASSWORD } from '../organizations.ts';
 import { createContact, createSource } from '../referrals.ts';
@@ -187,6 +187,7 @@ export const INPUTS: Record<string, MakeInput> = {
     to: 'cancel',
   }),
   'campaigns.analytics': ({ records }) => ({ campaign_id: records.campaign_id }),
+  'campaigns.of_contact': ({ records }) => ({ contact_id: records.contact_id }),
   'campaigns.export': ({ records }) => ({ campaign_id: records.campaign_id, event_type: 'sent' }),
   'case_details.get': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'case_details.update': ({ records }) => ({
@@ -272,6 +273,9 @@ export const INPUTS: Record<string, MakeInput> = {
     const admin = await app.signIn('admin', organization);
     return { document_id: await uploadRecord(app, admin, records.opportunity_id, 'spare') };
   },
+  'email_blocks.list': () => ({}),
+  'email_blocks.create': () => ({ name: `Greeting ${fresh()}`, restore_block: SAMPLE_TEMPLATE }),
+  'email_blocks.delete': async ({ app, organization }) => ({ block_id: await createBlock(app, organization) }),
   'email_templates.list': () => ({}),
   'email_templates.find': () => ({}),
   'email_templates.get': ({ records }) => ({ template_id: records.template_id }),
@@ -339,6 +343,8 @@ export const INPUTS: Record<string, MakeInput> = {
   'inquiries.own': () => ({}),
   'inquiries.unanswered': () => ({}),
   'suggestions.draft_summary': ({ records }) => ({ opportunity_id: records.opportunity_id }),
+  'inquiries.note_readers': () => ({}),
+  'inquiries.events': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.notes': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.create': ({ records }) => ({
     patient_id: records.patient_id,

@@ -3,7 +3,7 @@ import { storePasswordLink } from '#server/features/auth/password-links.ts';
 import type { Actor, TestApp } from '../app.ts';
 import { createAudience, createCampaign } from '../campaigns.ts';
 import { createFacility } from '../capacity.ts';
-import { createAsset, templateSaying } from '../email-templates.ts';
+import { createAsset, createBlock, templateSaying } from '../email-templates.ts';
 import { importIn } from '../imports.ts';
 import type { OrganizationKey } from '../organizations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
@@ -35,6 +35,7 @@ export interface Records {
   import_id: string;
   campaign_id: string;
   audience_id: string;
+  block_id: string;
   template_id: string;
   asset_id: string;
   session_id: string;
@@ -121,6 +122,7 @@ export async function createRecords(app: TestApp, key: OrganizationKey, canary: 
   });
   return {
     import_id,
+    block_id: await createBlock(app, key, `block ${canary}`),
     audience_id: await createAudience(app, key, `audience ${canary}`),
     campaign_id: await createCampaign(app, key, { description: `campaign ${canary}` }),
     template_id,

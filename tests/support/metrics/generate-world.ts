@@ -86,6 +86,7 @@ export async function generateWorld(app: TestApp, inquiryCount: number): Promise
       staff: some(['Dana Sample', 'Robin Example']),
       facility: oneOf([...facilities.keys(), null]),
       payer: oneOf(['Private pay', 'Insurance', null]),
+      source: oneOf(['Website', 'Yellow pages', null]),
       moves,
       referrals: [
         ...(draw(5) > 0 ? [{ ...received, priority_level: 'primary' as const, ...referral(daysAgo) }] : []),

@@ -17,6 +17,7 @@ export interface World {
     staff: string[];
     facility: string | null;
     payer: string | null;
+    source: string | null;
     moves: { to_status: InquiryStatus; at: string; drop_reason: string | null }[];
     referrals: Referral[];
   }[];
@@ -147,6 +148,13 @@ export function rowsBehind(metric: MetricName, world: World, { start, end, today
       return created
         .filter(professional)
         .map((each) => row(each, sourceOf(primaryOf(each)?.referral_id)?.type ?? 'Unknown'));
+    case 'conversion_by_imported_source': {
+      const imported = (each: Inquiry) => each.source !== null && each.referrals.length === 0;
+      return [
+        ...created.filter(imported).map((each) => ({ ...row(each, each.source), admitted: false })),
+        ...admitted.filter(imported).map((each) => ({ ...row(each, each.source), admitted: true })),
+      ];
+    }
     case 'opportunities_by_condition':
       return created.flatMap((each) =>
         (each.condition.length > 0 ? each.condition : ['Unknown']).map((name) => row(each, name)),

@@ -1,5 +1,6 @@
 import { answerQuestion } from '#server/features/questions/engine/answer.ts';
 import type { CitedAnswer, Passage } from '#server/features/questions/engine/passage.ts';
+import { fieldPlaces } from '#server/features/suggestions/engine/field-places.ts';
 import { meaningOf } from '#server/features/understanding/meaning/page-meaning.ts';
 import { asPrinted } from './as-read.ts';
 import type { RecordQuestion } from './kind.ts';
@@ -39,7 +40,10 @@ export async function askRecords(records: readonly ReadRecord[]): Promise<Answer
     const passages = await passagesOf(record);
     const { client, today } = contextOf(record);
     for (const question of record.questions) {
-      const given = await answerQuestion({ question: question.question, passages, about: client && { client, today } });
+      const given = await answerQuestion(
+        { question: question.question, passages, about: client && { client, today } },
+        fieldPlaces,
+      );
       const wanted = question.answer;
       const holds = ({ page, quote }: { page: number; quote: string }) =>
         (wanted?.pages.includes(page) && wanted.says.test(plain(asPrinted(quote, record.pages)))) ?? false;

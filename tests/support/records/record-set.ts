@@ -1,6 +1,7 @@
 import type { RecordContext } from '#server/features/suggestions/engine/suggestion.ts';
 import { asRead, type ReadPage } from './as-read.ts';
 import type { Kind, MadeRecord } from './kind.ts';
+import * as furtherKinds from './kinds/further-kinds.ts';
 import { handFilledForm, insuranceTable, letter, psychiatricEvaluation, schoolPaper } from './kinds/held-out-kinds.ts';
 import { courtLetter, dischargeSummary, faxedIntake, labReport, medicationGrid } from './kinds/known-kinds.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
@@ -18,7 +19,7 @@ export interface ReadRecord extends Omit<MadeRecord, 'pages'> {
 /** The day on which the records are read. */
 export const RECORD_DAY = '2026-11-01';
 
-const KNOWN_KINDS = { dischargeSummary, faxedIntake, medicationGrid, courtLetter, labReport };
+const KNOWN_KINDS = { dischargeSummary, faxedIntake, medicationGrid, courtLetter, labReport, ...furtherKinds };
 const HELD_OUT_KINDS = { psychiatricEvaluation, insuranceTable, schoolPaper, letter, handFilledForm };
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {

@@ -13,19 +13,26 @@ import { readQuestion } from '#server/features/questions/engine/question-kind.ts
 import { scoreStatements } from '#server/features/questions/engine/score-statements.ts';
 import * as signs from '#server/features/questions/engine/statement-signs.ts';
 import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts';
+import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
+import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.ts';
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
-import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
+import { extractSuggestions, findingsOf } from '#server/features/suggestions/engine/extract-suggestions.ts';
+import { fieldPlaces } from '#server/features/suggestions/engine/field-places.ts';
 import { linesOf, readEntries } from '#server/features/suggestions/engine/form-entries.ts';
-import { endingLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
+import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
+import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
+import * as ownTitles from '#server/features/suggestions/engine/own-titles.ts';
 import { sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
+import { factFindings } from '#server/features/suggestions/engine/prose-facts.ts';
 import { proseFindings } from '#server/features/suggestions/engine/prose-findings.ts';
+import { readOwnValue } from '#server/features/suggestions/engine/read-own-value.ts';
 import * as values from '#server/features/suggestions/engine/read-values.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/section-findings.ts';
 import * as scope from '#server/features/suggestions/engine/statement-scope.ts';
 import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
 import { suggestAnswers } from '#server/features/suggestions/engine/suggest-answers.ts';
-import { medicineGrid, tableEntries } from '#server/features/suggestions/engine/table-entries.ts';
+import { gridFindings, tableEntries } from '#server/features/suggestions/engine/table-entries.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
 import { nearly, whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
@@ -35,6 +42,7 @@ import { holdsBox, readBoxes, readYesNo } from '#server/features/understanding/l
 import * as terms from '#server/features/understanding/meaning/question-terms.ts';
 import { windowsOf } from '#server/features/understanding/meaning/windows.ts';
 import * as ssns from '#server/features/understanding/text/redact-ssn.ts';
+import { repairSlips, withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { findDates, onlyDate } from '#server/features/understanding/text/us-dates.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
@@ -43,6 +51,12 @@ const TODAY = '2026-05-12';
 const CLIENT = { firstname: 'Dana', lastname: 'Sample', dob: '1990-01-02', mrn: '12345' };
 const CONTEXT = { today: TODAY, client: CLIENT };
 const QUESTION = 'Does the client have a history of withdrawal seizures or alcohol use since 2021?';
+
+const OWN_FIELDS = (['boolean', 'date', 'enum', 'multi_enum', 'number', 'text'] as const).map((type) => ({
+  ...{ id: type, machine_name: type, type, section: 'Intake', options: ['Dana', 'her mother', '1 mg'] },
+  label: `Name ${type}`,
+  description: 'Who denies it, and what the client says of yes and no.',
+}));
 
 const page = (text: string) => ({ page: 1, text });
 const passage = (text: string) => ({ document_id: 'd', file_name: 'record.pdf', page: 1, text, rank: 1 });
@@ -75,6 +89,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   draftSummary: (text) =>
     draftSummary([{ ...page(text), document_id: 'd', file_name: 'record.pdf' } as never], CONTEXT),
   extractSuggestions: (text) => extractSuggestions([page(text)], CONTEXT),
+  knownLabel,
   labelMeaning,
   endingLabel,
   linesOf,
@@ -94,7 +109,18 @@ const READERS: Record<string, (text: string) => unknown> = {
   addressesReader: scope.addressesReader,
   suggestAnswers: (text) => suggestAnswers([page(text)], [QUESTION], CONTEXT),
   suggestFromRecord: (text) => suggestFromRecord({ pages: [page(text)], context: CONTEXT, questions: [QUESTION] }),
-  medicineGrid: (text) => medicineGrid(page(text)),
+  ownSuggestions: (text) => ownSuggestions([page(text)], CONTEXT, { fields: OWN_FIELDS, known: [] }),
+  readOwnValue: (text) => OWN_FIELDS.map((field) => readOwnValue(field, text, TODAY)),
+  titleWords: ownTitles.titleWords,
+  ownTitles: (text) => ownTitles.ownTitles([{ ...OWN_FIELDS[0]!, label: text, description: text }]).titled(text),
+  gridFindings: (text) => gridFindings(page(text)),
+  askedMeaning,
+  fieldAsked,
+  findingsOf: (text) => findingsOf(page(text), CONTEXT),
+  fieldPlaces: (text) => fieldPlaces('Any allergies?', [page(text)], CONTEXT),
+  factFindings: (text) => factFindings(text, readEntries(text)),
+  repairSlips,
+  withoutSlips: (text) => withoutSlips({ text }),
   tableEntries: (text) => tableEntries(page(text), sectionsOf(text, linesOf(text))),
   verifyFilled: (text) =>
     verifyFilled([{ field: 'firstname', value: 'Dana', page: 1, quote: text.slice(0, 400) }], [page(text)], CONTEXT),
@@ -163,6 +189,8 @@ const NO_TEXT = new Set([
     'entryFindings',
     'hasOptions',
     'pagesOfClient',
+    // Titles are short.
+    'ownTopic',
   ],
 ]);
 

@@ -1,13 +1,16 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { serverErrorOf } from '#client/platform/error-message.ts';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { type BulkResult, inPortions, joined, NOTHING_CHANGED } from '#shared/platform/bulk.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type ArchivablePage, withArchived } from './archived-rows.ts';
 import type { NamedRow } from './use-selection.ts';
-import { type Refusal, WhyDialog } from './why-dialog.tsx';
+import type { Refusal } from './why-dialog.tsx';
+
+const WhyDialog = drawnLater(async () => (await import('./why-dialog.tsx')).WhyDialog);
 
 export interface ArchivingOptions {
   /** Changes up to a hundred rows and says what became of each. */
@@ -127,5 +130,5 @@ export function useArchiving({ archive, unarchive, lists, stale, failed }: Archi
     return changed.size > 0;
   };
 
-  return { change, dialog: <WhyDialog refusals={refusals} onClose={() => setRefusals(null)} /> };
+  return { change, dialog: refusals && <WhyDialog refusals={refusals} onClose={() => setRefusals(null)} /> };
 }

@@ -1,4 +1,6 @@
+import { useElementSize } from '@mantine/hooks';
 import { isPoint, ResponsiveLine } from '@nivo/line';
+import classes from './chart.module.css';
 import { CHART_THEME, partColor } from './chart-colors.ts';
 import { ChartTip } from './chart-tip.tsx';
 
@@ -13,47 +15,56 @@ interface LinePlotProps {
   onPoint: (key: string) => void;
 }
 
-/** Labels that fit beside one another. */
+/** Labels that stand beside one another at most, and the room that one takes with its distance to the next. */
 const MAX_TICKS = 7;
+const TICK_WIDTH = 90;
 const MARGIN = { top: 12, right: 36, bottom: 32, left: 40 };
 
 /** One line over time, from zero up. Its points can be read and opened by keys in the list that stands with it. */
 export function LinePlot({ points, onPoint }: LinePlotProps) {
-  const step = Math.ceil(points.length / MAX_TICKS);
+  const { ref, width } = useElementSize();
+  const ticks = Math.min(MAX_TICKS, Math.max(2, Math.floor((width - MARGIN.left - MARGIN.right) / TICK_WIDTH)));
+  const step = Math.ceil(points.length / ticks);
+  const isDense = width < points.length * 8;
   const labels = new Map(points.map(({ key, label }) => [key, label]));
   const max = Math.max(1, ...points.map(({ value }) => value));
   return (
-    <ResponsiveLine
-      data={[{ id: 'count', data: points.map(({ key, value }) => ({ x: key, y: value })) }]}
-      margin={MARGIN}
-      xScale={{ type: 'point' }}
-      yScale={{ type: 'linear', min: 0, max }}
-      colors={[partColor(0)]}
-      theme={CHART_THEME}
-      lineWidth={2}
-      pointSize={points.length > 60 ? 4 : 8}
-      pointColor="var(--lf-surface)"
-      pointBorderWidth={2}
-      pointBorderColor={partColor(0)}
-      enableGridX={false}
-      gridYValues={4}
-      axisLeft={{
-        tickValues: 4,
-        tickSize: 0,
-        tickPadding: 8,
-        format: (value) => (Number.isInteger(value) ? value : ''),
-      }}
-      axisBottom={{
-        tickSize: 0,
-        tickPadding: 8,
-        tickValues: points.filter((_, at) => at % step === 0).map(({ key }) => key),
-        format: (key: string) => labels.get(key) ?? '',
-      }}
-      useMesh
-      animate={false}
-      role="presentation"
-      tooltip={({ point }) => <ChartTip label={labels.get(String(point.data.x)) ?? ''} value={String(point.data.y)} />}
-      onClick={(datum) => isPoint(datum) && onPoint(String(datum.data.x))}
-    />
+    <div ref={ref} className={classes.line}>
+      <ResponsiveLine
+        data={[{ id: 'count', data: points.map(({ key, value }) => ({ x: key, y: value })) }]}
+        margin={MARGIN}
+        xScale={{ type: 'point' }}
+        yScale={{ type: 'linear', min: 0, max }}
+        colors={[partColor(0)]}
+        theme={CHART_THEME}
+        lineWidth={2}
+        enablePoints={!isDense}
+        pointSize={points.length > 60 ? 4 : 8}
+        pointColor="var(--lf-surface)"
+        pointBorderWidth={2}
+        pointBorderColor={partColor(0)}
+        enableGridX={false}
+        gridYValues={4}
+        axisLeft={{
+          tickValues: 4,
+          tickSize: 0,
+          tickPadding: 8,
+          format: (value) => (Number.isInteger(value) ? value : ''),
+        }}
+        axisBottom={{
+          tickSize: 0,
+          tickPadding: 8,
+          tickValues: points.filter((_, at) => at % step === 0).map(({ key }) => key),
+          format: (key: string) => labels.get(key) ?? '',
+        }}
+        useMesh
+        animate={false}
+        role="presentation"
+        tooltip={({ point }) => (
+          <ChartTip label={labels.get(String(point.data.x)) ?? ''} value={String(point.data.y)} />
+        )}
+        onClick={(datum) => isPoint(datum) && onPoint(String(datum.data.x))}
+      />
+    </div>
   );
 }

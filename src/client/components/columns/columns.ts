@@ -25,3 +25,14 @@ export const mayToggle = (chosen: readonly string[], id: string, required: strin
 /** The columns of a list's whole set that are shown, in the chosen order; a name nobody knows any more is passed over. */
 export const inOrder = <Choice extends ColumnChoice>(columns: readonly Choice[], chosen: readonly string[]): Choice[] =>
   chosen.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+
+/** Which columns are chosen from, and what comes of it. */
+export interface ColumnChoosing {
+  /** Every column the list can show. */
+  columns: readonly ColumnChoice[];
+  /** The one that is always shown. */
+  required: string;
+  /** The ids shown now, in their order. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}

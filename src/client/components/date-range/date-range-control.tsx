@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { dateRangeMessages as text } from '#shared/features/date-range/date-range.messages.ts';
 import { RANGE_PRESETS, rangeOf, writeSpan } from '#shared/features/date-range/date-range.rules.ts';
 import { type CalendarDay, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { CustomDatesDialog } from './custom-dates-dialog.tsx';
 import classes from './date-range.module.css';
+
+const CustomDatesDialog = drawnLater(async () => (await import('./custom-dates-dialog.tsx')).CustomDatesDialog);
 
 interface DateRangeControlProps {
   /** The range as the address holds it. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTimeZone } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/fields/checkbox.tsx';
 import { DatePicker } from '#client/ui/fields/date-picker.tsx';
 import { MultiSelectField } from '#client/ui/fields/multi-select-field.tsx';
@@ -7,8 +8,9 @@ import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
-import { formatPhone } from '#shared/features/clients/clients.rules.ts';
+import { asTyped, formatPhone, keepAsTyped } from '#shared/features/clients/clients.rules.ts';
 import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
+import { inputMessages } from '#shared/platform/input.messages.ts';
 import { NumberField } from './number-field.tsx';
 import { type BoundField, useField } from './use-field.ts';
 
@@ -62,9 +64,13 @@ export function FormPassword({ name, fault, ...control }: Named<ComponentProps<t
   );
 }
 
-/** A phone number: a stored one is typed over as it is read, one half typed stays as it is. */
-export function FormPhone({ name, fault, ...control }: Named<ComponentProps<typeof TextField>>) {
+/**
+ * A phone number: a stored one is typed over as it is read, one half typed stays as it is. What was refused for being none
+ * can be kept as typed.
+ */
+export function FormPhone({ name, fault, hint, ...control }: Named<ComponentProps<typeof TextField>>) {
   const { field, typed } = useField<string | null>(name, fault);
+  const given = field.value ?? '';
   return (
     <TextField
       type="tel"
@@ -72,7 +78,16 @@ export function FormPhone({ name, fault, ...control }: Named<ComponentProps<type
       {...field}
       {...typed}
       {...control}
-      value={field.value ? formatPhone(field.value) : ''}
+      hint={
+        field.error === inputMessages.phone ? (
+          <Button kind="quiet" onClick={() => field.onChange(keepAsTyped(given))}>
+            {inputMessages.phone_keep}
+          </Button>
+        ) : (
+          (asTyped(given) !== null && inputMessages.phone_kept) || hint
+        )
+      }
+      value={given ? formatPhone(given) : ''}
       onChange={(event) => field.onChange(event.currentTarget.value)}
     />
   );
@@ -107,11 +122,27 @@ export function FormMultiSelect({ name, fault, ...control }: Named<ComponentProp
   return <MultiSelectField {...field} {...control} value={field.value ?? []} />;
 }
 
+interface FormDateProps extends Omit<Named<ComponentProps<typeof DatePicker>>, 'today'> {
+  /** Another day that counts as today. */
+  today?: CalendarDay;
+  /** A day that has been, such as a date of birth. */
+  past?: boolean;
+}
+
 /** A calendar date of the organization's. */
-export function FormDate({ name, fault, ...control }: Named<ComponentProps<typeof DatePicker>>) {
+export function FormDate({ name, fault, past = false, ...control }: FormDateProps) {
   const today = dayInZone(new Date(), useTimeZone());
   const { field } = useField<CalendarDay | null>(name, fault);
-  return <DatePicker today={today} clearable={!field.required} {...field} {...control} />;
+  const until = control.today ?? today;
+  return (
+    <DatePicker
+      today={today}
+      clearable={!field.required}
+      {...(past ? { max: until, yearsAhead: 0 } : {})}
+      {...field}
+      {...control}
+    />
+  );
 }
 
 /** A yes or no with its own label. */

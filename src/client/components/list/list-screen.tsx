@@ -2,12 +2,12 @@ import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { drawnOnceOpened } from '#client/ui/drawn-later.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { nextSort } from '#client/ui/table/sort-cycle.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { FilterChips } from '../filter-chips.tsx';
 import type { FilterValues } from '../filters.ts';
-import { FiltersPanel } from '../filters-panel.tsx';
 import { useShortcut } from '../keyboard-provider.tsx';
 import { type ListView, useListView } from '../views/use-list-view.ts';
 import { BoardSwitch } from './board-switch.tsx';
@@ -23,6 +23,8 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { ListTools } from './list-tools.tsx';
 import { type ListState, useListPlace } from './use-list-place.ts';
 import { useListRows } from './use-list-rows.ts';
+
+const FiltersPanel = drawnOnceOpened(async () => (await import('../filters-panel.tsx')).FiltersPanel);
 
 interface ListScreenProps<Query extends ListQuery, Row extends ListRow> {
   list: ListDefinition<Query, Row>;

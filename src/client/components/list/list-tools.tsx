@@ -2,10 +2,9 @@ import { IconAdjustmentsHorizontal, IconLineHeight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
-import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { drawnLater, drawnOnceOpened } from '#client/ui/drawn-later.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
-import { SlidePanel } from '#client/ui/layers/slide-panel.tsx';
 import type { Density } from '#client/ui/table/data-table.tsx';
 import { DENSITIES } from '#shared/features/configuration/appearance.ts';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
@@ -21,6 +20,9 @@ import classes from './list.module.css';
 import type { ListQuery } from './list-address.ts';
 import { useDensity } from './use-density.ts';
 import type { ListState } from './use-list-place.ts';
+
+const SelectField = drawnLater(async () => (await import('#client/ui/fields/select-field.tsx')).SelectField);
+const SlidePanel = drawnOnceOpened(async () => (await import('#client/ui/layers/slide-panel.tsx')).SlidePanel);
 
 export interface ListToolsProps<Query extends ListQuery, Row extends ListRow> {
   list: ListDefinition<Query, Row>;

@@ -29,12 +29,12 @@ const MAX_AT_A_GLANCE = 12;
 
 /** The field a record's kind of field is typed in. */
 export function RecordControl({ field, state = {}, today }: RecordControlProps) {
-  const { kind, name, label, required = false, options = [], yearsBack } = field;
+  const { kind, name, label, required = false, options = [], yearsBack, past = false } = field;
   const { disabled = false, error: fault } = state;
   const shared = { name, label, required, disabled, fault, hint: state.hint ?? field.hint };
   switch (kind) {
     case 'date':
-      return <FormDate {...shared} {...(today ? { today } : {})} clearable yearsBack={yearsBack} />;
+      return <FormDate {...shared} {...(today ? { today } : {})} past={past} clearable yearsBack={yearsBack} />;
     case 'select':
       return <FormSelect {...shared} options={options} clearable searchable={options.length > MAX_AT_A_GLANCE} />;
     case 'multi':

@@ -29,6 +29,8 @@ export interface RecordField {
   words?: (value: unknown) => string;
   required?: boolean;
   hint?: string;
+  /** A day that has been, such as a date of birth. */
+  past?: boolean;
   /** How far back a calendar's years reach; a birth date's 90 where absent. */
   yearsBack?: number;
 }

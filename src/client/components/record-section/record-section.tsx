@@ -9,6 +9,8 @@ import classes from './record-section.module.css';
 import { RecordFieldValue } from './record-value.tsx';
 
 interface RecordSectionProps<Sent> extends RecordFormProps<Sent> {
+  /** Read five fields a row. */
+  dense?: boolean;
   record: RecordValues;
   mayEdit: boolean;
   /** Draws a field's value for the reader where its words alone are not enough. */
@@ -29,7 +31,7 @@ const isLong = ({ kind }: RecordField, value: RecordValue) =>
  * A part of a record: read three fields a row until Edit is pressed, then typed and saved on request. Save is offered
  * once something differs and every clash is decided; leaving with something unsaved asks first.
  */
-export function RecordSection<Sent>({ mayEdit, show, under, aside, ...form }: RecordSectionProps<Sent>) {
+export function RecordSection<Sent>({ mayEdit, show, under, aside, dense, ...form }: RecordSectionProps<Sent>) {
   const { title, fields, record, children } = form;
   const [editing, setEditing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -39,14 +41,14 @@ export function RecordSection<Sent>({ mayEdit, show, under, aside, ...form }: Re
     wasEditing.current = editing;
   }, [editing]);
 
-  const edit = mayEdit && !editing && (
+  const edit = mayEdit && !editing && fields.length > 0 && (
     <Button
       ref={trigger}
       kind="quiet"
-      aria-label={format(text.record_edit, { section: title })}
+      aria-label={format(text.record_edit_section, { section: title })}
       onClick={() => setEditing(true)}
     >
-      {text.edit}
+      {text.record_edit}
     </Button>
   );
   return (
@@ -64,7 +66,8 @@ export function RecordSection<Sent>({ mayEdit, show, under, aside, ...form }: Re
       ) : (
         <>
           {children?.(record)}
-          <dl className={classes.grid}>
+          {fields.length === 0 && <p className={classes.none}>{text.fields_not_found}</p>}
+          <dl className={dense ? `${classes.grid} ${classes.dense}` : classes.grid}>
             {fields.map((field) => (
               <div key={field.name} className={isLong(field, valueIn(record, field.name)) ? classes.wide : undefined}>
                 <dt>

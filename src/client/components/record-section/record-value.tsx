@@ -1,7 +1,10 @@
+import { PhoneLink } from '#client/components/phone-link.tsx';
+import { mailHref } from '#client/platform/links.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { formatDay } from '#shared/platform/dates.ts';
+import { addressIn } from './address-in.ts';
 import { type RecordField, type RecordValue, type RecordValues, valueIn } from './record-field.ts';
 
 const NONE = '-';
@@ -20,15 +23,15 @@ export function inWords({ kind, options }: RecordField, value: RecordValue): str
   return label(value);
 }
 
-const isAddress = (value: RecordValue): value is string =>
-  typeof value === 'string' && /^https?:\/\/[^\s"<>]+$/i.test(value);
-
-/** A field to read; what looks like a web address is a link. */
+/** A field to read; what can be called, written to or opened is a link. */
 export function RecordFieldValue({ field, values }: { field: RecordField; values: RecordValues }) {
   const value = valueIn(values, field.name);
-  if (!isAddress(value)) return inWords(field, value);
+  if (typeof value === 'string' && field.kind === 'phone') return <PhoneLink number={value} />;
+  if (typeof value === 'string' && field.kind === 'email') return <Link href={mailHref(value)}>{value}</Link>;
+  const address = addressIn(value);
+  if (address === undefined) return inWords(field, value);
   return (
-    <Link href={value} target="_blank" rel="noopener noreferrer">
+    <Link href={address} target="_blank" rel="noopener noreferrer">
       {value}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { type FormModel, useForm } from '../form/use-form.ts';
 import { type Clash, changesOf, mergeRecord, newestBase, type Values } from './merge-record.ts';
 
@@ -20,8 +21,8 @@ export interface RecordFormOptions<Sent> {
   blocked?: (draft: Values) => boolean;
   /** Other names by which the server calls a field. */
   aliases?: Readonly<Record<string, string>>;
-  /** Toasts of a save that failed, and of one that went through. */
-  failed: string;
+  /** The toast of a save that failed, where it has words of its own, and of one that went through. */
+  failed?: string;
   saved: string;
 }
 
@@ -51,6 +52,7 @@ export function useRecordForm<Sent>(
 
   const form = useForm<Record<string, unknown>, Sent, unknown>({
     ...options,
+    failed: options.failed ?? uiMessages.record_failed,
     initial: pick(names, record),
     input: (draft) => toWire(changesOf(names, base, draft)),
     send: (changes) => options.save(changes, Number(newestBase(names, base, record).version)),

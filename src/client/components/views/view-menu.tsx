@@ -3,14 +3,15 @@ import { IconChevronDown, IconDeviceFloppy, IconPlus, IconRestore, IconTrash } f
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
-import { ActionMenu, type MenuAction } from '#client/ui/layers/action-menu.tsx';
+import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import type { MenuAction } from '#client/ui/layers/menu-action.ts';
 import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { ListView } from './use-list-view.ts';
 import classes from './view-menu.module.css';
 
 const NewViewDialog = drawnLater(async () => (await import('./new-view-dialog.tsx')).NewViewDialog);
-const ConfirmDialog = drawnLater(async () => (await import('#client/ui/layers/confirm-dialog.tsx')).ConfirmDialog);
 
 /** The list's view: which one, an asterisk where the list is shown otherwise, and what can be done about it. */
 export function ViewMenu({ view }: { view: ListView }) {

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { DateRangeControl } from '#client/components/date-range/date-range-control.tsx';
 import { useRefused, useTimeZone } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import { rangeOf } from '#shared/features/date-range/date-range.rules.ts';
-import type { AnalyticsTab } from '#shared/features/metrics/metrics.rules.ts';
+import type { AnalyticsTab, MetricName } from '#shared/features/metrics/metrics.rules.ts';
 import { formatInstantTime } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { useMetric, useToday } from './analytics.data.ts';
@@ -21,7 +22,7 @@ import { type Placed, SECTIONS, type Section } from './sections.ts';
 import { MetricWidget } from './widgets/widget.tsx';
 
 /** Its tables are fetched when a number is first looked behind. */
-const DrillDown = lazy(async () => ({ default: (await import('./drill-down/drill-down.tsx')).DrillDown }));
+const DrillDown = drawnLater(async () => (await import('./drill-down/drill-down.tsx')).DrillDown);
 
 interface AnalyticsPageProps {
   tab: AnalyticsTab;
@@ -68,37 +69,63 @@ export function AnalyticsPage({ tab, search, onSearch, onRange, more = {} }: Ana
         }))}
       />
       <AsOf tab={tab} {...looked} />
-      {SECTIONS[tab].map(({ key, title, widgets }) => (
-        <section key={key} className={classes.section} aria-label={title}>
-          <h2>{title}</h2>
-          <div className={classes.grid}>
-            {widgets.map((placed) => (
-              <div key={`${placed.metric} ${placed.as}`} className={ROOM[roomOf(key, widgets, placed)]}>
-                <MetricWidget metric={placed.metric} as={placed.as} {...looked} />
-              </div>
-            ))}
-            {more[key] && <div className={classes.wide}>{more[key]}</div>}
-          </div>
-        </section>
-      ))}
+      {SECTIONS[tab].map((section) => {
+        const drawn = <SectionOf key={section.key} section={section} more={more[section.key]} looked={looked} />;
+        if (!section.onlyWith) return drawn;
+        return (
+          <OnlyWith key={section.key} metric={section.onlyWith} {...looked}>
+            {drawn}
+          </OnlyWith>
+        );
+      })}
       {search.drill && (
-        <Suspense fallback={null}>
-          <DrillDown key={search.drill} tab={tab} metric={search.drill} search={search} onSearch={onSearch} />
-        </Suspense>
+        <DrillDown key={search.drill} tab={tab} metric={search.drill} search={search} onSearch={onSearch} />
       )}
     </>
   );
+}
+
+type Range = Pick<AnalyticsSearch, 'range' | 'granularity'>;
+
+interface SectionOfProps {
+  section: Section;
+  looked: Range;
+  more: ReactNode;
+}
+
+function SectionOf({ section: { key, title, widgets }, looked, more }: SectionOfProps) {
+  return (
+    <section className={classes.section} aria-label={title}>
+      <h2>{title}</h2>
+      <div className={classes.grid}>
+        {widgets.map((placed) => (
+          <div key={`${placed.metric} ${placed.as}`} className={ROOM[roomOf(key, widgets, placed)]}>
+            <MetricWidget metric={placed.metric} as={placed.as} {...looked} />
+          </div>
+        ))}
+        {more && <div className={classes.wide}>{more}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** What stands there once the metric has something to say of the range. */
+function OnlyWith({ metric, children, ...looked }: Range & { metric: MetricName; children: ReactNode }) {
+  const { answer } = useMetric({ metric, ...looked });
+  return answer && answer.data !== null ? children : null;
 }
 
 /** How much of a row a widget takes: a card of the first section a quarter, one of two figures a half. */
 function roomOf(key: Section['key'], widgets: readonly Placed[], { as, wide }: Placed): keyof typeof ROOM {
   if (wide) return 'wide';
   if (key === 'primary') return 'small';
-  return as !== 'MetricCard' && widgets.filter((each) => !each.wide).length === 2 ? 'half' : 'third';
+  const beside = widgets.filter((each) => !each.wide);
+  const isEven = beside.length === 2 || (beside.length === 4 && beside.every((each) => each.as !== 'MetricCard'));
+  return as !== 'MetricCard' && isEven ? 'half' : 'third';
 }
 
 /** When the numbers shown were counted, and the way to count again. */
-function AsOf({ tab, ...looked }: { tab: AnalyticsTab } & Pick<AnalyticsSearch, 'range' | 'granularity'>) {
+function AsOf({ tab, ...looked }: Range & { tab: AnalyticsTab }) {
   const client = useQueryClient();
   const timeZone = useTimeZone();
   const { asOf } = useMetric({ metric: SECTIONS[tab][0]!.widgets[0]!.metric, ...looked });

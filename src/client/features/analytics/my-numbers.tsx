@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { accountOptions } from '#client/platform/organization.ts';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
 import { type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
@@ -8,7 +8,10 @@ import type { Role } from '#shared/platform/permissions.ts';
 import classes from './analytics.module.css';
 import { useAnalyticsTabs } from './analytics-tabs.ts';
 
-const MetricCard = lazy(async () => ({ default: (await import('./widgets/metric-card.tsx')).MetricCard }));
+const MetricCard = drawnLater(
+  async () => (await import('./widgets/metric-card.tsx')).MetricCard,
+  <Skeleton height={132} />,
+);
 
 const RANGE = 'last_30_days';
 const HOUSE = ['occupancy_today', 'opportunities_admitted', 'conversion_rate', 'opportunity_amount_admitted'] as const;
@@ -43,9 +46,7 @@ export function MyNumbers() {
       <div className={classes.grid}>
         {metrics.map((metric) => (
           <div key={metric} className={classes.small}>
-            <Suspense fallback={<Skeleton height={132} />}>
-              <MetricCard metric={metric} range={RANGE} />
-            </Suspense>
+            <MetricCard metric={metric} range={RANGE} />
           </div>
         ))}
       </div>

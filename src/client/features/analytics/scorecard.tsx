@@ -76,7 +76,7 @@ export function Scorecard() {
   const columns = useMemo(
     () =>
       column.columns([
-        column.accessor('source', { header: text.source, meta: { sortable: true } }),
+        column.accessor('source', { header: text.source, meta: { sortable: true, width: '28%' } }),
         ...figures.map((figure) =>
           column.accessor(figure, {
             header: FIGURES[figure].head,

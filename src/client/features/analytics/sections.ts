@@ -21,9 +21,11 @@ export interface Placed {
 }
 
 export interface Section {
-  key: 'primary' | 'breadth' | 'depth' | 'efficiency';
+  key: 'primary' | 'breadth' | 'depth' | 'efficiency' | 'efficiency_old';
   title: string;
   widgets: readonly Placed[];
+  /** Stands there only where this has something to say. */
+  onlyWith?: MetricName;
 }
 
 const card = (metric: MetricName): Placed => ({ metric, as: 'MetricCard' });
@@ -41,32 +43,43 @@ const sections = (
   { key: 'efficiency', title: text.efficiency, widgets: efficiency },
 ];
 
+/** What inquiries of an earlier system came to, by the method of that system (C-71). */
+const EFFICIENCY_OLD: Section = {
+  key: 'efficiency_old',
+  title: text.efficiency_old,
+  widgets: [drawn('ConversionRate', 'conversion_by_imported_source', true)],
+  onlyWith: 'conversion_by_imported_source',
+};
+
 /** What stands where on each screen (C-71). */
 export const SECTIONS: Record<AnalyticsTab, readonly Section[]> = {
-  outreach: sections(
-    [
-      card('referral_orgs_count'),
-      card('opportunities_created_by_professional_referral'),
-      card('opportunities_admitted_by_professional_referral'),
-      card('distinct_referral_out_count'),
-    ],
-    [
-      card('organizations_created'),
-      card('contacts_created'),
-      drawn('PieChart', 'organizations_by_type'),
-      drawn('GeoMap', 'geographical_referral_details', true),
-    ],
-    [
-      drawn('PieChart', 'organizations_by_connection_strength'),
-      drawn('ActivityCounts', 'activity_counts'),
-      drawn('CategoryCard', 'top_referral_sources'),
-      drawn('CategoryCard', 'referrals_sent_by_source'),
-    ],
-    [
-      drawn('ConversionRate', 'conversion_by_professional_referral_name'),
-      drawn('ConversionRate', 'conversion_by_professional_source_type'),
-    ],
-  ),
+  outreach: [
+    ...sections(
+      [
+        card('referral_orgs_count'),
+        card('opportunities_created_by_professional_referral'),
+        card('opportunities_admitted_by_professional_referral'),
+        card('distinct_referral_out_count'),
+      ],
+      [
+        card('organizations_created'),
+        card('contacts_created'),
+        drawn('PieChart', 'organizations_by_type'),
+        drawn('GeoMap', 'geographical_referral_details', true),
+      ],
+      [
+        drawn('PieChart', 'organizations_by_connection_strength'),
+        drawn('ActivityCounts', 'activity_counts'),
+        drawn('CategoryCard', 'top_referral_sources'),
+        drawn('CategoryCard', 'referrals_sent_by_source'),
+      ],
+      [
+        drawn('ConversionRate', 'conversion_by_professional_referral_name'),
+        drawn('ConversionRate', 'conversion_by_professional_source_type'),
+      ],
+    ),
+    EFFICIENCY_OLD,
+  ],
   admissions: sections(
     [
       card('distinct_opportunity_count'),

@@ -41,7 +41,8 @@ export function sharesOf(metric: MetricName, { data }: MetricAnswer<MetricName>)
     case 'amounts':
       return (data as AmountShare[]).map(ofAmount);
     case 'conversion':
-      return (data as Conversion[]).slice(0, -1).map(ofConversion);
+    case 'period':
+      return ((data ?? []) as Conversion[]).slice(0, -1).map(ofConversion);
     default:
       return [];
   }
@@ -56,10 +57,10 @@ export function countOf({ data }: MetricAnswer<MetricName>, category: string): n
 /** The parts as a table with the same numbers. */
 export function shareTable(metric: MetricName, answer: MetricAnswer<MetricName>): ChartTable {
   const { kind, unit } = metricOf(metric);
-  if (kind === 'conversion')
+  if (kind === 'conversion' || kind === 'period')
     return {
       head: [text.source, text.inquiries, text.admissions_column, text.conversion_column],
-      rows: (answer.data as Conversion[]).map(({ source, inquiries, admissions, conversion_rate }) => [
+      rows: ((answer.data ?? []) as Conversion[]).map(({ source, inquiries, admissions, conversion_rate }) => [
         ...[source, String(inquiries), String(admissions), percentText(conversion_rate)],
       ]),
     };
@@ -96,7 +97,7 @@ interface BarRules {
 export function shareBars(shares: readonly Share[], hrefOf: HrefOf, { shown, least, others }: BarRules): Bar[] {
   const bars = shares.slice(0, shown).map(
     ({ category, label, percent, weight, text: value }): Bar => ({
-      ...{ key: category, label, value, percent: percentText(percent), width: Math.max(percent, least) },
+      ...{ key: category, label, value, percent: percentText(percent), width: Math.min(100, Math.max(percent, least)) },
       ...(weight > 0 ? { href: hrefOf({ of: category }) } : {}),
     }),
   );

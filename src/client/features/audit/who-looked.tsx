@@ -31,7 +31,8 @@ export function WhoLooked({ of }: { of: AuditedRecord }) {
   );
 }
 
-function WhoLookedDialog({ of, onClose }: { of: AuditedRecord; onClose: () => void }) {
+/** The history itself, where something else opens it. */
+export function WhoLookedDialog({ of, onClose }: { of: AuditedRecord; onClose: () => void }) {
   const mayReadLog = useMay('audit:read');
   const filter = 'patient_id' in of ? `client=${of.patient_id}` : `record=${of.opportunity_id}`;
   return (

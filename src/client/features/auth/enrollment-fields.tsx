@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { authMessages as text } from '#shared/features/auth/auth.messages.ts';
 import { CodeField } from './code-field.tsx';
 import classes from './two-factor.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = drawnLater(async () => (await import('./qr-code.tsx')).QrCode, <Skeleton height={200} />);
 
 export interface Enrollment {
   secret: string;
@@ -20,9 +20,7 @@ export function EnrollmentFields({ enrollment }: { enrollment: Enrollment }) {
     <>
       <p className={classes.hint}>{text.two_factor_scan}</p>
       <div className={classes.secret}>
-        <Suspense fallback={<Skeleton height={200} />}>
-          <QrCode text={enrollment.uri} label={text.two_factor_qr} />
-        </Suspense>
+        <QrCode text={enrollment.uri} label={text.two_factor_qr} />
         <div>
           <div className={classes.hint}>{text.two_factor_key}</div>
           <code className={classes.key}>{typed(enrollment.secret)}</code>

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { serverErrorOf } from '#client/platform/error-message.ts';
 import { adoptSession } from '#client/platform/keep-session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -11,7 +12,7 @@ import { authMessages as text } from '#shared/features/auth/auth.messages.ts';
 import classes from './auth-frame.module.css';
 
 // Few need it: nobody else waits for it to see the form.
-const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
+const SecondStep = drawnLater(async () => (await import('./second-step.tsx')).SecondStep);
 
 /** A refusal by status is about the credentials; everything else is not (0.19). */
 function reasonOf(error: unknown): string {
@@ -34,12 +35,7 @@ export function LoginForm({ withForgot = true }: { withForgot?: boolean }) {
     onSuccess: (answer) => ('challenge' in answer ? setSecond(answer) : adoptSession(answer)),
     onError: () => toast.error(text.login_failed),
   });
-  if (second)
-    return (
-      <Suspense fallback={null}>
-        <SecondStep {...second} onSignedIn={adoptSession} onBack={() => setSecond(null)} />
-      </Suspense>
-    );
+  if (second) return <SecondStep {...second} onSignedIn={adoptSession} onBack={() => setSecond(null)} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (email_id.trim() && password && !logIn.isPending) logIn.mutate({ email_id, password });

@@ -12,6 +12,7 @@ type Inputs = inferRouterInputs<AppRouter>['campaigns'];
 export type CampaignDetails = inferRouterOutputs<AppRouter>['campaigns']['get'];
 export type Campaign = Omit<CampaignDetails, 'html_content' | 'restore_template'>;
 export type Sender = inferRouterOutputs<AppRouter>['campaigns']['sender'];
+export type ContactCampaign = inferRouterOutputs<AppRouter>['campaigns']['ofContact'][number];
 export type CampaignEdit = Omit<Inputs['save'], 'campaign_id'>;
 
 /** Milliseconds between two looks at a campaign that is being sent. */

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { campaignHref } from '#client/platform/links.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { CampaignWizard } from './campaign-wizard.tsx';
@@ -61,27 +60,25 @@ export function DesignStep({ campaign, Editor }: DesignStepProps) {
           {text.design_clash}
         </Notice>
       )}
-      <Suspense fallback={<Skeleton height={560} />}>
-        <Editor
-          key={opened}
-          campaign_id={id}
-          stored={restore_template}
-          keep={keep}
-          handle={handle}
-          actions={
-            <>
-              <Button kind="quiet" onClick={go('template')}>
-                {text.change_template}
+      <Editor
+        key={opened}
+        campaign_id={id}
+        stored={restore_template}
+        keep={keep}
+        handle={handle}
+        actions={
+          <>
+            <Button kind="quiet" onClick={go('template')}>
+              {text.change_template}
+            </Button>
+            {own && (
+              <Button kind="quiet" onClick={kept(() => setTesting(true))}>
+                {text.test_campaign}
               </Button>
-              {own && (
-                <Button kind="quiet" onClick={kept(() => setTesting(true))}>
-                  {text.test_campaign}
-                </Button>
-              )}
-            </>
-          }
-        />
-      </Suspense>
+            )}
+          </>
+        }
+      />
       <div className={classes.foot}>
         <Button kind="primary" onClick={go('preview-and-send')}>
           {text.next_preview}

@@ -71,6 +71,9 @@ function Report({ campaign }: { campaign: CampaignDetails }) {
       {data?.unsubscribed ? (
         <p className={classes.line}>{format(text.unsubscribed_count, { n: data.unsubscribed })}</p>
       ) : null}
+      {data?.machine_opened ? (
+        <p className={classes.line}>{format(text.machine_opened, { n: data.machine_opened })}</p>
+      ) : null}
       {type ? <People campaignId={id} type={type} /> : <p className={classes.line}>{text.select_event}</p>}
       {data?.links && data.links.length > 0 && (
         <section aria-label={text.links}>

@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/feedback/notice.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { caseDetailsMessages as text } from '#shared/features/case-details/case-details.messages.ts';
 import { missingRequired } from '#shared/features/case-details/case-sections.ts';
-import { customConfigMessages } from '#shared/features/custom-config/custom-config.messages.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { caseDetailsOptions } from './case-details.data.ts';
 import { CaseSectionCard } from './case-section-card.tsx';
@@ -35,7 +35,7 @@ export function CaseDetailsTab({ opportunityId, under }: CaseDetailsTabProps) {
           {text.missing_hint}
         </Notice>
       )}
-      {details.sections.length === 0 && <EmptyState title={customConfigMessages.no_fields_found} />}
+      {details.sections.length === 0 && <EmptyState title={uiMessages.fields_not_found} />}
       {details.sections.map((section) => (
         <CaseSectionCard
           key={section.id}

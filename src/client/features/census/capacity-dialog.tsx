@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { trpc } from '#client/platform/trpc.ts';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
 import { censusMessages as text } from '#shared/features/census/census.messages.ts';
 
@@ -14,7 +13,7 @@ export function CapacityDialog({ onClose, children }: { onClose: () => void; chi
   };
   return (
     <Modal opened title={text.capacity_settings} onClose={close}>
-      <Suspense fallback={<Skeleton height={240} />}>{children}</Suspense>
+      {children}
     </Modal>
   );
 }

@@ -1,9 +1,10 @@
 import { IconChevronLeft, IconChevronRight, IconPrinter, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { AdmissionsFrame } from '#client/components/admissions-frame.tsx';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
@@ -21,7 +22,7 @@ import type { CensusSearch } from './census-search.ts';
 import { OverdueAdmits, type Settlement } from './overdue-admits.tsx';
 
 /** Its figure is fetched beside the grid. */
-const CensusTrend = lazy(async () => ({ default: (await import('./census-trend.tsx')).CensusTrend }));
+const CensusTrend = drawnLater(async () => (await import('./census-trend.tsx')).CensusTrend);
 
 interface CensusPageProps {
   search: CensusSearch;
@@ -90,9 +91,7 @@ export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: Ce
             />
             <p className={classes.hint}>{text.footnote}</p>
             <CensusForecast />
-            <Suspense fallback={null}>
-              <CensusTrend />
-            </Suspense>
+            <CensusTrend />
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { AdmissionsFrame } from '#client/components/admissions-frame.tsx';
 import { countText } from '#client/components/list/count-text.ts';
 import { defineList, type ListColumn } from '#client/components/list/define-list.ts';
+import { PhoneLink } from '#client/components/phone-link.tsx';
 import { Day, Instant } from '#client/components/when.tsx';
 import { clientHref } from '#client/platform/links.ts';
 import {
@@ -10,7 +11,6 @@ import {
   DEFAULT_CLIENT_COLUMNS,
 } from '#shared/features/clients/clients.columns.ts';
 import { clientsMessages as text } from '#shared/features/clients/clients.messages.ts';
-import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { CLIENT_ORDERS, ClientListInput, type ClientListQuery } from '#shared/features/clients/clients.schemas.ts';
 import { type ClientRow, clientListOptions } from './clients.data.ts';
 
@@ -20,7 +20,7 @@ const addressOf = ({ address, city, state, zip }: ClientRow): string =>
 
 const LOOKS: Partial<Record<ClientColumn, Omit<ListColumn<ClientRow>, 'id' | 'label'>>> = {
   name: { width: '220px' },
-  phone_number: { width: '164px', cell: ({ phone_number }) => formatPhone(phone_number) },
+  phone_number: { width: '164px', cell: ({ phone_number }) => <PhoneLink number={phone_number} /> },
   address: { cell: addressOf },
   dob: { width: '144px', cell: ({ dob }) => <Day day={dob} /> },
   created_at: { width: '144px', cell: ({ created_at }) => <Instant at={created_at} /> },
@@ -38,7 +38,7 @@ export const clientList = defineList<ClientListQuery, ClientRow>({
   columns: CLIENT_COLUMNS.map((id) => ({ id, label: CLIENT_COLUMN_LABELS[id], ...LOOKS[id] })),
   phone: ({ dob, phone_number, email_id, created_at }) => ({
     status: dob && <Day day={dob} />,
-    about: phone_number ? formatPhone(phone_number) : email_id,
+    about: phone_number ? <PhoneLink number={phone_number} /> : email_id,
     date: <Instant at={created_at} />,
   }),
   searchLabel: text.search_clients,

@@ -1,22 +1,12 @@
-import type { RecordField, RecordValues } from '#client/components/record-section/record-field.ts';
+import type { RecordValues } from '#client/components/record-section/record-field.ts';
 import { RecordSection } from '#client/components/record-section/record-section.tsx';
-import { mailHref, phoneHref } from '#client/platform/links.ts';
 import { useOptions } from '#client/platform/options.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
-import { Link } from '#client/ui/display/link.tsx';
-import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
 import { ContactUpdateInput } from '#shared/features/contacts/contacts.schemas.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { contactSections } from './contact-sections.ts';
 import { type ContactDetail, useUpdateContact } from './contacts.data.ts';
-
-/** What writes to a contact or calls them; the words of every other field are enough. */
-function reach({ kind }: RecordField, { email, phone_number }: ContactDetail) {
-  if (kind === 'email' && email) return <Link href={mailHref(email)}>{email}</Link>;
-  if (kind === 'phone' && phone_number) return <Link href={phoneHref(phone_number)}>{formatPhone(phone_number)}</Link>;
-  return undefined;
-}
 
 /** Every field of a contact, section by section. */
 export function ContactDetails({ contact }: { contact: ContactDetail }) {
@@ -33,7 +23,6 @@ export function ContactDetails({ contact }: { contact: ContactDetail }) {
       fields={fields}
       record={record}
       mayEdit={mayWrite}
-      show={(field) => reach(field, contact)}
       schema={ContactUpdateInput.shape.contact}
       save={(changes, version) => update.mutateAsync({ contact_id: contact.id, contact: { ...changes, version } })}
       failed={text.error_saving_details}

@@ -27,6 +27,8 @@ import { MoveContactDialog } from './move-contact-dialog.tsx';
 interface ContactPageProps {
   contactId: string;
   SourcePicker: ComponentType<SourcePickerProps>;
+  /** Below who they are: what other features know of this contact. */
+  parts?: (contact: ContactDetail) => ReactNode;
   /** Beside the title: what other features offer of this contact. */
   actions?: (contact: ContactDetail) => ReactNode;
   /** Goes to the contact who continues this one. */
@@ -34,7 +36,7 @@ interface ContactPageProps {
 }
 
 /** One contact: who they are, whom they belong to, and how to reach them. */
-export function ContactPage({ contactId, SourcePicker, actions, onMoved }: ContactPageProps) {
+export function ContactPage({ contactId, SourcePicker, parts, actions, onMoved }: ContactPageProps) {
   const mayArchive = useMay('outreach:archive');
   const archiving = useArchiving(ARCHIVING);
   const [changing, setChanging] = useState(false);
@@ -84,6 +86,7 @@ export function ContactPage({ contactId, SourcePicker, actions, onMoved }: Conta
           <Elsewhere contact={contact} />
           <Source contact={contact} SourcePicker={SourcePicker} onMoved={onMoved} />
           <ContactDetails contact={contact} />
+          {parts?.(contact)}
           <Making contact={contact} />
         </div>
       ) : (

@@ -22,7 +22,7 @@ const NAMES: readonly RecordField[] = [
   { name: 'firstname', label: text.firstname, kind: 'text', required: true },
   { name: 'lastname', label: text.lastname, kind: 'text', required: true },
 ];
-const DOB: RecordField = { name: 'dob', label: text.dob, kind: 'date' };
+const DOB: RecordField = { name: 'dob', label: text.dob, kind: 'date', past: true };
 const reachOf = ({ state }: ContactDetail): readonly RecordField[] => [
   { name: 'email', label: text.email, kind: 'email' },
   { name: 'phone_number', label: text.phone_number, kind: 'phone' },

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactHref, mailHref, phoneHref } from '#client/platform/links.ts';
+import { PhoneLink } from '#client/components/phone-link.tsx';
+import { contactHref, mailHref } from '#client/platform/links.ts';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type Contact, contactName, namedContactsOptions } from './contacts.data.ts';
@@ -59,7 +59,7 @@ function ContactItem({ contact }: { contact: Contact }) {
       )}
       {phone_number && (
         <span className={classes.about}>
-          <Link href={phoneHref(phone_number)}>{formatPhone(phone_number)}</Link>
+          <PhoneLink number={phone_number} />
         </span>
       )}
     </li>

@@ -5,12 +5,12 @@ import { defineList, type ListColumn } from '#client/components/list/define-list
 import type { ListFilter } from '#client/components/list/list-filters.ts';
 import { archivedFilter, stateFilter } from '#client/components/outreach-filters.ts';
 import { OutreachFrame } from '#client/components/outreach-frame.tsx';
+import { PhoneLink } from '#client/components/phone-link.tsx';
 import { Instant } from '#client/components/when.tsx';
 import { contactHref, mailHref, sourceHref } from '#client/platform/links.ts';
 import { useFilterOptions } from '#client/platform/options.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
-import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import {
   CONTACT_COLUMN_LABELS,
   CONTACT_COLUMNS,
@@ -52,7 +52,7 @@ const LOOKS: Partial<Record<ContactColumn, Omit<ListColumn<Contact>, 'id' | 'lab
     cell: ({ referral_id, organization_name }) => <Link href={sourceHref(referral_id)}>{organization_name}</Link>,
   },
   email: { width: '236px', cell: ({ email }) => <Email address={email} /> },
-  phone_number: { width: '164px', cell: ({ phone_number }) => formatPhone(phone_number) },
+  phone_number: { width: '164px', cell: ({ phone_number }) => <PhoneLink number={phone_number} /> },
   state: { width: '112px' },
   created_at: { width: '144px', cell: ({ created_at }) => <Instant at={created_at} /> },
 };
@@ -93,7 +93,8 @@ export const contactList = defineList<ContactListQuery, Contact>({
   hrefOf: contactHref,
   beside: { after: ({ is_active }) => !is_active && <StatusPill status="ARCHIVED_CONTACT" /> },
   columns: CONTACT_COLUMNS.map((id) => ({ id, label: CONTACT_COLUMN_LABELS[id], ...LOOKS[id] })),
-  phone: ({ organization_name, title, created_at }) => ({
+  phone: ({ organization_name, title, phone_number, created_at }) => ({
+    status: phone_number && <PhoneLink number={phone_number} />,
     about: [title, organization_name].filter(Boolean).join(' · '),
     date: <Instant at={created_at} />,
   }),

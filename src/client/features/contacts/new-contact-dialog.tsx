@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { FormField, FormSelect, FormText, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormField, FormPhone, FormSelect, FormText, FormTextarea } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import type { ChosenContact, ChosenSource, SourcePickerProps } from '#client/components/referral-pickers.ts';
 import { STATE_OPTIONS } from '#client/components/state-options.ts';
@@ -64,7 +64,7 @@ export function NewContactDialog({ source, SourcePicker, onClose, onCreated }: N
             <FormSelect name="title" label={text.title} options={choicesOf(titles)} searchable />
             <FormSelect name="credential" label={text.credential} options={choicesOf(credentials)} searchable />
             <FormText name="email" label={text.email} type="email" />
-            <FormText name="phone_number" label={text.phone_number} type="tel" />
+            <FormPhone name="phone_number" label={text.phone_number} />
             <FormText name="linkedin_url" label={text.linkedin_url} />
             <FormText name="address" label={text.address} />
             <FormText name="city" label={text.city} />

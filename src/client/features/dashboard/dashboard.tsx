@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import type { ReactNode } from 'react';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
 import { navigationMessages } from '#shared/features/navigation/navigation.messages.ts';
@@ -26,7 +25,7 @@ export function Dashboard({ myDay, numbers, pinned }: DashboardProps) {
       {numbers}
       <section className={classes.part} aria-labelledby="pinned">
         <h2 id="pinned">{text.pinned}</h2>
-        <Suspense fallback={<Skeleton height={160} />}>{pinned}</Suspense>
+        {pinned}
       </section>
     </>
   );

@@ -1,11 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { IconDots } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { SortHandle } from '#client/components/sortable/sort-handle.tsx';
 import { useAllowed, useRefused } from '#client/platform/organization.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import type { Widget } from '#shared/features/configuration/dashboard-widgets.ts';
@@ -71,9 +69,7 @@ export function WidgetCard({ widget, kind, first, last, onStep, onResize, onRemo
         {refused(kind.permission) && <EmptyState title={text.role_does_not_show} />}
         {allowed(kind.permission) && (
           <WidgetBoundary>
-            <Suspense fallback={<Skeleton height={120} />}>
-              <kind.Body params={params} size={size} />
-            </Suspense>
+            <kind.Body params={params} size={size} />
           </WidgetBoundary>
         )}
       </div>

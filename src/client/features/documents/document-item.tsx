@@ -27,7 +27,7 @@ interface DocumentItemProps {
   onDelete: () => void;
 }
 
-/** One document: what it is, how its reading went, and what can be done with it. */
+/** One document: what it is in a line, how its reading went, and what can be done with it. */
 export function DocumentItem({ document, timeZone, mayWrite, onOpen, onDelete }: DocumentItemProps) {
   const { file_name: file, status } = document;
   const download = useDownload();
@@ -38,6 +38,18 @@ export function DocumentItem({ document, timeZone, mayWrite, onOpen, onDelete }:
           {file}
         </button>
         <StatusPill status={PILL[status]} />
+        <p className={classes.facts} title={document.file_description || undefined}>
+          {[
+            document.file_description,
+            format(text.facts, {
+              size: fileSize(document.file_size),
+              name: document.uploaded_by,
+              when: formatInstant(document.created_at, timeZone),
+            }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <span className={classes.actions}>
           <IconButton
             label={format(text.download, { file })}
@@ -53,14 +65,6 @@ export function DocumentItem({ document, timeZone, mayWrite, onOpen, onDelete }:
           )}
         </span>
       </div>
-      {document.file_description && <p className={classes.description}>{document.file_description}</p>}
-      <p className={classes.facts}>
-        {format(text.facts, {
-          size: fileSize(document.file_size),
-          name: document.uploaded_by,
-          when: formatInstant(document.created_at, timeZone),
-        })}
-      </p>
       {status === 'Processing' && <ReadingProgress document={document} />}
       {status === 'Failed' && <DocumentFailure document={document} mayWrite={mayWrite} />}
       <PageHonesty document={document} />

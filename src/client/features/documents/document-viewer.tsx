@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { saveFile } from '#client/platform/rest.ts';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -22,7 +22,12 @@ export interface DocumentPlace {
 }
 
 /** Far bigger than the page it opens from, so it is fetched with the first document. */
-const PdfViewer = lazy(async () => ({ default: (await import('#client/components/pdf-viewer.tsx')).PdfViewer }));
+const LOADING = (
+  <p role="status" className={classes.facts}>
+    {uiMessages.pdf_loading}
+  </p>
+);
+const PdfViewer = drawnLater(async () => (await import('#client/components/pdf-viewer.tsx')).PdfViewer, LOADING);
 
 interface DocumentViewerProps {
   /** Stays while the dialog closes, so that nothing vanishes before it does; null before the first one. */
@@ -47,35 +52,28 @@ export function OpenDocument({ place }: { place: DocumentPlace }) {
   const pages = useQuery(pagesOptions(document_id));
   const turns = new Map(pages.data?.map((each) => [each.page, each.turn]));
   const scan = quote !== undefined && pages.data?.find((each) => each.page === page)?.method === 'ocr';
-  const loading = (
-    <p role="status" className={classes.facts}>
-      {uiMessages.pdf_loading}
-    </p>
-  );
   if (error)
     return <ErrorBanner message={fetchErrorText(error)} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!file || pages.isLoading) return loading;
+  if (!file || pages.isLoading) return LOADING;
   return (
     <div className={classes.viewer}>
       {scan && <Notice>{format(text.scan_quote, { quote: quote.replace(/\s+/g, ' ') })}</Notice>}
       <div className={classes.pages}>
-        <Suspense fallback={loading}>
-          <PdfViewer
-            file={file}
-            fileName={file_name}
-            page={page}
-            quote={scan ? undefined : quote}
-            turns={turns}
-            actions={
-              <IconButton
-                label={format(text.download, { file: file_name })}
-                onClick={() => saveFile(file, savedName(file_name))}
-              >
-                <IconDownload size={20} stroke={1.75} aria-hidden />
-              </IconButton>
-            }
-          />
-        </Suspense>
+        <PdfViewer
+          file={file}
+          fileName={file_name}
+          page={page}
+          quote={scan ? undefined : quote}
+          turns={turns}
+          actions={
+            <IconButton
+              label={format(text.download, { file: file_name })}
+              onClick={() => saveFile(file, savedName(file_name))}
+            >
+              <IconDownload size={20} stroke={1.75} aria-hidden />
+            </IconButton>
+          }
+        />
       </div>
     </div>
   );

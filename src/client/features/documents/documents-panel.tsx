@@ -50,7 +50,17 @@ export function DocumentsPanel({ opportunityId, onOpen, onAttach }: DocumentsPan
   return (
     <Card
       title={text.title}
-      aside={data && data.length > 0 && <Link href={recordsHref(opportunityId)}>{text.room_open}</Link>}
+      aside={
+        data?.length === 0 ? (
+          <EmptyState
+            line
+            title={text.none}
+            action={onAttach && <Button onClick={onAttach}>{inquiriesMessages.attach_documents}</Button>}
+          />
+        ) : (
+          data && <Link href={recordsHref(opportunityId)}>{text.room_open}</Link>
+        )
+      }
     >
       {error && (
         <ErrorBanner
@@ -60,13 +70,6 @@ export function DocumentsPanel({ opportunityId, onOpen, onAttach }: DocumentsPan
         />
       )}
       {!data && !error && <Skeleton height={96} />}
-      {data?.length === 0 && (
-        <EmptyState
-          line
-          title={text.none}
-          action={onAttach && <Button onClick={onAttach}>{inquiriesMessages.attach_documents}</Button>}
-        />
-      )}
       <ul ref={list} tabIndex={-1} className={classes.list} aria-label={text.title}>
         {data?.map((document) => (
           <DocumentItem

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Facts } from '#client/ui/display/facts.tsx';
 import { fileSize } from '#shared/features/documents/describe-document.ts';
 import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import type { Preview } from './ehr.data.ts';
 import classes from './ehr.module.css';
 import { useFaceSheetDownload } from './use-packet-download.ts';
@@ -21,11 +22,18 @@ export function PreviewSections({ opportunityId, preview }: { opportunityId: str
       ))}
       <section className={classes.section}>
         <h3 className={classes.title}>{text.section_documents}</h3>
-        {preview.documents.length === 0 && <p className={classes.faint}>{text.no_documents}</p>}
+        {preview.documents.length + preview.left_out.length === 0 && (
+          <p className={classes.faint}>{text.no_documents}</p>
+        )}
         <ul className={classes.locations}>
           {preview.documents.map(({ id, file_name, file_size }) => (
             <li key={id}>
               {file_name} · {fileSize(file_size)}
+            </li>
+          ))}
+          {preview.left_out.map(({ file_name, why }) => (
+            <li key={file_name} className={classes.faint}>
+              {format(text.left_out_why, { file: file_name, why })}
             </li>
           ))}
         </ul>

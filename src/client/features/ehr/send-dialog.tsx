@@ -76,7 +76,7 @@ export function SendDialog({ opportunityId, opened, onClose }: SendDialogProps) 
         {underWay && <Notice>{format(text.sending_version, { version: underWay.version })}</Notice>}
         {preview && (
           <>
-            <Readiness opportunityId={opportunityId} preview={preview} />
+            <Readiness opportunityId={opportunityId} preview={preview} onLeave={close} />
             <Destination preview={preview} />
             <h3>{text.preview}</h3>
             <p className={classes.faint}>{text.not_sent_ssn}</p>
@@ -88,7 +88,14 @@ export function SendDialog({ opportunityId, opened, onClose }: SendDialogProps) 
   );
 }
 
-function Readiness({ opportunityId, preview }: { opportunityId: string; preview: Preview }) {
+interface ReadinessProps {
+  opportunityId: string;
+  preview: Preview;
+  /** The way to a field may lead to the page that lies under the dialog. */
+  onLeave: () => void;
+}
+
+function Readiness({ opportunityId, preview, onLeave }: ReadinessProps) {
   if (preview.missing.length === 0) return <Notice>{text.ready}</Notice>;
   const places = {
     client: clientHref(preview.patient_id),
@@ -101,7 +108,7 @@ function Readiness({ opportunityId, preview }: { opportunityId: string; preview:
         {preview.missing.map(({ label, where }) => (
           <li key={label}>
             {label} ·{' '}
-            <Link href={places[where]} aria-label={`${text.fill_in}: ${label}`}>
+            <Link href={places[where]} onClick={onLeave} aria-label={`${text.fill_in}: ${label}`}>
               {text.fill_in}
             </Link>
           </li>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Card } from '#client/ui/display/card.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
@@ -14,12 +13,14 @@ export function TransmissionsCard({ opportunityId }: { opportunityId: string }) 
   const timeZone = useTimeZone();
   const { data, error, refetch, isFetching } = useQuery(transmissionsOptions(opportunityId));
   return (
-    <Card title={text.transmissions}>
+    <Card
+      title={text.transmissions}
+      aside={data?.length === 0 && <span className={classes.faint}>{text.none_sent}</span>}
+    >
       {error && !data && (
         <ErrorBanner message={text.error_fetching_transmissions} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !error && <Skeleton height={64} />}
-      {data?.length === 0 && <EmptyState line title={text.none_sent} />}
       <ul className={classes.list} aria-label={text.transmissions}>
         {data?.map((transmission, at) => (
           <TransmissionItem key={transmission.id} transmission={transmission} newest={at === 0} timeZone={timeZone} />

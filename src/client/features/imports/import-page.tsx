@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
@@ -45,6 +45,7 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   const [mapping, setMapping] = useState<Mapping | null>(null);
   const [choices, setChoices] = useState<OrganizationChoices>({});
   const [undoing, setUndoing] = useState(false);
+  const saving = useRef(false);
   const choosing = mapping !== null || state === 'mapping';
   const mapped = mapping ?? shown.mapping;
   const savable = (state === 'checked' || state === 'saved') && !choosing;
@@ -57,7 +58,10 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   const check = () => moves.map.mutate({ import_id: id, mapping: mapped }, { onSuccess: () => setMapping(null) });
   const save = () => {
     const named = Object.entries(choices).map(([name, type]) => ({ name, type }));
-    moves.save.mutate({ import_id: id, organizations: named });
+    // The second press of a double one comes before the button shows that it is at work.
+    if (saving.current) return;
+    saving.current = true;
+    moves.save.mutate({ import_id: id, organizations: named }, { onSettled: () => (saving.current = false) });
   };
   const choose = (name: string, type: string | null) => setChoices((before) => ({ ...before, [name]: type }));
   const discard = () => moves.discard.mutate({ import_id: id }, { onSuccess: () => onShow(null) });

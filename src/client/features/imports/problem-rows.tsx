@@ -6,6 +6,7 @@ import { MultiSelectField } from '#client/ui/fields/multi-select-field.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { asTyped, keepAsTyped } from '#shared/features/clients/clients.rules.ts';
 import { cellText, reasonText } from '#shared/features/imports/describe-row.ts';
 import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from '#shared/features/imports/imports.rules.ts';
 import { GENDERS_SERVED, PAYMENT_TYPES } from '#shared/features/referral-sources/referral-sources.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { inputMessages } from '#shared/platform/input.messages.ts';
 import type { ImportRow } from './imports.data.ts';
 import classes from './imports.module.css';
 
@@ -128,7 +130,21 @@ interface ProblemFieldProps {
 function ProblemField({ label, error, several, options, value, onChange }: ProblemFieldProps) {
   if (!options)
     return (
-      <TextField label={label} error={error} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+      <TextField
+        label={label}
+        error={asTyped(value) === null ? error : undefined}
+        hint={
+          asTyped(value) !== null
+            ? inputMessages.phone_kept
+            : error === inputMessages.phone && (
+                <Button kind="quiet" onClick={() => onChange(keepAsTyped(value))}>
+                  {inputMessages.phone_keep}
+                </Button>
+              )
+        }
+        value={asTyped(value) ?? value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
     );
   const held = value.split(/\s*[;|]\s*/).filter((each) => options.includes(each));
   if (several)

@@ -26,6 +26,13 @@ export const inquiryOptions = (opportunity_id: string) => trpc.inquiries.get.que
 
 export const notesOptions = (opportunity_id: string) => trpc.inquiries.notes.queryOptions({ opportunity_id });
 
+/** What happened beside the notes. */
+export const eventsOptions = (opportunity_id: string) => trpc.inquiries.events.queryOptions({ opportunity_id });
+
+/** Colleagues that a note can name. */
+export const noteReadersOptions = () =>
+  queryOptions({ ...trpc.inquiries.noteReaders.queryOptions({}), staleTime: 60_000 });
+
 export const ownInquiriesOptions = () => trpc.inquiries.own.queryOptions({});
 
 /** Those who wait for an answer. */
@@ -53,11 +60,32 @@ export function useUpdateInquiry() {
   });
 }
 
+/** Saves a fact of the client whose inquiry it is: the client's own page has the answer at once. */
+export function useUpdateClientOf() {
+  const queries = useQueryClient();
+  return useMutation({
+    ...trpc.clients.update.mutationOptions(),
+    onSuccess: async (client) => {
+      queries.setQueryData(clientOptions(client.id).queryKey, client);
+      await Promise.all([
+        refreshInquiries(queries),
+        queries.invalidateQueries({ queryKey: trpc.clients.list.pathKey() }),
+      ]);
+    },
+  });
+}
+
 export function useAddNote(opportunity_id: string) {
   const client = useQueryClient();
   return useMutation({
     ...trpc.inquiries.addNote.mutationOptions(),
-    onSuccess: () => client.invalidateQueries({ queryKey: notesOptions(opportunity_id).queryKey }),
+    // Who is named has a task, which the timeline shows.
+    onSuccess: () =>
+      Promise.all(
+        [notesOptions(opportunity_id), eventsOptions(opportunity_id)].map(({ queryKey }) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }
 

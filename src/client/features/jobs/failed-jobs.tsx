@@ -15,6 +15,7 @@ import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { deadJobsOptions, useRetryJob } from './jobs.data.ts';
+import classes from './jobs.module.css';
 
 type DeadJob = inferRouterOutputs<AppRouter>['jobs']['dead'][number];
 const column = columnsFor<DeadJob>();
@@ -24,6 +25,7 @@ export function FailedJobs() {
   const timeZone = useTimeZone();
   const { data, error, refetch } = useQuery(deadJobsOptions());
   const { mutate, isPending } = useRetryJob();
+  const isEmpty = !error && data?.length === 0;
   const columns = useMemo(
     () =>
       column.columns([
@@ -61,17 +63,20 @@ export function FailedJobs() {
   );
   return (
     <Card title={text.failed_jobs}>
-      <p>{text.failed_jobs_hint}</p>
-      <DataTable
-        caption={text.failed_jobs}
-        columns={columns}
-        rows={error ? [] : data}
-        rowId={(job) => job.id}
-        density="standard"
-        skeletonRows={2}
-        error={error ? <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} /> : undefined}
-        empty={<EmptyState title={text.no_failed_jobs} />}
-      />
+      <p className={classes.hint}>{text.failed_jobs_hint}</p>
+      {isEmpty ? (
+        <EmptyState title={text.no_failed_jobs} />
+      ) : (
+        <DataTable
+          caption={text.failed_jobs}
+          columns={columns}
+          rows={error ? [] : data}
+          rowId={(job) => job.id}
+          density="standard"
+          skeletonRows={2}
+          error={error ? <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} /> : undefined}
+        />
+      )}
     </Card>
   );
 }

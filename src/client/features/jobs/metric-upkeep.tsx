@@ -9,13 +9,14 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { jobsMessages as text } from '#shared/features/jobs/jobs.messages.ts';
 import { type EpochSeconds, formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import classes from './jobs.module.css';
 
 /** How the numbers of Analytics are kept, and what the last nightly comparison with the records found. */
 export function MetricUpkeep() {
   const { data, error, refetch, isFetching } = useQuery(trpc.metricDays.upkeep.queryOptions({}));
   return (
     <Card title={text.numbers}>
-      <p>{text.numbers_hint}</p>
+      <p className={classes.hint}>{text.numbers_hint}</p>
       {error && <ErrorBanner message={text.error_numbers} onRetry={() => void refetch()} retrying={isFetching} />}
       {!error && (data ? <Standing upkeep={data} /> : <Skeleton height={120} />)}
     </Card>

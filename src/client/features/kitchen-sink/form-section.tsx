@@ -10,7 +10,7 @@ import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TagsInput } from '#client/ui/fields/tags-input.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
-import type { CalendarDay } from '#shared/platform/dates.ts';
+import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
 import classes from './kitchen-sink.module.css';
 import { findPeople, type SamplePerson } from './sample-people.ts';
 
@@ -18,6 +18,9 @@ const CONDITIONS = ['Depression', 'Anxiety', 'OCD', 'Trauma', 'Substance'].map((
   value: each,
   label: each,
 }));
+
+/** What is shown here belongs to no organization. */
+const TODAY = dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** Every form control, plain, filled and refused. */
 export function FormSection() {
@@ -55,9 +58,10 @@ export function FormSection() {
           itemLabel={(each) => each.name}
           itemDetail={(each) => `${each.born} · ${each.city}`}
         />
-        <DatePicker label="Date of birth" value={born} onChange={setBorn} clearable />
+        <DatePicker label="Date of birth" today={TODAY} value={born} onChange={setBorn} clearable />
         <DatePicker
           label="Admit date"
+          today={TODAY}
           value={admit}
           onChange={setAdmit}
           yearsBack={5}

@@ -9,8 +9,15 @@ import { questionsMessages as text } from '#shared/features/questions/questions.
 import { useAsk } from './questions.data.ts';
 import classes from './questions.module.css';
 
+interface AskBoxProps {
+  opportunityId: string;
+  /** As one line, its button beside it. */
+  line: boolean;
+  onAsked: () => void;
+}
+
 /** Where a question is typed: Enter sends; the words stay until there is an answer. */
-export function AskBox({ opportunityId }: { opportunityId: string }) {
+export function AskBox({ opportunityId, line, onAsked }: AskBoxProps) {
   const ask = useAsk(opportunityId);
   const [typed, setTyped] = useState('');
   const [tooShort, setTooShort] = useState(false);
@@ -22,7 +29,13 @@ export function AskBox({ opportunityId }: { opportunityId: string }) {
     if (question.length < QUESTION_LENGTH.least) return;
     ask.mutate(
       { opportunity_id: opportunityId, question },
-      { onSuccess: () => setTyped(''), onError: () => toast.error(text.error_asking) },
+      {
+        onSuccess: () => {
+          setTyped('');
+          onAsked();
+        },
+        onError: () => toast.error(text.error_asking),
+      },
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -34,12 +47,14 @@ export function AskBox({ opportunityId }: { opportunityId: string }) {
   const told = ask.isPending ? text.searching : ask.data?.answer;
 
   return (
-    <div className={classes.ask}>
+    <div className={line ? `${classes.ask} ${classes.askLine}` : classes.ask}>
       <TextareaField
         label={text.ask_label}
-        hint={text.ask_hint}
+        labelHidden={line}
+        hint={line ? undefined : text.ask_hint}
+        placeholder={line ? text.ask_label : undefined}
         error={tooShort ? text.ask_whole : undefined}
-        rows={2}
+        rows={line ? 1 : 2}
         maxLength={QUESTION_LENGTH.most}
         readOnly={ask.isPending}
         value={typed}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PlaceButton } from '#client/components/place-button.tsx';
 import { Chip } from '#client/ui/display/chip.tsx';
 import { Quote } from '#client/ui/display/quote.tsx';
@@ -10,6 +11,8 @@ import classes from './questions.module.css';
 interface QuestionItemProps {
   item: QuestionRow;
   timeZone: string;
+  /** The answer alone, until it is asked where it stands. */
+  folded?: boolean;
   onOpen: (citation: CitationRow) => void;
 }
 
@@ -20,26 +23,40 @@ const CONFIDENCE = {
 } as const;
 
 /** A question with its answer, how sure it is, and the pages it stands on; a refusal says what was searched. */
-export function QuestionItem({ item, timeZone, onOpen }: QuestionItemProps) {
+export function QuestionItem({ item, timeZone, folded = false, onOpen }: QuestionItemProps) {
+  const [opened, setOpened] = useState(false);
   return (
-    <li className={classes.item}>
+    <li className={folded ? `${classes.item} ${classes.short}` : classes.item}>
       <h3 className={classes.question}>{item.question}</h3>
       <p className={classes.answer}>{item.answer}</p>
-      {item.found ? <Chip>{CONFIDENCE[item.confidence]}</Chip> : <Searched files={item.searched} />}
-      <Places places={item.citations} onOpen={onOpen} />
-      {item.passages.length > 0 && (
-        <section className={classes.closest} aria-label={text.closest}>
-          <h4 className={classes.closestTitle}>{text.closest}</h4>
-          <p className={classes.meta}>{text.closest_hint}</p>
-          <Places places={item.passages} onOpen={onOpen} />
-        </section>
+      {folded && !opened ? (
+        <button type="button" className={classes.where} onClick={() => setOpened(true)}>
+          {text.show_where}
+        </button>
+      ) : (
+        <Grounds item={item} timeZone={timeZone} onOpen={onOpen} />
       )}
-      <p className={classes.meta}>
-        {format(text.asked_by, { name: item.asked_by, when: formatInstant(item.created_at, timeZone) })}
-      </p>
     </li>
   );
 }
+
+/** How sure an answer is, and where it stands. */
+const Grounds = ({ item, timeZone, onOpen }: Omit<QuestionItemProps, 'folded'>) => (
+  <>
+    {item.found ? <Chip>{CONFIDENCE[item.confidence]}</Chip> : <Searched files={item.searched} />}
+    <Places places={item.citations} onOpen={onOpen} />
+    {item.passages.length > 0 && (
+      <section className={classes.closest} aria-label={text.closest}>
+        <h4 className={classes.closestTitle}>{text.closest}</h4>
+        <p className={classes.meta}>{text.closest_hint}</p>
+        <Places places={item.passages} onOpen={onOpen} />
+      </section>
+    )}
+    <p className={classes.meta}>
+      {format(text.asked_by, { name: item.asked_by, when: formatInstant(item.created_at, timeZone) })}
+    </p>
+  </>
+);
 
 function Places({ places, onOpen }: { places: readonly CitationRow[]; onOpen: (place: CitationRow) => void }) {
   if (places.length === 0) return null;

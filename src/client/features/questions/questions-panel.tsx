@@ -13,30 +13,42 @@ import { QuestionItem } from './question-item.tsx';
 import { type CitationRow, questionsOptions } from './questions.data.ts';
 import classes from './questions.module.css';
 
-/** Shown before someone asks for all: a record under work has dozens of questions. */
+/** Shown before someone asks for all: a record under work has dozens of questions; among other cards the last answer. */
 const SHOWN_AT_FIRST = 10;
 
 interface QuestionsPanelProps {
   opportunityId: string;
+  /** One field and the last answer until more is asked for. */
+  folded?: boolean;
   onOpen: (citation: CitationRow) => void;
 }
 
 /** Asks the inquiry's records; every answer leads to the page it stands on. */
-export function QuestionsPanel({ opportunityId, onOpen }: QuestionsPanelProps) {
+export function QuestionsPanel({ opportunityId, folded = false, onOpen }: QuestionsPanelProps) {
   const timeZone = useTimeZone();
   const mayAsk = useMay('questions:ask');
   const { data, error, refetch, isFetching } = useQuery(questionsOptions(opportunityId));
   const [all, setAll] = useState(false);
-  const shown = all ? data : data?.slice(0, SHOWN_AT_FIRST);
+  const [asked, setAsked] = useState(false);
+  const shown = all ? data : data?.slice(0, folded ? 1 : SHOWN_AT_FIRST);
   return (
-    <Card title={text.title}>
-      {mayAsk && <AskBox opportunityId={opportunityId} />}
+    <Card
+      title={text.title}
+      aside={folded && data?.length === 0 && <span className={classes.none}>{text.no_questions}</span>}
+    >
+      {mayAsk && <AskBox opportunityId={opportunityId} line={folded} onAsked={() => setAsked(true)} />}
       {error && <ErrorBanner message={text.error_loading} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Skeleton height={96} />}
-      {data?.length === 0 && <EmptyState line title={text.no_questions} />}
+      {data?.length === 0 && !folded && <EmptyState line title={text.no_questions} />}
       <ul className={classes.list} aria-label={text.history}>
         {shown?.map((item) => (
-          <QuestionItem key={item.id} item={item} timeZone={timeZone} onOpen={onOpen} />
+          <QuestionItem
+            key={item.id}
+            item={item}
+            timeZone={timeZone}
+            folded={folded && !all && !asked}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
       {data && shown && shown.length < data.length && (

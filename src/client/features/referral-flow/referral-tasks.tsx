@@ -74,27 +74,25 @@ export function ReferralTasks({ opportunityId, pickers }: ReferralTasksProps) {
       title={text.tasks_title}
       aside={
         data && (
-          <span role="status" className={classes.counter}>
-            {format(text.tasks_done, { n: tasks.completed, total: tasks.total })}
-          </span>
+          <>
+            <span role="status" className={classes.counter}>
+              {format(text.tasks_done, { n: tasks.completed, total: tasks.total })}
+            </span>
+            <Button kind="quiet" onClick={() => setLayer({ kind: 'records' })}>
+              {text.dialog_title}
+            </Button>
+          </>
         )
       }
     >
       {error && <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Skeleton height={160} />}
       {data && (
-        <>
-          <ul ref={panel} tabIndex={-1} className={classes.tasks} aria-label={text.tasks_title}>
-            {row('primary', tasks.primary ? [tasks.primary] : [])}
-            {row('secondary', tasks.secondary ? [tasks.secondary] : [])}
-            {row('outgoing', tasks.outgoing)}
-          </ul>
-          <div className={classes.foot}>
-            <Button kind="quiet" onClick={() => setLayer({ kind: 'records' })}>
-              {text.dialog_title}
-            </Button>
-          </div>
-        </>
+        <ul ref={panel} tabIndex={-1} className={`${classes.tasks} ${classes.lines}`} aria-label={text.tasks_title}>
+          {row('primary', tasks.primary ? [tasks.primary] : [])}
+          {row('secondary', tasks.secondary ? [tasks.secondary] : [])}
+          {row('outgoing', tasks.outgoing)}
+        </ul>
       )}
       {layer?.kind === 'records' && (
         <ReferralsDialog

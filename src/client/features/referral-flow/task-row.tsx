@@ -25,7 +25,7 @@ export function TaskRow({ task, count, mayAdd, children, onStart, onView }: Task
   const many = task === 'outgoing';
   const open = count === 0 || many;
   return (
-    <li className={classes.task}>
+    <li className={onView ? `${classes.task} ${classes.line}` : classes.task}>
       <div className={classes.head}>
         <span className={classes.title}>{title}</span>
         {count === 0 ? (
@@ -39,6 +39,7 @@ export function TaskRow({ task, count, mayAdd, children, onStart, onView }: Task
             <span className="lf-sr-only">{text.locked}</span>
           </span>
         )}
+        {onView && children}
         <span className={classes.actions}>
           {count > 0 && onView && (
             <Button kind="quiet" aria-label={format(text.view_task, { task: title })} onClick={onView}>
@@ -55,7 +56,7 @@ export function TaskRow({ task, count, mayAdd, children, onStart, onView }: Task
           )}
         </span>
       </div>
-      {children}
+      {!onView && children}
     </li>
   );
 }

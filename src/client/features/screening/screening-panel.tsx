@@ -1,6 +1,7 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
-import { Card } from '#client/ui/display/card.tsx';
+import { Fold } from '#client/ui/display/fold.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -12,22 +13,35 @@ import { type EvidencePlace, ScreeningQuestion } from './screening-question.tsx'
 
 interface ScreeningPanelProps {
   opportunityId: string;
+  /** One line among others until it is opened. */
+  folded?: boolean;
   onOpen: (place: EvidencePlace) => void;
 }
 
-/** The organization's screening questions, each with its answer, the evidence for it, and who gave it when. */
-export function ScreeningPanel({ opportunityId, onOpen }: ScreeningPanelProps) {
+/** The organization's screening questions: how many are answered and how many rule out in a line, opened in place each with its answer, the evidence for it, and who gave it when. */
+export function ScreeningPanel({ opportunityId, folded = false, onOpen }: ScreeningPanelProps) {
   const timeZone = useTimeZone();
   const mayAnswer = useMay('inquiries:case_details');
   const { data, error, refetch, isFetching } = useQuery(screeningOptions(opportunityId));
   const answered = data?.filter(({ answer }) => answer !== null).length ?? 0;
+  const against = data?.filter(({ answer, rules_out }) => answer !== null && answer.answer === rules_out).length ?? 0;
   return (
-    <Card
+    <Fold
       title={text.title}
-      aside={
+      name={folded ? 'screening' : 'room-screening'}
+      openAtFirst={!folded}
+      line={
         data &&
         data.length > 0 && (
-          <span className={classes.meta}>{format(text.progress, { n: answered, total: data.length })}</span>
+          <>
+            {format(text.progress, { n: answered, total: data.length })}
+            {against > 0 && (
+              <span className={classes.warning}>
+                <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+                {format(text.rule_outs, { n: against })}
+              </span>
+            )}
+          </>
         )
       }
     >
@@ -46,6 +60,6 @@ export function ScreeningPanel({ opportunityId, onOpen }: ScreeningPanelProps) {
           />
         ))}
       </ul>
-    </Card>
+    </Fold>
   );
 }

@@ -12,12 +12,16 @@ export interface SuggestionLine {
   rivals: readonly SuggestionRow[];
 }
 
+/** More than an organization has fields. */
+const MAX_OWN = 100_000;
 const ORDER = new Map(SUGGESTION_FIELDS.map(({ name }, at) => [name, at]));
-const placeOf = ({ field }: SuggestionRow): number => ORDER.get(field) ?? ORDER.size;
+/** The organization's own fields stand where those of the fixed sections would: before all others. */
+const placeOf = ({ field, own }: SuggestionRow): number =>
+  own ? own.place - MAX_OWN : (ORDER.get(field) ?? ORDER.size);
 const keyOf = ({ target, field }: SuggestionRow): string => `${target} ${field}`;
 
-const sectionOf = ({ target, field }: SuggestionRow): string =>
-  target === 'screening' ? text.section_screening : (suggestionField(field)?.section ?? '');
+const sectionOf = ({ target, field, own }: SuggestionRow): string =>
+  target === 'screening' ? text.section_screening : (own?.section ?? suggestionField(field)?.section ?? '');
 
 function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();

@@ -4,12 +4,13 @@ import { formatDay } from '#shared/platform/dates.ts';
 import type { SuggestionRow } from './suggestions.data.ts';
 
 /** A field's name as people know it; a screening question is its own. */
-export const fieldLabel = ({ target, field }: SuggestionRow): string =>
-  target === 'screening' ? field : (suggestionField(field)?.label ?? field);
+export const fieldLabel = ({ target, field, own }: SuggestionRow): string =>
+  target === 'screening' ? field : (own?.label ?? suggestionField(field)?.label ?? field);
 
 /** A value as the field's own screen shows it. */
-export function shownValue({ field }: SuggestionRow, value: string): string {
-  const kind = suggestionField(field)?.kind;
+export function shownValue({ field, own }: SuggestionRow, value: string): string {
+  if (own?.type === 'multi_enum') return value.split('\n').join(', ');
+  const kind = own?.type ?? suggestionField(field)?.kind;
   if (kind === 'date') return formatDay(value);
   return kind === 'phone' ? formatPhone(value) : value;
 }

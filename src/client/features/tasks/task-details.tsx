@@ -87,10 +87,10 @@ export function TaskDetails({ task, mayEdit, pickers }: TaskDetailsProps) {
         !editing && (
           <Button
             kind="quiet"
-            aria-label={format(uiMessages.record_edit, { section: text.task_details })}
+            aria-label={format(uiMessages.record_edit_section, { section: text.task_details })}
             onClick={() => setEditing(true)}
           >
-            {uiMessages.edit}
+            {uiMessages.record_edit}
           </Button>
         )
       }

@@ -89,13 +89,13 @@ export const taskList = defineList<TaskListQuery, Task>({
   beside: { before: (task) => <Tick task={task} /> },
   menu: (task) => <TaskMenu task={task} />,
   columns: [
-    { id: 'title', label: text.title, width: '240px' },
+    { id: 'title', label: text.title, width: '216px' },
     { id: 'source', label: text.source, width: '200px', cell: (task) => gray(task, task.org_associated_with) },
     { id: 'contact', label: text.contact, width: '152px', cell: (task) => gray(task, task.contact_associated_with) },
     { id: 'assigned_to', label: text.assigned_to, width: '120px', cell: (task) => gray(task, task.assigned_to) },
     { id: 'due_date', label: text.due_date, width: '152px', cell: (task) => gray(task, <Due task={task} />) },
     { id: 'priority', label: text.priority, width: '80px', cell: (task) => gray(task, <PriorityOf task={task} />) },
-    { id: 'status', label: text.status, width: '124px', cell: statusOf },
+    { id: 'status', label: text.status, width: '148px', cell: statusOf },
     {
       id: 'created_at',
       label: text.created_column,
@@ -104,7 +104,7 @@ export const taskList = defineList<TaskListQuery, Task>({
     },
   ],
   phone: (task) => ({
-    status: statusOf(task),
+    status: task.is_complete && statusOf(task),
     about: task.org_associated_with ?? task.assigned_to,
     date: <Due task={task} />,
   }),

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './expandable.module.css';
+import { keepBlock, keptBlock } from './kept-block.ts';
 
 interface ExpandableProps {
   title: string;
@@ -12,33 +13,13 @@ interface ExpandableProps {
   children: ReactNode;
 }
 
-const keyOf = (name: string) => `expandable:${name}`;
-
-function remembered(name: string): boolean | undefined {
-  try {
-    const stored = localStorage.getItem(keyOf(name));
-    return stored === null ? undefined : stored === 'open';
-  } catch {
-    // Storage may be switched off: the block then simply forgets.
-    return undefined;
-  }
-}
-
-function remember(name: string, open: boolean) {
-  try {
-    localStorage.setItem(keyOf(name), open ? 'open' : 'closed');
-  } catch {
-    // As above.
-  }
-}
-
 /** A block that opens and closes, and stays as it was left. */
 export function Expandable({ title, name, openAtFirst = true, aside, children }: ExpandableProps) {
-  const [open, setOpen] = useState(() => remembered(name) ?? openAtFirst);
+  const [open, setOpen] = useState(() => keptBlock(name) ?? openAtFirst);
   const id = useId();
   const toggle = () => {
     setOpen(!open);
-    remember(name, !open);
+    keepBlock(name, !open);
   };
   return (
     <section className={classes.block} aria-labelledby={`${id}-title`}>

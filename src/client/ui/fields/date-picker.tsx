@@ -13,8 +13,8 @@ import { parseTypedDate } from './parse-typed-date.ts';
 interface DatePickerProps extends FieldProps {
   value: CalendarDay | null;
   onChange: (day: CalendarDay | null) => void;
-  /** The organization's today; the browser's when absent. */
-  today?: CalendarDay;
+  /** The organization's today. */
+  today: CalendarDay;
   /** What '+28' counts from; today when absent. */
   base?: CalendarDay;
   min?: CalendarDay;
@@ -29,22 +29,9 @@ interface DatePickerProps extends FieldProps {
 /** A day is mostly typed: the calendar, as heavy as a page, is fetched for who opens it. */
 const loadCalendar = async () => (await import('./calendar-panel.tsx')).CalendarPanel;
 
-const localToday = (): CalendarDay => new Intl.DateTimeFormat('en-CA').format(new Date());
-
 /** A calendar date, typed ('tmr', '+28', '12/5') or picked. */
 export function DatePicker(props: DatePickerProps) {
-  const {
-    value,
-    onChange,
-    today = localToday(),
-    base,
-    min,
-    max,
-    yearsBack = 90,
-    yearsAhead = 4,
-    clearable = false,
-    disabled,
-  } = props;
+  const { value, onChange, today, base, min, max, yearsBack = 90, yearsAhead = 4, clearable = false, disabled } = props;
   const [typed, setTyped] = useState(typedDay(value));
   const [refusal, setRefusal] = useState<string>();
   const [opened, setOpened] = useState(false);
@@ -56,7 +43,10 @@ export function DatePicker(props: DatePickerProps) {
   }, [value]);
 
   const meant = parseTypedDate(typed, today, base);
-  const preview = meant && typed !== typedDay(value) ? dayInWords(meant) : undefined;
+  const past = max !== undefined && max <= today;
+  // A day that will be refused is not offered.
+  const allowed = meant && !(min && meant < min) && !(max && meant > max);
+  const preview = allowed && typed !== typedDay(value) ? dayInWords(meant) : undefined;
   const thisYear = Number(today.slice(0, 4));
 
   const settle = () => {
@@ -64,7 +54,7 @@ export function DatePicker(props: DatePickerProps) {
       if (value !== null) onChange(null);
       return setRefusal(undefined);
     }
-    if (!meant) return setRefusal(text.date_unreadable);
+    if (!meant) return setRefusal(past ? text.date_unreadable_past : text.date_unreadable);
     if (min && meant < min) return setRefusal(format(text.date_too_early, { day: formatDay(min) }));
     if (max && meant > max) return setRefusal(format(text.date_too_late, { day: formatDay(max) }));
     setRefusal(undefined);

@@ -1,4 +1,5 @@
 import { TagsInput as MantineTagsInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -19,14 +20,28 @@ interface TagsInputProps extends FieldProps {
   disabled?: boolean;
 }
 
+/** Milliseconds (P2 §9). */
+const CHECK_AFTER_MS = 500;
+
+/** The same entry in other letter case is the same. */
+const isAmong = (entry: string, entries: readonly string[]): boolean =>
+  entries.some((each) => each.toLowerCase() === entry.toLowerCase());
+
 /** A list of free entries, split on commas, trimmed, none twice. */
 export function TagsInput({ value, onChange, validate, suggestions, shown = 6, disabled, ...field }: TagsInputProps) {
   const [refusal, setRefusal] = useState<string>();
   const [unfolded, setUnfolded] = useState(false);
+  /** What is being typed is checked once the typing rests. */
+  const check = useDebouncedCallback((typed: string) => {
+    const entry = typed.trim();
+    if (entry === '') return;
+    setRefusal(isAmong(entry, value) ? text.tags_duplicate : validate?.(entry));
+  }, CHECK_AFTER_MS);
   const folded = unfolded ? 0 : Math.max(0, value.length - shown);
 
   const take = (next: string[]) => {
-    const added = next.filter((entry) => !value.includes(entry));
+    check.cancel();
+    const added = next.filter((entry) => !isAmong(entry, value));
     const message = added.map((entry) => validate?.(entry)).find((found) => found !== undefined);
     setRefusal(message);
     const refused = new Set(added.filter((entry) => validate?.(entry) !== undefined));
@@ -41,8 +56,16 @@ export function TagsInput({ value, onChange, validate, suggestions, shown = 6, d
           data={suggestions}
           value={[...value]}
           onChange={take}
-          onDuplicate={() => setRefusal(text.tags_duplicate)}
-          onSearchChange={(typed) => typed !== '' && setRefusal(undefined)}
+          isDuplicate={isAmong}
+          onDuplicate={() => {
+            check.cancel();
+            setRefusal(text.tags_duplicate);
+          }}
+          onSearchChange={(typed) => {
+            if (typed === '') return check.cancel();
+            setRefusal(undefined);
+            check(typed);
+          }}
           splitChars={[',']}
           error={Boolean(refusal ?? field.error)}
           disabled={disabled}

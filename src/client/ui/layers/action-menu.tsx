@@ -1,110 +1,66 @@
-import { Menu } from '@mantine/core';
-import { IconCheck, IconDots } from '@tabler/icons-react';
-import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
+import { IconDots } from '@tabler/icons-react';
+import { cloneElement, type MouseEvent, type ReactElement, useCallback, useId, useState } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
-import { Link } from '../display/link.tsx';
+import { drawnLater, useFetchedAhead } from '../drawn-later.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { useEscape } from './use-escape.ts';
-import { LAYER_PROPS, useFocusBack } from './use-focus-back.ts';
+import type { MenuAction, MenuChoice, MenuPosition } from './menu-action.ts';
 
-export interface MenuAction {
-  key: string;
-  label: string;
-  icon?: ReactNode;
-  /** A place to go, as a real link; else `onSelect`. */
-  href?: string;
-  onSelect?: () => void;
-  danger?: boolean;
-  /** Whether what the action turns on is on; absent for an action that turns nothing on. */
-  checked?: boolean;
-  disabled?: boolean;
-}
+const Layer = drawnLater(async () => (await import('./action-menu-layer.tsx')).ActionMenuLayer);
 
-/** One of several, chosen in the menu above its actions. */
-interface MenuChoice {
-  chosen: string;
-  options: readonly string[];
-  onChoose: (option: string) => void;
+interface TriggerProps {
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
 interface ActionMenuProps {
   actions: MenuAction[];
   choice?: MenuChoice;
   /** The button that opens the menu; three dots named "More actions" when absent. */
-  trigger?: ReactElement;
-  position?: 'bottom-end' | 'bottom-start' | 'right-end' | 'top-end';
+  trigger?: ReactElement<TriggerProps>;
+  position?: MenuPosition;
 }
 
-/** A menu of actions on a button: arrow keys, Home, End, Escape, typed letters; closes on an outside click. */
+/**
+ * A menu of actions on a button: arrow keys, Home, End, Escape, typed letters; closes on an outside click. Its button is
+ * all there is until somebody turns to it.
+ */
 export function ActionMenu({ actions, choice, trigger, position = 'bottom-end' }: ActionMenuProps) {
+  const id = useId();
   const [opened, setOpened] = useState(false);
+  const [target, setTarget] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setOpened(false), []);
-  // The library hears Escape only inside: pressed before the focus has come in, it closes the menu all the same.
-  const layer = useEscape<HTMLDivElement>(opened, close);
-  useFocusBack(opened, layer.ref);
+  useFetchedAhead(Layer.ahead);
+  const button: ReactElement<TriggerProps> = trigger ?? (
+    <IconButton label={text.menu_more}>
+      <IconDots size={20} stroke={1.75} />
+    </IconButton>
+  );
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    button.props.onClick?.(event);
+    setTarget(event.currentTarget);
+    setOpened(!opened);
+  };
+  const menuButton = {
+    id,
+    onClick: press,
+    'aria-haspopup': 'menu',
+    'aria-expanded': opened,
+    'aria-controls': opened ? `${id}-dropdown` : undefined,
+  };
   return (
-    <Menu
-      opened={opened}
-      onChange={setOpened}
-      returnFocus={false}
-      withinPortal={false}
-      floatingStrategy="fixed"
-      withInitialFocusPlaceholder={false}
-      position={position}
-      shadow="md"
-      radius={10}
-      transitionProps={{ duration: 180 }}
-    >
-      <Menu.Target>
-        {trigger ?? (
-          <IconButton label={text.menu_more}>
-            <IconDots size={20} stroke={1.75} />
-          </IconButton>
-        )}
-      </Menu.Target>
-      <Menu.Dropdown ref={layer.ref} onKeyDown={layer.onKeyDown} {...LAYER_PROPS} miw={200}>
-        {choice && <Choice {...choice} />}
-        {choice && actions.length > 0 && <Menu.Divider />}
-        {actions.map((action) => {
-          const shared = {
-            leftSection: action.icon,
-            disabled: action.disabled,
-            color: action.danger ? 'danger' : undefined,
-          };
-          if (action.checked !== undefined)
-            return (
-              <Menu.CheckboxItem
-                key={action.key}
-                {...shared}
-                checked={action.checked}
-                onChange={action.onSelect}
-                checkIcon={<IconCheck size={16} stroke={1.75} />}
-                closeMenuOnClick
-              >
-                {action.label}
-              </Menu.CheckboxItem>
-            );
-          return action.href ? (
-            <Menu.Item key={action.key} {...shared} component={Link} href={action.href}>
-              {action.label}
-            </Menu.Item>
-          ) : (
-            <Menu.Item key={action.key} {...shared} onClick={action.onSelect}>
-              {action.label}
-            </Menu.Item>
-          );
-        })}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      {cloneElement(button, menuButton)}
+      {target && (
+        <Layer
+          target={target}
+          id={id}
+          opened={opened}
+          onOpened={setOpened}
+          onClose={close}
+          actions={actions}
+          choice={choice}
+          position={position}
+        />
+      )}
+    </>
   );
 }
-
-const Choice = ({ chosen, options, onChoose }: MenuChoice) => (
-  <Menu.RadioGroup value={chosen} onChange={onChoose}>
-    {options.map((option) => (
-      <Menu.RadioItem key={option} value={option} closeMenuOnClick checkIcon={<IconCheck size={16} stroke={1.75} />}>
-        {option}
-      </Menu.RadioItem>
-    ))}
-  </Menu.RadioGroup>
-);

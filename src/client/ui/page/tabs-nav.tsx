@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { Link } from '../display/link.tsx';
 import classes from './tabs-nav.module.css';
@@ -11,8 +12,19 @@ export interface TabLink {
 
 /** Tabs whose choice is an address: links in a landmark, the current one marked. */
 export function TabsNav({ tabs, label = text.tabs_label }: { tabs: TabLink[]; label?: string }) {
+  const nav = useRef<HTMLElement>(null);
+  const current = tabs.find(({ active }) => active)?.href;
+  // Where not all fit, the one that is shown is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
+  useEffect(() => {
+    const row = nav.current;
+    const tab = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!row || !tab) return;
+    const { left, width } = row.getBoundingClientRect();
+    row.scrollLeft += tab.left + tab.width / 2 - (left + width / 2);
+  }, [current]);
   return (
-    <nav aria-label={label} className={classes.nav}>
+    <nav ref={nav} aria-label={label} className={classes.nav}>
       <ul className={classes.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>

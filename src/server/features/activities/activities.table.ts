@@ -5,6 +5,8 @@ export interface ReferralActivitiesTable {
   org_id: string;
   referral_id: string;
   opportunity_id: string | null;
+  /** The campaign it was written for: one activity a source. */
+  campaign_id: string | null;
   event: string;
   event_name: string | null;
   /** The name at the time, or the person's own as it is now; kept by a trigger. */

@@ -16,7 +16,15 @@ const COLUMNS = [
 
 /** Columns that stay inside: ids that leave as names, and who wrote and changed the row. */
 export const NEVER_LEAVES = {
-  referral_activities: ['org_id', 'contact_ids', 'contact_names', 'performed_by_id', 'created_by', 'updated_by'],
+  referral_activities: [
+    'org_id',
+    'campaign_id',
+    'contact_ids',
+    'contact_names',
+    'performed_by_id',
+    'created_by',
+    'updated_by',
+  ],
 } as const satisfies NeverLeaves;
 
 type Column = (typeof COLUMNS)[number] extends `referral_activities.${infer Name}`

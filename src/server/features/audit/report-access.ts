@@ -13,6 +13,7 @@ import { deedText, entityText } from '#shared/features/audit/audit-words.ts';
 import { formatDay, formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { ensure } from '#shared/platform/errors.ts';
+import { printedLogo } from '../organization/printed-logo.ts';
 import type { AuditEntryView } from './audit.view.ts';
 import { cellsOf, headOf, momentText, personText } from './audit-sheet.ts';
 import { readEntriesAfter } from './list-audit.ts';
@@ -97,6 +98,7 @@ export const printAccess = verb(
       empty: text.report_none,
       foot: (page) => format(text.report_foot, { organization, when, page }),
       created_at,
+      logo: await printedLogo(ctx),
     };
     return { sheet, rows: printed(stretchesOf<AuditEntryView>(ctx, reported(ctx, input)), zone) };
   },

@@ -8,7 +8,7 @@ import { CallHandleInput, type CallHandling, CallOfInput } from '#shared/feature
 import { format } from '#shared/platform/define-messages.ts';
 import { ensure, invalidField } from '#shared/platform/errors.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
-import { insertTask } from '../tasks/insert-task.ts';
+import { insertTask } from '../task-rows/insert-task.ts';
 import { assigneeOf } from '../tasks/task-references.ts';
 import type { CallRow } from './calls.view.ts';
 import { selectCall } from './calls.view.ts';

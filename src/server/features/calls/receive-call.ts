@@ -7,7 +7,7 @@ import { withTransaction } from '#server/platform/transaction.ts';
 import { fetchRecording } from '#shared/features/calls/calls.jobs.ts';
 import { type CallFacts, factsOf, mergeCall } from '#shared/features/calls/calls.rules.ts';
 import type { CallEvent } from '#shared/features/calls/calls.schemas.ts';
-import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+import { normalizePhone } from '#shared/features/clients/read-phone.ts';
 import { type FoundKey, markKeyUsed } from '../webhooks/webhook-keys.ts';
 import type { StoredRecording } from './recording-files.ts';
 

@@ -38,6 +38,8 @@ export interface CampaignReport {
   /** How many followed each link, most first. */
   links?: LinkClicks[];
   unsubscribed?: number;
+  /** People for whom only programs have opened it. */
+  machine_opened?: number;
   event_data?: EventRow[];
 }
 
@@ -52,6 +54,9 @@ const countsOf = (db: Db, ctx: Context, campaign_id: string) =>
     sql<number>`count(r.sent_at)::integer`.as('sent'),
     sql<number>`count(r.delivered_at)::integer`.as('delivered'),
     sql<number>`count(r.opened_at)::integer`.as('opened'),
+    sql<number>`count(*) filter (where r.machine_opened_at is not null and r.opened_at is null)::integer`.as(
+      'machine_opened',
+    ),
     sql<number>`count(r.dropped_at)::integer`.as('dropped'),
     sql<number>`count(r.unsubscribed_at)::integer`.as('unsubscribed'),
   ]);
@@ -94,8 +99,8 @@ export const getAnalytics = verb(
       entry,
     );
     ensure(found[0], 'not_found', text.campaign_not_found);
-    const { unsubscribed = 0, sent = 0, delivered = 0, opened = 0, dropped = 0 } = counts[0] ?? {};
-    return { event_summary: { opened, sent, delivered, dropped }, links, unsubscribed };
+    const { unsubscribed = 0, sent = 0, delivered = 0, opened = 0, dropped = 0, machine_opened = 0 } = counts[0] ?? {};
+    return { event_summary: { opened, sent, delivered, dropped }, links, unsubscribed, machine_opened };
   },
 );
 

@@ -1,6 +1,7 @@
 import { mutation, query, router } from '#server/platform/trpc.ts';
 import { getAnalytics } from './campaign-report.ts';
 import { findCampaigns, getCampaign, getSender, listCampaigns } from './campaigns.queries.ts';
+import { listContactCampaigns } from './contact-campaigns.ts';
 import { createCampaign, duplicateCampaign } from './create-campaign.ts';
 import { deleteCampaign, saveCampaign } from './save-campaign.ts';
 import { sendCampaign } from './send-campaign.ts';
@@ -20,4 +21,5 @@ export const campaignsRouter = router({
   sendTest: mutation(sendTestCampaign),
   steer: mutation(steerCampaign),
   analytics: query(getAnalytics),
+  ofContact: query(listContactCampaigns),
 });

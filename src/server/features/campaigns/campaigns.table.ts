@@ -65,6 +65,8 @@ export interface CampaignRecipientsTable {
   sent_at: string | null;
   delivered_at: string | null;
   opened_at: string | null;
+  /** When a program fetched its picture that no person was seen to have opened. */
+  machine_opened_at: string | null;
   clicked_at: string | null;
   dropped_at: string | null;
   unsubscribed_at: string | null;

@@ -28,7 +28,7 @@ export const NEVER_LEAVES = {
   campaign_recipients: [
     ...(['id', 'org_id', 'campaign_id', 'contact_id', 'first_name', 'organization', 'state', 'reason'] as const),
     ...(['claimed_by', 'clicked_at', 'unsubscribed_at', 'email', 'sent_at', 'delivered_at', 'opened_at'] as const),
-    ...(['dropped_at', 'updated_at', 'event_ids'] as const),
+    ...(['dropped_at', 'updated_at', 'event_ids', 'machine_opened_at'] as const),
   ],
   campaign_clicks: ['org_id', 'recipient_id', 'link', 'campaign_id', 'clicked_at'],
 } as const satisfies NeverLeaves;

@@ -52,9 +52,10 @@ async function unsubscribe(req: Request, res: Response): Promise<void> {
 
 async function countOpening(req: Request, res: Response): Promise<void> {
   const recipient = await recipientOf(req);
-  if (recipient && req.method === 'GET' && !isMachine(req.get('user-agent') ?? null))
+  const opened = isMachine(req.get('user-agent') ?? null) ? 'machine_opened_at' : 'opened_at';
+  if (recipient && req.method === 'GET')
     await recordEvents(recipient.own, [
-      { recipient_id: recipient.id, moments: ['opened_at'], at: recipient.own.services.clock.now() },
+      { recipient_id: recipient.id, moments: [opened], at: recipient.own.services.clock.now() },
     ]);
   // Mail programs show the picture in pages of their own.
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

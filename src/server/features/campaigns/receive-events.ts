@@ -28,7 +28,7 @@ type Event = z.output<typeof Event>;
 const MEANINGS: Record<string, (event: Event) => Omit<RecipientEvent, 'recipient_id' | 'at'> | null> = {
   processed: () => ({ moments: ['sent_at'] }),
   delivered: () => ({ moments: ['sent_at', 'delivered_at'] }),
-  open: ({ sg_machine_open }) => (sg_machine_open ? null : { moments: ['opened_at'] }),
+  open: ({ sg_machine_open }) => ({ moments: [sg_machine_open ? 'machine_opened_at' : 'opened_at'] }),
   click: () => ({ moments: ['opened_at', 'clicked_at'] }),
   dropped: () => ({ moments: ['dropped_at'], reason: 'rejected' }),
   bounce: ({ type }) =>

@@ -31,7 +31,14 @@ export async function findRecipient(ctx: PublicContext, token: string): Promise<
   return rows[0] && { own, ...rows[0] };
 }
 
-type Moment = 'sent_at' | 'delivered_at' | 'opened_at' | 'clicked_at' | 'dropped_at' | 'unsubscribed_at';
+type Moment =
+  | 'sent_at'
+  | 'delivered_at'
+  | 'opened_at'
+  | 'machine_opened_at'
+  | 'clicked_at'
+  | 'dropped_at'
+  | 'unsubscribed_at';
 
 /** What happened to one recipient, and when. */
 export interface RecipientEvent {

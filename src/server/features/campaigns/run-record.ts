@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '#server/platform/context.ts';
+import type { Context, TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { enqueue } from '#server/platform/outbox.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
+import { recordOnSourcesJob } from '#shared/features/campaigns/campaigns.jobs.ts';
 import type { DropReason } from '#shared/features/campaigns/campaigns.rules.ts';
 
 /**
@@ -26,8 +28,21 @@ export const beginRun = (ctx: Context, campaign_id: string) =>
       .where('campaign_id', '=', campaign_id)
       .where('state', '=', 'claimed')
       .execute();
+    await tx.db
+      .updateTable('campaigns')
+      .set({ fault: null })
+      .where(inOrganization(tx, 'campaigns'))
+      .where('id', '=', campaign_id)
+      .where('fault', 'is not', null)
+      .execute();
     return run;
   });
+
+/** A sending job's hold on those it has taken. */
+export interface Claim {
+  campaign_id: string;
+  id: string;
+}
 
 export interface ClaimedRecipient {
   id: string;
@@ -40,7 +55,7 @@ export interface ClaimedRecipient {
  * Takes the next of those who wait, while the campaign is being sent; who unsubscribed since it began is dropped.
  * @returns undefined when nobody waits anymore
  */
-export const claimRecipients = (ctx: Context, campaign_id: string, claim: string, take: number) =>
+export const claimRecipients = (ctx: Context, { campaign_id, id: claim }: Claim, take: number) =>
   withTransaction(ctx, async (tx): Promise<ClaimedRecipient[] | undefined> => {
     const now = tx.services.clock.now().toISOString();
     const suppressed = sql<boolean>`exists (select 1 from suppressions s
@@ -87,10 +102,34 @@ export const claimRecipients = (ctx: Context, campaign_id: string, claim: string
 /** How a mail ended for those it was for. */
 export type MailEnd = { state: 'sent' | 'waiting' | 'in_doubt' } | { state: 'dropped'; reason: DropReason };
 
+/**
+ * What those become who are to wait again: a campaign that another attempt has ended meanwhile goes on, and one that was
+ * canceled lets nobody wait.
+ */
+async function waitingAgain(tx: TxContext, campaign_id: string): Promise<MailEnd> {
+  const { status } = await tx.db
+    .selectFrom('campaigns')
+    .select('status')
+    .where(inOrganization(tx, 'campaigns'))
+    .where('id', '=', campaign_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (status === 'canceled') return { state: 'dropped', reason: 'canceled' };
+  if (status === 'SENT')
+    await tx.db
+      .updateTable('campaigns')
+      .set({ status: 'sending', sent_at: null, version: sql<number>`version + 1` })
+      .where(inOrganization(tx, 'campaigns'))
+      .where('id', '=', campaign_id)
+      .execute();
+  return { state: 'waiting' };
+}
+
 /** Records what became of those a claim had taken: only the claim itself knows, also when another has doubted it. */
-export const settleRecipients = (ctx: Context, claim: string, ids: readonly string[], end: MailEnd) =>
+export const settleRecipients = (ctx: Context, claim: Claim, ids: readonly string[], found: MailEnd) =>
   withTransaction(ctx, async (tx) => {
     const now = tx.services.clock.now().toISOString();
+    const end = found.state === 'waiting' ? await waitingAgain(tx, claim.campaign_id) : found;
     await tx.db
       .updateTable('campaign_recipients')
       .set({
@@ -103,7 +142,7 @@ export const settleRecipients = (ctx: Context, claim: string, ids: readonly stri
       })
       .where(inOrganization(tx, 'campaign_recipients'))
       .where('id', 'in', ids)
-      .where('claimed_by', '=', claim)
+      .where('claimed_by', '=', claim.id)
       .where('state', 'in', ['claimed', 'in_doubt'])
       .execute();
   });
@@ -112,7 +151,7 @@ export const settleRecipients = (ctx: Context, claim: string, ids: readonly stri
 export const finishRun = (ctx: Context, campaign_id: string) =>
   withTransaction(ctx, async (tx) => {
     const now = tx.services.clock.now().toISOString();
-    await tx.db
+    const sent = await tx.db
       .updateTable('campaigns')
       .set({ status: 'SENT', fault: null, sent_at: now, updated_at: now, version: sql<number>`version + 1` })
       .where(inOrganization(tx, 'campaigns'))
@@ -129,7 +168,8 @@ export const finishRun = (ctx: Context, campaign_id: string) =>
           ),
         ),
       )
-      .execute();
+      .executeTakeFirst();
+    if (sent.numUpdatedRows > 0n) await enqueue(tx, recordOnSourcesJob, { campaign_id });
   });
 
 /** Says on the campaign why nothing leaves; after the last try it has failed, until somebody tries again. */

@@ -40,15 +40,29 @@ export const ownSectionQueries = (ctx: Context, db: Db) =>
 type Rows<Query extends { execute(): Promise<unknown> }> = Awaited<ReturnType<Query['execute']>>;
 type OwnSectionQueries = ReturnType<typeof ownSectionQueries>;
 
-/** The organization's own sections with an inquiry's values; none where its inquiries show the fixed ones. */
+/**
+ * The organization's own sections that show a field, with an inquiry's values; null where its inquiries show the fixed
+ * ones.
+ */
 export function ownSections(
   values: Readonly<Record<string, unknown>>,
   [mode]: Rows<OwnSectionQueries[0]>,
   sections: Rows<OwnSectionQueries[1]>,
   fields: Rows<OwnSectionQueries[2]>,
-): CaseSection[] {
+): CaseSection[] | null {
   const all = joined(sections, fields);
-  return mode && showsOwnSections(mode.case_details_mode, all) ? customSections(all, values) : [];
+  return mode && showsOwnSections(mode.case_details_mode, all)
+    ? customSections(all, values).filter(({ fields: shown }) => shown.length > 0)
+    : null;
+}
+
+/** The same inside a transaction. */
+export async function currentOwnSections(
+  tx: TxContext,
+  values: Readonly<Record<string, unknown>>,
+): Promise<CaseSection[] | null> {
+  const [modes, sections, fields] = ownSectionQueries(tx, tx.db);
+  return ownSections(values, await modes.execute(), await sections.execute(), await fields.execute());
 }
 
 function shaped(inquiry: InquiryDetail, mode: CaseDetailsMode, sections: readonly SectionView[]): CaseDetailsView {

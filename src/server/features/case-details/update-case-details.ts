@@ -12,12 +12,14 @@ import {
   type CaseDetailsEdit,
   CaseDetailsUpdateInput,
 } from '#shared/features/case-details/case-details.schemas.ts';
+import { caseFieldKind } from '#shared/features/case-details/case-fields.ts';
 import type { CaseSectionField } from '#shared/features/case-details/case-sections.ts';
-import { storedCaseValues } from '#shared/features/case-details/stored-case-values.ts';
+import { readPhone } from '#shared/features/clients/read-phone.ts';
 import type { CustomValue } from '#shared/features/custom-config/custom-config.rules.ts';
 import { readCustomValue } from '#shared/features/custom-config/custom-values.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { AppError } from '#shared/platform/errors.ts';
+import { inputMessages } from '#shared/platform/input.messages.ts';
 import { lockInquiry } from '../inquiries/working-inquiry.ts';
 import { type CaseDetailsView, currentCaseDetails } from './case-details.queries.ts';
 
@@ -43,7 +45,7 @@ export const updateCaseDetails = verb(
         .updateTable('inquiries')
         .set({
           ...(current.mode === 'fixed'
-            ? storedCaseValues(values)
+            ? values
             : { custom_values: sql`jsonb_strip_nulls(custom_values || ${JSON.stringify(values)}::jsonb)` }),
           ...nextVersion(tx),
         })
@@ -59,6 +61,13 @@ interface Change {
   value: CustomValue;
 }
 
+/** What is stored for a value: a telephone number in its one form; undefined where it is none. */
+function stored({ id }: CaseSectionField, value: CustomValue): CustomValue | undefined {
+  if (typeof value !== 'string' || caseFieldKind(id) !== 'phone') return value;
+  const phone = readPhone(value);
+  return phone === null ? undefined : phone || null;
+}
+
 /** The values given that differ, as they are kept. @throws bad_request naming each field that can't hold its value */
 function changesOf(current: CaseDetailsView, sections: CaseDetailsEdit['sections']): Change[] {
   const shown = new Map(current.sections.map(({ id, fields }) => [id, new Map(fields.map((each) => [each.id, each]))]));
@@ -71,7 +80,11 @@ function changesOf(current: CaseDetailsView, sections: CaseDetailsEdit['sections
       const field = shown.get(section.id)?.get(id);
       const read = field ? readCustomValue(field, given, field.value) : { error: caseDetailsMessages.field_not_shown };
       if ('error' in read) refused[at] = read.error;
-      else if (field && !isDeepStrictEqual(read.value, field.value)) changes.push({ field, value: read.value });
+      else if (field && !isDeepStrictEqual(read.value, field.value)) {
+        const value = stored(field, read.value);
+        if (value === undefined) refused[at] = inputMessages.phone;
+        else changes.push({ field, value });
+      }
     }
   const [first] = Object.entries(refused);
   if (first) throw new AppError('bad_request', `${first[0]}: ${first[1]}`, { fields: refused });

@@ -33,7 +33,8 @@ import { addDays, type CalendarDay, dayInZone } from '#shared/platform/dates.ts'
 import { ensure } from '#shared/platform/errors.ts';
 import { openFacilities } from '../capacity/capacity.access.ts';
 import { selectFacility } from '../capacity/capacity.view.ts';
-import { type CensusInquiry, countsBetween, idsBehind, type OverdueAdmit, seenBy } from './census.access.ts';
+import { type KeptDays, selectMarks, selectStanding } from '../metric-standing/metric-standing.access.ts';
+import { type CensusInquiry, countsBetween, idsBehind, keptUpTo, type OverdueAdmit, seenBy } from './census.access.ts';
 
 /** Overdue admits shown; a house has a handful. */
 const MAX_OVERDUE = 100;
@@ -71,12 +72,37 @@ const selectOverdueAdmit = (db: Db, ctx: Context) =>
     .orderBy('inquiries.scheduled_admit_date')
     .orderBy('inquiries.id');
 
+const selectZone = (db: Db, ctx: Context) =>
+  db.selectFrom('organizations').select('time_zone').where('id', '=', ctx.actor.org_id);
+
 /** Today in the organization's zone. */
 async function todayOf(ctx: Context): Promise<CalendarDay> {
-  const [organizations] = await read(ctx, (db) => [
-    db.selectFrom('organizations').select('time_zone').where('id', '=', ctx.actor.org_id),
-  ]);
+  const [organizations] = await read(ctx, (db) => [selectZone(db, ctx)]);
   return dayInZone(ctx.services.clock.now(), organizations[0]!.time_zone);
+}
+
+/** Today, and what may be read as it is kept of all that led up to a day. */
+async function standingOf(ctx: Context) {
+  const [organizations, standing, marks] = await read(ctx, (db) => [
+    selectZone(db, ctx),
+    selectStanding(db, ctx),
+    selectMarks(db, ctx),
+  ]);
+  const zone = organizations[0]!.time_zone;
+  return {
+    today: dayInZone(ctx.services.clock.now(), zone),
+    keptUpTo: (last: CalendarDay) => keptUpTo(last, zone, standing[0], marks),
+  };
+}
+
+/** Reads as it is kept, and again from the rows where the days were counted from the beginning in the midst of it. */
+async function readKept<Answers extends readonly [...unknown[], { generation: number }[]]>(
+  kept: KeptDays | null,
+  ask: (kept: KeptDays | null) => Promise<Answers>,
+): Promise<Answers> {
+  const answers = await ask(kept);
+  const [standing] = answers.at(-1) as { generation: number }[];
+  return kept === null || standing?.generation === kept.generation ? answers : ask(null);
 }
 
 /** The facilities a view is about: all of them, or the one asked for. @throws not_found */
@@ -94,20 +120,23 @@ const within = <Row extends { facility_id: string | null }>(rows: readonly Row[]
 export const getCensus = verb(
   { name: 'census.get', kind: 'read', permission: 'census:read', input: CensusInput },
   async (ctx, { date, facility_id }): Promise<Census> => {
-    const today = await todayOf(ctx);
+    const { today, ...standing } = await standingOf(ctx);
     const days = censusDays(date ?? today, CENSUS_DAYS);
-    const [facilities, counts, overdue] = await read(
-      ctx,
-      (db) => [
-        facilitiesOf(db, ctx),
-        countsBetween(db, days[0]!, days.at(-1)!, today),
-        selectOverdueAdmit(db, ctx)
-          // As the index says it, for the planner to see.
-          .where('inquiries.status', '=', sql.lit('SCHEDULED-ADMIT' as const))
-          .where('inquiries.scheduled_admit_date', '<', today)
-          .limit(MAX_OVERDUE),
-      ],
-      { entity: 'census', details: { from: days[0]! } },
+    const [facilities, counts, overdue] = await readKept(standing.keptUpTo(days.at(-1)!), (kept) =>
+      read(
+        ctx,
+        (db) => [
+          facilitiesOf(db, ctx),
+          countsBetween(db, days[0]!, days.at(-1)!, today, kept),
+          selectOverdueAdmit(db, ctx)
+            // As the index says it, for the planner to see.
+            .where('inquiries.status', '=', sql.lit('SCHEDULED-ADMIT' as const))
+            .where('inquiries.scheduled_admit_date', '<', today)
+            .limit(MAX_OVERDUE),
+          selectStanding(db, ctx),
+        ],
+        { entity: 'census', details: { from: days[0]! } },
+      ),
     );
     const shown = chosen(facilities, facility_id);
     const census = censusGrid(days, within(counts, facility_id), shown);
@@ -166,24 +195,27 @@ export interface CensusForecast extends KeptShare {
 export const getCensusForecast = verb(
   { name: 'census.forecast', kind: 'read', permission: 'census:read', input: CensusForecastInput },
   async (ctx): Promise<CensusForecast> => {
-    const today = await todayOf(ctx);
+    const { today, ...standing } = await standingOf(ctx);
     const days = censusDays(today, FORECAST_DAYS);
     const since = addDays(today, -KEPT_WINDOW);
-    const [counts, [settled]] = await read(
-      ctx,
-      (db) => [
-        countsBetween(db, days[0]!, days.at(-1)!, today),
-        // Admits scheduled for a day of the window, by where they stand now: kept, or not.
-        db
-          .selectFrom('inquiries')
-          .where(inOrganization(ctx, 'inquiries'))
-          .where('inquiries.scheduled_admit_date', '>=', since)
-          .where('inquiries.scheduled_admit_date', '<', today)
-          .where('inquiries.status', 'in', ['ADMITTED', 'DISCHARGED', 'DROPPED', 'SCHEDULED-ADMIT'])
-          .select(sql<number>`count(*)::integer`.as('scheduled'))
-          .select(sql<number>`count(*) filter (where inquiries.admit_date is not null)::integer`.as('kept')),
-      ],
-      { entity: 'census', details: { forecast: FORECAST_DAYS } },
+    const [counts, [settled]] = await readKept(standing.keptUpTo(days.at(-1)!), (kept) =>
+      read(
+        ctx,
+        (db) => [
+          countsBetween(db, days[0]!, days.at(-1)!, today, kept),
+          // Admits scheduled for a day of the window, by where they stand now: kept, or not.
+          db
+            .selectFrom('inquiries')
+            .where(inOrganization(ctx, 'inquiries'))
+            .where('inquiries.scheduled_admit_date', '>=', since)
+            .where('inquiries.scheduled_admit_date', '<', today)
+            .where('inquiries.status', 'in', ['ADMITTED', 'DISCHARGED', 'DROPPED', 'SCHEDULED-ADMIT'])
+            .select(sql<number>`count(*)::integer`.as('scheduled'))
+            .select(sql<number>`count(*) filter (where inquiries.admit_date is not null)::integer`.as('kept')),
+          selectStanding(db, ctx),
+        ],
+        { entity: 'census', details: { forecast: FORECAST_DAYS } },
+      ),
     );
     const kept = keptShare(settled?.kept ?? 0, settled?.scheduled ?? 0);
     return { days, expected: expectedCensus(days, counts, kept.share), ...kept };

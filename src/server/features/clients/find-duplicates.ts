@@ -4,7 +4,7 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { ClientDuplicatesInput } from '#shared/features/clients/clients.schemas.ts';
-import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+import { normalizePhone } from '#shared/features/clients/read-phone.ts';
 import { type ClientView, selectClient } from './clients.view.ts';
 
 const MOST = 50;

@@ -74,11 +74,11 @@ export const updateClient = verb(
         ]);
         await audit(tx, { entity: 'client', ids: [row.id], details: { fields: Object.keys(fields) } });
         if (Object.keys(fields).length === 0) return current;
-        ensurePastBirth(tx, fields);
+        ensurePastBirth(tx, fields, 'patient.');
         await tx.db
           .updateTable('clients')
           .set({
-            ...storedValues(tx, row.id, fields),
+            ...storedValues(tx, row.id, fields, 'patient.'),
             ...nextVersion(tx),
           })
           .where(inOrganization(tx, 'clients'))

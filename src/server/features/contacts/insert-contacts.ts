@@ -36,7 +36,7 @@ export async function insertContacts(
     contacts.map((contact, at) => sourceReference(contact, pathOf(at))),
   );
   const rows = contacts.map((contact, at) => ({
-    ...storedContact(contact),
+    ...storedContact(tx, contact, pathOf(at)),
     referral_id: sources[at]!.id,
     organization_name: sources[at]!.referral_name,
     id: tx.services.newId(),

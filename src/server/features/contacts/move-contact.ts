@@ -66,7 +66,7 @@ export const moveContact = verb(
           .insertInto('referral_contacts')
           .values({
             ...kept,
-            ...storedContact(changes),
+            ...storedContact(tx, changes, 'contact.'),
             ...{ id, org_id: tx.actor.org_id, moved_from: row.id },
             ...{ referral_id: source.id, organization_name: source.referral_name },
             ...{ created_at: now, updated_at: now, updated_by: user_id },

@@ -60,7 +60,7 @@ export const updateContact = verb(
           if (Object.keys(fields).length === 0) return current;
           await tx.db
             .updateTable('referral_contacts')
-            .set({ ...storedContact(fields), ...nextVersion(tx) })
+            .set({ ...storedContact(tx, fields, 'contact.'), ...nextVersion(tx) })
             .where(inOrganization(tx, 'referral_contacts'))
             .where('id', '=', row.id)
             .execute();

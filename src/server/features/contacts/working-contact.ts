@@ -1,10 +1,12 @@
-import type { TxContext } from '#server/platform/context.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { storedPhone } from '#server/platform/stored-phone.ts';
 import { refuseStale, versionOf } from '#server/platform/versioned.ts';
-import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+import { clientsMessages } from '#shared/features/clients/clients.messages.ts';
 import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
 import type { ContactEdit } from '#shared/features/contacts/contacts.schemas.ts';
-import { ensure } from '#shared/platform/errors.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
+import { ensure, invalidField } from '#shared/platform/errors.ts';
 import { type ContactDetail, selectContactDetail } from './contacts.view.ts';
 
 /** A contact as a change finds it. */
@@ -47,6 +49,18 @@ export const refuseStaleContact = (
 ): Promise<void> =>
   refuseStale(tx, row, seen, { message: text.changed_meanwhile, current: () => currentContact(tx, row.id) });
 
-/** What is stored for the fields given of a contact: a telephone number in one form. */
-export const storedContact = <Given extends { phone_number?: string | null | undefined }>(fields: Given): Given =>
-  typeof fields.phone_number === 'string' ? { ...fields, phone_number: normalizePhone(fields.phone_number) } : fields;
+interface GivenContact {
+  phone_number?: string | null | undefined;
+  dob?: string | null | undefined;
+}
+
+/**
+ * What is stored for the fields given of a contact: a telephone number in one form, a birth date that has been.
+ * @throws bad_request naming the field at the path of the fields
+ */
+export function storedContact<Given extends GivenContact>(tx: TxContext, fields: Given, path: string): Given {
+  const today = dayInZone(tx.services.clock.now(), person(tx).time_zone);
+  if ((fields.dob ?? '') > today) throw invalidField(`${path}dob`, clientsMessages.born_in_future);
+  if (typeof fields.phone_number !== 'string') return fields;
+  return { ...fields, phone_number: storedPhone(`${path}phone_number`, fields.phone_number) || null };
+}

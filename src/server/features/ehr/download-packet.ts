@@ -4,6 +4,7 @@ import type { StreamRoute } from '#server/platform/rest.ts';
 import { sendObject } from '#server/platform/send-object.ts';
 import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
 import { PACKET_PARTS } from '#shared/features/ehr/ehr.schemas.ts';
+import { printedLogo } from '../organization/printed-logo.ts';
 import { findPacket } from './ehr.queries.ts';
 import { renderFaceSheet } from './face-sheet.ts';
 import { findSheet } from './preview-ehr.ts';
@@ -37,7 +38,7 @@ export const faceSheetRoute: StreamRoute = {
   verbs: [findSheet],
   handle: async (ctx, req, res) => {
     const { record, edition } = await findSheet(ctx, { opportunity_id: asText(req.query.opportunity_id) });
-    const sheet = await renderFaceSheet(record, edition);
+    const sheet = await renderFaceSheet(record, edition, await printedLogo(ctx));
     res.status(200).type('application/pdf').set('cache-control', 'no-store').set('content-length', `${sheet.length}`);
     await pipeline(Readable.from([sheet]), res);
   },

@@ -92,6 +92,12 @@ export interface EhrDocument {
   created_at: string;
 }
 
+/** A file that is not sent, and why. */
+export interface LeftOut {
+  file_name: string;
+  why: string;
+}
+
 /** All that a transmission says: one inquiry, its client and its papers, and nothing of any other. */
 export interface EhrRecord {
   organization: string;
@@ -100,6 +106,8 @@ export interface EhrRecord {
   inquiry: EhrInquiry;
   referrals: readonly EhrReferral[];
   documents: readonly EhrDocument[];
+  /** Files that nobody could open: no EHR is sent them, and it is said so. */
+  left_out: readonly LeftOut[];
 }
 
 /** Which transmission a packet is of. */

@@ -3,9 +3,12 @@ import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { CASE_FIELD_NAMES } from '#shared/features/case-details/case-fields.ts';
-import { missingRequired } from '#shared/features/case-details/case-sections.ts';
-import { type CustomValue, hasValue } from '#shared/features/custom-config/custom-config.rules.ts';
+import { type CaseSectionField, missingRequired } from '#shared/features/case-details/case-sections.ts';
+import { hasValue } from '#shared/features/custom-config/custom-config.rules.ts';
+import { failureText } from '#shared/features/documents/documents.messages.ts';
+import { cannotBeOpened, type FailureReason } from '#shared/features/documents/documents.rules.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { formatDay } from '#shared/platform/dates.ts';
 import { ownSectionQueries, ownSections } from '../case-details/case-details.queries.ts';
 import { existing } from '../documents/documents.access.ts';
 import {
@@ -15,6 +18,7 @@ import {
   type EhrInquiry,
   type EhrRecord,
   type EhrReferral,
+  type LeftOut,
   STAY_COLUMNS,
 } from './ehr-record.ts';
 
@@ -66,12 +70,13 @@ export const recordQueries = (db: Db, ctx: Context, opportunity_id: string) =>
       .$castTo<EhrReferral>(),
     db
       .selectFrom('documents')
-      .select(['id', 'file_name', 'file_description', 'file_size', 'storage_key', iso('created_at').as('created_at')])
+      .select(['id', 'file_name', 'file_description', 'file_size', 'storage_key', 'failure_reason'])
+      .select(iso('created_at').as('created_at'))
       .where(existing(ctx))
       .where('opportunity_id', '=', opportunity_id)
       .orderBy('documents.created_at')
       .orderBy('documents.id')
-      .$castTo<EhrDocument & { storage_key: string }>(),
+      .$castTo<StoredPaper & { failure_reason: FailureReason | null }>(),
     ...ownSectionQueries(ctx, db),
   ] as const;
 
@@ -90,24 +95,31 @@ type Row = Omit<EhrInquiry, 'custom'> & {
 type OwnSectionRows = Parameters<typeof ownSections> extends [unknown, ...infer Rows] ? Rows : never;
 
 /** A value of the organization's own field in words. */
-const inWords = (value: CustomValue): string =>
-  typeof value === 'boolean' ? (value ? uiMessages.yes : uiMessages.no) : [value].flat().join(', ');
+const inWords = ({ value, field_type }: Pick<CaseSectionField, 'value' | 'field_type'>): string => {
+  if (typeof value === 'boolean') return value ? uiMessages.yes : uiMessages.no;
+  return field_type === 'date' ? formatDay(String(value)) : [value].flat().join(', ');
+};
 
 /** The rows as one record; undefined for an inquiry that is not this organization's. */
 export function recordOf(
   [inquiry]: readonly Row[],
   [client]: readonly EhrClient[],
   referrals: readonly EhrReferral[],
-  documents: readonly StoredPaper[],
+  papers: readonly (StoredPaper & { failure_reason: FailureReason | null })[],
   ...own_sections: OwnSectionRows
 ): StoredRecord | undefined {
   if (!inquiry || !client) return undefined;
   const { organization, time_zone, custom_values, ...own } = inquiry;
-  const sections = ownSections(custom_values, ...own_sections);
+  const sections = ownSections(custom_values, ...own_sections) ?? [];
   const custom = sections
     .flatMap((section) => section.fields)
     .filter((field) => hasValue(field.value))
-    .map((field) => ({ label: field.name, value: inWords(field.value) }));
+    .map((field) => ({ label: field.name, value: inWords(field) }));
   const required = missingRequired(sections).map(({ field }) => ({ label: field }));
-  return { organization, time_zone, client, inquiry: { ...own, custom }, referrals, documents, required };
+  const documents: StoredPaper[] = [];
+  const left_out: LeftOut[] = [];
+  for (const { failure_reason, ...paper } of papers)
+    if (cannotBeOpened(failure_reason)) left_out.push({ file_name: paper.file_name, why: failureText(failure_reason) });
+    else documents.push(paper);
+  return { organization, time_zone, client, inquiry: { ...own, custom }, referrals, documents, left_out, required };
 }

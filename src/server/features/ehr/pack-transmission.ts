@@ -5,6 +5,7 @@ import { StorageError } from '#server/platform/storage/storage.ts';
 import { belongsToOrg } from '#server/platform/storage/storage-key.ts';
 import { read } from '#server/platform/transaction.ts';
 import { MAX_PACKET_BYTES } from '#shared/features/ehr/ehr.rules.ts';
+import { printedLogo } from '../organization/printed-logo.ts';
 import { createPaperMarks } from './bundle-stream.ts';
 import type { Edition } from './ehr-record.ts';
 import { renderFaceSheet } from './face-sheet.ts';
@@ -34,7 +35,7 @@ export async function packTransmission(ctx: Context, transmission: Transmission,
   const record = recordOf(inquiries, clients, referrals, documents, mode, sections, fields);
   if (!record) throw new EhrError('ehr_rejected', 'The inquiry is gone');
   const edition: Edition = { id: transmission.id, version: transmission.version, at: transmission.created_at };
-  const sheet = await renderFaceSheet(record, edition);
+  const sheet = await renderFaceSheet(record, edition, await printedLogo(ctx));
   const { storage } = ctx.services;
   const { size: face_sheet_size } = await storage.put(transmission.face_sheet_key, Readable.from([sheet]), {
     maxBytes: MAX_SHEET_BYTES,

@@ -7,7 +7,7 @@ import { EhrOfInput } from '#shared/features/ehr/ehr.schemas.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { keysOfOrganization } from '../integrations/integrations.access.ts';
-import type { Edition } from './ehr-record.ts';
+import type { Edition, LeftOut } from './ehr-record.ts';
 import { activeAdapter } from './ehr-settings.ts';
 import { buildBundle, faceSheetPaper, paperOf } from './fhir/bundle.ts';
 import { recordOf, recordQueries } from './find-record.ts';
@@ -21,6 +21,7 @@ export interface EhrPreview {
   missing: Missing[];
   sections: ReadableSection[];
   documents: { id: string; file_name: string; file_size: number }[];
+  left_out: readonly LeftOut[];
   adapter: EhrAdapter;
   /** The host of the active FHIR server. */
   host: string | null;
@@ -64,6 +65,7 @@ export const previewEhr = verb(
       missing: missingOf(record, record.required),
       sections: readableSections(record),
       documents: record.documents.map(({ id, file_name, file_size }) => ({ id, file_name, file_size })),
+      left_out: record.left_out,
       adapter,
       host: address ? new URL(address).host : null,
       bundle: JSON.stringify(buildBundle(record, edition, papers), null, 2),

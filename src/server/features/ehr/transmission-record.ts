@@ -82,7 +82,7 @@ export const recordPacked = (ctx: Context, id: string, packed: Packed): Promise<
       .execute();
   });
 
-/** Records the receipt and leaves the note on the inquiry, once however often it is called. */
+/** Records the receipt and leaves the event among the inquiry's notes, once however often it is called. */
 export const finishTransmission = (ctx: Context, sent: Transmission, receipt: EhrReceipt): Promise<void> =>
   withTransaction(ctx, async (tx) => {
     const finished = await tx.db
@@ -107,6 +107,7 @@ export const finishTransmission = (ctx: Context, sent: Transmission, receipt: Eh
         id: derivedId('note', sent.id),
         org_id: tx.actor.org_id,
         opportunity_id: sent.opportunity_id,
+        kind: 'event',
         user_id: sent.created_by,
         user_name: sent.created_by_name,
         description: noteOf(sent),

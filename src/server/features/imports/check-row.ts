@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { NO_RESULT } from '#server/platform/reader/sheet.ts';
-import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+import { readPhone } from '#shared/features/clients/read-phone.ts';
 import { PREFIXES } from '#shared/features/contacts/contacts.rules.ts';
 import { Contact } from '#shared/features/contacts/contacts.schemas.ts';
 import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
@@ -14,6 +14,7 @@ import { GENDERS_SERVED, PAYMENT_TYPES } from '#shared/features/referral-sources
 import { Source } from '#shared/features/referral-sources/referral-sources.schemas.ts';
 import { unguardFormula } from '#shared/platform/csv-record.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { inputMessages } from '#shared/platform/input.messages.ts';
 import { stateCode } from '#shared/platform/us-states.ts';
 import { type KeptList, offeredIn } from '../option-lists/option-lists.access.ts';
 import type { RowFields } from './imports.table.ts';
@@ -120,7 +121,12 @@ function contactOf(values: Values, problems: Values): RowFields {
     return values;
   }
   const { phone_number } = parsed.data;
-  return { ...parsed.data, phone_number: phone_number && normalizePhone(phone_number) } as RowFields;
+  const phone = phone_number && readPhone(phone_number);
+  if (phone_number && phone === null) {
+    problems.phone_number = inputMessages.phone;
+    return values;
+  }
+  return { ...parsed.data, phone_number: phone } as RowFields;
 }
 
 function sourceOf(values: Values, options: RowOptions, problems: Values): RowFields {

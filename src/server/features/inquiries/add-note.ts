@@ -8,8 +8,9 @@ import { NoteAddInput } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { inquiryOf } from './inquiries.access.ts';
 import { selectNote } from './inquiries.view.ts';
+import { assignToMentioned } from './note-mentions.ts';
 
-/** Adds a note to an inquiry; notes only grow. The author's name is kept as it is now. */
+/** Adds a note to an inquiry; notes only grow. The author's name is kept as it is now, and who is named has a task. */
 export const addNote = verb(
   { name: 'inquiries.add_note', kind: 'write', permission: 'inquiries:note', input: NoteAddInput },
   (ctx, { opportunity_id, description }) =>
@@ -32,6 +33,7 @@ export const addNote = verb(
       const added = selectNote(tx.db).where(inOrganization(tx, 'inquiry_notes')).where('id', '=', id);
       await audit(tx, { entity: 'inquiry_note', ids: [id], details: { opportunity_id } });
       const [, note] = await Promise.all([insert.execute(), added.executeTakeFirstOrThrow()]);
+      if (description.includes('@')) await assignToMentioned(tx, opportunity_id, description);
       return note;
     }),
 );

@@ -83,6 +83,7 @@ async function insertNamed(
         condition: input.condition,
         staff: input.staff,
         additional_instructions: input.additional_instructions,
+        source: input.source,
         created_at,
         created_by: user_id,
         updated_by: user_id,

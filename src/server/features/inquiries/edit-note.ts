@@ -9,7 +9,7 @@ import { NoteEditInput } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { selectNote } from './inquiries.view.ts';
 
-/** Mends the words of one's own note, within fifteen minutes of writing it. @throws conflict afterward */
+/** Changes the words of one's own note, within fifteen minutes of writing it. @throws conflict afterward, and of an event */
 export const editNote = verb(
   { name: 'inquiries.edit_note', kind: 'write', permission: 'inquiries:note', input: NoteEditInput },
   (ctx, { note_id, description }) =>
@@ -22,6 +22,7 @@ export const editNote = verb(
         .forUpdate()
         .executeTakeFirst();
       ensure(note, 'not_found', inquiriesMessages.note_not_found);
+      ensure(note.kind === 'note', 'conflict', inquiriesMessages.event_locked);
       const open = note.user_id === user.user_id && now.getTime() / 1000 - note.created_at <= NOTE_EDIT_SECONDS;
       ensure(open, 'conflict', inquiriesMessages.note_locked);
       await tx.db

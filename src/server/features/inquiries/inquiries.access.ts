@@ -1,6 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { PERMISSIONS } from '#shared/platform/permissions.ts';
 
 /** The id of one inquiry of it; no row where there is none. */
 export const inquiryOf = (db: Db, ctx: Context, opportunity_id: string) =>
@@ -12,3 +13,15 @@ export const inquiryOf = (db: Db, ctx: Context, opportunity_id: string) =>
 
 /** Outreach sees of an inquiry its name, its status and when it was created; everyone else who may read sees it whole. */
 export const seesFullRecord = (ctx: Context): boolean => ctx.actor.kind === 'system' || ctx.actor.role !== 'outreach';
+
+/** The active people of the organization who may read its notes, by name. */
+export const noteReadersOf = (db: Db, ctx: Context) =>
+  db
+    .selectFrom('users')
+    .select(['users.id', 'users.firstname', 'users.lastname'])
+    .where(inOrganization(ctx, 'users'))
+    .where('users.is_active', '=', true)
+    .where('users.role', 'in', [...PERMISSIONS['inquiries:note']])
+    .orderBy('users.firstname')
+    .orderBy('users.lastname')
+    .orderBy('users.id');

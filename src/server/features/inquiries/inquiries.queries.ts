@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { audited } from '#server/platform/audit.ts';
-import { userId } from '#server/platform/context.ts';
+import { fullName, userId } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { InquiriesOfClientInput, InquiryOfInput } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
-import { seesFullRecord } from './inquiries.access.ts';
+import { noteReadersOf, seesFullRecord } from './inquiries.access.ts';
 import { type InquiryDetail, type InquiryRow, selectDetail, selectNote, selectRow } from './inquiries.view.ts';
 
 /** Rows of the dashboard's own list. */
@@ -125,5 +125,14 @@ export const listNotes = verb(
     );
     ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
     return { activity, pinned_note_id: inquiries[0].pinned_note_id };
+  },
+);
+
+/** Colleagues whose name a note can hold: those who may read it, by their full names. */
+export const listNoteReaders = verb(
+  { name: 'inquiries.note_readers', kind: 'read', permission: 'inquiries:note', input: z.strictObject({}) },
+  async (ctx): Promise<string[]> => {
+    const [readers] = await read(ctx, (db) => [noteReadersOf(db, ctx)] as const);
+    return [...new Set(readers.filter(({ id }) => id !== userId(ctx)).map(fullName))];
   },
 );

@@ -5,7 +5,15 @@ import { changeInquiries } from './change-inquiries.ts';
 import { changeStatus } from './change-status.ts';
 import { createInquiry } from './create-inquiry.ts';
 import { editNote } from './edit-note.ts';
-import { getInquiry, listInquiriesOfClient, listNotes, listOwnInquiries, listUnanswered } from './inquiries.queries.ts';
+import {
+  getInquiry,
+  listInquiriesOfClient,
+  listNoteReaders,
+  listNotes,
+  listOwnInquiries,
+  listUnanswered,
+} from './inquiries.queries.ts';
+import { listEvents } from './list-events.ts';
 import { listInquiries } from './list-inquiries.ts';
 import { listReadyToDischarge, listStatusHistory } from './list-status-changes.ts';
 import { updateInquiry } from './update-inquiry.ts';
@@ -16,6 +24,8 @@ export const inquiriesRouter = router({
   get: query(getInquiry),
   ofClient: query(listInquiriesOfClient),
   notes: query(listNotes),
+  events: query(listEvents),
+  noteReaders: query(listNoteReaders),
   statusHistory: query(listStatusHistory),
   readyToDischarge: query(listReadyToDischarge),
   own: query(listOwnInquiries),

@@ -18,6 +18,8 @@ export interface InquiriesTable {
   priority: number | null;
   referral_org: string | null;
   referred_out_org: string | null;
+  /** Where it came from in the words of the system that it was imported from. */
+  source: string | null;
   summary: string | null;
   pinned_note_id: string | null;
   additional_instructions: string | null;
@@ -114,6 +116,8 @@ export interface InquiryNotesTable {
   id: string;
   org_id: string;
   opportunity_id: string;
+  /** An event is what the system wrote: nobody changes or pins it. */
+  kind: Generated<'note' | 'event'>;
   user_id: string | null;
   user_name: string;
   description: string;

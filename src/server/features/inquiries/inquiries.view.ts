@@ -34,6 +34,7 @@ const ROW_COLUMNS = [
 const DETAIL_COLUMNS = [
   ...ROW_COLUMNS,
   'inquiries.client_name',
+  'inquiries.source',
   'inquiries.summary',
   'inquiries.pinned_note_id',
   'inquiries.additional_instructions',
@@ -95,6 +96,7 @@ export type InquiryDetail = InquiryBrief &
 
 export interface NoteView {
   id: string;
+  kind: 'note' | 'event';
   user_id: string | null;
   user_name: string;
   description: string;
@@ -140,7 +142,7 @@ export const selectDetail = (db: Db, whole: boolean) => {
 export const selectNote = (db: Db) =>
   db
     .selectFrom('inquiry_notes')
-    .select(['id', 'user_id', 'user_name', 'description', 'meta_description'])
+    .select(['id', 'kind', 'user_id', 'user_name', 'description', 'meta_description'])
     .select([epoch('created_at').as('created_at'), sql<number | null>`epoch(edited_at)`.as('edited_at')])
     .$castTo<NoteView>();
 

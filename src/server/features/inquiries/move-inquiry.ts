@@ -48,7 +48,7 @@ async function askAboutActive(tx: TxContext, row: WorkingInquiry, change: Change
   if (other) throw invalidField('confirm_active', inquiriesMessages.active_inquiry_question);
 }
 
-/** How the note that a change leaves calls it. */
+/** How the event that a change leaves calls it. */
 function describeChange(row: WorkingInquiry, status: InquiryStatus, admit: string | null): string {
   if (row.status !== status)
     return format(text.changed_from_to, {
@@ -60,7 +60,7 @@ function describeChange(row: WorkingInquiry, status: InquiryStatus, admit: strin
 }
 
 /**
- * Moves an inquiry to another status (C-13), with its dates (C-14), a line of its status history, a note and the
+ * Moves an inquiry to another status (C-13), with its dates (C-14), a line of its status history, an event and the
  * notification, all in the caller's transaction. Of two changes at once one is kept and the other is a conflict.
  * @throws conflict, bad_request naming each field in the way, MissingPermission
  */
@@ -115,7 +115,7 @@ interface Recorded {
   at: string;
 }
 
-/** What a change leaves behind: its line in the history, a note and the audit row. */
+/** What a change leaves behind: its line in the history, an event among the notes and the audit row. */
 async function record(tx: TxContext, row: WorkingInquiry, moved: Recorded): Promise<void> {
   const user = person(tx);
   const { history_id, status, description, drop_reason, meta_description, at } = moved;
@@ -124,6 +124,7 @@ async function record(tx: TxContext, row: WorkingInquiry, moved: Recorded): Prom
   const note = {
     id: tx.services.newId(),
     ...own,
+    kind: 'event' as const,
     user_name: fullName(user),
     description: [drop_reason, description].filter(Boolean).join('\n'),
     meta_description,

@@ -3,10 +3,11 @@ import { person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { auditMissingPermission, MissingPermission } from '#server/platform/missing-permission.ts';
 import { changesIn } from '#server/platform/put-back.ts';
+import { storedPhone } from '#server/platform/stored-phone.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { nextVersion, refuseStale } from '#server/platform/versioned.ts';
-import { storedCaseValues } from '#shared/features/case-details/stored-case-values.ts';
+import { caseFieldKind } from '#shared/features/case-details/case-fields.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import {
   INQUIRY_READ_ONLY,
@@ -69,7 +70,7 @@ export const updateInquiry = verb(
           ensureOffered(lists, listedFields(changes, current));
           if (changes.pinned_note_id) await ensureNoteOf(tx, opportunity_id, changes.pinned_note_id);
           const { own: given, plan, reasons } = partsOf(changes);
-          const own = storedCaseValues(given);
+          const own = storedValues(given);
           if (changes.status !== undefined) {
             await moveInquiry(tx, opportunity_id, { status: changes.status, ...plan, ...reasons });
             if (Object.keys(own).length > 0) await write(tx, opportunity_id, own);
@@ -108,10 +109,21 @@ async function write(tx: TxContext, id: string, fields: Record<string, unknown>)
   await audit(tx, { entity: 'inquiry', ids: [id], details: { fields: Object.keys(fields) } });
 }
 
+/** What is stored for fields of an inquiry: telephone numbers in one form, so that a caller's is found among them. */
+const storedValues = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && caseFieldKind(name) === 'phone'
+        ? storedPhone(`opportunity.${name}`, value) || null
+        : value,
+    ]),
+  );
+
 async function ensureNoteOf(tx: TxContext, opportunity_id: string, note_id: string) {
   const note = await tx.db
     .selectFrom('inquiry_notes')
-    .select('id')
+    .select('kind')
     .where(inOrganization(tx, 'inquiry_notes'))
     .where('opportunity_id', '=', opportunity_id)
     .where('id', '=', note_id)
@@ -119,4 +131,5 @@ async function ensureNoteOf(tx: TxContext, opportunity_id: string, note_id: stri
   ensure(note, 'not_found', inquiriesMessages.note_not_found, {
     fields: { pinned_note_id: inquiriesMessages.note_not_found },
   });
+  if (note.kind === 'event') throw invalidField('opportunity.pinned_note_id', inquiriesMessages.event_locked);
 }

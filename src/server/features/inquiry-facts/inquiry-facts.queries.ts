@@ -169,6 +169,16 @@ const openNow: Facts = (ctx, { today }) => sql<Fact>`(select inquiries.id, ${tod
   where ${inOrganization(ctx, 'inquiries')}
     and inquiries.status in ('PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT'))`;
 
+/** Brought over from an earlier system with a source of its own words, and never given a referral since. */
+const IMPORTED = sql`inquiries.source is not null and not exists (select from referral_records of_it
+  where of_it.org_id = inquiries.org_id and of_it.opportunity_id = inquiries.id)`;
+const importedIn = (cohort: Cohort, admitted: boolean): Facts =>
+  inquiries(cohort, { where: IMPORTED, category: sql`inquiries.source`, admitted: sql`${sql.lit(admitted)}` });
+
+/** The period method: what was created in the range beside what was admitted in it, whenever it was created. */
+const period: Facts = (ctx, scope) =>
+  sql<Fact>`(${importedIn(CREATED, false)(ctx, scope)} union all ${importedIn(ADMITTED, true)(ctx, scope)})`;
+
 /** What the metrics about inquiries count. */
 export const INQUIRY_FACTS = {
   distinct_opportunity_count: inquiries(CREATED),
@@ -218,6 +228,7 @@ export const INQUIRY_FACTS = {
     category: or('primary_source.type', text.unknown),
     admitted: EVER_ADMITTED,
   }),
+  conversion_by_imported_source: period,
   opportunity_amount_admitted: inquiries(ADMITTED, AMOUNT),
   average_opportunity_amount: inquiries(ADMITTED, AMOUNT),
   occupancy_today: inBeds,

@@ -6,7 +6,16 @@ import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
 import { DAYS_A_STEP, FIRST_DAY, LAST_DAY } from '#shared/features/metric-days/metric-days.rules.ts';
 import { addDays, type CalendarDay } from '#shared/platform/dates.ts';
 import { markedDay, selectStanding } from '../metric-standing/metric-standing.access.ts';
-import { type Clocked, clockOf, countedDays, firstCounted, takeTurn, writeSpan } from './keep-days.ts';
+import {
+  type Clocked,
+  clockOf,
+  countedDays,
+  firstCounted,
+  monthsOf,
+  summedMonths,
+  takeTurn,
+  writeSpan,
+} from './keep-days.ts';
 
 /** Days that are kept otherwise than the rows say, and how many numbers of each; what is marked is not settled yet. */
 async function differingDays(tx: TxContext, clocked: Clocked, { start, end }: DaySpan) {
@@ -24,6 +33,18 @@ async function differingDays(tx: TxContext, clocked: Clocked, { start, end }: Da
   return rows;
 }
 
+/** Months that are not what their days add up to, and how many numbers of each. */
+async function differingMonths(tx: TxContext, span: DaySpan) {
+  const { rows } = await sql<{ day: CalendarDay; differences: number }>`
+    with summed as (${summedMonths(tx, span)}),
+      kept as (select metric, month, category, total from metric_months
+        where ${inOrganization(tx, 'metric_months')} and ${monthsOf(span)})
+    select differing.month as day, count(distinct (metric, category))::integer as differences
+    from ((select * from summed except select * from kept) union all (select * from kept except select * from summed)) differing
+    group by 1`.execute(tx.db);
+  return rows;
+}
+
 /** Compares a month of an organization's days with the rows, and repairs what differs. @returns numbers that differed */
 const checkMonth = (ctx: Context, back: number): Promise<{ differences: number; first: CalendarDay } | null> =>
   withTransaction(ctx, async (tx) => {
@@ -33,7 +54,7 @@ const checkMonth = (ctx: Context, back: number): Promise<{ differences: number; 
     if (!clocked || standing?.time_zone !== clocked.zone || standing.since !== FIRST_DAY) return null;
     const first = addDays(clocked.today, 1 - DAYS_A_STEP * (back + 1));
     const span = { start: first, end: back === 0 ? LAST_DAY : addDays(first, DAYS_A_STEP - 1) };
-    const differing = await differingDays(tx, clocked, span);
+    const differing = [...(await differingMonths(tx, span)), ...(await differingDays(tx, clocked, span))];
     for (const { day } of differing) await writeSpan(tx, clocked, { start: day, end: day });
     const differences = differing.reduce((sum, each) => sum + each.differences, 0);
     if (differences > 0)

@@ -6,6 +6,7 @@ import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
 import { DAYS_A_STEP, FIRST_DAY, LAST_DAY, MAX_MARKS } from '#shared/features/metric-days/metric-days.rules.ts';
 import { isKeptByDay, METRIC_NAMES } from '#shared/features/metrics/metrics.rules.ts';
 import { addDays, type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
+import { censusMoves } from '../census/census.access.ts';
 import { partsOf } from '../metric-numbers/metric-numbers.queries.ts';
 import type { MetricScope } from '../metric-scope/metric-scope.access.ts';
 import { markedDay, selectMarks, selectStanding } from '../metric-standing/metric-standing.access.ts';
@@ -37,7 +38,7 @@ export function countedDays(tx: TxContext, { zone, today }: Clocked, span: DaySp
         sum(parts.total)::integer as total, sum(parts.amount) as amount, sum(parts.admitted)::integer as admitted
       from ${partsOf(metric, scope)} parts group by parts.day, parts.category, parts.value`,
   );
-  return sql.join(each, sql` union all `);
+  return sql.join([...each, ...censusMoves(tx, span)], sql` union all `);
 }
 
 /** Counts the days of a span again and keeps what they come to. */
@@ -52,11 +53,33 @@ export async function writeSpan(tx: TxContext, clocked: Clocked, { start, end }:
     select ${tx.actor.org_id}::uuid, counted.* from (${countedDays(tx, clocked, { start, end })}) counted`.execute(
     tx.db,
   );
+  await writeMonths(tx, { start, end });
+}
+
+/** What the days of the census come to by month, over the months that a span touches. */
+export const summedMonths = (tx: TxContext, { start, end }: DaySpan) =>
+  sql`select metric_days.metric, date_trunc('month', metric_days.day::timestamp)::date as month, metric_days.category,
+      sum(metric_days.total)::integer as total
+    from metric_days where ${inOrganization(tx, 'metric_days')} and metric_days.metric like 'census %'
+      and metric_days.day >= date_trunc('month', ${start}::timestamp)::date
+      and metric_days.day < (date_trunc('month', ${end}::timestamp) + interval '1 month')::date
+    group by 1, 2, 3`;
+
+/** The months that a span touches. */
+export const monthsOf = ({ start, end }: DaySpan) =>
+  sql<boolean>`metric_months.month >= date_trunc('month', ${start}::timestamp)::date and metric_months.month <= ${end}::date`;
+
+/** Adds up again the months that a span touches. */
+async function writeMonths(tx: TxContext, span: DaySpan): Promise<void> {
+  await tx.db.deleteFrom('metric_months').where(inOrganization(tx, 'metric_months')).where(monthsOf(span)).execute();
+  await sql`insert into metric_months (org_id, metric, month, category, total)
+    select ${tx.actor.org_id}::uuid, summed.* from (${summedMonths(tx, span)}) summed`.execute(tx.db);
 }
 
 /** Forgets every day, so that none is read until it was counted by this zone. */
 async function beginAgain(tx: TxContext, time_zone: string): Promise<void> {
   await tx.db.deleteFrom('metric_days').where(inOrganization(tx, 'metric_days')).execute();
+  await tx.db.deleteFrom('metric_months').where(inOrganization(tx, 'metric_months')).execute();
   await tx.db.deleteFrom('metric_marks').where(inOrganization(tx, 'metric_marks')).execute();
   await tx.db
     .insertInto('metric_standing')

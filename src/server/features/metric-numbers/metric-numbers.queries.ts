@@ -55,7 +55,9 @@ interface Part {
 /** What is looked at of the facts: all of a range, or of some days that are not kept. */
 const counted = (metric: MetricName, scope: MetricScope) => {
   const value = metricOf(metric).kind === 'medians' ? sql`facts.amount::integer` : sql`0`;
-  return sql`select facts.day, coalesce(facts.category, '') as category, ${value} as value, 1 as total,
+  // By the period method what was admitted stands beside what was created, and is none of it.
+  const one = metricOf(metric).kind === 'period' ? sql`case when facts.admitted then 0 else 1 end` : sql`1`;
+  return sql`select facts.day, coalesce(facts.category, '') as category, ${value} as value, ${one} as total,
       coalesce(facts.amount, 0) as amount, case when facts.admitted then 1 else 0 end as admitted
     from ${FACTS[metric](scope.ctx, scope)} facts`;
 };
@@ -211,6 +213,7 @@ export const FOLDS: { [Kind in MetricKind]: Fold<Kind> } = {
   }),
   rate: (tallies) => ({ data: conversionOf(text.total, tallies) }),
   conversion: (tallies) => ({ data: conversionsOf(tallies) }),
+  period: (tallies) => ({ data: tallies.length === 0 ? null : conversionsOf(tallies) }),
   funnel: (tallies) => {
     const of = (step: string) => tallies.find(({ key }) => key === step)?.total ?? 0;
     const all = of(FUNNEL_STEPS[0]);

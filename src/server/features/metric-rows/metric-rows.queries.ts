@@ -30,11 +30,15 @@ export interface Stretch {
 
 /** The facts behind a number, or behind the part of it that is looked at. */
 export function factsBehind(db: Db, scope: MetricScope, { metric, category, from, to }: Drill) {
-  return db
-    .selectFrom(FACTS[metric](scope.ctx, scope).as('facts'))
-    .$if(category !== undefined, (query) => query.where('facts.category', '=', category ?? null))
-    .$if(from !== undefined, (query) => query.where('facts.day', '>=', from ?? scope.start))
-    .$if(to !== undefined, (query) => query.where('facts.day', '<=', to ?? scope.end));
+  return (
+    db
+      .selectFrom(FACTS[metric](scope.ctx, scope).as('facts'))
+      // By the period method the inquiries are those created: the admitted ones are counted beside them.
+      .$if(metricOf(metric).kind === 'period', (query) => query.where('facts.admitted', '=', false))
+      .$if(category !== undefined, (query) => query.where('facts.category', '=', category ?? null))
+      .$if(from !== undefined, (query) => query.where('facts.day', '>=', from ?? scope.start))
+      .$if(to !== undefined, (query) => query.where('facts.day', '<=', to ?? scope.end))
+  );
 }
 
 /** A row as it is read, with the fact that counts it. */

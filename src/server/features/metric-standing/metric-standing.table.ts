@@ -15,6 +15,16 @@ export interface MetricDaysTable {
   admitted: number;
 }
 
+/** What a metric of the census came to in a month: that of all months before is what the house began with. */
+export interface MetricMonthsTable {
+  org_id: string;
+  metric: string;
+  /** Its first day. */
+  month: CalendarDay;
+  category: string;
+  total: number;
+}
+
 /** A day, or the instant of one, that a write has touched and nobody has counted again. */
 export interface MetricMarksTable {
   org_id: string;

@@ -2,7 +2,11 @@ import { audit } from '#server/platform/audit.ts';
 import { person, type TxContext } from '#server/platform/context.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import type { CaseSectionField } from '#shared/features/case-details/case-sections.ts';
+import type { CustomValue } from '#shared/features/custom-config/custom-config.rules.ts';
+import { readCustomValue } from '#shared/features/custom-config/custom-values.ts';
 import { unlisted } from '#shared/features/option-lists/option-lists.ts';
+import { valueOfText } from '#shared/features/suggestions/own-fields.ts';
 import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
 import { SuggestionAcceptInput } from '#shared/features/suggestions/suggestions.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -11,7 +15,7 @@ import { may } from '#shared/platform/permissions.ts';
 import { lockInquiry } from '../inquiries/working-inquiry.ts';
 import { type KeptList, keptLists, offeredIn } from '../option-lists/option-lists.access.ts';
 import { recordAnswer } from '../screening/answer-question.ts';
-import { type HeldValues, holdFields, keepReplaced, labelOf, writeFields } from './held-fields.ts';
+import { type HeldFields, holdFields, keepReplaced, labelOf, writeFields, writeOwnFields } from './held-fields.ts';
 import { decide, ensurePending, type LockedSuggestion, lockSuggestions } from './lock-suggestions.ts';
 import { sameValue } from './suggestions.queries.ts';
 
@@ -21,27 +25,44 @@ import { sameValue } from './suggestions.queries.ts';
  */
 function ensureReplaceable(
   current: string | null,
-  { replaces, alone, field }: { replaces: string | null; alone: boolean; field: string },
+  { replaces, alone, label }: { replaces: string | null; alone: boolean; label: string },
 ) {
   if ((current ?? '') === (replaces ?? '') && (!current || alone)) return;
   const pattern = replaces === null || !alone ? text.holds_value : text.value_changed;
-  throw new AppError('conflict', format(pattern, { field: labelOf(field) }), { current });
+  throw new AppError('conflict', format(pattern, { field: label }), { current });
 }
 
 /** The rows' new values by column; what a field holds already in other letters is left as it is. */
 function changesOf(
   rows: readonly LockedSuggestion[],
-  held: HeldValues,
+  held: HeldFields,
   replaces: ReadonlyMap<string, string | null>,
 ): Record<string, string> {
   const changes: Record<string, string> = {};
-  for (const { id, field, value } of rows) {
-    const current = held[field] || null;
+  for (const { id, target, field, value } of rows) {
+    const current = held[target][field] || null;
     if (current !== null && sameValue(current, value)) continue;
-    ensureReplaceable(current, { replaces: replaces.get(id) ?? null, alone: replaces.size === 1, field });
+    const label = labelOf(held, field);
+    ensureReplaceable(current, { replaces: replaces.get(id) ?? null, alone: replaces.size === 1, label });
     changes[field] = value;
   }
   return changes;
+}
+
+/** The values of the organization's own fields, whose options may have changed since the record was read. @throws conflict */
+function ownChanges(
+  changes: Readonly<Record<string, string>>,
+  { fields }: HeldFields,
+): Map<CaseSectionField, CustomValue> {
+  return new Map(
+    Object.entries(changes).flatMap(([id, value]) => {
+      const field = fields.get(id);
+      if (!field) return [];
+      const read = readCustomValue(field, valueOfText(field.field_type, value), field.value);
+      if ('error' in read) throw new AppError('conflict', format(text.own_not_taken, { field: field.name }));
+      return [[field, read.value] as const];
+    }),
+  );
 }
 
 /** The organization may have taken a carrier off its list since the record was read. @throws conflict */
@@ -76,11 +97,12 @@ export const acceptSuggestion = verb(
           text.not_allowed_client,
         );
         const held = await holdFields(tx, opportunity_id, rows);
-        await writeFields(tx, 'inquiries', opportunity_id, changesOf(of('inquiry'), held.inquiry, replaces));
-        const ofClient = changesOf(of('client'), held.client, replaces);
+        await writeFields(tx, 'inquiries', opportunity_id, changesOf(of('inquiry'), held, replaces));
+        await writeOwnFields(tx, opportunity_id, ownChanges(changesOf(of('own'), held, replaces), held));
+        const ofClient = changesOf(of('client'), held, replaces);
         ensureCarrierOffered(lists, ofClient.carrier, held.client.carrier);
         await writeFields(tx, 'clients', held.patient_id, ofClient);
-        await acceptAnswers(tx, opportunity_id, of('screening'), held.screening, replaces);
+        await acceptAnswers(tx, opportunity_id, of('screening'), held, replaces);
         await decide(
           tx,
           rows.map(({ id }) => id),
@@ -97,7 +119,7 @@ async function acceptAnswers(
   tx: TxContext,
   opportunity_id: string,
   rows: readonly LockedSuggestion[],
-  held: HeldValues,
+  held: HeldFields,
   replaces: ReadonlyMap<string, string | null>,
 ): Promise<void> {
   const changes = changesOf(rows, held, replaces);

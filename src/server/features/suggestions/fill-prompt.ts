@@ -38,9 +38,18 @@ interface FillPrompt extends Prompt {
   sources: ReadonlyMap<string, number>;
 }
 
+/** A field as the prompt lists it; an organization's own may say what belongs in it, and what it may hold. */
+export interface AskedField {
+  name: string;
+  label: string;
+  description?: string;
+  holds?: string;
+  options?: readonly string[];
+}
+
 /** Which fields a model is asked for, and the pages it may use. */
 export interface FillRequest {
-  fields: readonly { name: string; label: string }[];
+  fields: readonly AskedField[];
   pages: readonly { page: number; text: string }[];
 }
 

@@ -3,7 +3,13 @@ import { audit } from '#server/platform/audit.ts';
 import type { TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { nextVersion } from '#server/platform/versioned.ts';
+import { caseDetailsMessages } from '#shared/features/case-details/case-details.messages.ts';
+import type { CaseSectionField } from '#shared/features/case-details/case-sections.ts';
+import type { CustomValue } from '#shared/features/custom-config/custom-config.rules.ts';
+import { ownTexts } from '#shared/features/suggestions/own-fields.ts';
 import { type SuggestionTarget, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { currentOwnSections } from '../case-details/case-details.queries.ts';
 import { answersOf } from '../screening/screening.queries.ts';
 import type { AnswerView } from '../screening/screening.view.ts';
 import type { LockedSuggestion } from './lock-suggestions.ts';
@@ -16,17 +22,28 @@ export type HeldValues = Readonly<Record<string, string | null>>;
 export interface HeldFields extends Record<SuggestionTarget, HeldValues> {
   patient_id: string;
   answers: ReadonlyMap<string, AnswerView>;
+  /** The organization's own fields that its inquiries show, by their ids. */
+  fields: ReadonlyMap<string, CaseSectionField>;
 }
 
-export const labelOf = (field: string): string => suggestionField(field)?.label ?? field;
+/** A field's name as people know it; a screening question is its own. */
+export const labelOf = ({ fields }: HeldFields, field: string): string =>
+  fields.get(field)?.name ?? suggestionField(field)?.label ?? field;
 
-/** Reads what the fields hold, and keeps it from changing until the end of the transaction; the inquiry is locked before. */
+/**
+ * Reads what the fields hold, and keeps it from changing until the end of the transaction; the inquiry is locked before.
+ * @throws conflict when one of the organization's own fields is no longer shown
+ */
 export async function holdFields(
   tx: TxContext,
   opportunity_id: string,
   rows: readonly LockedSuggestion[],
 ): Promise<HeldFields> {
-  const { patient_id, ...inquiry } = await inquiryValues(tx.db, tx, opportunity_id).executeTakeFirstOrThrow();
+  const { patient_id, custom_values, ...inquiry } = await inquiryValues(
+    tx.db,
+    tx,
+    opportunity_id,
+  ).executeTakeFirstOrThrow();
   if (rows.some(({ target }) => target === 'client'))
     await tx.db
       .selectFrom('clients')
@@ -38,7 +55,40 @@ export async function holdFields(
   const client = await clientValues(tx.db, tx, opportunity_id).executeTakeFirstOrThrow();
   const given = await answersOf(tx.db, tx, opportunity_id).execute();
   const screening = Object.fromEntries(given.map(({ question, answer }) => [question, answer]));
-  return { patient_id, inquiry, client, screening, answers: new Map(given.map((each) => [each.question, each])) };
+  const asksOwn = rows.some(({ target }) => target === 'own');
+  const sections = (asksOwn && (await currentOwnSections(tx, custom_values))) || [];
+  const fields = new Map(sections.flatMap((section) => section.fields.map((field) => [field.id, field] as const)));
+  ensure(
+    rows.every(({ target, field }) => target !== 'own' || fields.has(field)),
+    'conflict',
+    caseDetailsMessages.field_not_shown,
+  );
+  return {
+    ...{ patient_id, inquiry, client, screening, fields },
+    own: ownTexts(sections),
+    answers: new Map(given.map((each) => [each.question, each])),
+  };
+}
+
+/** Sets values of the organization's own fields, with their audit row; null takes one away. */
+export async function writeOwnFields(
+  tx: TxContext,
+  id: string,
+  values: ReadonlyMap<CaseSectionField, CustomValue>,
+): Promise<void> {
+  if (values.size === 0) return;
+  const named = Object.fromEntries([...values].map(([{ machine_name }, value]) => [machine_name, value]));
+  await tx.db
+    .updateTable('inquiries')
+    .set({
+      custom_values: sql`jsonb_strip_nulls(custom_values || ${JSON.stringify(named)}::jsonb)`,
+      ...nextVersion(tx),
+    })
+    .where(inOrganization(tx, 'inquiries'))
+    .where('id', '=', id)
+    .execute();
+  const fields = [...values.keys()].map((field) => field.id);
+  await audit(tx, { entity: 'inquiry', ids: [id], details: { fields } });
 }
 
 /** Sets fields of a record, with their audit row; none where nothing changes. */

@@ -2,8 +2,10 @@ import { audit } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read, withTransaction } from '#server/platform/transaction.ts';
+import { type OwnField, ownFieldsOf } from '#shared/features/suggestions/own-fields.ts';
 import type { SuggestionTarget } from '#shared/features/suggestions/suggestion-fields.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
+import { ownSectionQueries, ownSections } from '../case-details/case-details.queries.ts';
 import { existing } from '../documents/documents.access.ts';
 import { keptLists, offeredIn } from '../option-lists/option-lists.access.ts';
 import { allowsExternalModel } from '../questions/external-model.ts';
@@ -19,13 +21,15 @@ export interface RecordToSuggestFrom {
   context: RecordContext;
   /** The organization's screening questions. */
   questions: readonly string[];
+  /** The organization's own fields; null where its inquiries show the product's two sections. */
+  own: readonly OwnField[] | null;
   /** Whether its pages may be shown to the installation's external model. */
   external: boolean;
 }
 
 /** The record to read; null when it was deleted, or was not uploaded for suggestions. */
 export async function findRecordToSuggestFrom(ctx: Context, document_id: string): Promise<RecordToSuggestFrom | null> {
-  const [documents, pages, organizations, saved, consents] = await read(ctx, (db) => [
+  const [documents, pages, organizations, saved, consents, ...own_sections] = await read(ctx, (db) => [
     db
       .selectFrom('documents')
       .innerJoin('inquiries', 'inquiries.id', 'documents.opportunity_id')
@@ -44,10 +48,12 @@ export async function findRecordToSuggestFrom(ctx: Context, document_id: string)
     db.selectFrom('organizations').select('time_zone').where('id', '=', ctx.actor.org_id),
     savedQuestions(db, ctx),
     allowsExternalModel(db, ctx, ctx.services.model),
+    ...ownSectionQueries(ctx, db),
   ]);
   const [document] = documents;
   if (!document) return null;
   const { opportunity_id, ...client } = document;
+  const sections = ownSections({}, ...own_sections);
   const today = dayInZone(ctx.services.clock.now(), organizations[0]?.time_zone ?? 'America/New_York');
   return {
     document_id,
@@ -55,6 +61,7 @@ export async function findRecordToSuggestFrom(ctx: Context, document_id: string)
     pages,
     context: { today, client },
     questions: questionsOf(saved),
+    own: sections && ownFieldsOf(sections),
     external: consents.length > 0,
   };
 }

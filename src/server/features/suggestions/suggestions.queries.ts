@@ -4,10 +4,16 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { CASE_FIELD_NAMES } from '#shared/features/case-details/case-fields.ts';
+import type { CaseSection } from '#shared/features/case-details/case-sections.ts';
 import { clientsMessages } from '#shared/features/clients/clients.messages.ts';
 import { documentsMessages } from '#shared/features/documents/documents.messages.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
-import { CLIENT_FIELD_NAMES } from '#shared/features/suggestions/suggestion-fields.ts';
+import { ownFieldsOf, ownTexts } from '#shared/features/suggestions/own-fields.ts';
+import {
+  CLIENT_FIELD_NAMES,
+  isInFixedSection,
+  type SuggestionTarget,
+} from '#shared/features/suggestions/suggestion-fields.ts';
 import {
   OriginsOfClientInput,
   OriginsOfInquiryInput,
@@ -15,10 +21,12 @@ import {
   SuggestionProgressInput,
 } from '#shared/features/suggestions/suggestions.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
+import { ownSectionQueries, ownSections } from '../case-details/case-details.queries.ts';
 import { existing as existingDocuments } from '../documents/documents.access.ts';
 import { answersOf } from '../screening/screening.queries.ts';
 import {
   type OriginView,
+  type OwnPlace,
   type StoredSuggestion,
   type SuggestionView,
   selectOrigin,
@@ -35,7 +43,11 @@ type Values = Readonly<Record<string, string | null>>;
 export const inquiryValues = (db: Db, ctx: Context, opportunity_id: string) =>
   db
     .selectFrom('inquiries')
-    .select(['inquiries.patient_id', ...CASE_FIELD_NAMES.map((name) => `inquiries.${name}` as const)])
+    .select([
+      'inquiries.patient_id',
+      'inquiries.custom_values',
+      ...CASE_FIELD_NAMES.map((name) => `inquiries.${name}` as const),
+    ])
     .where(inOrganization(ctx, 'inquiries'))
     .where('inquiries.id', '=', opportunity_id);
 
@@ -70,12 +82,16 @@ function worthShowing(pending: readonly StoredSuggestion[], current: (of: Stored
   return shown;
 }
 
+/** Where the organization's own fields stand, by their ids. */
+const placedFields = (sections: readonly CaseSection[]): [string, OwnPlace][] =>
+  ownFieldsOf(sections).map(({ id, label, section, type }, place) => [id, { label, section, type, place }]);
+
 /** What records say of an inquiry, its client and its screening, and nobody has decided about; newest records first. */
 export const listSuggestions = verb(
   { name: 'suggestions.list', kind: 'read', permission: 'inquiries:read', input: SuggestionListInput },
   async (ctx, { opportunity_id }): Promise<{ suggestions: SuggestionView[]; reading: string[] }> => {
     const since = new Date(ctx.services.clock.now().getTime() - LONGEST_WAIT_MS).toISOString();
-    const [inquiries, clients, answers, pending, accepted, reading] = await read(
+    const [inquiries, clients, answers, pending, accepted, reading, ...own_sections] = await read(
       ctx,
       (db) => [
         inquiryValues(db, ctx, opportunity_id),
@@ -105,21 +121,29 @@ export const listSuggestions = verb(
           .where('status', '!=', 'Failed')
           .where('heartbeat_at', '>', since)
           .limit(MAX_SHOWN),
+        ...ownSectionQueries(ctx, db),
       ],
       { entity: 'inquiry', ids: [opportunity_id] },
     );
     ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
-    const held: Record<string, Values> = {
-      inquiry: inquiries[0],
+    const { custom_values, ...inquiry } = inquiries[0];
+    const sections = ownSections(custom_values, ...own_sections);
+    const placed = new Map(placedFields(sections ?? []));
+    const isShown = ({ target, field }: StoredSuggestion) =>
+      target === 'own' ? placed.has(field) : !(target === 'inquiry' && sections && isInFixedSection(field));
+    const held: Record<SuggestionTarget, Values> = {
+      inquiry,
+      own: ownTexts(sections ?? []),
       client: clients[0] ?? {},
       screening: Object.fromEntries(answers.map(({ question, answer }) => [question, answer])),
     };
-    const current = ({ target, field }: StoredSuggestion) => held[target]?.[field] || null;
+    const current = ({ target, field }: StoredSuggestion) => held[target][field] || null;
     const fromRecords = new Set(accepted.map(({ target, field, value }) => `${target} ${field} ${value}`));
-    const suggestions = worthShowing(pending, current).map((suggestion) => {
+    const suggestions = worthShowing(pending.filter(isShown), current).map((suggestion) => {
       const old_value = current(suggestion);
       const typed = old_value !== null && !fromRecords.has(`${suggestion.target} ${suggestion.field} ${old_value}`);
-      return { ...suggestion, old_value, typed };
+      const own = suggestion.target === 'own' ? (placed.get(suggestion.field) ?? null) : null;
+      return { ...suggestion, old_value, typed, own };
     });
     return { suggestions, reading: reading.map(({ file_name }) => file_name) };
   },
@@ -138,20 +162,22 @@ export const originsOfInquiry = verb(
     input: OriginsOfInquiryInput,
   },
   async (ctx, { opportunity_id }): Promise<OriginView[]> => {
-    const [inquiries, origins] = await read(
+    const [inquiries, origins, ...own_sections] = await read(
       ctx,
       (db) => [
         inquiryValues(db, ctx, opportunity_id),
         selectOrigin(db)
           .where(inOrganization(ctx, 'suggestions'))
           .where('suggestions.opportunity_id', '=', opportunity_id)
-          .where('suggestions.target', '=', 'inquiry')
+          .where('suggestions.target', 'in', ['inquiry', 'own'])
           .limit(MAX_SHOWN),
+        ...ownSectionQueries(ctx, db),
       ],
       { entity: 'inquiry', ids: [opportunity_id] },
     );
     ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
-    return standing(origins, inquiries[0]);
+    const { custom_values, ...inquiry } = inquiries[0];
+    return standing(origins, { ...inquiry, ...ownTexts(ownSections(custom_values, ...own_sections) ?? []) });
   },
 );
 

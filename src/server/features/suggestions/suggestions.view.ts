@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NeverLeaves } from '#server/database-schema.ts';
 import type { Db } from '#server/platform/database.ts';
+import type { FieldType } from '#shared/features/custom-config/custom-config.rules.ts';
 import type { SuggestionTarget } from '#shared/features/suggestions/suggestion-fields.ts';
 import type { SuggestionConfidence } from './engine/suggestion.ts';
 
@@ -17,11 +18,22 @@ export interface StoredSuggestion {
   confidence: SuggestionConfidence;
 }
 
+/** Where a field of the organization's own stands, and how it is read. */
+export interface OwnPlace {
+  label: string;
+  section: string;
+  type: FieldType;
+  /** Its place among all of them, from 0. */
+  place: number;
+}
+
 export interface SuggestionView extends StoredSuggestion {
   /** What the field holds now. */
   old_value: string | null;
   /** Whether a person entered what it holds, rather than accept it from a record. */
   typed: boolean;
+  /** Of a field of the organization's own. */
+  own: OwnPlace | null;
 }
 
 /** Where the value of a field comes from: a record's page, and who accepted it. */

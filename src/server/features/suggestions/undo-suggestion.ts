@@ -3,6 +3,7 @@ import { person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import { valueOfText } from '#shared/features/suggestions/own-fields.ts';
 import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
 import { SuggestionUndoInput } from '#shared/features/suggestions/suggestions.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -10,7 +11,7 @@ import { AppError, ensure } from '#shared/platform/errors.ts';
 import { may } from '#shared/platform/permissions.ts';
 import { lockInquiry } from '../inquiries/working-inquiry.ts';
 import { recordAnswer } from '../screening/answer-question.ts';
-import { type HeldFields, holdFields, labelOf, writeFields } from './held-fields.ts';
+import { type HeldFields, holdFields, labelOf, writeFields, writeOwnFields } from './held-fields.ts';
 import { type LockedSuggestion, lockSuggestions } from './lock-suggestions.ts';
 
 /** The rows whose fields are to be put back; a field that holds what it held before is left alone. @throws conflict */
@@ -19,13 +20,21 @@ function changedStill(rows: readonly LockedSuggestion[], held: HeldFields): Lock
     const current = held[target][field] || null;
     if (current === (replaced?.value ?? null)) return false;
     if (current !== value)
-      throw new AppError('conflict', format(text.value_changed, { field: labelOf(field) }), { current });
+      throw new AppError('conflict', format(text.value_changed, { field: labelOf(held, field) }), { current });
     return true;
   });
 }
 
 const before = (rows: readonly LockedSuggestion[]) =>
   Object.fromEntries(rows.map(({ field, replaced }) => [field, replaced?.value ?? null]));
+
+const ownBefore = (rows: readonly LockedSuggestion[], { fields }: HeldFields) =>
+  new Map(
+    rows.flatMap(({ field: id, replaced }) => {
+      const field = fields.get(id);
+      return field ? [[field, valueOfText(field.field_type, replaced?.value ?? null)] as const] : [];
+    }),
+  );
 
 /** An answer that stood before stands again with its evidence; a question nobody had answered is open again. */
 async function putAnswersBack(tx: TxContext, opportunity_id: string, rows: readonly LockedSuggestion[]): Promise<void> {
@@ -69,6 +78,7 @@ export const undoSuggestion = verb(
       ensure(of('client').length === 0 || may(person(tx).role, 'clients:write'), 'forbidden', text.not_allowed_client);
       await writeFields(tx, 'inquiries', opportunity_id, before(of('inquiry')));
       await writeFields(tx, 'clients', held.patient_id, before(of('client')));
+      await writeOwnFields(tx, opportunity_id, ownBefore(of('own'), held));
       await putAnswersBack(tx, opportunity_id, of('screening'));
       const ids = rows.map(({ id }) => id);
       await tx.db

@@ -9,7 +9,7 @@ import { TaskChangeManyInput, TaskOfInput } from '#shared/features/tasks/tasks.s
 import type { BulkResult } from '#shared/platform/bulk.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { isUuid } from '#shared/platform/uuid.ts';
-import { priorityPlace } from './insert-task.ts';
+import { priorityPlace } from '../task-rows/insert-task.ts';
 import { repeatTask } from './repeat-task.ts';
 import { assigneeOf } from './task-references.ts';
 

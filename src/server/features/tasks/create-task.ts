@@ -6,7 +6,7 @@ import { verb } from '#server/platform/verb.ts';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { TaskCreateInput } from '#shared/features/tasks/tasks.schemas.ts';
 import { ensure, invalidField } from '#shared/platform/errors.ts';
-import { insertTask } from './insert-task.ts';
+import { insertTask } from '../task-rows/insert-task.ts';
 import { assigneeOf, contactOfTask, inquiryOfTask, sourceOfTask } from './task-references.ts';
 
 /** A call of the organization. @throws not_found naming the field */

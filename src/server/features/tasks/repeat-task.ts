@@ -3,7 +3,7 @@ import { person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { nextDue, PRIORITIES } from '#shared/features/tasks/tasks.rules.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
-import { insertTask } from './insert-task.ts';
+import { insertTask } from '../task-rows/insert-task.ts';
 
 /**
  * Puts the next of a repeating task in its place, once it is done. The rhythm goes over to the next one, so that opening

@@ -8,7 +8,7 @@ import { nextVersion, refuseStale, versionOf } from '#server/platform/versioned.
 import { tasksMessages } from '#shared/features/tasks/tasks.messages.ts';
 import { TASK_READ_ONLY, type TaskEdit, TaskUpdateInput } from '#shared/features/tasks/tasks.schemas.ts';
 import { ensure, invalidField } from '#shared/platform/errors.ts';
-import { priorityPlace } from './insert-task.ts';
+import { priorityPlace } from '../task-rows/insert-task.ts';
 import { repeatTask } from './repeat-task.ts';
 import { assigneeOf, contactOfTask, sourceOfTask } from './task-references.ts';
 import { selectTask, type TaskView } from './tasks.view.ts';

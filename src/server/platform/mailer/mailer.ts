@@ -74,6 +74,10 @@ export interface Mailer {
   readonly way: 'sendgrid' | 'smtp' | 'outbox';
   /** Whether mails leave this server; those of the local outbox lie in a folder. */
   readonly leaves: boolean;
+  /** Whose limits its campaigns keep to: what leaves by the same account shares them. */
+  readonly account: string;
+  /** How many people a second campaigns reach; null for no limit. */
+  readonly perSecond: number | null;
   send(mail: Mail): Promise<AcceptedMail>;
   /** How many people one request of `sendBulk` reaches. */
   readonly bulkSize: number;

@@ -72,6 +72,8 @@ export class OutboxMailer implements Mailer {
   readonly bulkSize = 1;
   readonly way = 'outbox';
   readonly leaves = false;
+  readonly account = 'outbox';
+  readonly perSecond = null;
   readonly #options: OutboxOptions;
 
   constructor(options: OutboxOptions) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sendgrid from '@sendgrid/mail';
 import { checkMail } from './check-mail.ts';
 import { unsubscribeHeaders } from './fill-bulk.ts';
@@ -11,7 +12,12 @@ export interface SendGridOptions {
   base_url?: string;
   /** Milliseconds; 15,000 when left out. */
   timeout?: number;
+  /** People a second that campaigns reach; no limit when left out. */
+  per_second?: number;
 }
+
+/** SendGrid takes no more in one request. */
+const MAX_PERSONALIZATIONS = 1_000;
 
 /** What the package has and its types leave out: the class behind its shared instance, and the client within. */
 type Service = typeof sendgrid & { client: { setDefaultRequest(name: 'baseUrl', value: string): unknown } };
@@ -38,13 +44,18 @@ function faultOf(error: unknown): MailError {
 
 /** Sends by SendGrid's API. Link tracking is off: a reset link must not pass through anybody else's server. */
 export class SendGridMailer implements Mailer {
-  readonly bulkSize = 1_000;
+  readonly bulkSize: number;
+  readonly account: string;
+  readonly perSecond: number | null;
   readonly way = 'sendgrid';
   readonly leaves = true;
   readonly #service = new MailService();
   readonly #from: Sender;
 
-  constructor({ api_key, from, base_url, timeout = 15_000 }: SendGridOptions) {
+  constructor({ api_key, from, base_url, timeout = 15_000, per_second }: SendGridOptions) {
+    this.perSecond = per_second ?? null;
+    this.bulkSize = Math.min(MAX_PERSONALIZATIONS, per_second ?? MAX_PERSONALIZATIONS);
+    this.account = createHash('sha256').update(api_key).digest('base64url');
     this.#from = from;
     this.#service.setApiKey(api_key);
     this.#service.setTimeout(timeout);

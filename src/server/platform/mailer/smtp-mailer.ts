@@ -10,6 +10,8 @@ export interface SmtpOptions {
   from: Sender;
   /** Milliseconds a silent server is waited for; 20,000 when left out. */
   timeout?: number;
+  /** People a second that campaigns reach; no limit when left out. */
+  per_second?: number;
 }
 
 const NO_CONNECTION = new Set(['EDNS', 'ETLS', 'ECONNREFUSED']);
@@ -44,10 +46,13 @@ export class SmtpMailer implements Mailer {
   readonly bulkSize = 1;
   readonly way = 'smtp';
   readonly leaves = true;
+  readonly account = 'smtp';
+  readonly perSecond: number | null;
   readonly #transport: ReturnType<typeof transportTo>;
   readonly #from: Sender;
 
-  constructor({ url, from, timeout = 20_000 }: SmtpOptions) {
+  constructor({ url, from, timeout = 20_000, per_second }: SmtpOptions) {
+    this.perSecond = per_second ?? null;
     this.#from = from;
     this.#transport = transportTo(url, timeout);
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { fonts } from './fonts.ts';
+import { drawLogo, type SheetLogo } from './sheet-logo.ts';
 
 export interface TableSheet {
   title: string;
@@ -11,6 +12,8 @@ export interface TableSheet {
   empty: string;
   foot: (page: number) => string;
   created_at: Date;
+  /** On the first page. */
+  logo?: SheetLogo | null;
 }
 
 /** US letter, lying on its side, in points; columns share `TABLE_WIDTH`. */
@@ -61,8 +64,10 @@ export async function writeTable(
   const beginPage = () => {
     document.addPage();
     page += 1;
-    write(sheet.title, MARGIN, MARGIN, TABLE_WIDTH, page === 1 ? 16 : 10, bold);
-    if (page === 1) write(sheet.subtitle, MARGIN, MARGIN + 22, TABLE_WIDTH, 10, regular);
+    const logo = page === 1 ? sheet.logo : null;
+    const beside = TABLE_WIDTH - drawLogo(document, logo, { right: MARGIN + TABLE_WIDTH, top: MARGIN });
+    write(sheet.title, MARGIN, MARGIN, beside, page === 1 ? 16 : 10, bold);
+    if (page === 1) write(sheet.subtitle, MARGIN, MARGIN + 22, beside, 10, regular);
     write(sheet.foot(page), MARGIN, PAGE.height - MARGIN, TABLE_WIDTH, SIZE, regular);
     y = MARGIN + (page === 1 ? 46 : 22);
     writeRow(

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fonts } from './fonts.ts';
+import { drawLogo, type SheetLogo } from './sheet-logo.ts';
 
 export interface SheetSection {
   title: string;
@@ -16,6 +17,7 @@ export interface TextSheet {
   /** Says how many facts found no place: `… and 3 more`. */
   more: (count: number) => string;
   created_at: Date;
+  logo?: SheetLogo | null;
 }
 
 /** US letter, in points. */
@@ -70,8 +72,9 @@ export async function renderSheet(sheet: TextSheet): Promise<Buffer> {
       .font(font, size)
       .text(oneLine(words), x, y, { width, height: size * 1.2, ellipsis: true, lineBreak: true });
 
-  write(sheet.title, MARGIN, MARGIN, WIDTH, 18, bold);
-  write(sheet.subtitle, MARGIN, MARGIN + 26, WIDTH, 10, regular);
+  const beside = WIDTH - drawLogo(document, sheet.logo, { right: MARGIN + WIDTH, top: MARGIN });
+  write(sheet.title, MARGIN, MARGIN, beside, 18, bold);
+  write(sheet.subtitle, MARGIN, MARGIN + 26, beside, 10, regular);
   let y = TOP;
   for (const { title, facts } of fitted(sheet.sections, sheet.more)) {
     document

@@ -33,6 +33,7 @@ export const TASK_LIMITS: Record<keyof ReaderTasks, TaskLimits> = {
   recognize_page: { ...DOCUMENT, slow: true, room_bytes: 336 * MIB },
   read_sheet: SHEET,
   clean_picture: PICTURE,
+  print_picture: PICTURE,
   widen_question: TEXT,
   answer_question: TEXT,
   verify_answer: TEXT,

@@ -10,6 +10,13 @@ export class UnreadablePicture extends TaskFault<PictureFault> {
   }
 }
 
+/** A picture for pages to print: a JPEG on white. */
+export interface PrintPicture {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
 /** A picture drawn again by us: nothing of the file it came from is in it but what can be seen. */
 export interface CleanPicture {
   bytes: Uint8Array;

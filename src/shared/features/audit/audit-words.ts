@@ -5,6 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   campaign: 'Campaign',
   campaign_export: 'Campaign report export',
   campaign_report: 'Campaign report',
+  email_block: 'E-mail block',
   email_template: 'E-mail template',
   suppression: 'Suppression list',
   suppression_export: 'Suppression list export',

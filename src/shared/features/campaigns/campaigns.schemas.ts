@@ -19,6 +19,9 @@ export type CampaignListQuery = z.output<typeof CampaignListInput>;
 
 export const CampaignOfInput = z.strictObject({ campaign_id: Id });
 
+/** What one contact got of campaigns. */
+export const CampaignsOfContactInput = z.strictObject({ contact_id: Id });
+
 /** The documented path: all campaigns, one of them, or the people that one would reach. */
 export const CampaignFindInput = z.strictObject({ campaign_id: Id.optional(), audience: z.stringbool().optional() });
 

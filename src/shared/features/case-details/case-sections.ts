@@ -20,35 +20,31 @@ interface SectionDefinition extends Omit<CaseSection, 'fields'> {
   fields: readonly CustomField[];
 }
 
-/** What of the organization's own sections is shown: visible fields, and the sections that have one. */
-const shownSections = (sections: readonly SectionDefinition[]): SectionDefinition[] =>
-  sections
-    .map((section) => ({ ...section, fields: section.fields.filter((field) => field.is_visible) }))
-    .filter((section) => section.fields.length > 0);
-
 /** Whether inquiries show the organization's own sections. `auto` does as soon as there is a visible field. */
 export const showsOwnSections = (mode: CaseDetailsMode, sections: readonly SectionDefinition[]): boolean =>
-  mode === 'custom' || (mode === 'auto' && shownSections(sections).length > 0);
+  mode === 'custom' || (mode === 'auto' && sections.some(({ fields }) => fields.some((field) => field.is_visible)));
 
-/** The organization's own sections with an inquiry's values. */
+/** The organization's own sections with an inquiry's values; a section without a visible field has none (C-101). */
 export const customSections = (
   sections: readonly SectionDefinition[],
   values: Readonly<Record<string, unknown>>,
 ): CaseSection[] =>
-  shownSections(sections).map(({ id, name, description, order_index, fields }) => ({
+  sections.map(({ id, name, description, order_index, fields }) => ({
     ...{ id, name, description, order_index },
-    fields: fields.map((field) => ({
-      id: field.id,
-      name: field.name,
-      machine_name: field.machine_name,
-      field_type: field.field_type,
-      enum_options: field.enum_options,
-      is_required: field.is_required,
-      is_visible: field.is_visible,
-      description: field.description,
-      order_index: field.order_index,
-      value: Object.hasOwn(values, field.machine_name) ? (values[field.machine_name] as CustomValue) : null,
-    })),
+    fields: fields
+      .filter((field) => field.is_visible)
+      .map((field) => ({
+        id: field.id,
+        name: field.name,
+        machine_name: field.machine_name,
+        field_type: field.field_type,
+        enum_options: field.enum_options,
+        is_required: field.is_required,
+        is_visible: field.is_visible,
+        description: field.description,
+        order_index: field.order_index,
+        value: Object.hasOwn(values, field.machine_name) ? (values[field.machine_name] as CustomValue) : null,
+      })),
   }));
 
 /** The two fixed sections with an inquiry's values, in the shape of the organization's own. */

@@ -39,9 +39,9 @@ export const censusMessages = defineMessages({
   forecast: 'Expected census',
   forecast_title: 'The next 14 days',
   forecast_assumes:
-    'Counts {share} % of scheduled admits as kept ({kept} of {scheduled} in the last 180 days) and takes out confirmed discharges only.',
+    'Counts {share}% of scheduled admits as kept ({kept} of {scheduled} in the last 180 days) and takes out confirmed discharges only.',
   forecast_estimate:
-    'Counts {share} % of scheduled admits as kept (an estimate: fewer than 5 in the last 180 days) and takes out confirmed discharges only.',
+    'Counts {share}% of scheduled admits as kept (an estimate: fewer than 5 in the last 180 days) and takes out confirmed discharges only.',
   trend: 'Census by day',
   trend_summary: '{census} in the house at the end of {day}, {occupancy} of beds. The most, {max}, on {peak}.',
   trend_means:

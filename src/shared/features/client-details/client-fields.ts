@@ -1,3 +1,4 @@
+import { MAX_PHONE } from '../clients/clients.rules.ts';
 import { clientDetailsMessages as text } from './client-details.messages.ts';
 import {
   CARRIERS,
@@ -21,12 +22,14 @@ export interface ClientField {
   /** The options are those of a list that the organization extends. */
   list?: 'CARRIERS';
   required?: boolean;
+  /** A day that has been. */
+  past?: boolean;
   /** Letters at most. */
   max: number;
 }
 
 type Label = Exclude<keyof typeof text, `section_${string}` | `tab_${string}`>;
-const MOST = { text: 200, long: 10_000, date: 10, email: 254, phone: 40, select: 100, masked: 20 } as const;
+const MOST = { text: 200, long: 10_000, date: 10, email: 254, phone: MAX_PHONE, select: 100, masked: 20 } as const;
 
 const field = <Name extends Label, Kind extends ClientFieldKind>(name: Name, kind: Kind, max: number = MOST[kind]) => ({
   name,
@@ -56,7 +59,7 @@ const NAMES = [
 
 /** Every field that may be empty, in the sections and tabs a client's page shows them in. */
 const PERSON = [
-  field('dob', 'date'),
+  { ...field('dob', 'date'), past: true },
   field('phone_number', 'phone'),
   field('email_id', 'email'),
   field('ssn', 'masked'),
@@ -91,7 +94,7 @@ const INSURANCE = [
 const SUBSCRIBER = [
   field('subscriber_firstname', 'text', 100),
   field('subscriber_lastname', 'text', 100),
-  field('subscriber_dob', 'date'),
+  { ...field('subscriber_dob', 'date'), past: true },
   field('subscriber_ssn', 'masked'),
   field('subscriber_employer', 'text'),
   field('subscriber_employment_position', 'text'),

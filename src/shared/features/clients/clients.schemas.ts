@@ -7,6 +7,7 @@ import { listInput } from '#shared/platform/pagination.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
 import { type ClientField, OPTIONAL_CLIENT_FIELDS, type OptionalClientField } from '../client-details/client-fields.ts';
 import { clientsMessages as messages } from './clients.messages.ts';
+import { MAX_PHONE } from './clients.rules.ts';
 import { MASKED_SSN, parseSsn, SSN_FIELDS, SSN_REASONS } from './ssn.rules.ts';
 
 export const CLIENT_ORDERS = { created_at: 'desc', name: 'asc', email_id: 'asc' } as const satisfies Orders;
@@ -92,7 +93,7 @@ export const ClientDuplicatesInput = z.strictObject({
   firstname: z.string().trim().max(100).default(''),
   lastname: z.string().trim().max(100).default(''),
   dob: z.union([nothing, CalendarDate]).nullable().default(null),
-  phone_number: text(40).nullable().default(null),
+  phone_number: text(MAX_PHONE).nullable().default(null),
 });
 
 export const RevealSsnInput = z.strictObject({

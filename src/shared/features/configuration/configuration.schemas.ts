@@ -16,6 +16,7 @@ import { QuestionsConfig } from '../screening/questions-config.ts';
 import { DEFAULT_QUESTIONS, DEFAULT_RULE_OUTS } from '../screening/screening.rules.ts';
 import { USUAL_APPEARANCE } from './appearance.ts';
 import { AppearanceConfig } from './appearance-config.ts';
+import { CampaignActivitiesConfig } from './campaign-activities.ts';
 import { knownWidgets, WidgetsConfig } from './dashboard-widgets.ts';
 import { EngagementPeriodConfig } from './engagement-period.ts';
 import { viewsSchema } from './list-views.ts';
@@ -112,6 +113,13 @@ export const CONFIGURATIONS = {
     empty: { period: DEFAULT_ENGAGEMENT_PERIOD },
     schema: EngagementPeriodConfig,
   },
+  CAMPAIGN_ACTIVITIES: {
+    owner: 'organization',
+    read: 'config_outreach:read',
+    write: 'config_outreach:write',
+    empty: { on_sources: 'No' },
+    schema: CampaignActivitiesConfig,
+  },
   /** Kept by verbs of its own: its keys are sealed, and never leave. */
   EHR: { owner: 'organization', read: 'integrations:manage', write: 'integrations:manage', empty: { platforms: [] } },
   EVENT_NOTIFICATIONS: {
@@ -166,6 +174,7 @@ export const VERSIONED_TYPES = [
   'OUTREACH_EVENTS',
   'ADMISSION_RULEOUT_QUESTIONS',
   'ENGAGEMENT_STATUS_PERIOD',
+  'CAMPAIGN_ACTIVITIES',
   'EVENT_NOTIFICATIONS',
   ...ADMISSIONS_LISTS,
   ...OUTREACH_LISTS,

@@ -62,6 +62,14 @@ export const configurationsMessages = defineMessages({
   interval_met: 'It is {theirs} days now; you entered {mine}.',
   interval_keep_mine: 'Save {n} days',
   interval_take_theirs: 'Leave it at {n} days',
+  // Campaigns among activities
+  campaign_activities: 'Campaigns as activities',
+  campaign_activities_choice: 'Show a campaign among the activities of the referral sources it reached',
+  campaign_activities_hint:
+    'One “Email sent” for each source, with the contacts who got it. A campaign never makes a source warmer than COLD.',
+  campaign_activities_saved: 'Campaigns as activities updated',
+  campaign_activities_not_saved: 'Error saving campaigns as activities',
+  campaign_activities_not_loaded: 'Error loading campaigns as activities',
   // What a save met
   conflict_title: 'This list changed meanwhile',
   conflict_text: '{message} Tick what the list keeps, then save.',

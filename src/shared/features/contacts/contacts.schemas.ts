@@ -7,6 +7,7 @@ import { mailAddressOrNull } from '#shared/platform/mail-address.ts';
 import { listInput, pageInput } from '#shared/platform/pagination.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
 import { stateCode } from '#shared/platform/us-states.ts';
+import { MAX_PHONE } from '../clients/clients.rules.ts';
 import { STATE_FILTERS } from '../referral-sources/referral-sources.rules.ts';
 import { CONTACT_COLUMNS, DEFAULT_CONTACT_COLUMNS } from './contacts.columns.ts';
 import { contactsMessages } from './contacts.messages.ts';
@@ -91,7 +92,7 @@ const details = {
   title: optionalText(MAX_TITLE),
   credential: optionalText(100),
   email: mailAddressOrNull(contactsMessages.email_wrong).nullable().optional().default(null),
-  phone_number: optionalText(40),
+  phone_number: optionalText(MAX_PHONE),
   dob: z
     .union([z.literal('').transform(() => null), CalendarDate])
     .nullable()

@@ -27,6 +27,10 @@ const MENDED_BY_RETRY: readonly FailureReason[] = ['file_missing', 'interrupted'
 /** Whether reading once more may end better: what is wrong with the file itself stays wrong. */
 export const canRetry = (reason: FailureReason | null): boolean => reason !== null && MENDED_BY_RETRY.includes(reason);
 
+const NEVER_OPENS: readonly (FailureReason | null)[] = ['not_a_pdf', 'empty', 'damaged'];
+/** Whether nobody could open the file, wherever it is sent; one behind a password opens for who knows it. */
+export const cannotBeOpened = (reason: FailureReason | null): reason is FailureReason => NEVER_OPENS.includes(reason);
+
 /** Bytes a record may have (20 MB). */
 export const MAX_DOCUMENT_BYTES = 20_971_520;
 export const MAX_DOCUMENT_PAGES = 1_000;

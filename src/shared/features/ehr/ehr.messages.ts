@@ -34,6 +34,8 @@ export const ehrMessages = defineMessages({
   section_case: 'Case details',
   section_documents: 'Documents',
   no_documents: 'No documents',
+  left_out: 'Left out',
+  left_out_why: '{file} is left out. {why}',
   nothing_given: 'Nothing entered',
   show_json: 'Show the FHIR bundle',
   hide_json: 'Hide the FHIR bundle',

@@ -132,3 +132,32 @@ export function isOpportunityNameOf(client: { firstname: string; lastname: strin
 
 /** The author of a note may mend it for so long, in seconds (C-26). */
 export const NOTE_EDIT_SECONDS = 900;
+
+interface EventOfInquiry {
+  id: string;
+  /** Seconds since 1970. */
+  at: number;
+  by_name: string | null;
+}
+
+/** Something that happened to an inquiry, a line of its timeline. */
+export type InquiryEvent = EventOfInquiry &
+  (
+    | { kind: 'status'; from_status: InquiryStatus | null; to_status: InquiryStatus }
+    | { kind: 'call'; words: string | null }
+    | { kind: 'document' | 'activity'; words: string }
+    | { kind: 'task'; words: string; is_complete: boolean }
+  );
+
+/** What a timeline is narrowed to. */
+export const TIMELINE_KINDS = ['note', 'status', 'call', 'document', 'task', 'activity', 'sent'] as const;
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/** Whether a note names somebody, as in '@Jordan Example', and not only the beginning of a longer name. */
+export const isMentioned = (note: string, name: string): boolean => {
+  const words = note.toLowerCase();
+  const wanted = `@${name.toLowerCase()}`;
+  for (let at = words.indexOf(wanted); at !== -1; at = words.indexOf(wanted, at + 1))
+    if (!/[\p{L}\p{N}]/u.test(words.charAt(at + wanted.length))) return true;
+  return false;
+};

@@ -115,10 +115,12 @@ export const InquiryCreateInput = z.strictObject({
   staff: names(80, MAX_STAFF).default([]),
   created_at_date: CalendarDate,
   additional_instructions: text(10_000).optional().default(null),
+  /** Of one brought over from an earlier system: where it came from, in that system's words. */
+  source: text(200).optional().default(null),
 });
 
 /** A new inquiry as it is asked for: with the names of its client, who may be new. */
-export const InquiryCreation = InquiryCreateInput.omit({ opportunity_name: true }).extend({
+export const InquiryCreation = InquiryCreateInput.omit({ opportunity_name: true, source: true }).extend({
   patient_id: Id.nullable(),
   ...ClientCreateInput.pick({ firstname: true, lastname: true, phone_number: true, dob: true }).shape,
 });
@@ -140,6 +142,7 @@ export const INQUIRY_READ_ONLY = [
   'client_name',
   'referral_org',
   'referred_out_org',
+  'source',
   'pinned_note_description',
   'custom_values',
   'created_at',

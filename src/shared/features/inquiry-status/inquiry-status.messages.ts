@@ -25,6 +25,10 @@ export const statusMessages = defineMessages({
   discharge_type: 'Discharge type',
   confirm_discharge: 'Confirm the discharge date now',
   confirm_discharge_hint: 'From that day on the client is not in the census.',
+  discharge_ahead: 'This date is ahead',
+  discharge_ahead_confirmed:
+    'The status becomes Discharged now. The census keeps the client through {last} and leaves the client out from {day} on.',
+  discharge_ahead_open: 'The status becomes Discharged now. The census keeps the client until the date is confirmed.',
   facility: 'Facility',
   duration: 'Duration',
   duration_days: '{n} days',

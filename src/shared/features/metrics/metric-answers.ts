@@ -53,6 +53,8 @@ interface DataOf {
   states: StateCount[];
   rate: Conversion;
   conversion: Conversion[];
+  /** Null: nothing of the range is counted so. */
+  period: Conversion[] | null;
   /** Each step with its share of the first. */
   funnel: CategoryShare[];
   medians: Record<Stage, StageMedian>;

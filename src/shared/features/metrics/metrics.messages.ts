@@ -29,6 +29,9 @@ export const metricsMessages = defineMessages({
   conversion_by_professional_source_type: 'Conversion by source type',
   conversion_by_professional_source_type_means:
     'Of the inquiries created in the range whose primary source is a professional referral, the share ever admitted, by type of source.',
+  conversion_by_imported_source: 'Conversion by imported source',
+  conversion_by_imported_source_means:
+    'Of the inquiries without a referral record, by the source they were imported with: those admitted in the range as a share of those created in it. The two are not the same people, so it may be over 100%.',
   distinct_opportunity_count: 'Distinct inquiries',
   distinct_opportunity_count_means: 'Inquiries created in the range, each counted once.',
   opportunities_created: 'Inquiries created',

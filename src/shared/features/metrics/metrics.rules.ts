@@ -5,8 +5,8 @@ export const ANALYTICS_TABS = ['outreach', 'admissions', 'business'] as const;
 export type AnalyticsTab = (typeof ANALYTICS_TABS)[number];
 
 /**
- * What a metric's answer is: a number, its parts, amounts of parts, states, a share, shares by source, the steps of a way
- * with how many came so far, or a median a stage.
+ * What a metric's answer is: a number, its parts, amounts of parts, states, a share, shares by source, the same by the
+ * period method, the steps of a way with how many came so far, or a median a stage.
  * `sum` and `mean` are numbers made of what each row brings, not of how many there are.
  */
 export type MetricKind =
@@ -19,6 +19,7 @@ export type MetricKind =
   | 'states'
   | 'rate'
   | 'conversion'
+  | 'period'
   | 'funnel'
   | 'medians';
 
@@ -63,6 +64,7 @@ export const METRICS = {
   referrals_sent_by_source: metric('categories', OUTREACH, { once: true }),
   conversion_by_professional_referral_name: metric('conversion', OUTREACH),
   conversion_by_professional_source_type: metric('conversion', OUTREACH),
+  conversion_by_imported_source: metric('period', OUTREACH),
   opportunities_created_by_professional_referral: metric('count', ['outreach', 'admissions']),
   opportunities_created_by_online: metric('count', ADMISSIONS),
   opportunities_created_by_alumni_referral: metric('count', ADMISSIONS),
@@ -119,7 +121,7 @@ export const isKeptByDay = (name: MetricName): boolean => !metricOf(name).now &&
 
 /** The kinds whose rows fall under categories: a drill-down asks which. */
 export const hasCategories = (name: MetricName): boolean =>
-  ['categories', 'amounts', 'states', 'conversion', 'funnel', 'medians'].includes(metricOf(name).kind);
+  ['categories', 'amounts', 'states', 'conversion', 'period', 'funnel', 'medians'].includes(metricOf(name).kind);
 
 export const metricTitle = (name: MetricName): string => text[name];
 export const metricMeaning = (name: MetricName): string => text[`${name}_means`];

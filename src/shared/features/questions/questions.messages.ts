@@ -11,6 +11,7 @@ export const questionsMessages = defineMessages({
   ask: 'Ask',
   ask_whole: 'Ask a whole question',
   history: 'Questions and answers',
+  show_where: 'Show where it stands',
   show_all: 'Show all {n} questions',
   searching: 'Looking through the records…',
   no_questions: 'No questions yet',

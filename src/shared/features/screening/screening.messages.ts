@@ -30,6 +30,7 @@ export const screeningMessages = defineMessages({
   from_deleted: 'page {page} of a deleted document',
   rule_out: 'This answer is often a reason not to admit. Staff decide.',
   progress: '{n} of {total} answered',
+  rule_outs: '{n} rules out',
   none: 'No screening questions are set.',
   error_loading: 'Error loading the screening questions',
   error_saving: 'Error saving the answer',

@@ -9,8 +9,11 @@ import {
 import { OPTIONAL_CLIENT_FIELDS } from '../client-details/client-fields.ts';
 import { autofillMessages as text } from './suggestions.messages.ts';
 
-/** Whose field a suggestion fills: the inquiry's case details, its client, or a screening question's answer. */
-export const SUGGESTION_TARGETS = ['inquiry', 'client', 'screening'] as const;
+/**
+ * Whose field a suggestion fills: the inquiry's fixed case details, its client, a screening question's answer, or the
+ * organization's own case details.
+ */
+export const SUGGESTION_TARGETS = ['inquiry', 'client', 'screening', 'own'] as const;
 export type SuggestionTarget = (typeof SUGGESTION_TARGETS)[number];
 
 export interface SuggestionField {
@@ -103,3 +106,8 @@ export const suggestionField = (name: string): SuggestionField | undefined => BY
 /** Whether a field may hold a value: its length, and one of its options where it has them. */
 export const mayHold = ({ max, options }: SuggestionField, value: string): boolean =>
   value !== '' && value.length <= max && (options === undefined || options.includes(value));
+
+/** The fields of the two sections that inquiries show unless the organization has its own. */
+const IN_FIXED_SECTIONS = new Set<string>([...CURRENT_CONCERNS_FIELDS, ...HISTORY_FIELDS].map(({ name }) => name));
+
+export const isInFixedSection = (name: string): boolean => IN_FIXED_SECTIONS.has(name);

@@ -13,6 +13,7 @@ export const autofillMessages = defineMessages({
   undone: '{n} suggestions wait again, and their fields are as they were',
   error_undoing: 'Error taking the suggestions back',
   carrier_not_offered: '{carrier} is no longer on your list of carriers. Reject it, or choose another on the client.',
+  own_not_taken: '{field} does not take this value anymore. Reject it, or choose another in the case details.',
   not_accepted_anymore: 'One of these suggestions was taken back meanwhile.',
   accepted_one: '{field} filled in',
   accept_all: 'Accept all {n} for empty fields',

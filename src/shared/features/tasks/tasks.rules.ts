@@ -79,3 +79,6 @@ export function groupOf(task: { due_date: CalendarDay | null; is_complete: boole
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   return task.due_date <= addDays(today, (WEEK_ENDS - weekday) % WEEK_ENDS) ? 'week' : 'later';
 }
+
+/** Days until records that were asked for are asked after. */
+export const RECORDS_DAYS = 2;

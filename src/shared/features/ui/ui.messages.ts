@@ -20,11 +20,13 @@ export const uiMessages = defineMessages({
   save: 'Save',
   saved: 'Saved',
   retry: 'Retry',
-  edit: 'Edit',
   yes: 'Yes',
   no: 'No',
   // Sections of a record
-  record_edit: 'Edit {section}',
+  record_edit: 'Edit Details',
+  record_edit_section: 'Edit Details, {section}',
+  record_failed: 'Failed to update details',
+  fields_not_found: 'Fields not found',
   clash_hint: 'Both of you changed these. Choose which value to keep, then save.',
   clash_merged: 'Their changes are shown next to yours. Check them, then save.',
   clash_yours: 'Yours',
@@ -120,6 +122,7 @@ export const uiMessages = defineMessages({
   date_next_month: 'Next month',
   date_calendar: 'Choose a date',
   date_unreadable: 'Use a date as MM/DD/YYYY, “tmr” or “+28”.',
+  date_unreadable_past: 'Use a date as MM/DD/YYYY.',
   date_too_early: 'Choose {day} or later.',
   date_too_late: 'Choose {day} or earlier.',
   // Dialogs

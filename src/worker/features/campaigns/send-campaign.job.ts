@@ -1,6 +1,7 @@
 import { placesOf } from '#server/features/campaigns/letter.ts';
 import {
   beginRun,
+  type Claim,
   type ClaimedRecipient,
   claimRecipients,
   finishRun,
@@ -13,18 +14,15 @@ import { type BulkMail, type BulkRecipient, MailError, type Mailer } from '#serv
 import { sendCampaignJob } from '#shared/features/campaigns/campaigns.jobs.ts';
 import { type Handler, type JobRun, PermanentFailure } from '#worker/platform/run-job.ts';
 
-/** People taken at a time where each mail is a request of its own: so many are in doubt when a worker is killed. */
-const TAKEN_SINGLY = 20;
-
 interface Sending {
   ctx: Context;
   mailer: Mailer;
-  claim: string;
+  claim: Claim;
   mail: BulkMail;
   recipientOf: (person: ClaimedRecipient) => BulkRecipient;
 }
 
-/** Sends what waits of a campaign, batch by batch, as long as it is not paused or canceled. */
+/** Sends what waits of a campaign, one request of the provider's size after the other, as long as it is not paused or canceled. */
 export const sendCampaignHandler: Handler<'campaigns.send'> = async (ctx, { campaign_id }, run) => {
   const letter = await beginRun(ctx, campaign_id);
   if (!letter) return;
@@ -36,17 +34,16 @@ export const sendCampaignHandler: Handler<'campaigns.send'> = async (ctx, { camp
   const sending: Sending = {
     ctx,
     mailer,
-    claim: newId(),
+    claim: { campaign_id, id: newId() },
     mail: { org_id, subject, text: plain, html, from_name, from_email, reply_to, category: 'campaign' },
     recipientOf: (one) => recipientOf(one, campaignMail.tokenOf({ org_id, recipient_id: one.id }), publicUrl),
   };
-  const take = Math.max(TAKEN_SINGLY, mailer.bulkSize);
   try {
     for (;;) {
       run.signal.throwIfAborted();
-      const taken = await claimRecipients(ctx, campaign_id, sending.claim, take);
+      const taken = await claimRecipients(ctx, sending.claim, mailer.bulkSize);
       if (!taken) break;
-      await sendAll(sending, taken, mailer.bulkSize);
+      if (taken.length > 0) await sendOnce(sending, taken);
     }
     await finishRun(ctx, campaign_id);
   } catch (error) {
@@ -54,8 +51,8 @@ export const sendCampaignHandler: Handler<'campaigns.send'> = async (ctx, { camp
   }
 };
 
-/** Sends to these in requests of the provider's size; after a failure the rest waits again. */
-async function sendAll(sending: Sending, people: readonly ClaimedRecipient[], size: number): Promise<void> {
+/** Sends to these in parts; after a failure the rest waits again. */
+async function sendParts(sending: Sending, people: readonly ClaimedRecipient[], size: number): Promise<void> {
   for (let at = 0; at < people.length; at += size) {
     try {
       await sendOnce(sending, people.slice(at, at + size));
@@ -71,12 +68,13 @@ async function sendAll(sending: Sending, people: readonly ClaimedRecipient[], si
 async function sendOnce(sending: Sending, people: readonly ClaimedRecipient[]): Promise<void> {
   const { ctx, mailer, claim, mail, recipientOf } = sending;
   const ids = people.map(({ id }) => id);
+  await ctx.services.pace.wait(mailer, people.length);
   try {
     await mailer.sendBulk(mail, people.map(recipientOf));
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const refused = error.code === 'rejected' || error.code === 'invalid_message';
-    if (refused && people.length > 1) return sendAll(sending, people, Math.ceil(people.length / 2));
+    if (refused && people.length > 1) return sendParts(sending, people, Math.ceil(people.length / 2));
     if (refused) return settleRecipients(ctx, claim, ids, { state: 'dropped', reason: 'rejected' });
     await settleRecipients(ctx, claim, ids, { state: error.inDoubt ? 'in_doubt' : 'waiting' });
     throw error;

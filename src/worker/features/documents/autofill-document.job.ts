@@ -10,9 +10,9 @@ import type { Handler } from '#worker/platform/run-job.ts';
 export const autofillDocumentJob: Handler<'documents.autofill'> = async (ctx, { document_id }, { signal }) => {
   const record = await findRecordToSuggestFrom(ctx, document_id);
   if (!record) return;
-  const { pages, context, questions } = record;
+  const { pages, context, questions, own } = record;
   const reader = ctx.services.reader.of(ctx.actor.org_id);
-  const asked = reader.ask('suggest_from_record', { pages, context, questions }, signal);
+  const asked = reader.ask('suggest_from_record', { pages, context, questions, own }, signal);
   const { fields, answers } = await asked.catch((error: unknown) => {
     if (!(error instanceof OverLimit)) throw error;
     // Trying again would take as long again: nothing was found in it.

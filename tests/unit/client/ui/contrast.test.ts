@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { deltaE, distance, type Lab, type Vision } from '#tests/support/color-distance.ts';
+
+test.each<[Lab, Lab, number]>([
+  // Of the pairs that Sharma, Wu and Dalal published to check an implementation by.
+  [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+  [[50, 2.5, 0], [73, 25, -18], 27.1492],
+  [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
+])('%j is as far from %j as published', (one, other, published) => {
+  expect(deltaE(one, other)).toBeCloseTo(published, 4);
+});
 
 const css = readFileSync(fileURLToPath(new URL('../../../../src/client/ui/theme/styles.css', import.meta.url)), 'utf8');
 
@@ -57,6 +67,19 @@ describe.each([
 
   test.each(TEXT_PAIRS)('%s is read on %s', (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(4.5));
   test.each(SHAPE_PAIRS)('%s is seen on %s', (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(3));
+
+  test.each<[Vision, number]>([
+    ['full', 15],
+    ['protan', 13.5],
+    ['deutan', 14],
+    ['tritan', 13.4],
+  ])('the hues of charts stand apart with %s vision', (vision, least) => {
+    const hues = [1, 2, 3, 4, 5, 6].map((at) => tokens.get(`chart-${at}`)!);
+    const pairs = hues.flatMap((one, at) => hues.slice(at + 1).map((other) => distance(one, other, vision)));
+    expect(Math.min(...pairs)).toBeGreaterThanOrEqual(least);
+    const others = hues.map((hue) => distance(hue, tokens.get('chart-others')!, vision));
+    expect(Math.min(...others)).toBeGreaterThanOrEqual(14);
+  });
 
   test('each color of the map is further from the page than the one before', () => {
     const ratios = [1, 2, 3, 4, 5].map((step) => ratio([`map-${step}`, 'surface']));

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPdf } from '#reader/documents/open-pdf.ts';
 import { readTextLayer } from '#reader/documents/pdf-text.ts';
@@ -6,8 +7,9 @@ import { japanesePdf } from '#tests/support/pdf/cjk-pdf.ts';
 import { checkedFormPdf, formPdf } from '#tests/support/pdf/form-pdf.ts';
 import { hebrewPdf } from '#tests/support/pdf/hebrew-pdf.ts';
 import { unmappedTextPdf } from '#tests/support/pdf/hostile-pdfs.ts';
+import { rawPage } from '#tests/support/pdf/raw-pdf.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/pdf/temporary-files.ts';
-import { textPdf } from '#tests/support/pdf/text-pdf.ts';
+import { drawPdf, textPdf } from '#tests/support/pdf/text-pdf.ts';
 
 let folder: TemporaryFolder;
 
@@ -73,4 +75,45 @@ test('a page with fewer than 20 characters goes to OCR and keeps them', async ()
 
 test('a page that is not in the file is unreadable, and says so without an error', async () => {
   expect(await read(await textPdf(['only one']), 9)).toMatchObject({ quality: 'unreadable', needs_ocr: false });
+});
+
+/** A sheet with a picture of these measures in points, under a line that a fax machine or a scanner put on it. */
+const stamped = (width: number, height: number, line: string) =>
+  drawPdf((document) => {
+    const canvas = createCanvas(170, 220);
+    document.addPage({ size: [612, 792], margin: 0 });
+    document.image(canvas.toBuffer('image/jpeg', 60), 0, 0, { width, height });
+    document.font('Helvetica', 9).text(line, 40, 12, { width: 532 });
+  });
+const FAX = 'FAX 05/12/2026 09:14 FROM 617-555-0142 TO ADMISSIONS PAGE 2 OF 9';
+
+test('R3: a picture that covers most of a page with little text is read too', async () => {
+  expect(await read(await stamped(612, 792, FAX))).toMatchObject({ text: FAX, quality: 'good', needs_ocr: true });
+});
+
+test('R3: a letterhead is no reason to read a page twice, nor is a picture under a page of writing', async () => {
+  expect((await read(await stamped(300, 120, FAX))).needs_ocr).toBe(false);
+  const long = 'The client was seen today and asked for a bed. '.repeat(20);
+  expect((await read(await stamped(612, 792, long))).needs_ocr).toBe(false);
+});
+
+test('R9: a value that is kept as a stream is read as it is drawn, beside its label', async () => {
+  const drawing = {
+    dictionary:
+      '<< /Type /XObject /Subtype /Form /BBox [0 0 228 20] /Resources << /Font << /Helv << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>',
+    stream: Buffer.from('/Tx BMC BT /Helv 10 Tf 2 5 Td (Penicillin and peanuts) Tj ET EMC'),
+  };
+  const { text } = await read(
+    rawPage(
+      '/Resources << >> /Annots [5 0 R]',
+      '',
+      [
+        '<< /Type /Annot /Subtype /Widget /FT /Tx /F 4 /Rect [72 700 300 720] /T (Allergies) /V 6 0 R /AP << /N 7 0 R >> >>',
+        { dictionary: '<< >>', stream: Buffer.from('Penicillin and peanuts') },
+        drawing,
+      ],
+      '/AcroForm << /Fields [5 0 R] >>',
+    ),
+  );
+  expect(text).toBe('Allergies: Penicillin and peanuts');
 });

@@ -56,9 +56,13 @@ test('letters printed twice to look bold are read once, by pieces and by letters
 });
 
 test('a letter whose meaning the font does not say is kept as unknown, and the page is no longer good', async () => {
-  const { text, quality } = await read(drawn([[72, 700, 'The e\\001cient care plan was agreed upon today.']]));
+  const { text, quality, needs_ocr } = await read(
+    drawn([[72, 700, 'The e\\001cient care plan was agreed upon today.']]),
+  );
   expect(text).toBe('The e\ufffdcient care plan was agreed upon today.');
   expect(quality).toBe('fair');
+  // R8: its picture says which letter it is.
+  expect(needs_ocr).toBe(true);
 });
 
 test('each word has its place in points from the top left corner', async () => {

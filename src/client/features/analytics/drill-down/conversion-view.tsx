@@ -9,14 +9,16 @@ import { RowsTable } from './rows-table.tsx';
 import type { ViewProps } from './view-props.ts';
 import { Prompt, viewState } from './view-states.tsx';
 
-const isConversion = (metric: MetricName) => ['conversion', 'rate'].includes(metricOf(metric).kind);
+const isConversion = (metric: MetricName) => ['conversion', 'period', 'rate'].includes(metricOf(metric).kind);
 
 /** The conversions of a screen on the left; on the right the table of one, or the inquiries of one of its segments. */
 export function ConversionView({ tab, metric, range, granularity, of, onPick, onMetric }: ViewProps) {
   const looked = useMetric({ metric, range, granularity });
   const waiting = viewState(looked);
   if (waiting || !looked.answer) return waiting;
-  const rows = [looked.answer.data as Conversion | Conversion[]].flat();
+  const rows = [(looked.answer.data ?? []) as Conversion | Conversion[]].flat();
+  const all = rows.at(-1);
+  const isEmpty = !all || all.inquiries + all.admissions === 0;
   const chosen = rows.find(({ source }) => source === of);
   const charts = METRIC_NAMES.filter((each) => isConversion(each) && metricOf(each).tabs.includes(tab));
   const pick = (source: string) => onPick(source === of ? {} : { of: source });
@@ -36,8 +38,8 @@ export function ConversionView({ tab, metric, range, granularity, of, onPick, on
           </li>
         ))}
       </ul>
-      {rows.at(-1)?.inquiries === 0 && <Prompt>{text.no_data_available}</Prompt>}
-      {rows.at(-1)?.inquiries !== 0 && (
+      {isEmpty && <Prompt>{text.no_data_available}</Prompt>}
+      {!isEmpty && (
         <div className={classes.right}>
           <ConversionTable title={metricTitle(metric)} rows={rows} of={of} onPick={pick} />
           {chosen ? (
@@ -48,7 +50,7 @@ export function ConversionView({ tab, metric, range, granularity, of, onPick, on
               <RowsTable
                 key={chosen.source}
                 {...{ span: looked.days, metric, part: chosen.source, counted: chosen.inquiries }}
-                category={isTotal(chosen, rows) && metricOf(metric).kind === 'conversion' ? undefined : chosen.source}
+                category={isTotal(chosen, rows) && metricOf(metric).kind !== 'rate' ? undefined : chosen.source}
               />
             </>
           ) : (

@@ -70,6 +70,7 @@ function View(props: ViewProps) {
     case 'states':
       return <MapView {...props} />;
     case 'conversion':
+    case 'period':
     case 'rate':
       return <ConversionView {...props} />;
     case 'categories':

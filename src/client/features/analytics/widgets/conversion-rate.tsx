@@ -16,19 +16,20 @@ const BARS = { shown: SHOWN, least: 2 };
 /** Which share of the inquiries was admitted: of all as a tile, by source as bars. */
 export function ConversionRate(props: WidgetProps) {
   if (metricOf(props.metric).kind === 'rate') return <MetricCard {...props} />;
-  return <ConversionBars {...props} metric={props.metric as MetricOf<'conversion'>} />;
+  return <ConversionBars {...props} metric={props.metric as MetricOf<'conversion' | 'period'>} />;
 }
 
-function ConversionBars(props: WidgetProps & { metric: MetricOf<'conversion'> }) {
+function ConversionBars(props: WidgetProps & { metric: MetricOf<'conversion' | 'period'> }) {
   return (
     <MetricFigure
       {...props}
       widget="ConversionRate"
       size="md"
       draw={(answer, hrefOf, { days, today }) => {
-        const { inquiries, admissions } = answer.data.at(-1) as Conversion;
+        const { inquiries = 0, admissions = 0 } = (answer.data?.at(-1) ?? {}) as Partial<Conversion>;
+        const isPeriod = metricOf(props.metric).kind === 'period';
         const shares = sharesOf(props.metric, answer);
-        const maturing = days.start > addDays(today, -MATURE_DAYS);
+        const maturing = !isPeriod && days.start > addDays(today, -MATURE_DAYS);
         const shown = format(text.shown_of, { shown: Math.min(SHOWN, shares.length), total: shares.length });
         const bars = shareBars(shares, hrefOf, BARS).map(({ percent: _same, ...bar }, at) => ({
           ...bar,
@@ -36,9 +37,12 @@ function ConversionBars(props: WidgetProps & { metric: MetricOf<'conversion'> })
           href: hrefOf({ of: shares[at]!.category }),
         }));
         return {
-          empty: inquiries === 0,
+          empty: inquiries + admissions === 0,
           summary: [
-            format(text.sum_rate, { admissions: countText(admissions), inquiries: countText(inquiries) }),
+            format(isPeriod ? text.sum_period : text.sum_rate, {
+              admissions: countText(admissions),
+              inquiries: countText(inquiries),
+            }),
             ...(maturing ? [text.maturing_hint] : []),
           ].join(' '),
           table: { ...shareTable(props.metric, answer) },

@@ -14,6 +14,7 @@ import { type CaseSection, customSections, missingRequired } from '#shared/featu
 import type { CustomValue } from '#shared/features/custom-config/custom-config.rules.ts';
 import type { WorkingSection } from '#shared/features/custom-config/working-copy.ts';
 import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import classes from './fields-preview.module.css';
 
@@ -52,7 +53,7 @@ export function FieldsPreview({ sections, width, onWidth }: FieldsPreviewProps) 
     >
       <p className={classes.hint}>{text.preview_hint}</p>
       {data?.case_details_mode === 'fixed' && <Notice>{text.preview_fixed}</Notice>}
-      {shown.length === 0 && <EmptyState title={text.preview_empty} />}
+      {shown.every(({ fields }) => fields.length === 0) && <EmptyState title={text.preview_empty} />}
       <div className={classes.screen} data-width={width}>
         {shown.map((section) => (
           <PreviewSection key={`${section.id} ${section.fields.map(({ id }) => id).join(' ')}`} section={section} />
@@ -80,6 +81,7 @@ function PreviewSection({ section }: { section: CaseSection }) {
       <h3>{section.name}</h3>
       {section.description && <p className={classes.hint}>{section.description}</p>}
       {missing > 0 && <p className={classes.missing}>{missingInWords(missing)}</p>}
+      {section.fields.length === 0 && <p className={classes.hint}>{uiMessages.fields_not_found}</p>}
       <Form form={form} label={section.name} className={classes.grid}>
         {recordFields(section).map((field) => (
           <div key={field.name} className={field.kind === 'long' ? classes.wide : undefined}>

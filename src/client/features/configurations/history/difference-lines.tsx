@@ -5,7 +5,11 @@ import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
 
 /** Parts of a configuration by the name people know; a question stands for itself. */
-const PARTS: Record<string, string> = { period: text.interval, ...NOTIFICATION_LABELS };
+const PARTS: Record<string, string> = {
+  period: text.interval,
+  on_sources: text.campaign_activities,
+  ...NOTIFICATION_LABELS,
+};
 
 /** The parts of a whole that need no name: the list is the whole of it. */
 const WHOLE: ReadonlySet<string> = new Set(['staff', 'events', 'list']);

@@ -1,11 +1,12 @@
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import type { HistoryType } from '#shared/features/configuration/configuration.schemas.ts';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
 
-const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }));
+const HistoryDialog = drawnLater(async () => (await import('./history-dialog.tsx')).HistoryDialog);
 
 interface HistoryButtonProps {
   type: HistoryType;
@@ -24,11 +25,7 @@ export function HistoryButton({ type, title, version }: HistoryButtonProps) {
       <Button kind="quiet" icon={<IconHistory size={18} stroke={1.75} aria-hidden />} onClick={() => setOpened(true)}>
         {text.history}
       </Button>
-      {opened && (
-        <Suspense fallback={null}>
-          <HistoryDialog type={type} title={title} known={version} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {opened && <HistoryDialog type={type} title={title} known={version} onClose={() => setOpened(false)} />}
     </>
   );
 }

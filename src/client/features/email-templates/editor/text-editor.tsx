@@ -1,20 +1,23 @@
 import { IconBold, IconItalic, IconLink } from '@tabler/icons-react';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { safeLink } from '#shared/features/email-templates/model/addresses.ts';
 import { cleanRichText } from '#shared/features/email-templates/model/rich-text.ts';
-import { AUTHOR_TAGS, tagText } from '#shared/features/email-templates/render/merge-tags.ts';
+import { AUTHOR_TAGS } from '#shared/features/email-templates/render/merge-tags.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './editor.module.css';
 import { LinkDialog } from './link-dialog.tsx';
+import { cleanFallback, MAX_FALLBACK, type MergeTagAttributes, MergeTagNode, withChips } from './merge-tag-node.ts';
 
 /** Bold, italic and links: all that an e-mail's text may hold. An address that is typed or pasted becomes a link. */
 const EXTENSIONS = [
+  MergeTagNode,
   StarterKit.configure({
     blockquote: false,
     bulletList: false,
@@ -49,7 +52,7 @@ export function TextEditor({ html, onChange, onLeave }: TextEditorProps) {
   const written = useRef(html);
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: html,
+    content: withChips(html),
     autofocus: 'end',
     editorProps: { attributes: { 'aria-label': text.block_Text, class: classes.prose! } },
     onUpdate: ({ editor: current }) => {
@@ -61,10 +64,15 @@ export function TextEditor({ html, onChange, onLeave }: TextEditorProps) {
   useEffect(() => {
     if (html !== written.current) {
       written.current = html;
-      editor.commands.setContent(html, { emitUpdate: false });
+      editor.commands.setContent(withChips(html), { emitUpdate: false });
     }
   }, [html, editor]);
   const { href } = editor.getAttributes('link') as { href?: string };
+  const chip = useEditorState({
+    editor,
+    selector: ({ editor: current }) =>
+      current.isActive('mergeTag') ? (current.getAttributes('mergeTag') as MergeTagAttributes) : null,
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape ends the writing, wherever in it the focus is
     <div
@@ -90,11 +98,21 @@ export function TextEditor({ html, onChange, onLeave }: TextEditorProps) {
           position="bottom-start"
           actions={AUTHOR_TAGS.map((tag) => ({
             key: tag,
-            label: format(text.insert_name, { tag: tagText(tag) }),
-            onSelect: () => editor.chain().focus().insertContent(tagText(tag)).run(),
+            label: format(text.insert_name, { tag: text[`tag_${tag}`] }),
+            onSelect: () => editor.chain().focus().insertContent({ type: 'mergeTag', attrs: { tag } }).run(),
           }))}
         />
       </div>
+      {chip && (
+        <TextField
+          label={text.fallback}
+          value={chip.fallback}
+          maxLength={MAX_FALLBACK}
+          onChange={(event) =>
+            editor.commands.updateAttributes('mergeTag', { fallback: cleanFallback(event.currentTarget.value) })
+          }
+        />
+      )}
       <EditorContent editor={editor} />
       {linking && (
         <LinkDialog

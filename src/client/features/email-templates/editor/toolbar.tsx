@@ -22,6 +22,7 @@ import { columnsOf, PRESETS } from '#shared/features/email-templates/starters/pr
 import { DesignPanel } from './design-panel.tsx';
 import classes from './editor.module.css';
 import { ImageLibrary } from './image-library.tsx';
+import { OwnBlocks } from './own-blocks.tsx';
 import { blockName, type Editor } from './use-editor.ts';
 
 const ELEMENTS: readonly { sprout: Sprout; icon: TablerIcon }[] = [
@@ -97,6 +98,14 @@ export function Toolbar({ editor, onAdded }: ToolbarProps) {
             ))}
           </ul>
         </>
+      )}
+      {tab === 'elements' && (
+        <OwnBlocks
+          onInsert={(block) => {
+            editor.place(block);
+            onAdded();
+          }}
+        />
       )}
       {tab === 'images' && <ImageLibrary onUse={placeImage} />}
       {tab === 'designs' && <DesignPanel editor={editor} />}

@@ -97,6 +97,8 @@ export function useEditor(opened: EmailTemplate) {
       setState((held) => ({ ...held, edited: record(held.edited, { kind: 'design', group, values }, Date.now()) })),
     change: (change: Change | null) => make(change, ''),
     insert: (sprout: Sprout) => insert(grow(sprout, newId)),
+    /** Adds what was put by, under ids of its own. */
+    place: insert,
     remove: () => {
       const { parent, nodes } = { ...nodeOf(template.nodes, selected), nodes: template.nodes };
       if (parent === null) return;

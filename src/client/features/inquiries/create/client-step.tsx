@@ -1,11 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormDate, FormField, FormPhone, FormText } from '#client/components/form/fields.tsx';
-import { useTimeZone } from '#client/platform/organization.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { AsyncSelect } from '#client/ui/fields/async-select.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
-import { dayInZone } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { inquiriesOfClient, searchClients } from '../inquiries.data.ts';
 import { ActiveInquiryQuestion } from './active-inquiry-question.tsx';
@@ -105,14 +103,13 @@ export function ClientStep({ form }: ClientStepProps) {
 }
 
 function NewClient({ creation, onUse }: { creation: Creation; onUse: (client: Client) => void }) {
-  const today = dayInZone(new Date(), useTimeZone());
   return (
     <>
       <div className={classes.grid}>
         <FormText name="firstname" label={text.first_name} data-autofocus />
         <FormText name="lastname" label={text.last_name} />
         <FormPhone name="phone_number" label={text.phone} />
-        <FormDate name="dob" label={text.birth_date} max={today} />
+        <FormDate name="dob" label={text.birth_date} past />
       </div>
       <Namesakes creation={creation} onUse={onUse} />
     </>

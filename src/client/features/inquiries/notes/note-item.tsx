@@ -17,7 +17,7 @@ interface NoteItemProps {
   onPin?: () => void;
 }
 
-/** One note; its author may mend it for fifteen minutes. */
+/** One note; its author may edit it for fifteen minutes. */
 export function NoteItem({ note, pinned, timeZone, onPin }: NoteItemProps) {
   const [editing, setEditing] = useState(false);
   const mine = note.user_id !== null && note.user_id === session.user()?.user_id;
@@ -49,7 +49,6 @@ export function NoteItem({ note, pinned, timeZone, onPin }: NoteItemProps) {
         <p className={classes.words}>{note.description}</p>
       )}
       <div className={classes.meta}>
-        {note.meta_description && <span>{note.meta_description}</span>}
         <span>{formatInstant(note.created_at, timeZone)}</span>
         {note.edited_at !== null && <span>{text.note_edited}</span>}
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useShortcut } from '#client/components/keyboard-provider.tsx';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
 import { useMay } from '#client/platform/organization.ts';
@@ -9,17 +9,23 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
-import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
+import { TIMELINE_KINDS, type TimelineKind } from '#shared/features/inquiries/inquiries.rules.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { notesOptions, useAddNote, useUpdateInquiry } from '../inquiries.data.ts';
+import { eventsOptions, notesOptions, useAddNote, useUpdateInquiry } from '../inquiries.data.ts';
 import type { InquiryDetail } from '../inquiry-types.ts';
+import { EventItem } from './event-item.tsx';
+import { NoteComposer } from './note-composer.tsx';
 import { NoteItem } from './note-item.tsx';
 import classes from './notes-rail.module.css';
+import { timelineOf } from './timeline.ts';
 
 /** Shown before the rest is asked for. */
-const SHOWN = 5;
+const SHOWN = 8;
+
+const KINDS = TIMELINE_KINDS.map((kind) => ({ value: kind, label: text[`timeline_${kind}`] }));
 
 /** A note on its way: it stands in the list at once, and stays with its words if it could not be sent. */
 interface Sending {
@@ -35,10 +41,12 @@ interface NotesRailProps {
   aside?: ReactNode;
 }
 
-/** The inquiry's notes, newest first, the pinned one on top; writing one never waits for another. */
+/** The inquiry's timeline: notes and what happened in one order, newest first, the pinned note on top; writing one never waits for another. */
 export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
   const mayPin = useMay('inquiries:note');
   const { data, error, refetch } = useQuery(notesOptions(inquiry.id));
+  const events = useQuery(eventsOptions(inquiry.id));
+  const [kind, setKind] = useState<TimelineKind | null>(null);
   const addNote = useAddNote(inquiry.id);
   const update = useUpdateInquiry();
   const [typed, setTyped] = useState('');
@@ -66,11 +74,6 @@ export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
     nextKey.current += 1;
     void post({ key: nextKey.current, description, failed: false });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
   const pin = (pinned_note_id: string | null) =>
     update.mutate(
       { opportunity_id: inquiry.id, opportunity: { pinned_note_id } },
@@ -78,26 +81,30 @@ export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
     );
 
   const pinnedId = data?.pinned_note_id ?? null;
-  const notes = [...(data?.activity ?? [])].sort((a, b) => Number(b.id === pinnedId) - Number(a.id === pinnedId));
+  const entries = timelineOf(data?.activity ?? [], events.data ?? [], pinnedId).filter(
+    (entry) => kind === null || entry.kind === kind,
+  );
   return (
-    <Card title={text.notes} aside={aside}>
+    <Card title={text.timeline} aside={aside}>
       {guard}
       <div className={classes.composer}>
-        <TextareaField
-          ref={composer}
-          label={text.write_note}
-          hint={text.note_hint}
-          rows={3}
-          maxLength={10_000}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
+        <NoteComposer box={composer} value={typed} onChange={setTyped} onSend={send} />
         <Button kind="primary" disabled={!typed.trim()} onClick={send}>
           {text.send_note}
         </Button>
       </div>
-      <ul className={classes.list} aria-label={text.notes}>
+      <div className={classes.filter}>
+        <SelectField
+          label={text.timeline_show}
+          labelHidden
+          options={KINDS}
+          placeholder={text.timeline_all}
+          clearable
+          value={kind}
+          onChange={setKind}
+        />
+      </div>
+      <ul className={classes.list} aria-label={text.timeline}>
         {sending.map((note) => (
           <li key={`sending-${note.key}`} className={classes.note}>
             <p className={classes.words}>{note.description}</p>
@@ -115,24 +122,38 @@ export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
             </div>
           </li>
         ))}
-        {(whole ? notes : notes.slice(0, SHOWN)).map((note) => (
-          <NoteItem
-            key={note.id}
-            note={note}
-            pinned={note.id === pinnedId}
-            timeZone={timeZone}
-            onPin={mayPin ? () => pin(note.id === pinnedId ? null : note.id) : undefined}
-          />
-        ))}
+        {(whole ? entries : entries.slice(0, SHOWN)).map((entry) =>
+          entry.kind !== 'note' ? (
+            <EventItem key={`${entry.kind} ${entry.id}`} event={entry} />
+          ) : (
+            <NoteItem
+              key={entry.note.id}
+              note={entry.note}
+              pinned={entry.note.id === pinnedId}
+              timeZone={timeZone}
+              onPin={mayPin ? () => pin(entry.note.id === pinnedId ? null : entry.note.id) : undefined}
+            />
+          ),
+        )}
       </ul>
-      {!whole && notes.length > SHOWN && (
+      {!whole && entries.length > SHOWN && (
         <Button kind="quiet" onClick={() => setWhole(true)}>
-          {format(text.show_all_notes, { n: notes.length })}
+          {format(text.timeline_more, { n: entries.length })}
         </Button>
       )}
-      {error && <ErrorBanner message={text.error_fetching_inquiry} onRetry={() => void refetch()} />}
+      {(error || events.error) && (
+        <ErrorBanner
+          message={text.error_fetching_inquiry}
+          onRetry={() => {
+            void refetch();
+            void events.refetch();
+          }}
+        />
+      )}
       {!data && !error && <Skeleton height={72} />}
-      {data && notes.length === 0 && sending.length === 0 && <EmptyState line title={text.no_notes} />}
+      {data && events.data && entries.length === 0 && sending.length === 0 && (
+        <EmptyState line title={kind === null || kind === 'note' ? text.no_notes : text.timeline_none} />
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PhoneLink } from '#client/components/phone-link.tsx';
 import { clientHref } from '#client/platform/links.ts';
 import { Card } from '#client/ui/display/card.tsx';
 import { Facts } from '#client/ui/display/facts.tsx';
@@ -6,7 +7,6 @@ import { Link } from '#client/ui/display/link.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { clientsMessages } from '#shared/features/clients/clients.messages.ts';
-import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { formatDay } from '#shared/platform/dates.ts';
 import { clientOptions } from '../inquiries.data.ts';
@@ -24,7 +24,7 @@ export function ClientCard({ patientId }: { patientId: string }) {
             [text.first_name, client.firstname],
             [text.last_name, client.lastname],
             [text.birth_date, formatDay(client.dob)],
-            [text.phone, formatPhone(client.phone_number)],
+            [text.phone, <PhoneLink key="phone" number={client.phone_number} />],
             [text.email, client.email_id ?? '-'],
             [text.city, [client.city, client.state].filter(Boolean).join(', ') || '-'],
           ]}

@@ -14,6 +14,7 @@ export function ContactPersonCard({ inquiry }: { inquiry: InquiryDetail }) {
   return (
     <RecordSection
       title={caseDetailsMessages.section_contact_person}
+      dense
       mayEdit={useMay('inquiries:write')}
       fields={CONTACT_PERSON_FIELDS}
       schema={InquiryUpdateInput.shape.opportunity}
@@ -22,7 +23,6 @@ export function ContactPersonCard({ inquiry }: { inquiry: InquiryDetail }) {
         update.mutateAsync({ opportunity_id: inquiry.id, opportunity: { version, ...changes } })
       }
       saved={text.inquiry_updated}
-      failed={text.error_updating_inquiry}
     />
   );
 }

@@ -55,6 +55,7 @@ export function DetailsCard({ inquiry }: { inquiry: InquiryDetail }) {
   return (
     <RecordSection
       title={text.inquiry_details}
+      dense
       mayEdit={mayEdit}
       fields={detailFields(inquiry, { conditions, substances, staff })}
       record={inquiryRecord(inquiry)}

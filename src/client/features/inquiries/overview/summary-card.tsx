@@ -77,7 +77,8 @@ export function SummaryCard({ inquiry, onOpenPage }: SummaryCardProps) {
       aside={
         draft === null &&
         mayWrite && (
-          <div className={classes.buttons}>
+          <div className={`${classes.buttons} ${classes.read}`}>
+            {!inquiry.summary && <span className={classes.empty}>{text.summary_empty}</span>}
             <Button kind="quiet" loading={drafted.isPending} onClick={drafted.draft}>
               {text.draft_summary}
             </Button>
@@ -90,7 +91,7 @@ export function SummaryCard({ inquiry, onOpenPage }: SummaryCardProps) {
     >
       {guard}
       {draft === null ? (
-        <p className={inquiry.summary ? classes.text : classes.empty}>{inquiry.summary || text.summary_empty}</p>
+        inquiry.summary && <p className={classes.text}>{inquiry.summary}</p>
       ) : (
         <form
           className={classes.form}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
-import { clientHref, inquiryHref, phoneHref } from '#client/platform/links.ts';
+import { Fragment, type ReactNode, useState } from 'react';
+import { phoneHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
-import { Link } from '#client/ui/display/link.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ageOn, formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { dayInZone, formatDay } from '#shared/platform/dates.ts';
@@ -10,7 +10,10 @@ import { format } from '#shared/platform/define-messages.ts';
 import { clientOptions } from '../inquiries.data.ts';
 import type { InquiryDetail } from '../inquiry-types.ts';
 import { statusHistoryOptions } from '../status/status.data.ts';
+import type { MissingFact } from './fill-fact.tsx';
 import classes from './inquiry-page.module.css';
+
+const FillFact = drawnLater(async () => (await import('./fill-fact.tsx')).FillFact);
 
 const DAY = 86_400;
 
@@ -21,22 +24,23 @@ function useDaysInStatus({ id }: InquiryDetail): number | null {
   return since === undefined ? null : Math.max(0, Math.floor((Date.now() / 1000 - since) / DAY));
 }
 
-/** What one asks of an inquiry first, in a line; what is missing is a link to where it is filled in. */
+/** What one asks of an inquiry first, in a line; what is missing is filled in without leaving the page. */
 export function FactsLine({ inquiry }: { inquiry: InquiryDetail }) {
   const { patient_id } = inquiry;
   const mayEditClient = useMay('clients:write');
-  const mayEdit = useMay('inquiries:write');
+  const mayEdit = useMay('inquiries:case_details');
   const today = dayInZone(new Date(), useTimeZone());
   const { data: client } = useQuery({ ...clientOptions(patient_id ?? ''), enabled: patient_id !== undefined });
   const days = useDaysInStatus(inquiry);
-  const missing = (label: string, href: string, may: boolean): ReactNode =>
+  const [filling, setFilling] = useState<MissingFact | null>(null);
+  const missing = (fact: MissingFact, may: boolean): ReactNode =>
     may && (
-      <Link href={href} className={classes.missing}>
-        {label}
-      </Link>
+      <button type="button" className={classes.missing} onClick={() => setFilling(fact)}>
+        {text[`fact_add_${fact}`]}
+      </button>
     );
-  const record = clientHref(patient_id ?? '');
-  const { status, admit_date, scheduled_admit_date, drop_reason, referral_org, level_of_care } = inquiry;
+  const { status, admit_date, scheduled_admit_date, drop_reason, level_of_care } = inquiry;
+  const referral_org = inquiry.referral_org ?? inquiry.source;
   const facts: [key: string, shown: ReactNode][] = [
     ...(client
       ? ([
@@ -44,7 +48,7 @@ export function FactsLine({ inquiry }: { inquiry: InquiryDetail }) {
             'born',
             client.dob
               ? format(text.fact_born, { age: ageOn(client.dob, today), day: formatDay(client.dob) })
-              : missing(text.fact_add_birth_date, record, mayEditClient),
+              : missing('birth_date', mayEditClient),
           ],
           [
             'phone',
@@ -53,22 +57,14 @@ export function FactsLine({ inquiry }: { inquiry: InquiryDetail }) {
                 {formatPhone(client.phone_number)}
               </a>
             ) : (
-              missing(text.fact_add_phone, record, mayEditClient)
+              missing('phone', mayEditClient)
             ),
           ],
-          [
-            'payer',
-            client.carrier ??
-              client.payment_method ??
-              missing(text.fact_add_payer, `${record}/insurance-payment`, mayEditClient),
-          ],
+          ['payer', client.carrier ?? client.payment_method ?? missing('payer', mayEditClient)],
         ] as [string, ReactNode][])
       : []),
     ['referral', referral_org && format(text.fact_referred_by, { name: referral_org })],
-    [
-      'care',
-      level_of_care || missing(text.fact_add_level_of_care, `${inquiryHref(inquiry.id)}/treatment-plan`, mayEdit),
-    ],
+    ['care', level_of_care || missing('level_of_care', mayEdit)],
     ['days', days !== null && format(days === 1 ? text.fact_day_in_status : text.fact_days_in_status, { n: days })],
     [
       'outcome',
@@ -88,6 +84,7 @@ export function FactsLine({ inquiry }: { inquiry: InquiryDetail }) {
           <span>{fact}</span>
         </Fragment>
       ))}
+      {filling && <FillFact fact={filling} inquiry={inquiry} client={client} onClose={() => setFilling(null)} />}
     </span>
   );
 }

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { inquiryHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { Button } from '#client/ui/button.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
+import type { MenuAction } from '#client/ui/layers/menu-action.ts';
 import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
@@ -20,7 +23,7 @@ import { AboutClient } from '../overview/about-client.tsx';
 import { StatusControl } from '../status/status-control.tsx';
 import { FactsLine } from './facts-line.tsx';
 import classes from './inquiry-page.module.css';
-import { NextStep } from './next-step.tsx';
+import { type StepsOfOthers, useNextSteps } from './next-step.tsx';
 import { RecordSteps } from './record-steps.tsx';
 import { useRecordSteps } from './use-record-steps.ts';
 
@@ -33,8 +36,10 @@ const TABS = [
 
 interface InquiryPageProps {
   opportunityId: string;
-  /** Beside the title: what other features offer of this inquiry. */
-  actions?: ReactNode;
+  /** What other features offer of this inquiry, in the menu behind its next step. */
+  actions: readonly MenuAction[];
+  /** Steps that other features take. */
+  stepsOfOthers: StepsOfOthers;
   /** Beside the title of the notes. */
   besideNotes?: ReactNode;
   /** The tab shown. */
@@ -42,13 +47,15 @@ interface InquiryPageProps {
 }
 
 /** One inquiry: its header, the tab shown, and beside it the notes and, on the overview, the client's cards. */
-export function InquiryPage({ opportunityId, actions, besideNotes, children }: InquiryPageProps) {
+export function InquiryPage({ opportunityId, actions, stepsOfOthers, besideNotes, children }: InquiryPageProps) {
   const timeZone = useTimeZone();
   const mayRead = useMay('inquiries:read');
   const { data: inquiry, error, refetch, isFetching } = useQuery(inquiryOptions(opportunityId));
   const { pathname } = useLocation();
   const shown = TABS.find(({ path }) => path !== '' && pathname.toLowerCase().endsWith(path))?.path ?? '';
-  const steps = useRecordSteps(opportunityId);
+  const records = useRecordSteps(opportunityId);
+  const { steps, dialog } = useNextSteps(mayRead ? inquiry : undefined, stepsOfOthers);
+  const [first, ...rest] = inquiry ? steps : [];
 
   const trail = (
     <div className={classes.trail}>
@@ -59,7 +66,7 @@ export function InquiryPage({ opportunityId, actions, besideNotes, children }: I
           ...(inquiry ? [{ label: inquiry.opportunity_name }] : []),
         ]}
       />
-      {steps && <RecordSteps {...steps} />}
+      {records && <RecordSteps {...records} />}
     </div>
   );
   if (error)
@@ -83,19 +90,26 @@ export function InquiryPage({ opportunityId, actions, besideNotes, children }: I
         sticky
         actions={
           <>
-            {inquiry && mayRead && <NextStep inquiry={inquiry} />}
-            {actions}
+            {first && (
+              <Button kind="primary" onClick={first.onSelect}>
+                {first.label}
+              </Button>
+            )}
+            <ActionMenu actions={[...rest, ...actions]} />
+            {dialog}
           </>
         }
       />
-      <TabsNav
-        label={text.tabs_label}
-        tabs={TABS.map(({ path, label }) => ({
-          href: `${inquiryHref(opportunityId)}${path}`,
-          label,
-          active: path === shown,
-        }))}
-      />
+      <div className={classes.tabs}>
+        <TabsNav
+          label={text.tabs_label}
+          tabs={TABS.map(({ path, label }) => ({
+            href: `${inquiryHref(opportunityId)}${path}`,
+            label,
+            active: path === shown,
+          }))}
+        />
+      </div>
       {!inquiry ? (
         <Skeleton height={240} />
       ) : !mayRead ? (
@@ -105,7 +119,7 @@ export function InquiryPage({ opportunityId, actions, besideNotes, children }: I
         </div>
       ) : (
         <div className={classes.columns}>
-          <div className={classes.main}>
+          <div className={shown === '' ? `${classes.main} ${classes.dense}` : classes.main}>
             {children}
             <footer className={classes.footer}>
               {inquiry.created_by_name && (
@@ -126,7 +140,7 @@ export function InquiryPage({ opportunityId, actions, besideNotes, children }: I
               )}
             </footer>
           </div>
-          <div className={classes.rail}>
+          <div className={shown === '' ? `${classes.rail} ${classes.dense}` : classes.rail}>
             <NotesRail inquiry={inquiry} timeZone={timeZone} aside={besideNotes} />
             {shown === '' && <AboutClient inquiry={inquiry} timeZone={timeZone} />}
           </div>

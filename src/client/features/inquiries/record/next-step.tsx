@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { phoneHref } from '#client/platform/links.ts';
 import { useAllowed } from '#client/platform/organization.ts';
-import { Button } from '#client/ui/button.tsx';
+import type { MenuAction } from '#client/ui/layers/menu-action.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { ScheduleAdmit } from '../admit/schedule-admit.tsx';
@@ -17,32 +17,51 @@ const NEXT: Partial<Record<InquiryStatus, { to: InquiryStatus; label: string }>>
   'SCHEDULED-ADMIT': { to: 'ADMITTED', label: text.next_admit },
 };
 
-/** The one thing to do next with an inquiry that is not admitted yet, by its stage: call back, schedule the admit, admit. */
-export function NextStep({ inquiry }: { inquiry: InquiryDetail }) {
+/** What other features make of an inquiry; absent where the person may not, or where it is not to be done now. */
+export interface StepsOfOthers {
+  /** Given where the inquiry has no records yet. */
+  askForRecords?: (() => void) | undefined;
+  send?: (() => void) | undefined;
+}
+
+/**
+ * What is to be done next with an inquiry, the one of its stage first: call back, ask for records, schedule the admit,
+ * admit, send to the EHR.
+ */
+export function useNextSteps(
+  inquiry: InquiryDetail | undefined,
+  { askForRecords, send }: StepsOfOthers,
+): { steps: MenuAction[]; dialog: ReactNode } {
   const allowed = useAllowed();
-  const { status, patient_id } = inquiry;
+  const patient_id = inquiry?.patient_id;
   const [changing, setChanging] = useState<InquiryStatus | null>(null);
   const { data: client } = useQuery({ ...clientOptions(patient_id ?? ''), enabled: patient_id !== undefined });
-  const next = NEXT[status];
+  if (!inquiry) return { steps: [], dialog: null };
+  const { status } = inquiry;
+  const next = allowed('inquiries:status') ? NEXT[status] : undefined;
+  const phone = status === 'PRE-ASSESSMENT' ? client?.phone_number : undefined;
+  const steps: (MenuAction | false | undefined)[] = [
+    status === 'ADMITTED' && send && { key: 'send', label: text.next_send, onSelect: send },
+    phone != null &&
+      phone !== '' && {
+        key: 'call',
+        label: text.next_call_back,
+        onSelect: () => window.location.assign(phoneHref(phone)),
+      },
+    (status === 'PRE-ASSESSMENT' || status === 'ASSESSMENT') &&
+      askForRecords && { key: 'records', label: text.next_ask_for_records, onSelect: askForRecords },
+    next && { key: 'status', label: next.label, onSelect: () => setChanging(next.to) },
+    status !== 'ADMITTED' && send && { key: 'send', label: text.next_send, onSelect: send },
+  ];
   const close = () => setChanging(null);
-  if (status === 'PRE-ASSESSMENT' && client?.phone_number)
-    return (
-      <Button kind="primary" onClick={() => window.location.assign(phoneHref(client.phone_number ?? ''))}>
-        {text.next_call_back}
-      </Button>
-    );
-  if (!next || !allowed('inquiries:status')) return null;
-  return (
-    <>
-      <Button kind="primary" onClick={() => setChanging(next.to)}>
-        {next.label}
-      </Button>
-      {changing &&
-        (usesWizard(subjectOf(inquiry), changing) ? (
-          <ScheduleAdmit inquiry={inquiry} to={changing} onClose={close} />
-        ) : (
-          <ChangeStatus inquiry={inquiry} to={changing} onClose={close} />
-        ))}
-    </>
-  );
+  return {
+    steps: steps.filter((step) => step !== false && step !== undefined),
+    dialog:
+      changing &&
+      (usesWizard(subjectOf(inquiry), changing) ? (
+        <ScheduleAdmit inquiry={inquiry} to={changing} onClose={close} />
+      ) : (
+        <ChangeStatus inquiry={inquiry} to={changing} onClose={close} />
+      )),
+  };
 }

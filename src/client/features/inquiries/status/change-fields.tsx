@@ -1,11 +1,13 @@
 import { FormCheckbox, FormDate, FormSelect, FormTextarea } from '#client/components/form/fields.tsx';
 import type { FormModel } from '#client/components/form/use-form.ts';
 import { choicesOf, useOptions } from '#client/platform/options.ts';
+import { Notice } from '#client/ui/feedback/notice.tsx';
 import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
 import { DROP_REASONS, type DropReason, isBackward } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
 import type { StatusChange, StatusSubject } from '#shared/features/inquiry-status/status-change.ts';
-import type { CalendarDay } from '#shared/platform/dates.ts';
+import { addDays, type CalendarDay, dayInWords } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 
 /** What the dialog holds, for whatever status is chosen in it. */
 export type StatusDraft = {
@@ -96,6 +98,7 @@ export function ChangeFields({ form, subject, targets, today }: ChangeFieldsProp
             label={text.confirm_discharge}
             hint={text.confirm_discharge_hint}
           />
+          <DischargeAhead draft={form.values} today={today} />
           <FormSelect name="discharge_type" label={text.discharge_type} options={choicesOf(dischargeTypes)} />
         </>
       )}
@@ -106,5 +109,18 @@ export function ChangeFields({ form, subject, targets, today }: ChangeFieldsProp
         rows={3}
       />
     </>
+  );
+}
+
+/** Whoever is discharged today by a date that is still ahead is warned of what the census shows until then. */
+function DischargeAhead({ draft, today }: { draft: StatusDraft; today: CalendarDay }) {
+  const { scheduled_discharge_date: day, finalized_discharge_date: confirmed } = draft;
+  if (day === null || day <= today) return null;
+  return (
+    <Notice tone="warning" title={text.discharge_ahead}>
+      {confirmed
+        ? format(text.discharge_ahead_confirmed, { last: dayInWords(addDays(day, -1)), day: dayInWords(day) })
+        : text.discharge_ahead_open}
+    </Notice>
   );
 }

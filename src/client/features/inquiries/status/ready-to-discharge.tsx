@@ -5,10 +5,10 @@ import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
-import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { useStillRows } from '#client/ui/table/use-still-rows.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
 import { dayInWords } from '#shared/platform/dates.ts';
@@ -17,7 +17,6 @@ import classes from '../overview/recent-inquiries.module.css';
 import { type ReadyToLeave, readyToDischargeOptions, useChangeStatus } from './status.data.ts';
 
 /** Fetched once somebody is about to be discharged: it stands on the first page, which comes without dialogs. */
-const ConfirmDialog = drawnLater(async () => (await import('#client/ui/layers/confirm-dialog.tsx')).ConfirmDialog);
 
 const dayOf = ({ scheduled_discharge_date: day }: ReadyToLeave): string => (day ? dayInWords(day) : '-');
 

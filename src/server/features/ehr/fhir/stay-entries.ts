@@ -1,7 +1,14 @@
 import { caseDetailsMessages } from '#shared/features/case-details/case-details.messages.ts';
-import { CASE_FIELD_NAMES, CONTACT_PERSON_FIELDS } from '#shared/features/case-details/case-fields.ts';
+import {
+  CASE_FIELD_NAMES,
+  type CaseFieldName,
+  CONTACT_PERSON_FIELDS,
+  caseFieldKind,
+} from '#shared/features/case-details/case-fields.ts';
+import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { ehrMessages as words } from '#shared/features/ehr/ehr.messages.ts';
 import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
+import { formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { EhrClient, EhrInquiry, EhrRecord } from '../ehr-record.ts';
 import { concept, derivedId, type FhirInput, line, text } from './fhir-values.ts';
@@ -79,11 +86,18 @@ export const episodeEntry = (links: Links, { client, inquiry, organization }: Eh
 /** The contact person is a person of the bundle already. */
 const TOLD_ELSEWHERE = new Set<string>(CONTACT_PERSON_FIELDS.map(({ name }) => name));
 
+/** A value as people read it: a telephone number and a date in the product's form. */
+function asRead(name: CaseFieldName, value: string | null): string | null {
+  if (!value) return value;
+  const kind = caseFieldKind(name);
+  return kind === 'phone' ? formatPhone(value) : kind === 'date' ? formatDay(value) : value;
+}
+
 /** Everything of the case that has no place of its own in a resource, each as label and value. */
 export function caseStatements({ client, inquiry }: EhrRecord): { label: string; value: string }[] {
   const given: (readonly [string, string | null])[] = [
     ...CASE_FIELD_NAMES.filter((name) => !TOLD_ELSEWHERE.has(name)).map(
-      (name) => [caseDetailsMessages[name], inquiry[name]] as const,
+      (name) => [caseDetailsMessages[name], asRead(name, inquiry[name])] as const,
     ),
     ...inquiry.custom.map(({ label, value }) => [label, value] as const),
     [words.label_living_status, client.living_status],

@@ -1,14 +1,15 @@
 import { whosePage } from '#server/features/understanding/assertion/whose-page.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { findSsns, maskSsns } from '#server/features/understanding/text/redact-ssn.ts';
+import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { questionsMessages } from '#shared/features/questions/questions.messages.ts';
 import { closestPlaces } from './closest-passages.ts';
-import type { AskedAbout, Citation, CitedAnswer, Confidence, Passage } from './passage.ts';
+import type { AskedAbout, Citation, CitedAnswer, Confidence, NearPlace, Passage, TellPlaces } from './passage.ts';
 import { indexPassages } from './passage-index.ts';
 import { type Question, readQuestion } from './question-kind.ts';
 import { type Scored, scoreStatements } from './score-statements.ts';
 import { stands } from './stands.ts';
-import { polarityOf } from './statement-signs.ts';
+import { kindHeld, polarityOf } from './statement-signs.ts';
 
 export const NOT_FOUND: CitedAnswer = {
   found: false,
@@ -85,13 +86,29 @@ function pagesOfClient(passages: readonly Passage[], about: AskedAbout | undefin
     .sort((a, b) => b.rank - a.rank);
 }
 
-function closest(passages: readonly Passage[], scored: readonly Scored[], asked: Int8Array | null): Citation[] {
-  return closestPlaces(passages, scored, asked).flatMap(({ passage, start, end }) => {
+function closest(
+  passages: readonly Passage[],
+  scored: readonly Scored[],
+  asked: Int8Array | null,
+  told: readonly NearPlace[],
+): Citation[] {
+  return closestPlaces(passages, scored, asked, told).flatMap(({ passage, start, end }) => {
     const { document_id, file_name, page, text } = passages[passage] as Passage;
     const quote = quotable(text.slice(start, end).trim());
     return quote === '' ? [] : [{ document_id, file_name, page, quote }];
   });
 }
+
+/** Whether a statement answers "who" with nobody but the client, of whom the whole record is. */
+function namesClientAlone(question: Question, text: string, about: AskedAbout | undefined): boolean {
+  if (question.kind !== 'who' || !about || question.words.has('name')) return false;
+  const { firstname, lastname } = about.client;
+  const others = text.replaceAll(firstname, ' ').replaceAll(lastname, ' ');
+  return text.includes(lastname) && kindHeld('who', others, question.words) < 1;
+}
+
+const overlaps = ({ passage, start, end }: NearPlace, { statement }: Scored): boolean =>
+  statement.passage === passage && statement.start < end && statement.end > start;
 
 /**
  * Answers a question with the sentences of the pages that carry the answer of this client, each cited. Where none does,
@@ -102,16 +119,26 @@ export function answerFromPassages(
   passages: readonly Passage[],
   about?: AskedAbout,
   asked: Int8Array | null = null,
+  tell: TellPlaces = () => [],
 ): CitedAnswer {
   const ordered = pagesOfClient(passages, about);
   const question = readQuestion(text);
-  const index = indexPassages(ordered.map(({ file_name, ...page }) => ({ file_name, text: withColumns(page) })));
+  const index = indexPassages(
+    ordered.map(({ file_name, ...page }) => ({ file_name, text: withColumns(withoutSlips(page)) })),
+  );
   const all = scoreStatements(question, index);
   const after = new Map(index.statements.map((each, at) => [each, index.statements[at + 1]?.text ?? '']));
-  const scored = all.filter(({ statement }) => stands(question, text, statement, after.get(statement) ?? ''));
+  const scored = all.filter(
+    ({ statement }) =>
+      stands(question, text, statement, after.get(statement) ?? '') &&
+      !namesClientAlone(question, statement.text, about),
+  );
   const best = scored[0];
-  const near = () => ({ ...NOT_FOUND, passages: closest(ordered, all, asked) });
+  const told = about ? tell(text, ordered, about) : [];
+  const near = () => ({ ...NOT_FOUND, passages: closest(ordered, all, asked, told) });
   if (!best || best.coverage < FLOOR || !best.whole) return near();
+  // What is read as the field's value and what answers by its words stand in different places: a person looks at both.
+  if (told.length > 0 && !told.some((place) => overlaps(place, best))) return near();
   const statements = chosen(question, best, scored);
   const citations = statements.flatMap((each) => citationOf(each, ordered));
   if (citations.length === 0) return near();

@@ -1,22 +1,16 @@
 import { likeWindows, type PageMeaning } from '#server/features/understanding/meaning/page-meaning.ts';
 import { windowsOf } from '#server/features/understanding/meaning/windows.ts';
-import type { Passage } from './passage.ts';
+import type { NearPlace, Passage } from './passage.ts';
 import type { Scored } from './score-statements.ts';
 
-/** A place worth a look: not an answer, only near to one. */
-export interface NearPlace {
-  /** Index of its passage. */
-  passage: number;
-  start: number;
-  end: number;
-}
-
 const MAX_PLACES = 3;
+/** Places that are shown first since they tell of the very field asked for. */
+const MAX_TOLD = 2;
 /** What nears a question less than this is not worth a look. */
-const LEAST = 0.22;
+const LEAST = 0.12;
 /** How much the meaning counts beside the words. */
 const MEANING = 1.1;
-const LONGEST = 320;
+const LONGEST = 480;
 
 interface Near extends NearPlace {
   near: number;
@@ -52,19 +46,23 @@ function quoted(text: string, { start, end, best }: Near): { start: number; end:
   return { start: from, end: Math.min(Math.max(best.statement.end, from), from + LONGEST) };
 }
 
-/** The places nearest to a question by its words and its meaning together, best first. */
+/** The places nearest to a question: those that tell of what it asks for, then by its words and its meaning together. */
 export function closestPlaces(
   passages: readonly Passage[],
   scored: readonly Scored[],
   asked: Int8Array | null,
+  told: readonly NearPlace[] = [],
 ): NearPlace[] {
   const byPassage = passages.map((_, at) => scored.filter(({ statement }) => statement.passage === at));
   const near = passages
     .flatMap((passage, at) => nearOnPage(at, passage, byPassage[at] ?? [], asked))
     .filter((each) => each.near >= LEAST)
     .sort((a, b) => b.near - a.near);
-  return near.slice(0, MAX_PLACES).map((each) => {
-    const text = passages[each.passage]?.text ?? '';
-    return { passage: each.passage, ...quoted(text, each) };
-  });
+  const first = told.slice(0, MAX_TOLD);
+  const others = near
+    .map((each) => ({ passage: each.passage, ...quoted(passages[each.passage]?.text ?? '', each) }))
+    .filter(
+      (each) => !first.some((one) => one.passage === each.passage && one.start >= each.start && one.end <= each.end),
+    );
+  return [...first, ...others].slice(0, MAX_PLACES);
 }

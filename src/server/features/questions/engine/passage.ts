@@ -27,6 +27,17 @@ export interface AskedAbout {
   today: CalendarDay;
 }
 
+/** A place worth a look: not an answer, only near to one. */
+export interface NearPlace {
+  /** Index of its passage. */
+  passage: number;
+  start: number;
+  end: number;
+}
+
+/** Where pages tell of the very field that a question asks for; another reading of them than by the question's words. */
+export type TellPlaces = (question: string, passages: readonly Passage[], about: AskedAbout) => readonly NearPlace[];
+
 export interface Citation {
   document_id: string;
   file_name: string;

@@ -4,7 +4,7 @@ import {
   namesRelative,
   readAssertions,
 } from '#server/features/understanding/assertion/assertion.ts';
-import { toldSpans, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import { isSoft, isStop, toldSpans, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
 import type { IndexedStatement } from './passage-index.ts';
 import { HARD, type Question } from './question-kind.ts';
 import { namesSubstance } from './statement-signs.ts';
@@ -43,10 +43,22 @@ function placesOf({ terms }: Question, { text }: IndexedStatement): [start: numb
   return spans.length > 0 ? spans : single;
 }
 
+const SAYS_NOW = /\b(?:now|current(?:ly)?|at present|today|active(?:ly)?)\b/i;
+const SAYS_BEFORE = /\b(?:past|previous(?:ly)?|prior|history of|hx)\b/i;
+const ANSWERS = /\d|[[☐☑☒]|\b(?:yes|no|not|none|never|den(?:y|ies|ied)|negative|without)\b/i;
+
+/** Whether a statement only names what was asked for, as a heading does. */
+function saysNothingElse({ words }: Question, { text }: IndexedStatement): boolean {
+  if (/[.!]$/.test(text) || ANSWERS.test(text)) return false;
+  const own = wordsOf(text);
+  return own.length <= 3 && own.every(({ raw, stem }) => words.has(raw) || isStop(stem) || isSoft(stem));
+}
+
 /** Whether a statement holds, of the client, in the way the question asks: it may then be asserted. */
 export function stands(question: Question, asked: string, statement: IndexedStatement, next: string): boolean {
   const { text, heading } = statement;
-  if (isColumnHeads(text)) return false;
+  if (isColumnHeads(text) || /\?\s*$/.test(text) || saysNothingElse(question, statement)) return false;
+  if (SAYS_NOW.test(asked) && SAYS_BEFORE.test(text) && !SAYS_NOW.test(text)) return false;
   if (question.kind === 'open' && ASKS_WHAT_IS_USED.test(asked) && !namesSubstance(text)) return false;
   if (
     isStruck(text) ||

@@ -39,12 +39,15 @@ const namesPerson: Sign = (text, asked) => {
   return relative !== undefined && !asked.has(relative) && !asked.has('name') ? 0.9 : 0;
 };
 
+/** A day is no amount. */
+const ALL_DATES = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/g;
+
 const SIGNS: Partial<Record<QuestionKind, Sign>> = {
   when: has(DATE),
   where: has(PLACE),
   why: has(REASON),
   who: namesPerson,
-  how_many: has(NUMBER),
+  how_many: (text) => (NUMBER.test(text.replace(ALL_DATES, ' ')) ? 1 : 0),
   how_often: has(OFTEN),
   how_long: has(DURATION),
   dose: has(DOSE),

@@ -4,6 +4,7 @@ import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts'
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import type { SummaryPart, SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
 import { pagesOfClient } from './client-pages.ts';
+import { findingsOf } from './extract-suggestions.ts';
 import { linesOf } from './form-entries.ts';
 import { sectionsOf } from './page-sections.ts';
 import { addressesReader, mentionsRelative } from './statement-scope.ts';
@@ -15,7 +16,30 @@ export interface SummaryPage {
   file_name: string;
   page: number;
   text: string;
+  /** Its words with their places as they are stored, where they are known. */
+  words?: string | null | undefined;
 }
+
+/** The parts that the fields of an inquiry belong to: what suggestions read where no label or sentence names the part. */
+const PART_OF_FIELD: Readonly<Record<string, SummaryPart>> = {
+  reason_for_seeking_treatment: 'why_now',
+  recent_substance_abuse: 'substances',
+  concerns_for_withdrawal: 'withdrawal',
+  history_of_seizures: 'withdrawal',
+  history_of_tbi_concussions: 'medical',
+  history_of_suicide_attempts: 'psychiatric',
+  history_of_self_harm: 'psychiatric',
+  history_of_trauma: 'psychiatric',
+  current_symptoms: 'psychiatric',
+  medication_plan: 'medications',
+  allergies: 'medications',
+  residential_programs: 'treatment',
+  pending_legal_charges: 'legal',
+  probation: 'legal',
+  upcoming_court_date: 'legal',
+  carrier: 'insurance',
+  subscriber_id: 'insurance',
+};
 
 /** What tells a part: a form's label or a section's heading that is about it, or a sentence that says it. */
 interface PartRule {
@@ -134,6 +158,21 @@ function toldOn({ text, ...place }: SummaryPage): Told[] {
     .map((statement) => ({ ...place, quote: statement.text, statement }));
 }
 
+/** What suggestions read on a page, by the parts of a summary; each quote once. */
+function readOn(page: SummaryPage, context: RecordContext): SummarySentence[] {
+  const { document_id, file_name, text } = page;
+  const quotes = new Set<string>();
+  return findingsOf(page, context).flatMap(({ field, start, end }) => {
+    const part = PART_OF_FIELD[field];
+    const quote = text.slice(start, end).trim();
+    const fits =
+      part && quote.length <= LONGEST && !quotes.has(quote) && findSsns(quote).length === 0 && !isStruck(quote);
+    if (!fits) return [];
+    quotes.add(quote);
+    return [{ part, document_id, file_name, page: page.page, quote }];
+  });
+}
+
 /** The pages that speak of the client, record by record. */
 function pagesOf(pages: readonly SummaryPage[], context: RecordContext): SummaryPage[] {
   const records = new Map<string, SummaryPage[]>();
@@ -149,7 +188,9 @@ function pagesOf(pages: readonly SummaryPage[], context: RecordContext): Summary
  * first, then what a sentence says. Nothing is worded again; a part that no record tells has no words.
  */
 export function draftSummary(pages: readonly SummaryPage[], context: RecordContext): SummarySentence[] {
-  const told = pagesOf(pages, context).flatMap(toldOn);
+  const own = pagesOf(pages, context);
+  const told = own.flatMap(toldOn);
+  const read = own.flatMap((page) => readOn(page, context));
   const used = new Set<Told>();
   return RULES.flatMap((rule) => {
     const found = told.filter((each) => !used.has(each) && tells(rule, each.statement));
@@ -160,6 +201,7 @@ export function draftSummary(pages: readonly SummaryPage[], context: RecordConte
       quotes.add(quote);
       return first;
     });
+    if (chosen.length === 0) return read.filter(({ part }) => part === rule.part).slice(0, rule.most);
     return chosen.slice(0, rule.most).map((each) => {
       used.add(each);
       const { statement: _statement, ...sentence } = each;

@@ -28,6 +28,7 @@ const OWNER_GAP = 3;
 const YES_OR_NO = new Set([...Object.keys(HISTORY_TOPICS), 'transportation_required', 'concerns_for_withdrawal']);
 /** The form's own choice, with nothing chosen. */
 const PRINTED = /^(?:yes|y)\s*[/|]\s*(?:no|n)\b|^(?:no|n)\s*[/|]\s*(?:yes|y)\b/i;
+const HOLDS_LETTERS = /\p{L}{2}/u;
 const FEARED = /\b(?:precautions?|protocol|monitor|prophylaxis|screen(?:ing|ed)? (?:for|tool))\b/i;
 /** Client fields that a form asks of others too. */
 const PERSONAL = new Set([
@@ -98,6 +99,7 @@ function historyValue(value: string): string | null {
     return answer.remark !== '' && /\b(?:but|however|except|until)\b/i.test(answer.remark) ? null : 'No';
   if (answer) return answer.remark === '' || holdsBox(answer.remark) ? 'Yes' : `Yes, ${collapsed(answer.remark)}`;
   if (holdsBox(value) || PRINTED.test(value)) return null;
+  if (!HOLDS_LETTERS.test(value)) return null;
   return FEARED.test(value) || mentionsRelative(value) ? null : collapsed(value);
 }
 
@@ -156,10 +158,14 @@ function fieldValues(field: string, value: string, today: CalendarDay): Values {
   if (YES_OR_NO.has(field)) return { [field]: historyValue(value) };
   if (holdsBox(value)) {
     const answer = readYesNo(value);
-    const written = answer?.answer === 'Yes' ? answer.remark || 'Yes' : answer && (field === 'epipen' ? 'No' : 'None');
+    const written =
+      answer?.answer === 'Yes'
+        ? answer.remark || (field === 'epipen' ? 'Yes' : null)
+        : answer && (field === 'epipen' ? 'No' : 'None');
     return { [field]: written };
   }
-  return { [field]: collapsed(value) };
+  // That there is something says nothing of what it is.
+  return { [field]: /^(?:yes|y)[.,]?$/i.test(value) ? null : collapsed(value) };
 }
 
 interface State {
@@ -189,6 +195,18 @@ const SECTION_OWNERS = new Set<string>([
   'other',
 ]);
 
+const FOLLOWS = /^(?:if (?:yes|so)\b|(?:please )?(?:describe|explain|specify|list)\b|details?$|when\b|comments?$)/i;
+/** Letters between a box and the line that explains it. */
+const MAX_BETWEEN = 40;
+
+/** Joins what is written behind "If yes, describe" to the yes before it. */
+function explainLast(findings: Finding[], { label, value, start, end }: FormEntry): void {
+  const last = findings.at(-1);
+  if (last?.value !== 'Yes' || start - last.end > MAX_BETWEEN || start < last.end) return;
+  if (!FOLLOWS.test(label.trim()) || value === '' || saysNothing(value) || holdsBox(value)) return;
+  findings[findings.length - 1] = { ...last, value: `Yes, ${collapsed(value)}`, end };
+}
+
 /** Reads the labels of a page one after the other, keeping in mind of whom the last ones spoke. */
 export function entryFindings(
   entries: readonly FormEntry[],
@@ -216,6 +234,7 @@ export function entryFindings(
       if (/^secondary\b/i.test(label)) state.secondary = true;
     }
     if (state.owner !== null) state.line = entry.line;
+    explainLast(findings, entry);
     const about = section.about;
     if (about === 'consent' || value === '' || saysNothing(value)) continue;
     const owner = state.owner ?? (about && SECTION_OWNERS.has(about) ? (about as Owner) : null);

@@ -1,17 +1,19 @@
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
+import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { pagesOfClient } from './client-pages.ts';
 import { entryFindings } from './entry-findings.ts';
 import { linesOf, readEntries } from './form-entries.ts';
 import { sectionsOf } from './page-sections.ts';
+import { factFindings } from './prose-facts.ts';
 import { proseFindings } from './prose-findings.ts';
 import { sectionFindings } from './section-findings.ts';
 import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestion.ts';
-import { medicineGrid, tableEntries } from './table-entries.ts';
+import { gridFindings, tableEntries } from './table-entries.ts';
 
-interface Placed extends Finding {
+export interface Placed extends Finding {
   page: RecordPage;
 }
 
@@ -32,16 +34,24 @@ const SINGLE = new Set([
 
 const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
 
-function findingsOf(page: RecordPage, context: RecordContext): Placed[] {
+/** What one page says of the fields, each with its place. */
+export function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
+  const page = withoutSlips(read);
   // Letter for letter as long as the page's own text: what is found stands at the same place in both.
   const text = withColumns(page);
   const tables = tableEntries(page, sectionsOf(text, linesOf(text)));
   const entries = [...readEntries(text), ...tables].sort((a, b) => a.start - b.start);
   const { findings } = entryFindings(entries, context);
-  const grid = medicineGrid(page);
+  const grid = gridFindings(page);
   const sections = sectionFindings(text).filter(({ field }) => !grid.some((each) => each.field === field));
-  const all = [...findings, ...grid, ...sections, ...proseFindings(text, entries, context)];
-  return all.map((finding) => ({ ...finding, page }));
+  const all = [
+    ...findings,
+    ...grid,
+    ...sections,
+    ...proseFindings(text, entries, context),
+    ...factFindings(text, entries),
+  ];
+  return all.map((finding) => ({ ...finding, page: read }));
 }
 
 /** The best of what the pages say of one field; null where they contradict each other. */

@@ -1,5 +1,6 @@
 import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
-import { endingLabel, type LabelMeaning, labelMeaning } from './form-labels.ts';
+import { endingLabel, labelMeaning } from './form-labels.ts';
+import type { LabelMeaning } from './label-meaning.ts';
 import { type Section, sectionsOf } from './page-sections.ts';
 
 /** A label of a form with what is written beside or under it; offsets are those of the page. */
@@ -34,7 +35,7 @@ const MAX_VALUE_LINES = 8;
 /** Letters before a colon among which a label is looked for; no label is longer, and a line may be a whole page. */
 const MAX_BEFORE = 200;
 const SEPARATOR =
-  /:(?=\s|$|[[(☐☒☑_])|\?\s*:?(?=\s*(?:\[|[☐☒☑]|\(\s?[xX✓]?\s?\)|_|yes\b|no\b|none\b|n\/a\b|denie))|\s[-–—=]\s|\s?\.{4,}\s?/gi;
+  /:(?=\s|$|[[(☐☒☑_])|\?\s*:?(?=\s*(?:\[|[☐☒☑]|\(\s?[xX✓]?\s?\)|_|yes\b|no\b|none\b|n\/a\b|denie))|\?(?=\s|$)|\s[-–—=]\s|\s?\.{4,}\s?/gi;
 
 export function linesOf(page: string): Line[] {
   let start = 0;
@@ -45,8 +46,11 @@ export function linesOf(page: string): Line[] {
   });
 }
 
+/** A question mark with neither a box nor a bare answer behind it: it makes a label only of a question that is known. */
+const UNANSWERED = /^\?(?!\s*:?\s*(?:\[|[☐☒☑_]|\(|yes\b|no\b|none\b|n\/a\b|denie))/i;
+
 /** A word before a colon that answers rather than asks. */
-const ANSWER = /^(?:yes|no|none|y|n)$/i;
+const ANSWER = /^(?:yes|no|none|y|n|q|a|question|answer)$/i;
 
 /** The last word in capitals before a colon, with the small words after it: a label that is not known. */
 const UNKNOWN_LABEL = /(?:^|\s)([A-Z][\w'’/&#-]*(?: (?:[a-z]+|[/&]|of|to|and|the))*)$/;
@@ -66,7 +70,7 @@ function marksOf(text: string): Mark[] {
       marks.push({ from: from + before.length - before.trimStart().length, label: whole, meaning, to });
       continue;
     }
-    if (!strong) continue;
+    if (!strong || UNANSWERED.test(text.slice(found.index, to + 12))) continue;
     const ending = first ? null : endingLabel(before.trimEnd());
     const trimmed = before.trimEnd();
     const label = ending
@@ -90,6 +94,9 @@ function besideOf(text: string): Mark[] {
   if (!found || !label) return [];
   return [{ from: found[0].indexOf(label), label, meaning: labelMeaning(label), to: found[0].length }];
 }
+
+/** What stands before a value: blanks, and the mark of an answer where a question was typed before it. */
+const LEAD = /^\s*(?:A(?:nswer)?[:.]\s+)?/;
 
 const opensNew = (text: string): boolean => marksOf(text).length > 0 || /^\s*(?:[-–•*·▪◦‣]|\d{1,2}[.)])\s/.test(text);
 
@@ -126,8 +133,8 @@ export function readEntries(page: string): FormEntry[] {
         }
       }
       const raw = page.slice(start + mark.to, end);
-      const lead = raw.length - raw.trimStart().length;
-      const value = raw.trim();
+      const lead = LEAD.exec(raw)?.[0].length ?? 0;
+      const value = raw.slice(lead).trimEnd();
       const valueStart = start + mark.to + lead;
       const { label, meaning } = mark;
       return {

@@ -1,19 +1,5 @@
-/**
- * What the labels of forms mean. A label is known by its whole words; one that names nobody's field still ends the value
- * before it. The words are matched without regard to case.
- */
-export type LabelMeaning =
-  | { field: string; of?: undefined }
-  /** A bare word whose owner the section, or the person named just before, decides. */
-  | {
-      field?: undefined;
-      of: 'name' | 'phone' | 'email' | 'address' | 'first' | 'last' | 'city' | 'state' | 'zip' | 'dob';
-    }
-  | {
-      field?: undefined;
-      of: 'client_name' | 'emergency' | 'contact_person' | 'pcp' | 'psychiatrist' | 'therapist' | 'subscriber';
-    }
-  | { field?: undefined; of: 'nothing' };
+import { askedMeaning } from './asked-labels.ts';
+import type { LabelMeaning } from './label-meaning.ts';
 
 const named = (field: string, ...words: string[]): [string, LabelMeaning][] => words.map((each) => [each, { field }]);
 const bare = (of: Exclude<LabelMeaning['of'], undefined>, ...words: string[]): [string, LabelMeaning][] =>
@@ -148,6 +134,11 @@ const LABELS: readonly [string, LabelMeaning][] = [
     'allergies',
     '(?:known |drug |medication |food )*allerg(?:ies|y)(?: ?[/&] ?(?:reactions?|sensitivities)| to (?:medications?|drugs?|food)| \\([^)]*\\))?',
     'drug/food allergies',
+    'allergens?',
+    'all',
+    'adverse (?:drug )?reactions?',
+    'allergy (?:alert|status|list|information)',
+    '(?:drug |medication |food )?(?:intolerances|sensitivities)',
   ),
   ...named('knowingly_ingested_allergen', '(?:ever )?knowingly ingested (?:an )?allergens?'),
   ...named(
@@ -200,7 +191,7 @@ const LABELS: readonly [string, LabelMeaning][] = [
   ),
   ...named(
     'history_of_self_harm',
-    `${HISTORY}self[- ](?:harm|injur(?:y|ious behavior))(?: history| behaviors?)?`,
+    `${HISTORY}(?:non-?suicidal )?self[- ](?:harm|injur(?:y|ious behavior))(?: history| behaviors?)?`,
     `${HISTORY}(?:nssi|cutting)`,
   ),
   ...named('history_of_suicide_attempts', `${HISTORY}(?:suicide|suicidal) attempts?(?: history)?`),
@@ -239,13 +230,17 @@ const LABELS: readonly [string, LabelMeaning][] = [
   ...named('parole_granted', '(?:currently )?(?:on )?parole(?: granted| status)?'),
   ...named('~probation_parole', '(?:on )?probation ?(?:/|or) ?parole'),
   ...named('upcoming_court_date', '(?:next |upcoming )?court (?:dates?|hearing|appearance)'),
-  ...named('family_history', 'family (?:psychiatric |mental health |medical |substance (?:ab)?use )*(?:history|hx)'),
+  ...named(
+    'family_history',
+    'fam(?:ily)?\\.? (?:psychiatric |mental health |medical |substance (?:ab)?use )*(?:history|hx)',
+    'fh|fhx',
+  ),
   ...bare(
     'nothing',
     'ss(?:n|#)|social security(?: ?(?:number|no\\.?|#))?|mrn|(?:chart|account|acct|record|case|file|medical record|reference|program|payer|provider|room|bed|npi|license|fax|docket)(?: ?(?:number|no\\.?|id|#))?',
     'age|race|ethnicity|religion|language|(?:primary |preferred )language|pronouns|height|weight|pulse|bp|blood pressure|temp(?:erature)?|relationship(?: to (?:client|patient|subscriber|insured))?|veteran|education|grade|interpreter needed',
     '(?:date|time)(?: of (?:service|admission|admit|discharge|visit|request|report|assessment|evaluation|exam(?:ination)?|call|transfer|last \\w+))?|admit(?:ted| date)?|admission(?: date)?|discharged?(?: date)?|expected discharge|signed?|signature|witness|evaluator|assessor|attending|physician|provider|nurse|clinician|interviewer|completed by|referred by|referral source|prepared by|page|pages|to|from|re|subject|attn|cc:',
-    '(?:effective|termination|start|end|expiration) date|plan(?: type| name)?|plan type|copay|deductible|secondary(?: insurance)?|rx bin|rx pcn|pcn|bin|diagnos[ie]s|dx|prognosis|status|pharmacy|occupation|school|comments?|notes?|details?|explain|if yes,?(?: (?:please )?(?:explain|describe|list|specify))?|if so,? (?:when|where|what)|describe|reaction|dose|frequency|route|pregnant|smoking|insight|judgment|mood|affect|speech|behavior|orientation|county|country|apt\\.?|unit|ext\\.?|other',
+    '(?:effective|termination|start|end|expiration) date|plan(?: type| name)?|plan type|copay|deductible|secondary(?: insurance)?|rx bin|rx pcn|pcn|bin|diagnos[ie]s|dx|prognosis|status|pharmacy|occupation|school|comments?|notes?|details?|explain|if yes,?(?: (?:please )?(?:explain|describe|list|specify))?|if so,? (?:when|where|what)|describe|reaction|severity|dose|frequency|route|pregnant|smoking|insight|judgment|mood|affect|speech|behavior|orientation|county|country|apt\\.?|unit|ext\\.?|other',
   ),
 ];
 
@@ -261,10 +256,14 @@ const compiled = LABELS.map(([words, meaning]) => ({
 
 /** Words a label may be opened with without meaning anything else. */
 const OPENING =
-  /^(?:[-–•*·▪◦‣|]\s*|\(?\d{1,2}[.)]\s+|\(?[a-z][.)]\s+)?(?:(?:the|your|my|client|patient|pt|current|is (?:the )?(?:client|patient)|does (?:the )?(?:client|patient) have(?: a)?|any)(?:['’]s)?\s+)?/i;
+  /^(?:q(?:uestion)?[:.]\s*)?(?:[-–•*·▪◦‣|]\s*|\(?\d{1,2}[.)]\s+|\(?[a-z][.)]\s+)?(?:(?:the|your|my|client|patient|pt|current|is (?:the )?(?:client|patient)|does (?:the )?(?:client|patient) have(?: a)?|any)(?:['’]s)?\s+)?/i;
 
-/** What a whole label means; undefined for words that are no label known here. */
-export function labelMeaning(label: string): LabelMeaning | undefined {
+/** What a whole label means by its list of names or by what it asks for; undefined for words that are no label. */
+export const labelMeaning = (label: string): LabelMeaning | undefined =>
+  knownLabel(label) ?? askedMeaning(label.replace(/\s+/g, ' ').trim());
+
+/** What a whole label means by the list of names; undefined for words that are none of them. */
+export function knownLabel(label: string): LabelMeaning | undefined {
   const words = label.replace(/\s+/g, ' ').trim();
   if (words.length > 80) return undefined;
   const direct = compiled.find(({ whole }) => whole.test(words));

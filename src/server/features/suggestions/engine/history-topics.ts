@@ -1,7 +1,7 @@
 import type { Topic } from './statement-scope.ts';
 
 const EVER =
-  /\b(?:history|hx|past|prior|previous(?:ly)?|ever|never|lifetime|any|known|reports?|reported|has|had|have|was|were|made|attempted|diagnosed|experienced|sustained|suffered|endorses?|admits?|describes?|positive|developed|is|completed|attended|underwent|engaged|survived|died|with|due to|times|x\s?\d)\b|\b(?:19|20)\d{2}\b/i;
+  /\b(?:history|hx|past|prior|previous(?:ly)?|ever|never|lifetime|any|known|reports?|reported|has|had|have|was|were|made|attempted|diagnosed|experienced|sustained|suffered|endorses?|admits?|describes?|positive|developed|is|completed|attended|underwent|engaged|survived|died|with|due to|includes?|shows?|showed|noted|documented|significant|involved|once|twice|until (?:19|20)\d\d|as an? (?:teen\w*|child|adolescent|young|adult|minor)|times|x\s?\d)\b|\b(?:19|20)\d{2}\b/i;
 const ALLEGED = /\b(?:screening|score|scale|questionnaire|form|assessment tool|inventory|checklist)\b/i;
 
 /** What sentences say of each history field. A name is said of the client only where the sentence is. */
@@ -15,13 +15,13 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
   },
   history_of_suicide_attempts: {
     names:
-      /\b(?:suicid(?:e|al) attempts?|attempts? at suicide|attempted suicide|tried to (?:kill|hang) (?:him|her|them)self|attempts? (?:on|to end) (?:his|her|their) (?:own )?life)\b/i,
+      /\b(?:suicid(?:e|al) attempts?|attempts? at suicide|attempted suicide|tried to (?:kill|hang) (?:him|her|them)self|attempts? (?:on|to end) (?:(?:his|her|their) )?(?:own )?life|tried suicide|(?:overdose|hanging) attempts?|intentional overdose|attempts? (?:by|with|via) (?:an? )?(?:overdos\w+|hanging|firearm|gun\w*|shooting|cutting|jumping|pills|ingestion|poison\w*|drowning|carbon monoxide|medication\w*)|(?:past|prior|previous|hx(?: of)?|history of|made (?:one|two|three|an?|several)) SA)\b/i,
     asserted: EVER,
     unless: ALLEGED,
   },
   history_of_self_harm: {
     names:
-      /\b(?:self[- ]harm(?:ing)?|self[- ]injur(?:y|ious|ing)(?: behaviors?)?|nssi|cutting(?: (?:behaviors?|him|her|them)\w*)?|self[- ]mutilation|(?:cut|burned|scratched) (?:(?:his|her|their) (?:own )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin)|himself|herself))\b/i,
+      /\b(?:self[- ]harm(?:ing)?|self[- ]injur(?:y|ious|ing)(?: behaviors?)?|nssi|cutting(?: (?:behaviors?|him|her|them)\w*)?|self[- ]mutilation|non-?suicidal self-injury|(?:cutting|burning|scratching|hitting) of (?:the|his|her|their) (?:own )?(?:\w+ )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin)|(?:cut|burned|burnt|scratched|cuts|burns) (?:(?:his|her|their) (?:own )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin)|himself|herself))\b/i,
     asserted: EVER,
     unless: /\b(?:cutting (?:down|back|class|school|edge)|wish(?:es)? to harm|urges?|thoughts? of)\b/i,
   },
@@ -38,12 +38,13 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
       /\b(?:head trauma|trauma[- ](?:informed|focused)|brain|trauma (?:center|unit|group|therapy|work)|rule[- ]?out|r\/o|orthopedic)\b/i,
   },
   history_of_tbi_concussions: {
-    names: /\b(?:traumatic brain injur(?:y|ies)|tbi|concussions?|head (?:injur(?:y|ies)|trauma))\b/i,
+    names:
+      /\b(?:traumatic brain injur(?:y|ies)|tbi|concussions?|head (?:injur(?:y|ies)|trauma)|(?:knocked unconscious|lost consciousness)(?= (?:in|during|after|when) ))\b/i,
     asserted: EVER,
   },
   aggression_or_property_damage: {
     names:
-      /\b(?:violence|violent (?:behaviors?|offenses?|outbursts?)|aggress(?:ion|ive(?: behaviors?)?)|assault(?:s|ed|ive behaviors?)?|property (?:damage|destruction)|punch(?:ed|ing)(?: holes in)? (?:\w+ )?walls?|physical fights?|fire[- ]?setting|arson)\b/i,
+      /\b(?:violence|violent (?:behaviors?|offenses?|outbursts?)|aggress(?:ion|ive(?: behaviors?)?)|assault(?:s|ed|ive behaviors?)?|property (?:damage|destruction)|punch(?:ed|ing)(?: (?:a )?holes? in)? (?:\w+ )?(?:walls?|doors?)|physical fights?|(?:bar|fist|street) fights?|fire[- ]?setting|arson|violent)\b/i,
     asserted: EVER,
     unless:
       /\b(?:domestic violence|partner violence|sexual assault|victim|was assaulted|witness(?:ed)? (?:\w+ )?violence|microaggress\w+|aggressive(?:ly)? (?:treat|taper|hydrat)\w*|against (?:him|her|them)|by (?:a|an|his|her|their))\b/i,
@@ -60,7 +61,7 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
   },
   pending_legal_charges: {
     names:
-      /\b(?:pending (?:legal |criminal )?(?:charges?|cases?|legal (?:issues|matters|charges))|(?:charges?|case) (?:is|are) (?:still )?pending|open (?:criminal )?cases?|outstanding warrants?|awaiting trial)\b/i,
+      /\b(?:pending (?:legal |criminal )?(?:charges?|cases?|legal (?:issues|matters|charges))|(?:charges?|case) (?:is|are) (?:still )?pending|legal charges? pending|open (?:criminal )?(?:cases?|charges?|legal matters)|faces? (?:a )?charges?(?: of)?|facing (?:a )?charges?(?: of)?|charged with|outstanding warrants?|awaiting trial)\b/i,
     planned: true,
   },
   probation: {

@@ -12,9 +12,13 @@ const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family']);
 const KINSHIP =
   /^(?:(?:the|his|her|their|a|an|one|both|(?:the )?(?:client|patient)['’]s)\s+)?(?:(?:maternal|paternal|biological|older|younger|half|twin)[ -]?)*(?:mother|father|parents?|sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|grand(?:mother|father|parents?))\b[^.]{0,80}?\b(?:has|had|have|died|was|were|is|suffers?|suffered|struggle[sd]?|attempted|completed|drinks?|drank)\b/i;
 const FAMILY_NAMED = /\bfamily history (?:of|is|includes|significant|positive|negative)\b/i;
+const WORRIED = /\b(?:at (?:the )?bedside|(?:is|was|are|were) (?:worried|concerned|afraid))\b/i;
 const COURT =
   /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment)\b/i;
 
+/** A longer value of several sentences tells of more than its label asks for. */
+const LONGEST_VALUE = 60;
+const SENTENCES = /[.!?]\s+\p{Lu}/u;
 const SENTENCE = /[.!;]["')\]]*$/;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -50,7 +54,9 @@ const BORN = /\b(?:d\.?o\.?b\.?|date of birth|born)\b\s*:?\s*\(?/i;
 /** The birth date that stands on a line with the client's name, as letters and headers give it. */
 function birthDayBeside(page: string, client: RecordContext['client'], today: string): Finding[] {
   if (!client) return [];
-  const line = linesOf(page).find(({ text }) => BORN.test(text) && text.includes(client.lastname));
+  const line = linesOf(page).find(
+    ({ text }) => BORN.test(text) && text.toLowerCase().includes(client.lastname.toLowerCase()),
+  );
   const days = line ? findDates(line.text, today).filter(({ day }) => day < today) : [];
   const [only] = days;
   if (!line || !only || days.length > 1) return [];
@@ -59,7 +65,10 @@ function birthDayBeside(page: string, client: RecordContext['client'], today: st
 
 /** A statement without what has been read as a known label's value: none of it, or the line after the value. */
 export function besideEntries(page: string, entries: readonly FormEntry[]): (statement: Statement) => Statement[] {
-  const known = entries.filter(({ meaning }) => meaning !== undefined && meaning.of !== 'nothing');
+  const known = entries.filter(
+    ({ meaning, value }) =>
+      meaning !== undefined && meaning.of !== 'nothing' && (value.length <= LONGEST_VALUE || !SENTENCES.test(value)),
+  );
   // Which one stands at each letter, the last of several: looking through all of them for each statement would take
   // the square of a page of labels.
   const owner = new Uint32Array(page.length);
@@ -92,7 +101,9 @@ function courtDate({ text, start, end }: Statement, today: string): Finding[] {
 
 const tellsOfFamily = ({ text }: Statement): boolean => {
   const sentence = plain(text);
-  return (KINSHIP.test(sentence) && FAMILY_TOPIC.test(sentence)) || FAMILY_NAMED.test(sentence);
+  return (
+    (KINSHIP.test(sentence) && FAMILY_TOPIC.test(sentence) && !WORRIED.test(sentence)) || FAMILY_NAMED.test(sentence)
+  );
 };
 
 /** From the first sentence about a relative's illness to the last one near it. */

@@ -1,5 +1,5 @@
 import { readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
-import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+import { normalizePhone } from '#shared/features/clients/read-phone.ts';
 
 /** What of a form's value is nothing: left blank, put off, or written elsewhere. */
 const NOTHING =

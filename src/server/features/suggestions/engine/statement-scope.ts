@@ -31,7 +31,7 @@ const AFTERWARD =
 const HYPOTHETICAL =
   /\b(?:if|in case|risk (?:of|for)|at risk|rule[ -]?out|r\/o|possible|possibly|suspected|may|might|could|would|should|unless|monitor(?:ed|ing)? for|watch(?:ed|ing)? for|assess(?:ed)? for|evaluat(?:e|ed|ion) for|screen(?:ed|ing)? for|precautions?|protocol|prophyla\w+|prevent(?:ion)?|educat\w+|instruct\w*|advised|warning signs?|return to|call (?:911|us|the)|planned?|plans? to|scheduled|to be|will|upcoming|pending|awaiting|refer(?:ral)? (?:to|for)|recommend\w*|consider\w*|worried about|afraid of|fears?|concerned about|goal|hopes? to|wants? to|asks? (?:for|about)|interested in|requests?|prefers?|agrees? to|condition that|looking for|seeking|questionable|unclear|unknown|template|criteria|candidate for)\b/i;
 
-const QUESTION = /\?\s*$/;
+const QUESTION = /\?(?:\s|$)/;
 
 /** What a sentence says of a topic: so, not so, or nothing that can be relied on. */
 export type Said = 'yes' | 'no' | null;
@@ -80,13 +80,26 @@ function saidByClause(text: string, topic: Topic): Said {
   return !topic.asserted || topic.asserted.test(text) ? 'yes' : null;
 }
 
-/** What one sentence says of a topic for the client; where it says nothing as a whole, its last clause may. */
+/** Before these words a new statement with a subject of its own begins: no denial and no fear reaches over it. */
+const OWN_CLAUSE =
+  /[,;]?\s+(?:and|but|while|though|although|yet)\s+(?=(?:there (?:is|are|was|were)|he|she|they|the (?:client|patient)|(?:his|her|their) (?:past|history|record))\b)|;\s+|\s+-\s+/gi;
+
+function clausesOf(text: string): string[] {
+  const clauses: string[] = [];
+  let from = 0;
+  for (const { 0: mark, index } of text.matchAll(OWN_CLAUSE)) {
+    clauses.push(text.slice(from, index));
+    from = index + mark.length;
+  }
+  return [...clauses, text.slice(from)];
+}
+
+/** What one sentence says of a topic for the client: where it has several clauses, what the one that names it says. */
 export function saidOf(sentence: string, topic: Topic): Said {
   const text = sentence.replace(/\s+/g, ' ');
-  const said = saidByClause(text, topic);
-  if (said !== null || ofAnother(text, '')) return said;
-  const [, last] = /^.*,\s+(?:and|but)\s+((?:there|he|she|they|the (?:client|patient))\b.*)$/i.exec(text) ?? [];
-  return last ? saidByClause(last, topic) : null;
+  const [own, ...others] = clausesOf(text).filter((clause) => topic.names.test(clause));
+  if (own === undefined || others.length > 0) return saidByClause(text, topic);
+  return saidByClause(own, topic);
 }
 
 /** Whether a sentence tells of a relative before anything else. */

@@ -1,5 +1,5 @@
 import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
-import type { SuggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
+import type { SuggestionTarget } from '#shared/features/suggestions/suggestion-fields.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 
 /** One page's text as extraction left it. */
@@ -22,7 +22,8 @@ export type SuggestionConfidence = 'high' | 'medium';
 
 /** A value for a field, and the words of the page that carry it. */
 export interface Suggestion {
-  target: SuggestionField['target'];
+  target: Exclude<SuggestionTarget, 'screening'>;
+  /** Its name; of the organization's own fields the id. */
   field: string;
   value: string;
   page: number;

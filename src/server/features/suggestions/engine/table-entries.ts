@@ -1,21 +1,36 @@
 import { type Cell, type LaidPage, type Line, linesOfPage } from '#server/features/understanding/layout/page-lines.ts';
 import type { FormEntry } from './form-entries.ts';
-import { labelMeaning } from './form-labels.ts';
+import { knownLabel, labelMeaning } from './form-labels.ts';
 import type { Section } from './page-sections.ts';
 import type { Finding } from './suggestion.ts';
 
 const MARK = /^(?:[xX✓✔☒☑■]|\[\s?[xX✓✔]\s?\]|yes|no)$/;
 const MEDICINE_HEAD = /^(?:medications?|medicines?|drugs?|med)(?: name)?$/i;
-const DOSE_HEAD = /^(?:dose|dosage|strength|how much|amount)$/i;
+const DOSE_HEAD = /^(?:dose|dosage|strength|how much|amount|directions|sig|instructions)\b/i;
+const ALLERGEN_HEAD = /^(?:allerg(?:en|y|ies|ens)(?: name)?|allergic to|substance|agent|cause)$/i;
+const REACTION_HEAD = /^(?:type of )?reactions?\b|^severity$/i;
+const WITHDRAWN = /\b(?:resolved|inactive|entered in error|ruled out|refuted|disproved)\b/i;
 const STOPPED = /\b(?:discontinued|stopped|held|on hold|inactive|d\/c|ended|completed|refused|past)\b/i;
 const HOLDS_LETTERS = /\p{L}/u;
 
+/** A cell that answers: a row that holds one is no row of heads. */
+const ANSWER = /^(?:yes|no|y|n|none|never|denie[sd]|unknown|n\/a)$/i;
+function answers(cells: readonly Cell[]): boolean {
+  const given = cells.filter(({ text }) => ANSWER.test(text)).map(({ text }) => text.toLowerCase());
+  return given.length > 0 && !(given.includes('yes') && given.includes('no'));
+}
+
 const isHeads = ({ cells }: Line): boolean =>
   cells.length >= 2 &&
+  !answers(cells) &&
   cells.every(({ text }) => HOLDS_LETTERS.test(text) && !/[\d:?]|\[/.test(text) && text.length <= 40);
 
-const isGrid = ({ cells }: Line): boolean =>
-  cells.some(({ text }) => MEDICINE_HEAD.test(text)) && cells.some(({ text }) => DOSE_HEAD.test(text));
+const heads = ({ cells }: Line, head: RegExp): boolean => cells.some(({ text }) => head.test(text));
+
+const isGrid = (line: Line): boolean =>
+  (heads(line, MEDICINE_HEAD) || /^name$/i.test(line.cells[0]?.text ?? '')) && heads(line, DOSE_HEAD);
+
+const isAllergyGrid = (line: Line): boolean => heads(line, ALLERGEN_HEAD) && heads(line, REACTION_HEAD);
 
 /** The head a cell stands under: the nearest one by where both begin, or by their middles. */
 function headOf(cell: Cell, heads: readonly Cell[]): Cell | undefined {
@@ -49,13 +64,19 @@ function markedRow(heads: readonly Cell[], { cells }: Line, at: number): Placed[
   return [entryOf(asked.text, [yes ? 'Yes' : 'No', ...remark].join(', '), at, asked, last)];
 }
 
-/** Labels beside their values without a colon: every second cell is the value of the one before it. */
+/** A label by its name, or by what it asks for where a yes or a no stands beside it. */
+const isLabel = ({ text }: Cell, beside?: Cell): boolean =>
+  !text.includes(':') && (beside && ANSWER.test(beside.text) ? labelMeaning(text) : knownLabel(text)) !== undefined;
+
+/** Labels beside their values without a colon: a cell is the value of the label before it, with what explains a yes. */
 function pairsOf({ cells }: Line, at: number): Placed[] {
   return cells.flatMap((cell, index) => {
     const value = cells[index + 1];
-    const isLabel = (of: Cell) => !/:/.test(of.text) && labelMeaning(of.text) !== undefined;
-    if (!value || !isLabel(cell) || isLabel(value) || /:/.test(value.text)) return [];
-    return [entryOf(cell.text, value.text, at, cell, value)];
+    if (!value || !isLabel(cell, value) || isLabel(value) || value.text.includes(':')) return [];
+    const more = cells[index + 2];
+    const explained = more && ANSWER.test(value.text) && !isLabel(more) && !more.text.includes(':') ? more : undefined;
+    const written = explained ? `${value.text}, ${explained.text}` : value.text;
+    return [entryOf(cell.text, written, at, cell, explained ?? value)];
   });
 }
 
@@ -88,6 +109,7 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
     if (
       !marked &&
       !isGrid(line) &&
+      !isAllergyGrid(line) &&
       next &&
       next.cells.length >= 2 &&
       isHeads(line) &&
@@ -102,20 +124,36 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
   });
 }
 
-/** The medicines of a grid, without those that were stopped; their rows are the value. */
-export function medicineGrid(page: LaidPage): Finding[] {
-  const lines = linesOfPage(page);
-  const head = lines.findIndex(isGrid);
-  if (head === -1) return [];
+/** The rows under a table's heads: up to the first line that is none. */
+function rowsUnder(lines: readonly Line[], head: number): Line[] {
   const rows: Line[] = [];
   for (const line of lines.slice(head + 1)) {
-    if (line.cells.length < 2 || /:/.test(line.text)) break;
+    const none = rows.length === 0 && NONE_LISTED.test(line.text.trim());
+    if ((line.cells.length < 2 && !none) || /:|\?/.test(line.text)) break;
     rows.push(line);
   }
-  const current = rows.filter(({ text }) => !STOPPED.test(text));
+  return rows;
+}
+
+const NONE_LISTED = /^(?:no known|none|nkda|nka|no (?:drug |food )?allergies)\b/i;
+
+/** The rows of the first table of a kind, but for those that no longer hold, as one value. */
+function gridOf(lines: readonly Line[], field: string, is: (line: Line) => boolean, ended: RegExp): Finding[] {
+  const head = lines.findIndex(is);
+  const rows = head === -1 ? [] : rowsUnder(lines, head);
+  const current = rows.filter(({ text }) => !ended.test(text));
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last || current.length === 0) return [];
   const value = current.map(({ cells }) => cells.map(({ text }) => text).join(' ')).join('\n');
-  return [{ field: 'medication_plan', value, start: first.start, end: last.end, from: 'section' }];
+  return [{ field, value, start: first.start, end: last.end, from: 'section' }];
+}
+
+/** The medicines and the allergies of a page's tables, without those that were stopped or taken back. */
+export function gridFindings(page: LaidPage): Finding[] {
+  const lines = linesOfPage(page);
+  return [
+    ...gridOf(lines, 'medication_plan', isGrid, STOPPED),
+    ...gridOf(lines, 'allergies', isAllergyGrid, WITHDRAWN),
+  ];
 }

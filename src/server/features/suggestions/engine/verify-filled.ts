@@ -1,10 +1,14 @@
 import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
+import { readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
-import { normalizePhone } from '#shared/features/clients/normalize-phone.ts';
+import { normalizePhone } from '#shared/features/clients/read-phone.ts';
+import { type OwnField, ownName } from '#shared/features/suggestions/own-fields.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { HISTORY_TOPICS } from './history-topics.ts';
+import { ownTopic } from './own-titles.ts';
+import { readOwnValue } from './read-own-value.ts';
 import { hasOptions, onlyEmail, onlyPhone, optionOf } from './read-values.ts';
 import { addressesReader, mentionsRelative, saidOf } from './statement-scope.ts';
 import type { RecordContext, RecordPage, Suggestion } from './suggestion.ts';
@@ -33,6 +37,22 @@ function carried(field: SuggestionField, value: string, quote: string, { today }
   return words?.replace(/[ \t]+/g, ' ').trim() ?? null;
 }
 
+/** The same for a field of the organization's own; a choice is one where the quote has its words. */
+function carriedOwn(
+  field: OwnField,
+  value: string,
+  { quote, sentence }: { quote: string; sentence: string },
+  { today }: RecordContext,
+): string | null {
+  if (field.type === 'date') return findDates(quote, today).some(({ day }) => day === value) ? value : null;
+  if (field.type === 'boolean') {
+    const said = saidOf(sentence, ownTopic(field)) ?? readYesNo(quote.replace(/^[^:?]*[:?]/, ''))?.answer.toLowerCase();
+    return said && said === value.toLowerCase() ? readOwnValue(field, value, today) : null;
+  }
+  const words = verifyQuote(value, quote);
+  return words === null ? null : readOwnValue(field, words, today);
+}
+
 /** The whole sentence a quote stands in: a denial may stand before what was quoted. */
 function sentenceAround(quote: string, text: string): string {
   const at = text.indexOf(quote);
@@ -48,16 +68,30 @@ export function verifyFilled(
   filled: readonly Filled[],
   pages: readonly RecordPage[],
   context: RecordContext,
+  own: readonly OwnField[] = [],
 ): Suggestion[] {
   const seen = new Set<string>();
-  return filled.flatMap(({ field: name, value: given, page: number, quote: told }) => {
+  const owned = new Map(own.map((field) => [ownName(field.machine_name), field]));
+  return filled.flatMap(({ field: name, value: given, page: number, quote: told }): Suggestion[] => {
+    const ownField = owned.get(name);
     const field = suggestionField(name);
     const text = pages.find(({ page }) => page === number)?.text;
-    if (!field || text === undefined || seen.has(name) || addressesReader(text)) return [];
+    if ((!field && !ownField) || text === undefined || seen.has(name) || addressesReader(text)) return [];
     if (told.replace(/[^\p{L}\p{N}]/gu, '').length < FEWEST_LETTERS) return [];
     const quote = verifyQuote(told, text);
     if (quote === null || findSsns(quote).length > 0) return [];
     const sentence = sentenceAround(quote, text);
+    if (ownField) {
+      const value = mentionsRelative(sentence)
+        ? null
+        : carriedOwn(ownField, given.trim(), { quote, sentence }, context);
+      if (value === null) return [];
+      seen.add(name);
+      return [
+        { target: 'own' as const, field: ownField.id, value, page: number, quote, confidence: 'medium' as const },
+      ];
+    }
+    if (!field) return [];
     const topic = HISTORY_TOPICS[name];
     const said = topic ? saidOf(sentence, topic) : null;
     if (topic ? said === null : field.target === 'inquiry' && name !== 'family_history' && mentionsRelative(sentence))

@@ -47,24 +47,63 @@ export function nearly(one: string, other: string): boolean {
   return rest[0].slice(1) === rest[1].slice(1) || rest[0].slice(1) === rest[1] || rest[0] === rest[1].slice(1);
 }
 
+/** Heads of columns under which a table gives the person a page is about. */
+const NAME_HEAD =
+  /^(?:client|patient|pt|resident|student|member|applicant|consumer|defendant|participant|individual)(?:['’]?s)?(?: (?:full|legal))?(?: name)?$|^(?:full |legal )?name(?: of (?:client|patient|student|resident))?$/i;
+const DOB_HEAD = /^(?:d\.?\s?o\.?\s?b\.?|date of birth|birth ?date|born)$/i;
+const COLUMN = /\t|\s{2,}/;
+
+/** What stands right under a head of a column: the same part of the next line. */
+function under(text: string, head: RegExp): string[] {
+  const rows = text.split('\n').map((line) => line.trim().split(COLUMN));
+  return rows.flatMap((cells, at) => {
+    const column = cells.length > 1 ? cells.findIndex((cell) => head.test(cell)) : -1;
+    const below = column === -1 ? undefined : rows[at + 1]?.[column];
+    return below === undefined ? [] : [below];
+  });
+}
+
+/** Told of by name as the one a page is about: "on behalf of Orville Stamper, born …". */
+const SUBJECT =
+  /(?:\b(?:regarding|concerning|on behalf of|in support of|letter for|(?:bed|place|placement|referral|request) for|evaluation of|seen)\s+(?:(?:my|our) (?:client|patient|student|son|daughter)\s+)?)(?<name>\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20}(?:-\p{Lu}\p{Ll}{2,20})?)(?=,? (?:\(?born|is a|is an|has been|was admitted|was seen|presents|presented|attends|lives|reports|DOB|date of birth|age\b|\d\d))/gmu;
+const ORGANIZATION =
+  /(?:Hospital|Clinic|Center|Academy|School|County|House|Health|Services|Recovery|Program|Medical|Court|Plan|Department|University|College|Church|Street|Group|Ridge|Creek|Insurance|Treatment|Counseling|Behavioral)$/;
+
+const nameParts = (words: readonly string[]): string[] =>
+  words
+    .flatMap((word) => word.split(/[-–]/))
+    .map(folded)
+    .filter(Boolean);
+
+/** People whom a page speaks of by name without a label before it. */
+const subjectsOf = (text: string): string[][] =>
+  [...text.matchAll(SUBJECT)].flatMap(({ groups }) => {
+    const words = (groups?.name ?? '').split(' ');
+    return words.some((word) => ORGANIZATION.test(word) || NOT_NAMES.test(word)) ? [] : [nameParts(words)];
+  });
+
 function namesOn(text: string): string[][] {
+  const inColumns = under(text, NAME_HEAD).flatMap((cell) => {
+    const words = [...cell.matchAll(NAME_WORDS)].map(([word]) => word).filter((word) => !NOT_NAMES.test(word));
+    return words.length >= 2 && words.length <= 4 && !/[:\d]/.test(cell) ? [nameParts(words)] : [];
+  });
+  return [...labeledNames(text), ...inColumns, ...subjectsOf(text)];
+}
+
+function labeledNames(text: string): string[][] {
   return [...text.matchAll(NAME_LABEL)].flatMap((match) => {
     const written = (match.groups?.name ?? '').trim();
     const [head = ''] = written.split(NAME_ENDS);
     const words = [...head.matchAll(NAME_WORDS)].map(([word]) => word).filter((word) => !NOT_NAMES.test(word));
-    return words.length >= 2 && words.length <= 5 && !/[:]/.test(head)
-      ? [
-          words
-            .flatMap((word) => word.split(/[-–]/))
-            .map(folded)
-            .filter(Boolean),
-        ]
-      : [];
+    return words.length >= 2 && words.length <= 5 && !/[:]/.test(head) ? [nameParts(words)] : [];
   });
 }
 
-const daysOn = (text: string, today: CalendarDay): CalendarDay[] =>
-  [...text.matchAll(DOB_LABEL)].flatMap((match) => findDates(match.groups?.day ?? '', today).map(({ day }) => day));
+/** The birth dates a page gives, each once. */
+const daysOn = (text: string, today: CalendarDay): CalendarDay[] => {
+  const written = [...[...text.matchAll(DOB_LABEL)].map(({ groups }) => groups?.day ?? ''), ...under(text, DOB_HEAD)];
+  return [...new Set(written.flatMap((each) => findDates(each, today).map(({ day }) => day)))];
+};
 
 /** Two of year, month and day differ: no slip of a pen or a scanner. */
 function differs(one: CalendarDay, other: CalendarDay): boolean {

@@ -32,6 +32,10 @@ const BULLET = /^\s*(?:[-–•*·▪◦‣]\s|\(?\d{1,2}[.)]\s|\(?[a-z][.)]\s)/
 const LABEL = /^\s*(?:[-–•*·▪◦‣]\s+)?([A-Z0-9][^:.;!\n]{0,60}?)\s*[:?](?=\s|$)/;
 const STARTS_WITH_DATE = /^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 const ENDS_SENTENCE = /[.!?]["')\]]*\s*$/;
+/** A question of a form, with its answer or what explains it on the next line. */
+const ASKS = /\?\s*$/;
+const HOLDS_QUESTION = /\?|\[\s?[xX✓]?\s?\]|[☐☑☒]/;
+const FOLLOWS_UP = /^\s*if (?:yes|so)\b/i;
 const LONGEST_HEADING = 80;
 const LONGEST_ASIDE = 300;
 const LONGEST_BLOCK = 3_000;
@@ -98,7 +102,14 @@ function blocksOf(page: string): Block[] {
     const previousText = lines[index - 1]?.text ?? '';
     const open = previous && previous.text.length < LONGEST_BLOCK;
     const joins = open && !gapBefore && (previous.kind === 'line' || previous.kind === 'prose');
-    if (joins && (continues(previousText, line.text, widest) || /:\s*$/.test(previous.text))) {
+    const answers =
+      ASKS.test(previous?.text ?? '') || (FOLLOWS_UP.test(line.text) && HOLDS_QUESTION.test(previous?.text ?? ''));
+    if (
+      joins &&
+      (continues(previousText, line.text, widest) ||
+        /:\s*$/.test(previous.text) ||
+        (answers && !ASKS.test(line.text) && !isHeading(line.text)))
+    ) {
       previous.end = line.end;
       previous.text = page.slice(previous.start, line.end);
       if (labelOf(previous.text) === '') previous.kind = 'prose';
@@ -141,9 +152,8 @@ export function sentenceRanges(text: string): { start: number; end: number }[] {
     if (match[0].startsWith('.') && ABBREVIATION.test(text.slice(Math.max(start, end - 12), end))) continue;
     if (match[0].startsWith('.') && (/[a-z]/.test(following) || /^\s*\(?\w{1,2}\.$/.test(text.slice(start, end))))
       continue;
-    // A question on a form is answered on its own line: by boxes, or by a word or two.
-    if (match[0].startsWith('?') && /^\s+(?:\[|[☐☑☒]|yes\b|no\b|none\b|n\/a\b)/i.test(text.slice(end, end + 12)))
-      continue;
+    // A question of a form is answered behind it or on the line below.
+    if (match[0].startsWith('?')) continue;
     if (match[0].startsWith(';') && (end - start < 12 || insideParenthesis(text.slice(start, end)))) continue;
     ranges.push({ start, end });
     start = end;

@@ -118,7 +118,10 @@ export function renderHtml(template: EmailTemplate, { subject, merge = {} }: Ren
   const article = tag('div', { role: 'article', 'aria-roledescription': 'email', lang: 'en' }, page);
   const body = tag(
     'body',
-    { style: css({ margin: '0', padding: '0', 'background-color': background }) },
+    {
+      class: outside.turnsDark ? 'bg' : undefined,
+      style: css({ margin: '0', padding: '0', 'background-color': background }),
+    },
     hiddenPreheader(preheaderOf(template)) + article,
   );
   const title = subject?.trim() || format(text.untitled, { name: tagText('org_name') });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { acceptableAtOnce, bySection, linesOf, nextWaiting } from '#client/features/suggestions/suggestion-lines.ts';
+import { fieldLabel, shownValue } from '#client/features/suggestions/suggestion-texts.ts';
 import type { SuggestionRow } from '#client/features/suggestions/suggestions.data.ts';
 
 const row = (id: string, field: string, rest: Partial<SuggestionRow> = {}): SuggestionRow => ({
   ...{ id, field, target: 'inquiry', value: `value ${id}`, page: 1, quote: `quote ${id}`, confidence: 'high' },
-  ...{ document_id: 'd', file_name: 'packet.pdf', old_value: null, typed: false },
+  ...{ document_id: 'd', file_name: 'packet.pdf', old_value: null, typed: false, own: null },
   ...rest,
 });
 
@@ -26,6 +27,23 @@ test('lines stand in the order of the screens, those of one field beside each ot
     ['Client', ['2']],
     ['Key Screening Questions', ['1']],
   ]);
+});
+
+test('the organization’s own fields come first, in their own order and sections, with their titles', () => {
+  const own = (id: string, place: number, section: string) =>
+    row(id, `id-${id}`, { target: 'own', own: { label: `Title ${id}`, section, type: 'text', place } });
+  const lines = linesOf(
+    [row('1', 'dob', { target: 'client' }), own('2', 11, 'Home'), own('3', 2, 'Intake')],
+    new Map(),
+  );
+  expect(bySection(lines).map(({ section, lines: of }) => [section, ids(of)])).toEqual([
+    ['Intake', ['3']],
+    ['Home', ['2']],
+    ['Client', ['1']],
+  ]);
+  expect(fieldLabel(own('2', 11, 'Home'))).toBe('Title 2');
+  const chosen = row('4', 'id-4', { own: { label: 'Pets', section: 'Home', type: 'multi_enum', place: 0 } });
+  expect(shownValue(chosen, 'Cats\nDogs')).toBe('Cats, Dogs');
 });
 
 test('what was decided keeps its line, though nobody waits for it any more', () => {

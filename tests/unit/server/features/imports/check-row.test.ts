@@ -9,9 +9,19 @@ const source = (rest: Record<string, string>) =>
   checkRow('referrals', { referral_name: 'Alder House', type: 'Private practice', ...rest }, OPTIONS);
 
 test('a phone number keeps its extension', () => {
-  expect(contact({ phone_number: '(212) 555-0142 x12' }).fields.phone_number).toBe('+12125550142 x12');
-  expect(contact({ phone_number: '212-555-0142 ext. 7' }).fields.phone_number).toBe('+12125550142 x7');
+  expect(contact({ phone_number: '(212) 555-0142 x12' }).fields.phone_number).toBe('+12125550142;ext=12');
+  expect(contact({ phone_number: '212-555-0142 ext. 7' }).fields.phone_number).toBe('+12125550142;ext=7');
   expect(contact({ phone_number: '(212) 555-0142' }).fields.phone_number).toBe('+12125550142');
+});
+
+test('C13: what is no phone number is a problem until it is kept as typed', () => {
+  expect(contact({ phone_number: 'call mum' }).problems).toEqual({
+    phone_number: 'Enter a phone number, or keep it as typed',
+  });
+  expect(contact({ phone_number: 'as-typed:call mum' })).toMatchObject({
+    fields: { phone_number: 'call mum' },
+    problems: null,
+  });
 });
 
 test.each(['01/02/2034', '2034-01-02', 'Jan 02, 2034', '123456', 'none'])('%s is no ZIP code', (zipcode) => {

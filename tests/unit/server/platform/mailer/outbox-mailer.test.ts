@@ -60,9 +60,9 @@ describe('outbox mailer', () => {
   test('the choice: SendGrid, then SMTP, then the outbox', async () => {
     const outbox = { folder, clock, newId: createIds({ clock }), demo: true };
     const sendgrid = { api_key: 'SG.fake-key' };
-    const smtp_url = 'smtp://127.0.0.1:2525';
-    expect(await chooseMailer({ from, outbox, sendgrid, smtp_url })).toBeInstanceOf(SendGridMailer);
-    expect(await chooseMailer({ from, outbox, smtp_url })).toBeInstanceOf(SmtpMailer);
+    const smtp = { url: 'smtp://127.0.0.1:2525' };
+    expect(await chooseMailer({ from, outbox, sendgrid, smtp })).toBeInstanceOf(SendGridMailer);
+    expect(await chooseMailer({ from, outbox, smtp })).toBeInstanceOf(SmtpMailer);
     expect(await chooseMailer({ from, outbox })).toBeInstanceOf(OutboxMailer);
   });
 });

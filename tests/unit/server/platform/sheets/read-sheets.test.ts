@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { deflateRawSync } from 'node:zlib';
 import ExcelJS from 'exceljs';
 import fc from 'fast-check';
@@ -113,6 +115,9 @@ function zipOf(name: string, content: Buffer, claimed = content.length): Buffer 
   return Buffer.concat([head, Buffer.from(name), packed, entry, Buffer.from(name), end]);
 }
 
+/** What the library that reads workbooks would put a sheet into. */
+const temporaryFiles = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(`tmp-${process.pid}-`));
+
 describe('workbooks', () => {
   test('give text: of a formula its kept value, of one kept without a mark, of an error nothing', async () => {
     const book = new ExcelJS.Workbook();
@@ -160,6 +165,36 @@ describe('workbooks', () => {
     expect(await tabs(['Old', 'hidden'], ['Notes', 'visible'], ['Contacts', 'visible'])).toMatchObject([
       { cells: ['Notes'] },
     ]);
+  });
+
+  test('are read whatever their parts are named, wherever their texts stand, and with no file on the disk', async () => {
+    const book = new ExcelJS.Workbook();
+    book.addWorksheet('Notes').addRow(['Notes']);
+    book.addWorksheet('Contacts').addRow(['Renée', 'Contacts']);
+    const parts = unzipSync(new Uint8Array(await book.xlsx.writeBuffer()));
+    const text = (name: string) => strFromU8(parts[name]!);
+    const { 'xl/worksheets/sheet1.xml': notes, 'xl/worksheets/sheet2.xml': contacts, ...rest } = parts;
+    const renamed = zipSync({
+      'xl/worksheets/First.xml': contacts!,
+      'xl/worksheets/sheet2.xml': notes!,
+      ...rest,
+      'xl/_rels/workbook.xml.rels': strToU8(
+        text('xl/_rels/workbook.xml.rels').replace('worksheets/sheet1.xml', '/xl/worksheets/First.xml'),
+      ),
+    });
+    const inline = text('xl/worksheets/sheet1.xml').replace(
+      /<sheetData>.*<\/sheetData>/,
+      '<sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Inline</t></is></c></row></sheetData>',
+    );
+    const { 'xl/sharedStrings.xml': _texts, 'xl/_rels/workbook.xml.rels': _relations, ...bare } = parts;
+    const before = await temporaryFiles();
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect(await all(readXlsx(renamed))).toEqual([{ line: 1, cells: ['Renée', 'Contacts'] }]);
+      expect(await all(readXlsx(zipSync({ ...bare, 'xl/worksheets/sheet1.xml': strToU8(inline) })))).toEqual([
+        { line: 1, cells: ['Inline'] },
+      ]);
+    }
+    expect(await temporaryFiles()).toEqual(before);
   });
 
   test.each([

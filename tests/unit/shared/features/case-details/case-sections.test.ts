@@ -77,14 +77,17 @@ describe('whose sections are shown', () => {
 });
 
 describe('the organization’s own sections', () => {
-  it('leave out archived fields, and sections that have no other', () => {
+  it('leave out archived fields; a section that has no other stands with none', () => {
     const sections = [
       section('a', [field('one', { is_visible: false })]),
       section('b', [field('two'), field('three', { is_visible: false })]),
     ];
     const shown = customSections(sections, { one: 'kept', two: 'shown', three: 'kept' });
     expect(shown.map(({ id, fields }) => [id, fields.map(({ machine_name, value }) => [machine_name, value])])).toEqual(
-      [['b', [['two', 'shown']]]],
+      [
+        ['a', []],
+        ['b', [['two', 'shown']]],
+      ],
     );
   });
 

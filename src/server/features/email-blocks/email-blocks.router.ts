@@ -1,0 +1,10 @@
+import { mutation, query, router } from '#server/platform/trpc.ts';
+import { createBlock } from './create-block.ts';
+import { deleteBlock } from './delete-block.ts';
+import { listBlocks } from './email-blocks.queries.ts';
+
+export const emailBlocksRouter = router({
+  list: query(listBlocks),
+  create: mutation(createBlock),
+  delete: mutation(deleteBlock),
+});

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import type { InquiryEvent } from '#shared/features/inquiries/inquiries.rules.ts';
+import { InquiryOfInput } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { inquiryOf } from './inquiries.access.ts';
+
+/** Events of one kind that are shown. */
+const MOST = 100;
+
+/** What happened to an inquiry beside its notes, the newest first: statuses, calls, documents, tasks, mails and visits. */
+export const listEvents = verb(
+  { name: 'inquiries.events', kind: 'read', permission: 'inquiries:note', input: InquiryOfInput },
+  async (ctx, { opportunity_id }): Promise<InquiryEvent[]> => {
+    const [inquiries, statuses, calls, documents, tasks, activities] = await read(
+      ctx,
+      (db) => [
+        inquiryOf(db, ctx, opportunity_id),
+        db
+          .selectFrom('status_history')
+          .leftJoin('users', 'users.id', 'status_history.user_id')
+          .select(['status_history.id', 'status_history.from_status', 'status_history.to_status'])
+          .select(sql<number>`epoch(status_history.at)`.as('at'))
+          .select(sql<string | null>`users.firstname || ' ' || users.lastname`.as('by_name'))
+          .where(inOrganization(ctx, 'status_history'))
+          .where('status_history.opportunity_id', '=', opportunity_id)
+          .orderBy('status_history.at', 'desc')
+          .limit(MOST),
+        db
+          .selectFrom('calls')
+          .select(['calls.id', 'calls.summary as words', 'calls.handled_by as by_name'])
+          .select(sql<number>`epoch(calls.timestamp)`.as('at'))
+          .where(inOrganization(ctx, 'calls'))
+          .where('calls.opportunity_id', '=', opportunity_id)
+          .orderBy('calls.timestamp', 'desc')
+          .limit(MOST),
+        db
+          .selectFrom('documents')
+          .select(['documents.id', 'documents.file_name as words', 'documents.uploaded_by_name as by_name'])
+          .select(sql<number>`epoch(documents.created_at)`.as('at'))
+          .where(inOrganization(ctx, 'documents'))
+          .where('documents.opportunity_id', '=', opportunity_id)
+          .orderBy('documents.created_at', 'desc')
+          .limit(MOST),
+        db
+          .selectFrom('tasks')
+          .select(['tasks.id', 'tasks.title as words', 'tasks.created_by as by_name', 'tasks.is_complete'])
+          .select(sql<number>`epoch(coalesce(tasks.completed_at, tasks.created_at))`.as('at'))
+          .where(inOrganization(ctx, 'tasks'))
+          .where('tasks.opportunity_id', '=', opportunity_id)
+          .orderBy('tasks.created_at', 'desc')
+          .limit(MOST),
+        db
+          .selectFrom('referral_activities')
+          .select(['referral_activities.id', 'referral_activities.event', 'referral_activities.event_name'])
+          .select('referral_activities.performed_by as by_name')
+          .select(sql<number>`epoch(referral_activities.event_date)`.as('at'))
+          .where(inOrganization(ctx, 'referral_activities'))
+          .where('referral_activities.opportunity_id', '=', opportunity_id)
+          .orderBy('referral_activities.event_date', 'desc')
+          .limit(MOST),
+      ],
+      { entity: 'inquiry', ids: [opportunity_id] },
+    );
+    ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
+    const events: InquiryEvent[] = [
+      ...statuses.map((row) => ({ ...row, kind: 'status' as const })),
+      ...calls.map((row) => ({ ...row, kind: 'call' as const })),
+      ...documents.map((row) => ({ ...row, kind: 'document' as const })),
+      ...tasks.map((row) => ({ ...row, kind: 'task' as const })),
+      ...activities.map(({ event, event_name, ...row }) => ({
+        ...row,
+        kind: 'activity' as const,
+        words: event_name || event,
+      })),
+    ];
+    return events.sort((a, b) => b.at - a.at);
+  },
+);

@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { startBrowserApp } from '../support/browser.ts';
+import { publishSection } from '../support/custom-fields.ts';
+import { makeInquiry } from '../support/people.ts';
+import { changeStatus } from '../support/status.ts';
+
+const app = await startBrowserApp();
+let desk: Actor;
+let id: string;
+
+beforeAll(async () => {
+  desk = await app.signIn('admissions');
+  id = (await makeInquiry(desk, { firstname: 'Maria', lastname: 'Lopez' })).id;
+});
+
+test("C11: a section is opened by 'Edit Details' and says 'Failed to update details' where it has no words of its own", async () => {
+  app.expectNoise(/Failed to load resource/);
+  const page = await app.open(desk, `/admissions/inquiry/${id}`);
+  const card = page.getByRole('region', { name: 'Contact person' });
+  const edit = card.getByRole('button', { name: 'Edit Details, Contact person' });
+  expect(await edit.textContent()).toBe('Edit Details');
+  await edit.click();
+  await card.getByLabel('Name').fill('Rosa Lopez');
+  await page.route(/inquiries\.update/, (route) => route.abort(), { times: 1 });
+  await card.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Failed to update details').waitFor();
+  expect(await card.getByLabel('Name').inputValue()).toBe('Rosa Lopez');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Inquiry successfully updated!').waitFor();
+});
+
+test('C12: an event stands in the timeline as one line, without a pencil and without a pin', async () => {
+  await changeStatus(desk, id, { status: 'ASSESSMENT', description: 'The screening is done.' });
+  const page = await app.open(desk, `/admissions/inquiry/${id}`);
+  await page.getByLabel('Write a note').fill('Her sister drives.');
+  await page.getByRole('button', { name: 'Send note' }).click();
+  const items = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+  const note = items.filter({ hasText: 'Her sister drives.' });
+  await note.getByRole('button', { name: 'Pin note' }).waitFor();
+  expect(await note.getByRole('button').count()).toBe(2);
+  const event = items.filter({ hasText: 'Status changed from Pre Assessment to Assessment' });
+  expect(await event.count()).toBe(1);
+  expect(await event.locator('p').allInnerTexts()).toEqual(['The screening is done.']);
+  expect(await event.getByRole('button').count()).toBe(0);
+});
+
+test("C11: a section without a visible field says 'Fields not found' and offers nothing to edit", async () => {
+  const admin = await app.signIn('admin');
+  await publishSection(admin, 'School', [{ name: 'Grade' }]);
+  await publishSection(admin, 'Sports', [{ name: 'Team', is_visible: false }]);
+  const page = await app.open(desk, `/admissions/inquiry/${id}/case-details`);
+  const sports = page.getByRole('region', { name: 'Sports' });
+  await sports.getByText('Fields not found').waitFor();
+  expect(await sports.getByRole('button').count()).toBe(0);
+  await page.getByRole('button', { name: 'Edit Details, School' }).waitFor();
+});
+
+test('C13: what is no phone number is refused in words and kept only as typed', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const page = await app.open(desk, `/admissions/inquiry/${id}`);
+  const card = page.getByRole('region', { name: 'Contact person' });
+  await card.getByRole('button', { name: 'Edit Details, Contact person' }).click();
+  const phone = card.getByLabel('Contact person phone');
+  await phone.fill('call mum');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await card.getByText('Enter a phone number, or keep it as typed').waitFor();
+  await card.getByRole('button', { name: 'Keep as typed' }).click();
+  await card.getByText('Kept as typed').waitFor();
+  expect(await phone.inputValue()).toBe('call mum');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await card.getByRole('button', { name: 'Edit Details, Contact person' }).waitFor();
+  expect(await card.getByText('call mum').count()).toBe(1);
+});
+
+test('C13: a date of birth offers no day to come, and today is the organization’s', async () => {
+  const { patient_id } = await desk.trpc.inquiries.get.query({ opportunity_id: id });
+  // A browser far ahead of the organization: there it is the next day already.
+  const page = await app.open(desk, `/admissions/client/${patient_id}`, { timezoneId: 'Pacific/Kiritimati' });
+  const card = page.getByRole('region', { name: 'Personal details' });
+  await card.getByRole('button', { name: 'Edit Details, Personal details' }).click();
+  const dob = card.getByLabel('Date of birth');
+  await dob.fill('tmr');
+  expect(await card.getByText('Wed, May 13, 2026').count()).toBe(0);
+  await dob.press('Tab');
+  await card.getByText('Choose May 12, 2026 or earlier.').waitFor();
+  await dob.fill('today');
+  await card.getByText('Tue, May 12, 2026').waitFor();
+});
+
+test('C10: tags are compared without letter case, and what is typed is checked before it is entered', async () => {
+  const page = await app.openAsStranger('/dev/kitchen-sink');
+  const tags = page.getByLabel('Topics', { exact: true }).and(page.locator('input'));
+  await tags.pressSequentially('SLEEP');
+  await page.getByText('Value already exists').waitFor();
+  await tags.press('Enter');
+  await page.getByText('Value already exists').waitFor();
+  expect(await page.getByRole('button', { name: 'Remove SLEEP', exact: true }).count()).toBe(0);
+  await tags.fill('Grief');
+  await expect.poll(() => page.getByText('Value already exists').count()).toBe(0);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { decodeBlock, encodeBlock } from '#shared/features/email-blocks/stored-block.ts';
+import { encodeTemplate } from '#shared/features/email-templates/codec.ts';
+import { add } from '#shared/features/email-templates/edit/operations.ts';
+import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
+import { buildTemplate, STARTERS } from '#shared/features/email-templates/starters/starters.ts';
+import { startTestApp } from '#tests/support/app.ts';
+
+const app = await startTestApp({ limited: false });
+const staff = await app.signIn('outreach');
+const stranger = await app.signIn('outreach', 'b');
+const ids = () => app.services.newId().slice(-12);
+
+test('an element that was put by goes into another e-mail as it was, with all that stands in it', async () => {
+  const source = buildTemplate([
+    { type: 'Container', nodes: [{ type: 'Text', props: { text: '<p>Beds are open.</p>' } }] },
+    { type: 'Heading', props: { text: 'Not put by' } },
+  ]);
+  const [container] = source.nodes.ROOT!.nodes;
+  const restore_block = encodeBlock(source, container!);
+  const { id } = await staff.trpc.emailBlocks.create.mutate({ name: 'Open beds', restore_block });
+  const [kept] = await staff.trpc.emailBlocks.list.query({});
+  expect(kept).toEqual({ id, name: 'Open beds', restore_block: expect.any(String), created_by: expect.any(String) });
+  const [starter] = STARTERS;
+  const added = add(starter!.template, 'ROOT', decodeBlock(kept!.restore_block).block, ids);
+  expect(added?.change).toMatchObject({ kind: 'insert' });
+  const text = renderHtml(buildTemplate([]));
+  expect(text).not.toContain('Beds are open.');
+  expect(JSON.stringify(added?.change)).toContain('Beds are open.');
+  expect(JSON.stringify(added?.change)).not.toContain('Not put by');
+  expect(await stranger.trpc.emailBlocks.list.query({})).toEqual([]);
+  await expect(stranger.trpc.emailBlocks.delete.mutate({ block_id: id })).rejects.toThrow('This block does not exist.');
+  await staff.trpc.emailBlocks.delete.mutate({ block_id: id });
+  expect(await staff.trpc.emailBlocks.list.query({})).toEqual([]);
+});
+
+test('what is not one element, and what is no template, is refused by its field', async () => {
+  const two = encodeTemplate(buildTemplate([{ type: 'Text' }, { type: 'Text' }]));
+  for (const restore_block of [two, encodeTemplate(buildTemplate([]))])
+    await expect(staff.trpc.emailBlocks.create.mutate({ name: 'Two', restore_block })).rejects.toThrow(
+      'This is not one element.',
+    );
+  await expect(staff.trpc.emailBlocks.create.mutate({ name: 'No', restore_block: 'nothing' })).rejects.toThrow(
+    'Invalid data format',
+  );
+  await expect(staff.trpc.emailBlocks.create.mutate({ name: ' ', restore_block: two })).rejects.toThrow(
+    'Name is required',
+  );
+});
