@@ -93,8 +93,12 @@ export function InquiryBoard({ query, onShowStatus }: BoardProps<InquiryListQuer
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => said(text.board_lifted, active.id),
-    onDragOver: ({ active, over }) =>
-      over ? said(text.board_over, active.id, over.id) : said(text.board_not_over, active.id),
+    onDragOver: ({ active, over }) => {
+      if (!over) return said(text.board_not_over, active.id);
+      // A card that is lifted is over its own status at once, which must not drown that it was lifted.
+      const own = over.id === cards.get(String(active.id))?.status;
+      return own ? said(text.board_lifted, active.id) : said(text.board_over, active.id, over.id);
+    },
     onDragEnd: ({ active, over }) =>
       over ? said(text.board_dropped, active.id, over.id) : said(text.board_stayed, active.id),
     onDragCancel: ({ active }) => said(text.board_stayed, active.id),
