@@ -188,6 +188,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'inquiries.get': [...care, 'outreach'],
   'inquiries.own': [...care, 'outreach'],
   'inquiries.unanswered': care,
+  'inquiries.board': care,
   'inquiries.export': [...care, 'analyst'],
   'inquiries.of_client': care,
   'suggestions.draft_summary': desk,

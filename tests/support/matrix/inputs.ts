@@ -337,6 +337,7 @@ export const INPUTS: Record<string, MakeInput> = {
   'referral_map.sources': () => ({ ...METRIC_RANGE, state: 'others' }),
   'referral_map.export': () => ({ ...METRIC_RANGE, state: 'others' }),
   'inquiries.list': () => ({ query: 'sample', page: 1, limit: 20, sort: 'opportunity_name', order: 'asc' }),
+  'inquiries.board': () => ({ query: 'sample' }),
   'inquiries.get': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.of_client': ({ records }) => ({ patient_id: records.patient_id }),
   'inquiries.own': () => ({}),

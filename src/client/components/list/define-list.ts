@@ -64,6 +64,12 @@ export interface BulkBarProps<Row> {
   selection: Selection<Row>;
 }
 
+/** What a list's board is given: what is asked for, and the way to one status in the table. */
+export interface BoardProps<Query> {
+  query: Query;
+  onShowStatus: (status: string) => void;
+}
+
 /** How rows are archived, one or many, and brought back. */
 export interface ListArchiving<Query> extends ArchivingOptions {
   permission: Permission;
@@ -111,6 +117,8 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   archiving?: ListArchiving<Query>;
   /** What can be done with chosen rows, where that is not archiving; on a phone too, where the desk alone does not have it. */
   bulk?: { permission: Permission; Bar: ComponentType<BulkBarProps<Row>>; deskOnly?: boolean };
+  /** The same rows as columns of cards, beside the table, for those who may. */
+  board?: { label: string; permission: Permission; statusKey: string; Board: ComponentType<BoardProps<Query>> };
   /** The heading that a row stands under, where the order shown has parts; rows of one part follow each other. */
   useGroups?: (query: Query) => ((row: Row) => string) | undefined;
   /** How a row is added, for those who may: by what the address shows over the list, where the screen does not say. */

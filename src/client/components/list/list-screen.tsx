@@ -10,6 +10,7 @@ import { FilterChips } from '../filter-chips.tsx';
 import type { FilterValues } from '../filters.ts';
 import { useShortcut } from '../keyboard-provider.tsx';
 import { type ListView, useListView } from '../views/use-list-view.ts';
+import { BoardSwitch } from './board-switch.tsx';
 import { type ListDefinition, type ListRow, noneOf } from './define-list.ts';
 import classes from './list.module.css';
 import type { ListQuery } from './list-address.ts';
@@ -69,6 +70,8 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
   const bulk = useListBulk(list, place, rows);
   const onPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const mayAdd = useMay(list.add?.permission ?? 'account:use');
+  const mayBoard = useMay(list.board?.permission ?? 'account:use');
+  const onBoard = place.onBoard && mayBoard;
   const [filtersOpen, setFiltersOpen] = useState(false);
   useShortcut('filters', filters.length > 0 ? () => setFiltersOpen(true) : undefined);
 
@@ -125,19 +128,28 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
         filterCount={filterCount}
         onOpenFilters={filters.length > 0 ? () => setFiltersOpen(true) : undefined}
       >
+        {list.board && mayBoard && <BoardSwitch label={list.board.label} place={place} />}
         <ListTools list={list} place={place} view={view} onPhone={onPhone} />
         {!onPhone && addHere}
       </ListToolbar>
       <FilterChips filters={filters} values={values} onChange={filterBy} />
-      <ListPages
-        {...{ list, rows, columns, actions, empty, onPhone, sort }}
-        page={query.page}
-        onSort={sortBy}
-        selection={bulk.allowed && !(onPhone && list.bulk?.deskOnly) ? bulk.selection : undefined}
-        groupOf={groupOf}
-      />
+      {onBoard && list.board && (
+        <list.board.Board
+          query={query}
+          onShowStatus={(status) => place.setOnBoard(false, { [list.board?.statusKey ?? '']: [status] })}
+        />
+      )}
+      {!onBoard && (
+        <ListPages
+          {...{ list, rows, columns, actions, empty, onPhone, sort }}
+          page={query.page}
+          onSort={sortBy}
+          selection={bulk.allowed && !(onPhone && list.bulk?.deskOnly) ? bulk.selection : undefined}
+          groupOf={groupOf}
+        />
+      )}
       {onPhone && addHere && <div className={classes.thumb}>{addHere}</div>}
-      <ListBulk list={list} query={query} rows={rows} bulk={bulk} />
+      {!onBoard && <ListBulk list={list} query={query} rows={rows} bulk={bulk} />}
       <FiltersPanel
         opened={filtersOpen}
         filters={filters}

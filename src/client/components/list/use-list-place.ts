@@ -12,6 +12,9 @@ export interface ListState<Query> {
   /** The row that is looked at beside the list. */
   peek: string | undefined;
   setPeek: (id: string | undefined) => void;
+  /** Whether the rows stand on the list's board. */
+  onBoard: boolean;
+  setOnBoard: (onBoard: boolean, part?: object) => void;
   /** Shows something over the list, which stays where it is. */
   show: (over: object) => void;
 }
@@ -30,7 +33,7 @@ export function useListPlace<Query extends ListQuery, Row extends ListRow>(
   const address: Address = useSearch({ strict: false });
   const navigate = useNavigate();
   const query = useMemo(() => list.address.read(address), [list, address]);
-  const { peek } = address;
+  const { peek, board } = address;
   // What is changed is the address as it is then: two changes in a row, the first still loading, keep both.
   const go = (search: (now: Address) => Address, options: { replace?: boolean; resetScroll?: boolean } = {}) =>
     void navigate({ to: '.', search, ignoreBlocker: true, ...options });
@@ -43,6 +46,8 @@ export function useListPlace<Query extends ListQuery, Row extends ListRow>(
     change: (part, replace = false) => go((now) => changed(now, part), { replace }),
     peek: list.Peek && typeof peek === 'string' && isUuid(peek) ? peek : undefined,
     setPeek: (id) => go((now) => ({ ...now, peek: id }), { replace: true, resetScroll: false }),
+    onBoard: list.board !== undefined && String(board) === 'true',
+    setOnBoard: (onBoard, part = {}) => go((now) => ({ ...changed(now, part), board: onBoard || undefined })),
     show: (over) => go((now) => ({ ...now, ...over }), { resetScroll: false }),
   };
 }

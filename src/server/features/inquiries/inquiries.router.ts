@@ -1,5 +1,6 @@
 import { mutation, query, router } from '#server/platform/trpc.ts';
 import { addNote } from './add-note.ts';
+import { boardInquiries } from './board-inquiries.ts';
 import { changeInquiries } from './change-inquiries.ts';
 import { changeStatus } from './change-status.ts';
 import { createInquiry } from './create-inquiry.ts';
@@ -19,6 +20,7 @@ import { updateInquiry } from './update-inquiry.ts';
 
 export const inquiriesRouter = router({
   list: query(listInquiries),
+  board: query(boardInquiries),
   get: query(getInquiry),
   ofClient: query(listInquiriesOfClient),
   notes: query(listNotes),

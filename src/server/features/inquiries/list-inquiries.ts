@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Context } from '#server/platform/context.ts';
 import { inPreparedOrganization } from '#server/platform/in-organization.ts';
 import { type IndexRange, type ServedPage, totalOfRanges } from '#server/platform/keyset.ts';
 import type { Asked } from '#server/platform/list-query.ts';
@@ -85,6 +86,10 @@ function rangesOf(asked: AskedInquiries): IndexRange[] {
   return [{ where: sql<SqlBool>`${mine} and inquiries.status in (${sql.join(statuses)})` }];
 }
 
+/** Since when nobody may have written or called; null where that is not asked. */
+export const quietSince = (ctx: Context, { quiet_days }: Pick<InquiryListQuery, 'quiet_days'>): string | null =>
+  quiet_days ? new Date(ctx.services.clock.now().getTime() - Number(quiet_days) * DAY_MS).toISOString() : null;
+
 /** The instant at which a day begins where the organization is; none for no day. */
 const startOf = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone
   (select organizations.time_zone from organizations where organizations.id = ${parameter('org_id')}::uuid))`;
@@ -126,11 +131,7 @@ const inquiries = listReader<typeof InquiryListInput, InquiryRow, boolean>({
   rows: selectRow,
   total,
   isCapped: (asked) => asked.query !== undefined || asked.staff_filter.length > 0 || asksForMore(asked),
-  values: ({ quiet_days }, ctx) => ({
-    quiet_since: quiet_days
-      ? new Date(ctx.services.clock.now().getTime() - Number(quiet_days) * DAY_MS).toISOString()
-      : null,
-  }),
+  values: (query, ctx) => ({ quiet_since: quietSince(ctx, query) }),
 });
 
 /** One page of the organization's inquiries, with its total, in one round trip and one audit row. */

@@ -69,6 +69,15 @@ const listed = {
 export const InquiryListInput = listInput({ ...listed });
 export type InquiryListQuery = z.output<typeof InquiryListInput>;
 
+const { status_filter: _each, ...inEveryStatus } = listed;
+/** The board: the list in each status, so many cards of each. */
+export const InquiryBoardInput = z.strictObject({
+  ...inEveryStatus,
+  order: pageInput.order,
+  limit: z.int().min(1).max(100).default(20),
+});
+export type InquiryBoardQuery = z.output<typeof InquiryBoardInput>;
+
 /** The whole of a list as it is filtered and ordered, with the columns wanted. */
 export const InquiryExportInput = z.strictObject({
   ...listed,

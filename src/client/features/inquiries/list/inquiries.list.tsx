@@ -9,6 +9,7 @@ import { inquiryHref } from '#client/platform/links.ts';
 import { useFilterOptions } from '#client/platform/options.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
 import { DEFAULT_INQUIRY_COLUMNS } from '#shared/features/inquiries/inquiries.columns.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
@@ -111,6 +112,8 @@ function dueOf({ scheduled_admit_date, scheduled_discharge_date, status, conditi
   );
 }
 
+const InquiryBoard = drawnLater(async () => (await import('../board/inquiry-board.tsx')).InquiryBoard);
+
 /** What is changed where it stands. */
 const EDITED: Partial<Record<string, (row: InquiryRow) => ReactNode>> = {
   status: (row) => <StatusCell row={row} />,
@@ -158,6 +161,7 @@ export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
       }),
   },
   Peek: InquiryPeek,
+  board: { label: text.board, permission: 'inquiries:read', statusKey: 'status_filter', Board: InquiryBoard },
   bulk: { permission: 'inquiries:write', Bar: InquiryBulkBar, deskOnly: true },
   add: { label: text.add_inquiry, permission: 'inquiries:write', shows: { new: true } },
   Frame: ({ page, children }) => (

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import { audited } from '#server/platform/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
+import { verb } from '#server/platform/verb.ts';
+import { INQUIRY_STATUSES, type InquiryStatus, weighted } from '#shared/features/inquiries/inquiries.rules.ts';
+import {
+  INQUIRY_ORDERS,
+  InquiryBoardInput,
+  type InquiryBoardQuery,
+} from '#shared/features/inquiries/inquiries.schemas.ts';
+import { directionOf } from '#shared/platform/list-order.ts';
+import { COUNT_CAP } from '#shared/platform/pagination.ts';
+import { searchTerm } from '#shared/platform/search-term.ts';
+import { type InquiryRow, selectRow } from './inquiries.view.ts';
+import { quietSince } from './list-inquiries.ts';
+
+/** A card of the board. */
+export interface BoardCard extends InquiryRow {
+  opportunity_total_amount: number | null;
+  /** Since when it stands in its status. */
+  in_status_since: number;
+}
+
+export interface BoardColumn {
+  status: InquiryStatus;
+  /** How many stand there, counted up to 10,000. */
+  total: number;
+  total_capped: boolean;
+  /** US dollars of those counted, and the part of them that is to be expected. */
+  amount: number;
+  weighted_amount: number;
+  list: BoardCard[];
+}
+
+/** The inquiries of each status as the list finds and orders them, so many of each. */
+function found(ctx: Context, query: InquiryBoardQuery, take: number): RawBuilder<unknown> {
+  const startOf = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone
+    (select organizations.time_zone from organizations where organizations.id = ${ctx.actor.org_id}::uuid))`;
+  return sql`(select stage.status, ids.id, ids.place
+    from unnest(${[...INQUIRY_STATUSES]}::text[]) stage(status),
+    lateral search_inquiries(${searchTerm(query.query ?? '')}, array[stage.status], ${query.staff_filter}::text[],
+      ${query.facility_filter}::text[], ${query.condition_filter}::text[],
+      ${startOf(sql`${query.created_from ?? null}::date`)}, ${startOf(sql`${query.created_to ?? null}::date + 1`)},
+      ${query.amount_from ?? null}::numeric, ${quietSince(ctx, query)}::timestamptz, ${query.missing}::text[],
+      ${query.sort}, ${directionOf(INQUIRY_ORDERS, query) === 'desc'}, null, null, false, 0, ${sql.lit(take)})
+      with ordinality ids(id, place))`;
+}
+
+/** The inquiries by their status, as many of each as are shown, with how many there are and what they are worth. */
+export const boardInquiries = verb(
+  { name: 'inquiries.board', kind: 'read', permission: 'inquiries:read', input: InquiryBoardInput },
+  async (ctx, query): Promise<BoardColumn[]> => {
+    const [cards, sums] = await read(ctx, (db) => {
+      const page = selectRow(db, true)
+        .innerJoin(found(ctx, query, query.limit).as<'found'>(sql`found(stage, found_id, place)`), (join) =>
+          join.on(sql`found.found_id`, '=', sql.ref('inquiries.id')),
+        )
+        .where(inOrganization(ctx, 'inquiries'))
+        .select([
+          'inquiries.opportunity_total_amount',
+          sql<number>`epoch(coalesce((select max(h.at) from status_history h
+            where ${inOrganization(ctx, 'h')} and h.opportunity_id = inquiries.id), inquiries.created_at))`.as(
+            'in_status_since',
+          ),
+        ])
+        .orderBy(sql`found.place`)
+        .$castTo<BoardCard>();
+      const worth = db
+        .selectFrom('inquiries')
+        .innerJoin(found(ctx, query, COUNT_CAP + 1).as<'found'>(sql`found(stage, found_id, place)`), (join) =>
+          join.on(sql`found.found_id`, '=', sql.ref('inquiries.id')),
+        )
+        .where(inOrganization(ctx, 'inquiries'))
+        .groupBy('inquiries.status')
+        .select([
+          'inquiries.status',
+          sql<number>`count(*)::integer`.as('total'),
+          sql<number>`coalesce(sum(inquiries.opportunity_total_amount), 0)::float8`.as('amount'),
+        ]);
+      return [audited(db, ctx, 'inquiry', page), worth] as const;
+    });
+    return INQUIRY_STATUSES.map((status) => {
+      const { total = 0, amount = 0 } = sums.find((sum) => sum.status === status) ?? {};
+      return {
+        status,
+        total: Math.min(total, COUNT_CAP),
+        total_capped: total > COUNT_CAP,
+        amount,
+        weighted_amount: weighted(status, amount),
+        list: cards.filter((card) => card.status === status),
+      };
+    });
+  },
+);

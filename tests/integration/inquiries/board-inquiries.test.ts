@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startTestApp } from '#tests/support/app.ts';
+import { makeInquiry } from '#tests/support/people.ts';
+import { changeStatus } from '#tests/support/status.ts';
+
+const app = await startTestApp({ limited: false });
+const desk = await app.signIn('admissions');
+const DAY = 86_400_000;
+let began: Date;
+
+beforeAll(async () => {
+  began = app.clock.now();
+  app.clock.advance(-10 * DAY);
+  const earlier = await app.signIn('admissions');
+  for (const [lastname, amount] of [
+    ['First', 10_000],
+    ['Second', 20_000],
+    ['Third', null],
+  ] as const) {
+    const { id } = await makeInquiry(earlier, { firstname: 'Casey', lastname, created_at_date: '2026-05-01' });
+    await earlier.trpc.inquiries.update.mutate({
+      opportunity_id: id,
+      opportunity: { opportunity_total_amount: amount },
+    });
+    if (lastname !== 'Second') continue;
+    app.clock.advance(6 * DAY);
+    const { status } = await changeStatus(await app.signIn('admissions'), id, { status: 'ASSESSMENT' });
+    expect(status).toBe(200);
+    app.clock.advance(-6 * DAY);
+  }
+  app.clock.set(began);
+});
+
+const names = (list: readonly { opportunity_name: string }[]) =>
+  list.map(({ opportunity_name }) => opportunity_name.split(/[ -]/)[1]);
+
+test('each status has its cards, its number, its amounts and what they weigh', async () => {
+  const columns = await desk.trpc.inquiries.board.query({ sort: 'opportunity_name' });
+  expect(columns.map(({ status, total, amount, weighted_amount }) => [status, total, amount, weighted_amount])).toEqual(
+    [
+      ['PRE-ASSESSMENT', 2, 10_000, 1_000],
+      ['ASSESSMENT', 1, 20_000, 6_000],
+      ['SCHEDULED-ADMIT', 0, 0, 0],
+      ['ADMITTED', 0, 0, 0],
+      ['DROPPED', 0, 0, 0],
+      ['DISCHARGED', 0, 0, 0],
+    ],
+  );
+  expect(names(columns[0]!.list)).toEqual(['First', 'Third']);
+  const [card] = columns[1]!.list;
+  expect(card!.opportunity_total_amount).toBe(20_000);
+  expect(Math.round((began.getTime() / 1000 - card!.in_status_since) / 86_400)).toBe(4);
+});
+
+test('it is narrowed and ordered as the list is, and holds so many cards of each status', async () => {
+  const sought = await desk.trpc.inquiries.board.query({ query: 'third' });
+  expect(sought.map(({ total }) => total)).toEqual([1, 0, 0, 0, 0, 0]);
+  const rich = await desk.trpc.inquiries.board.query({ amount_from: '10000' });
+  expect(rich.map(({ list }) => names(list))).toEqual([['First'], ['Second'], [], [], [], []]);
+  const [short] = await desk.trpc.inquiries.board.query({ sort: 'opportunity_name', order: 'desc', limit: 1 });
+  expect([names(short!.list), short!.total]).toEqual([['Third'], 2]);
+});
+
+test('another organization sees none of it, and outreach no board', async () => {
+  const other = await app.signIn('admissions', 'b');
+  expect((await other.trpc.inquiries.board.query({})).every(({ total }) => total === 0)).toBe(true);
+  await expect((await app.signIn('outreach')).trpc.inquiries.board.query({})).rejects.toMatchObject({
+    data: { code: 'forbidden' },
+  });
+});
