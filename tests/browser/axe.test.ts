@@ -192,7 +192,7 @@ test('empty screens', async () => {
   await check(page, 'filtered');
   const { id } = await makeInquiry(others, { firstname: 'New', lastname: 'Person' });
   await page.goto(`/admissions/inquiry/${id}`);
-  await page.getByText('Opened as Pre Assessment').waitFor();
+  await page.getByTitle('Opened as Pre Assessment').waitFor();
   await check(page, 'inquiry');
 });
 

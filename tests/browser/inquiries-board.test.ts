@@ -34,6 +34,8 @@ test('the board stands beside the table, and its address brings it back', async 
   expect(new URL(page.url()).search).toBe('?board=true');
   expect(await page.getByText(/^In this status/).allInnerTexts()).toEqual(made.map(() => 'In this status for 1 day'));
   expect(await page.getByRole('table').count()).toBe(0);
+  await page.mouse.move(0, 0);
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
   expect(await violationsOf(page)).toEqual([]);
   await page.reload();
   await cardIn(page, 'Pre Assessment', 0).waitFor();
@@ -64,6 +66,8 @@ test('the keyboard lifts a card, carries it to the next status and puts it down;
   const handle = page.getByRole('button', { name: `Move ${nameOf(1)}` });
   await handle.press('Space');
   await page.getByText(`${nameOf(1)} is lifted from Pre Assessment.`).waitFor({ state: 'attached' });
+  // The library listens for the arrows a tick after it has lifted the card.
+  await page.clock.runFor(50);
   await handle.press('ArrowRight');
   await page.getByText(`${nameOf(1)} is over Assessment.`).waitFor({ state: 'attached' });
   await handle.press('Space');

@@ -48,7 +48,8 @@ const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, con
   const at = context.collisionRect?.left ?? currentCoordinates.x;
   const columns = context.droppableContainers
     .getEnabled()
-    .flatMap(({ id }) => context.droppableRects.get(id) ?? [])
+    // Measured now: what the library keeps comes a moment after a card is lifted.
+    .flatMap(({ node }) => node.current?.getBoundingClientRect() ?? [])
     .filter(({ left, width }) => (step > 0 ? left > at : left + width < at + width / 2))
     .sort((one, other) => step * (one.left - other.left));
   const [next] = columns;
