@@ -47,12 +47,14 @@ export function drawnOnceOpened<Props extends { opened: boolean }>(
 /** Fetches what somebody may open next once the page has come to rest, so that no press waits for it. */
 export function useFetchedAhead(load: () => Promise<unknown>): void {
   useEffect(() => {
+    // What cannot be fetched now is fetched again when it is opened, and that says so if it fails.
+    const fetchQuietly = () => void load().catch(() => undefined);
     // Safari knows no idle time.
     if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => void load().catch(() => undefined), 2_000);
+      const timer = setTimeout(fetchQuietly, 2_000);
       return () => clearTimeout(timer);
     }
-    const asked = window.requestIdleCallback(() => void load().catch(() => undefined), { timeout: 5_000 });
+    const asked = window.requestIdleCallback(fetchQuietly, { timeout: 5_000 });
     return () => window.cancelIdleCallback(asked);
   }, [load]);
 }

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './expandable.module.css';
-import { keepBlock, keptBlock } from './kept-block.ts';
+import { useKeptOpen } from './use-kept-open.ts';
 
 interface ExpandableProps {
   title: string;
@@ -15,12 +15,8 @@ interface ExpandableProps {
 
 /** A block that opens and closes, and stays as it was left. */
 export function Expandable({ title, name, openAtFirst = true, aside, children }: ExpandableProps) {
-  const [open, setOpen] = useState(() => keptBlock(name) ?? openAtFirst);
+  const [open, toggle] = useKeptOpen(name, openAtFirst);
   const id = useId();
-  const toggle = () => {
-    setOpen(!open);
-    keepBlock(name, !open);
-  };
   return (
     <section className={classes.block} aria-labelledby={`${id}-title`}>
       <div className={classes.head}>

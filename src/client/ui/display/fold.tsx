@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './fold.module.css';
-import { keepBlock, keptBlock } from './kept-block.ts';
+import { useKeptOpen } from './use-kept-open.ts';
 
 interface FoldProps {
   title: string;
@@ -15,12 +15,8 @@ interface FoldProps {
 
 /** A card of one line that opens in place, and stays as it was left; its title is the region's name. */
 export function Fold({ title, name, line, openAtFirst = false, children }: FoldProps) {
-  const [open, setOpen] = useState(() => keptBlock(name) ?? openAtFirst);
+  const [open, toggle] = useKeptOpen(name, openAtFirst);
   const id = useId();
-  const toggle = () => {
-    setOpen(!open);
-    keepBlock(name, !open);
-  };
   return (
     <section className={classes.card} aria-labelledby={`${id}-title`}>
       <div className={classes.head}>

@@ -15,10 +15,10 @@ export function TabsNav({ tabs, label = text.tabs_label }: { tabs: TabLink[]; la
   const nav = useRef<HTMLElement>(null);
   const current = tabs.find(({ active }) => active)?.href;
   // Where not all fit, the one that is shown is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
   useEffect(() => {
     const row = nav.current;
-    const tab = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const links = [...(row?.querySelectorAll('a') ?? [])];
+    const tab = links.find((link) => link.getAttribute('href') === current)?.getBoundingClientRect();
     if (!row || !tab) return;
     const { left, width } = row.getBoundingClientRect();
     row.scrollLeft += tab.left + tab.width / 2 - (left + width / 2);

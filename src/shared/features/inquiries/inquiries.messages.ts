@@ -179,7 +179,6 @@ export const inquiriesMessages = defineMessages({
   board_empty: 'No inquiries',
   board_more: 'Show more',
   board_all: 'Show all {n} in the table',
-  board_move: 'Move {name}',
   board_hint:
     'Press Space to lift the card, the left and right arrow keys to choose a status, Space to put it down, Escape to leave it where it was.',
   board_lifted: '{name} is lifted from {status}.',

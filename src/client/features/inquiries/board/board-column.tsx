@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { IconGripVertical } from '@tabler/icons-react';
 import type { inferRouterOutputs } from '@trpc/server';
+import { SortHandle } from '#client/components/sortable/sort-handle.tsx';
 import { Day } from '#client/components/when.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
 import { useNow } from '#client/platform/use-now.ts';
@@ -106,18 +106,7 @@ function BoardCard({ card, mayMove }: { card: Card; mayMove: boolean }) {
         <Link href={inquiryHref(card.id)} className={classes.name}>
           {name}
         </Link>
-        {mayMove && (
-          <button
-            ref={setActivatorNodeRef}
-            type="button"
-            className={classes.handle}
-            {...attributes}
-            {...listeners}
-            aria-label={format(text.board_move, { name })}
-          >
-            <IconGripVertical size={18} stroke={1.75} aria-hidden />
-          </button>
-        )}
+        {mayMove && <SortHandle name={name} {...{ attributes, listeners, setActivatorNodeRef }} />}
       </div>
       {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
       {card.scheduled_admit_date && card.status === 'SCHEDULED-ADMIT' && (
