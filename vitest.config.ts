@@ -47,8 +47,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
-          // A shared machine can stall a browser for seconds; a second try is told as such in the output.
-          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

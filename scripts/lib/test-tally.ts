@@ -6,8 +6,12 @@ export interface Tally {
   skipped: number;
   /** What failed, a line each: for the end of a long output. */
   failures: readonly string[];
+  /** The files that hold them. */
+  failedFiles: readonly string[];
   /** How long each file took. */
   durations: readonly FileDuration[];
+  /** What failed at first and passed when its file was run once more, a line each. */
+  secondTries: readonly string[];
 }
 
 export interface FileDuration {
@@ -35,7 +39,9 @@ export const tallyOfCommand = (name: string, code: number): Tally => ({
   failed: code === 0 ? 0 : 1,
   skipped: 0,
   failures: code === 0 ? [] : [`${name}: ended with code ${code}`],
+  failedFiles: [],
   durations: [],
+  secondTries: [],
 });
 
 /** Counts a run of Vitest from its report. A run that failed without a failed test counts as one failure. */
@@ -60,21 +66,50 @@ export function tallyOfReport(name: string, report: VitestReport, code: number):
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    failedFiles: report.testResults.filter(({ status }) => status === 'failed').map(({ name: file }) => file),
     durations: report.testResults.map(({ name: file, startTime, endTime }) => ({
       file,
       seconds: (endTime - startTime) / 1000,
     })),
+    secondTries: [],
   };
 }
 
+/** Files that may be run once more: a shared machine can stall a browser or a server for seconds, never a rule. */
+const STALLED = /\/tests\/(?:browser|e2e|integration)\//;
+/** More failed files than these are no stall. */
+const MOST_STALLED = 4;
+
+/** The files of a run that are worth a second try: none where anything failed that a stall does not explain. */
+export const worthSecondTry = ({ failed, failedFiles }: Tally): readonly string[] =>
+  failed > 0 && failedFiles.length <= MOST_STALLED && failedFiles.every((file) => STALLED.test(file))
+    ? failedFiles
+    : [];
+
+/** What a run and the second try of its failed files come to: all passed, or the first run's failures stand. */
+export const withSecondTry = (first: Tally, second: Tally): Tally =>
+  second.failed > 0
+    ? first
+    : { ...first, passed: first.passed + first.failed, failed: 0, failures: [], secondTries: first.failures };
+
 export function addTallies(tallies: readonly Tally[]): Tally {
-  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] as string[], durations: [] as FileDuration[] };
+  const sum = {
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    failures: [] as string[],
+    failedFiles: [] as string[],
+    durations: [] as FileDuration[],
+    secondTries: [] as string[],
+  };
   for (const tally of tallies) {
     sum.passed += tally.passed;
     sum.failed += tally.failed;
     sum.skipped += tally.skipped;
     sum.failures.push(...tally.failures);
+    sum.failedFiles.push(...tally.failedFiles);
     sum.durations.push(...tally.durations);
+    sum.secondTries.push(...tally.secondTries);
   }
   return sum;
 }

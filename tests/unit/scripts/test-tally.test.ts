@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addTallies, readVitestTally, slowestFiles, tallyOfReport } from '#scripts/lib/test-tally.ts';
+import {
+  addTallies,
+  readVitestTally,
+  slowestFiles,
+  type Tally,
+  tallyOfReport,
+  withSecondTry,
+  worthSecondTry,
+} from '#scripts/lib/test-tally.ts';
 
 const NO_TIME = { startTime: 0, endTime: 0, assertionResults: [] };
 const passedFile = {
@@ -27,6 +35,8 @@ test('counts passed, failed and skipped tests, and names the failed ones', () =>
     failed: 2,
     skipped: 2,
     failures: ['tests/b.test.ts > takes away: Error: expected 1', 'tests/b.test.ts > divides: '],
+    failedFiles: ['tests/b.test.ts'],
+    secondTries: [],
     durations: [
       { file: 'tests/a.test.ts', seconds: 2.5 },
       { file: 'tests/b.test.ts', seconds: 1 },
@@ -41,6 +51,8 @@ test('a file that does not load is a failure', () => {
     failed: 1,
     skipped: 2,
     failures: ['tests/c.test.ts: No such module'],
+    failedFiles: ['tests/c.test.ts'],
+    secondTries: [],
     durations: [
       { file: 'tests/a.test.ts', seconds: 2.5 },
       { file: 'tests/c.test.ts', seconds: 0 },
@@ -55,6 +67,8 @@ test('a run that fails with only passed tests is a failure', () => {
     failed: 1,
     skipped: 2,
     failures,
+    failedFiles: [],
+    secondTries: [],
     durations: [{ file: 'tests/a.test.ts', seconds: 2.5 }],
   });
 });
@@ -66,13 +80,55 @@ test('a run without a report is a failure, whatever its code', () => {
     failed: 1,
     skipped: 0,
     failures,
+    failedFiles: [],
+    secondTries: [],
     durations: [],
   });
 });
 
+const tally = (values: Partial<Tally>): Tally => ({
+  passed: 10,
+  failed: 0,
+  skipped: 0,
+  failures: [],
+  failedFiles: [],
+  durations: [],
+  secondTries: [],
+  ...values,
+});
+
 test('stages add up', () => {
-  const one = { passed: 1, failed: 2, skipped: 3, failures: ['x'], durations: [] };
-  expect(addTallies([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6, failures: ['x', 'x'], durations: [] });
+  const one = tally({ passed: 1, failed: 2, skipped: 3, failures: ['x'], failedFiles: ['a'], secondTries: ['y'] });
+  expect(addTallies([one, one])).toEqual(
+    tally({
+      passed: 2,
+      failed: 4,
+      skipped: 6,
+      failures: ['x', 'x'],
+      failedFiles: ['a', 'a'],
+      secondTries: ['y', 'y'],
+    }),
+  );
+});
+
+test('a few files of browser and servers are worth a second try; a rule that fails never is, nor an error outside', () => {
+  const browser = '/landfall/tests/browser/a.test.ts';
+  const failed = (...failedFiles: string[]) => worthSecondTry(tally({ failed: 1, failedFiles }));
+  expect(failed(browser, '/landfall/tests/integration/b.test.ts')).toEqual([
+    browser,
+    '/landfall/tests/integration/b.test.ts',
+  ]);
+  expect(failed(browser, '/landfall/tests/unit/c.test.ts')).toEqual([]);
+  expect(failed(browser, browser, browser, browser, browser)).toEqual([]);
+  expect(failed()).toEqual([]);
+  expect(worthSecondTry(tally({}))).toEqual([]);
+});
+
+test('a second try that passes is named; one that fails changes nothing', () => {
+  const first = tally({ failed: 2, failures: ['a > x', 'a > y'], failedFiles: ['a'] });
+  const passed = withSecondTry(first, tally({ passed: 7 }));
+  expect(passed).toMatchObject({ passed: 12, failed: 0, failures: [], secondTries: ['a > x', 'a > y'] });
+  expect(withSecondTry(first, tally({ passed: 6, failed: 1 }))).toEqual(first);
 });
 
 test('the slowest files come first, and no more than asked for', () => {

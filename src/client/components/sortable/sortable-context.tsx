@@ -8,10 +8,11 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext as Items, type SortingStrategy, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { SortableContext as Items, type SortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { sortingMessages as text } from '#shared/features/sorting/sorting.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { toNextPlace } from './to-next-place.ts';
 
 export interface SortableItem {
   id: string;
@@ -34,7 +35,8 @@ const DRAG_FROM = 4;
 export function SortableContext({ items, strategy, onMove, children }: SortableContextProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // Scrolled at once: a smooth scroll that another one ends leaves what is lifted where it was.
+    useSensor(KeyboardSensor, { coordinateGetter: toNextPlace, scrollBehavior: 'auto' }),
   );
   const placeOf = (id: unknown) => items.findIndex((item) => item.id === id);
   const nameOf = (id: unknown) => items[placeOf(id)]?.name ?? '';
