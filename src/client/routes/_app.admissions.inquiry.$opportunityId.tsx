@@ -9,7 +9,6 @@ import { WhoLookedDialog } from '../features/audit/who-looked.tsx';
 import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
 import { documentsOptions } from '../features/documents/documents.data.ts';
-import { SendDialog } from '../features/ehr/send-dialog.tsx';
 import { useTransmissionWatch } from '../features/ehr/use-transmission-watch.ts';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
 import { InquiryPage } from '../features/inquiries/record/inquiry-page.tsx';
@@ -21,6 +20,8 @@ import { clientHref } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 import type { MenuAction } from '../ui/layers/menu-action.ts';
+
+const SendDialog = drawnLater(async () => (await import('../features/ehr/send-dialog.tsx')).SendDialog);
 
 const UploadDialog = drawnLater(async () => (await import('../features/documents/upload-dialog.tsx')).UploadDialog);
 
