@@ -6,6 +6,7 @@ import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
@@ -24,12 +25,16 @@ import classes from '../configurations.module.css';
 import { HistoryButton } from '../history/history-button.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
 import type { EnteredField } from './field-dialog.tsx';
-import { FieldsPreview, type PreviewWidth } from './fields-preview.tsx';
+import type { PreviewWidth } from './fields-preview.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { SectionBlock } from './section-block.tsx';
 import { useWorkingCopy } from './use-working-copy.ts';
 
 const FieldDialog = drawnLater(async () => (await import('./field-dialog.tsx')).FieldDialog);
+const FieldsPreview = drawnLater(
+  async () => (await import('./fields-preview.tsx')).FieldsPreview,
+  <Skeleton height={320} />,
+);
 const ReviewDialog = drawnLater(async () => (await import('./review-dialog.tsx')).ReviewDialog);
 const SectionDialog = drawnLater(async () => (await import('./section-dialog.tsx')).SectionDialog);
 

@@ -1,5 +1,5 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { SortableList } from '#client/components/sortable/sortable-list.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
@@ -45,7 +45,7 @@ interface ListCardProps {
   actions?: (add: (entries: readonly string[]) => void, entries: readonly string[]) => ReactNode;
   /** What stands behind an entry. */
   note?: (entry: string, config: Versioned) => ReactNode;
-  Editor?: (editor: EntryEditor) => ReactNode;
+  Editor?: ComponentType<EntryEditor>;
   /** Under the list; `put` adds an entry to it. */
   below?: (config: Versioned, put: (entry: string) => void, saving: boolean) => ReactNode;
 }
