@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanAtlas } from '#scripts/vite-lean-atlas.ts';
+import { leanSchemas } from '#scripts/vite-lean-schemas.ts';
 import { pdfAssets } from '#scripts/vite-pdf-assets.ts';
 
 const client = fileURLToPath(new URL('./src/client', import.meta.url));
@@ -27,6 +28,7 @@ export default defineConfig({
     react(),
     pdfAssets(),
     leanAtlas(),
+    leanSchemas(),
   ],
   server: {
     // `npm run dev`: the web process runs beside Vite; everything that is not the client's goes there.

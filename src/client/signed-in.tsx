@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { drawnOnceOpened } from '#client/ui/drawn-later.tsx';
+import { drawnLater, drawnOnceOpened, useFetchedAhead } from '#client/ui/drawn-later.tsx';
 import { callsMessages } from '#shared/features/calls/calls.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AppShell } from './components/app-shell.tsx';
@@ -10,7 +10,6 @@ import { useShortcut } from './components/keyboard-provider.tsx';
 import { VersionBanner } from './components/version-banner.tsx';
 import { logOut } from './features/auth/log-out.ts';
 import { SessionCover } from './features/auth/session-cover.tsx';
-import { TwoFactorDue } from './features/auth/two-factor-due.tsx';
 import { waitingCountOptions } from './features/calls/calls.data.ts';
 import { useUploadWatch } from './features/documents/upload-watch.ts';
 import { openAreas, takesWholeWindow } from './features/navigation/navigation.ts';
@@ -23,7 +22,11 @@ import { session } from './platform/session.ts';
 
 const loadPalette = () => import('./features/navigation/palette.tsx');
 const Palette = drawnOnceOpened(async () => (await loadPalette()).Palette);
+const TwoFactorDue = drawnLater(async () => (await import('./features/auth/two-factor-due.tsx')).TwoFactorDue);
 const KeyboardHelp = drawnOnceOpened(async () => (await import('./components/keyboard-help.tsx')).KeyboardHelp);
+/** What every dialog stands in, and forms with it: here before anybody presses a button that opens one. */
+const loadDialogs = () =>
+  Promise.all([import('./ui/layers/modal-layer.tsx'), import('./components/form/form-dialog.tsx')]);
 
 type Layer = 'palette' | 'help';
 
@@ -45,6 +48,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
   }, []);
   const [layer, setLayer] = useState<Layer | null>(null);
   const newVersion = useNewVersion();
+  useFetchedAhead(loadDialogs);
   useUploadWatch(useSuggestionWatch());
   const refused = useRefused();
   const areas = openAreas(pathname, refused);

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useContext, useState } from 'react';
-import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
 import { type DocumentPlace, DocumentViewer } from '../features/documents/document-viewer.tsx';
 import { DocumentsPanel } from '../features/documents/documents-panel.tsx';
@@ -8,16 +7,14 @@ import { TransmissionsCard } from '../features/ehr/transmissions-card.tsx';
 import { InquiryOverview } from '../features/inquiries/overview/inquiry-overview.tsx';
 import { QuestionsPanel } from '../features/questions/questions-panel.tsx';
 import { ReferralTasks } from '../features/referral-flow/referral-tasks.tsx';
-import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { ScreeningPanel } from '../features/screening/screening-panel.tsx';
 import { useMay } from '../platform/organization.ts';
+import { PICKERS } from './-referral-pickers.ts';
 
 /** An inquiry's overview, and every other address below it. */
 export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId/$')({
   component: () => <Overview opportunityId={Route.useParams().opportunityId} />,
 });
-
-const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
 /** The overview with its referrals, records, questions and what was sent of it. What is open stands in memory: a quote never enters an address. */
 function Overview({ opportunityId }: { opportunityId: string }) {

@@ -6,21 +6,21 @@ import { auditMessages } from '#shared/features/audit/audit.messages.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { tasksMessages } from '#shared/features/tasks/tasks.messages.ts';
 import { WhoLookedDialog } from '../features/audit/who-looked.tsx';
-import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
 import { documentsOptions } from '../features/documents/documents.data.ts';
-import { SendDialog } from '../features/ehr/send-dialog.tsx';
 import { useTransmissionWatch } from '../features/ehr/use-transmission-watch.ts';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
 import { InquiryPage } from '../features/inquiries/record/inquiry-page.tsx';
 import { recordsOptions } from '../features/referral-flow/referral-flow.data.ts';
-import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { SuggestionTray } from '../features/suggestions/suggestion-tray.tsx';
 import { FollowUp } from '../features/tasks/follow-up.tsx';
 import { clientHref } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 import type { MenuAction } from '../ui/layers/menu-action.ts';
+import { PICKERS } from './-referral-pickers.ts';
+
+const SendDialog = drawnLater(async () => (await import('../features/ehr/send-dialog.tsx')).SendDialog);
 
 const UploadDialog = drawnLater(async () => (await import('../features/documents/upload-dialog.tsx')).UploadDialog);
 
@@ -28,8 +28,6 @@ const AddTaskDialog = drawnLater(async () => (await import('../features/tasks/ad
 const AskForRecordsDialog = drawnLater(
   async () => (await import('../features/tasks/ask-for-records.tsx')).AskForRecordsDialog,
 );
-
-const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
 /** What all tabs of an inquiry stand in. */
 export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId')({

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { documentsMessages } from '#shared/features/documents/documents.messages.ts';
 import { questionsMessages } from '#shared/features/questions/questions.messages.ts';
 import { screeningMessages } from '#shared/features/screening/screening.messages.ts';
 import { autofillMessages } from '#shared/features/suggestions/suggestions.messages.ts';
 import type { DocumentPlace } from '../features/documents/document-viewer.tsx';
 import { RecordsRoom } from '../features/documents/records-room.tsx';
-import { UploadDialog } from '../features/documents/upload-dialog.tsx';
 import { inquiryOptions } from '../features/inquiries/inquiries.data.ts';
 import { QuestionsPanel } from '../features/questions/questions-panel.tsx';
 import { ScreeningPanel } from '../features/screening/screening-panel.tsx';
@@ -15,6 +15,8 @@ import { SuggestionTable } from '../features/suggestions/suggestion-table.tsx';
 import { clientOriginsOptions, originsOptions, suggestionsOptions } from '../features/suggestions/suggestions.data.ts';
 import { recordsHref } from '../platform/links.ts';
 import { useAllowed, useMay } from '../platform/organization.ts';
+
+const UploadDialog = drawnLater(async () => (await import('../features/documents/upload-dialog.tsx')).UploadDialog);
 
 const PANEL_KEYS = ['suggestions', 'questions', 'screening'] as const;
 type Panel = (typeof PANEL_KEYS)[number];

@@ -2,15 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AddActivityButton } from '../features/activities/add-activity-button.tsx';
 import { ContactCampaigns } from '../features/campaigns/contact-campaigns.tsx';
 import { ContactPage } from '../features/contacts/contact-page.tsx';
-import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { type ContactDetail, contactName, contactOptions } from '../features/contacts/contacts.data.ts';
 import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { AddTaskButton } from '../features/tasks/add-task-button.tsx';
 import { FollowUp } from '../features/tasks/follow-up.tsx';
 import { contactHref } from '../platform/links.ts';
 import { queryClient } from '../platform/query-client.ts';
-
-const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
+import { PICKERS } from './-referral-pickers.ts';
 
 /** A contact and the source they belong to, as a task or an activity names them. */
 const knownOf = (contact: ContactDetail) => ({

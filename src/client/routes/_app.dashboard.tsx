@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { MyNumbers } from '../features/analytics/my-numbers.tsx';
 import { WaitingCalls } from '../features/calls/waiting-calls.tsx';
 import { AdmitsToday } from '../features/census/admits-today.tsx';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
@@ -9,10 +8,15 @@ import { OwnProcessing } from '../features/documents/own-processing.tsx';
 import { OwnInquiries } from '../features/inquiries/own-inquiries.tsx';
 import { ReadyToDischarge } from '../features/inquiries/status/ready-to-discharge.tsx';
 import { Unanswered } from '../features/inquiries/unanswered.tsx';
-import { SetupList } from '../features/setup/setup-list.tsx';
 import { DueTasks } from '../features/tasks/due-tasks.tsx';
 
-/** What waits for a person stands there first; what they have pinned, and how it is put in order, comes after it. */
+/** What waits for a person stands there first; their numbers, what they have pinned, and how it is put in order, come later. */
+const MyNumbers = drawnLater(
+  async () => (await import('../features/analytics/my-numbers.tsx')).MyNumbers,
+  <Skeleton height={200} />,
+);
+/** Of administrators alone, and of them until everything is set up. */
+const SetupList = drawnLater(async () => (await import('../features/setup/setup-list.tsx')).SetupList);
 const Pinned = drawnLater(async () => (await import('./-pinned.tsx')).Pinned, <Skeleton height={160} />);
 
 export const Route = createFileRoute('/_app/dashboard')({

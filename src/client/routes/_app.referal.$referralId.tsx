@@ -4,17 +4,16 @@ import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { contactsMessages } from '#shared/features/contacts/contacts.messages.ts';
 import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
 import { WriteEmailButton } from '../features/assistant/write-email-button.tsx';
-import { ContactPicker } from '../features/contacts/contact-picker.tsx';
 import { type Source, sourceOptions } from '../features/referral-sources/referral-sources.data.ts';
 import { SourceMenu } from '../features/referral-sources/source-menu.tsx';
 import { SourcePage } from '../features/referral-sources/source-page.tsx';
-import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { shownTab } from '../features/referral-sources/source-tabs.ts';
 import { AddTaskButton } from '../features/tasks/add-task-button.tsx';
 import { FollowUp } from '../features/tasks/follow-up.tsx';
 import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
+import { PICKERS } from './-referral-pickers.ts';
 
 const NewContactDialog = drawnLater(
   async () => (await import('../features/contacts/new-contact-dialog.tsx')).NewContactDialog,
@@ -30,8 +29,6 @@ export const Route = createFileRoute('/_app/referal/$referralId')({
 });
 
 const BELOW = 3;
-const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
-
 function ReferralSource({ referralId }: { referralId: string }) {
   const below = useLocation({ select: ({ pathname }) => pathname.split('/').slice(BELOW).join('/') });
   return (

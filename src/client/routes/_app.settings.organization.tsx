@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsFrame } from '../components/settings-frame.tsx';
-import { LogoCard } from '../features/organization/logo-card.tsx';
 import { OrganizationCard } from '../features/organization/organization-card.tsx';
 import { ExternalModelCard } from '../features/questions/external-model-card.tsx';
+import { drawnLater } from '../ui/drawn-later.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+
+const LogoCard = drawnLater(
+  async () => (await import('../features/organization/logo-card.tsx')).LogoCard,
+  <Skeleton height={240} />,
+);
 
 export const Route = createFileRoute('/_app/settings/organization')({ component: Organization });
 

@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactPicker } from '../features/contacts/contact-picker.tsx';
-import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { TaskPage } from '../features/tasks/task-page.tsx';
 import { taskOptions } from '../features/tasks/tasks.data.ts';
 import { queryClient } from '../platform/query-client.ts';
-
-const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
+import { PICKERS } from './-referral-pickers.ts';
 
 /** One task, at its address and every one below it. */
 export const Route = createFileRoute('/_app/task/$taskId/$')({

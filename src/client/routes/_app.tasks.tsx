@@ -2,15 +2,12 @@ import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ListScreen } from '../components/list/list-screen.tsx';
 import { prefetchList } from '../components/list/prefetch-list.ts';
-import { ContactPicker } from '../features/contacts/contact-picker.tsx';
-import { SourcePicker } from '../features/referral-sources/source-picker.tsx';
 import { taskList } from '../features/tasks/tasks.list.tsx';
 import { listRoute } from '../platform/list-memory.ts';
 import { useMay } from '../platform/organization.ts';
+import { PICKERS } from './-referral-pickers.ts';
 
 const AddTaskDialog = drawnLater(async () => (await import('../features/tasks/add-task-dialog.tsx')).AddTaskDialog);
-
-const PICKERS = { Source: SourcePicker, Contact: ContactPicker };
 
 export const Route = createFileRoute('/_app/tasks')({
   ...listRoute('tasks', { mine: true, state: 'open' }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
-import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { SelectLater } from '#client/ui/fields/select-later.tsx';
 import { dateRangeMessages as text } from '#shared/features/date-range/date-range.messages.ts';
 import { RANGE_PRESETS, rangeOf, writeSpan } from '#shared/features/date-range/date-range.rules.ts';
 import { type CalendarDay, formatDay } from '#shared/platform/dates.ts';
@@ -32,7 +32,7 @@ export function DateRangeControl({ value, today, labelHidden, onChange }: DateRa
     : [{ value: shown, label: format(text.span, { start: formatDay(start), end: formatDay(end) }) }];
   return (
     <div className={classes.control}>
-      <SelectField
+      <SelectLater
         label={text.label}
         labelHidden={labelHidden}
         options={[...PRESETS, ...own, { value: CUSTOM, label: text.custom }]}

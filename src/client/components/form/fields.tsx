@@ -1,103 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTimeZone } from '#client/platform/organization.ts';
-import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Checkbox } from '#client/ui/fields/checkbox.tsx';
 import { DatePicker } from '#client/ui/fields/date-picker.tsx';
-import { MultiSelectField } from '#client/ui/fields/multi-select-field.tsx';
-import { PasswordField } from '#client/ui/fields/password-field.tsx';
+import type { MultiSelectField as MultiSelect } from '#client/ui/fields/multi-select-field.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
-import { TextField } from '#client/ui/fields/text-field.tsx';
-import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
-import { asTyped, formatPhone, keepAsTyped } from '#shared/features/clients/clients.rules.ts';
 import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
-import { inputMessages } from '#shared/platform/input.messages.ts';
-import { NumberField } from './number-field.tsx';
+import type { Named } from './text-fields.tsx';
 import { type BoundField, useField } from './use-field.ts';
 
-/** A control's own properties, with the field's name in place of what the form binds. */
-type Named<Props> = {
-  name: string;
-  /** What the form as a whole says is wrong with it. */
-  fault?: string;
-} & Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'maxLength' | 'checked'>;
+/** What is typed stands in a file of its own, for pages that come without lists and calendars. */
+// biome-ignore lint/performance/noBarrelFile: a form imports its fields from one place, whatever they are
+export { FormNumber, FormPassword, FormPhone, FormText, FormTextarea } from './text-fields.tsx';
 
-/** One line of text. */
-export function FormText({ name, fault, ...control }: Named<ComponentProps<typeof TextField>>) {
-  const { field, typed } = useField<string | null>(name, fault);
-  return (
-    <TextField
-      autoComplete="off"
-      {...field}
-      {...typed}
-      {...control}
-      value={field.value ?? ''}
-      onChange={(event) => field.onChange(event.currentTarget.value)}
-    />
-  );
-}
-
-/** Several lines of text. */
-export function FormTextarea({ name, fault, ...control }: Named<ComponentProps<typeof TextareaField>>) {
-  const { field, typed } = useField<string | null>(name, fault);
-  return (
-    <TextareaField
-      {...field}
-      {...typed}
-      {...control}
-      value={field.value ?? ''}
-      onChange={(event) => field.onChange(event.currentTarget.value)}
-    />
-  );
-}
-
-/** A password with its show/hide button. */
-export function FormPassword({ name, fault, ...control }: Named<ComponentProps<typeof PasswordField>>) {
-  const { field, typed } = useField<string>(name, fault);
-  return (
-    <PasswordField
-      name={name}
-      {...field}
-      {...typed}
-      {...control}
-      onChange={(event) => field.onChange(event.currentTarget.value)}
-    />
-  );
-}
-
-/**
- * A phone number: a stored one is typed over as it is read, one half typed stays as it is. What was refused for being none
- * can be kept as typed.
- */
-export function FormPhone({ name, fault, hint, ...control }: Named<ComponentProps<typeof TextField>>) {
-  const { field, typed } = useField<string | null>(name, fault);
-  const given = field.value ?? '';
-  return (
-    <TextField
-      type="tel"
-      autoComplete="off"
-      {...field}
-      {...typed}
-      {...control}
-      hint={
-        field.error === inputMessages.phone ? (
-          <Button kind="quiet" onClick={() => field.onChange(keepAsTyped(given))}>
-            {inputMessages.phone_keep}
-          </Button>
-        ) : (
-          (asTyped(given) !== null && inputMessages.phone_kept) || hint
-        )
-      }
-      value={given ? formatPhone(given) : ''}
-      onChange={(event) => field.onChange(event.currentTarget.value)}
-    />
-  );
-}
-
-/** A number, or an amount of US dollars. */
-export function FormNumber({ name, fault, ...control }: Named<ComponentProps<typeof NumberField>>) {
-  const { field, typed } = useField<number | string | null>(name, fault);
-  return <NumberField {...field} {...typed} {...control} />;
-}
+const MultiSelectField = drawnLater(
+  async () => (await import('#client/ui/fields/multi-select-field.tsx')).MultiSelectField<string>,
+  <Skeleton height={60} />,
+);
 
 interface FormSelectProps<Value extends string> extends Named<ComponentProps<typeof SelectField<Value>>> {
   /** After one was chosen: what it means for other fields. */
@@ -117,7 +37,7 @@ export function FormSelect<Value extends string>({ name, fault, onChosen, ...con
 }
 
 /** Several of a list known beforehand. */
-export function FormMultiSelect({ name, fault, ...control }: Named<ComponentProps<typeof MultiSelectField<string>>>) {
+export function FormMultiSelect({ name, fault, ...control }: Named<ComponentProps<typeof MultiSelect<string>>>) {
   const { field } = useField<readonly string[] | null>(name, fault);
   return <MultiSelectField {...field} {...control} value={field.value ?? []} />;
 }

@@ -2,7 +2,8 @@ import { IconAdjustmentsHorizontal, IconLineHeight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
-import { drawnLater, drawnOnceOpened } from '#client/ui/drawn-later.tsx';
+import { drawnOnceOpened } from '#client/ui/drawn-later.tsx';
+import { SelectLater } from '#client/ui/fields/select-later.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import type { Density } from '#client/ui/table/data-table.tsx';
@@ -21,7 +22,6 @@ import type { ListQuery } from './list-address.ts';
 import { useDensity } from './use-density.ts';
 import type { ListState } from './use-list-place.ts';
 
-const SelectField = drawnLater(async () => (await import('#client/ui/fields/select-field.tsx')).SelectField);
 const SlidePanel = drawnOnceOpened(async () => (await import('#client/ui/layers/slide-panel.tsx')).SlidePanel);
 
 export interface ListToolsProps<Query extends ListQuery, Row extends ListRow> {
@@ -159,7 +159,7 @@ function MoreTools<Query extends ListQuery, Row extends ListRow>({ list, place, 
       >
         <div className={classes.more}>
           {orders.length > 0 && (
-            <SelectField
+            <SelectLater
               label={text.list_sort}
               options={orders}
               value={`${place.query.sort} ${list.orderOf(place.query)}`}

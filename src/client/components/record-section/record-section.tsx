@@ -1,12 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
+import { drawnLater, useFetchedAhead } from '#client/ui/drawn-later.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type RecordField, type RecordValue, type RecordValues, valueIn } from './record-field.ts';
-import { RecordForm, type RecordFormProps } from './record-form.tsx';
+import type { RecordFormProps, RecordForm as TypedForm } from './record-form.tsx';
 import classes from './record-section.module.css';
 import { RecordFieldValue } from './record-value.tsx';
+
+const LaterForm = drawnLater(
+  // Drawn later a component forgets that what it sends is its caller's: the type says it again.
+  async () => (await import('./record-form.tsx')).RecordForm as ComponentType<Parameters<typeof TypedForm>[0]>,
+  <Skeleton height={120} />,
+);
+const RecordForm = LaterForm as unknown as typeof TypedForm;
 
 interface RecordSectionProps<Sent> extends RecordFormProps<Sent> {
   /** Read five fields a row. */
@@ -36,6 +45,7 @@ export function RecordSection<Sent>({ mayEdit, show, under, aside, dense, ...for
   const [editing, setEditing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
+  useFetchedAhead(LaterForm.ahead);
   useEffect(() => {
     if (wasEditing.current && !editing) trigger.current?.focus();
     wasEditing.current = editing;

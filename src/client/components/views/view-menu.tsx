@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { IconChevronDown, IconDeviceFloppy, IconPlus, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
@@ -6,6 +5,7 @@ import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import type { MenuAction } from '#client/ui/layers/menu-action.ts';
+import { useHint } from '#client/ui/use-hint.tsx';
 import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { ListView } from './use-list-view.ts';
@@ -18,6 +18,7 @@ export function ViewMenu({ view }: { view: ListView }) {
   const [dialog, setDialog] = useState<'new' | 'delete'>();
   const close = () => setDialog(undefined);
   const shown = view.changes ? `${view.name}*` : view.name;
+  const { turning, hint } = useHint(view.changes);
   const remove = async () => {
     await view.remove();
     close();
@@ -36,23 +37,22 @@ export function ViewMenu({ view }: { view: ListView }) {
   };
   return (
     <>
-      <Tooltip label={view.changes} disabled={!view.changes} openDelay={400}>
-        <span className={classes.menu}>
-          <ActionMenu
-            choice={{ chosen: view.name, options: view.names, onChoose: view.select }}
-            actions={[...(view.changes ? changed : []), ...(view.isDefault ? [] : [deletion])]}
-            trigger={
-              <Button
-                iconAfter={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-                loading={view.busy}
-                aria-label={format(text.views_label, { name: view.changes ? `${shown}, ${view.changes}` : shown })}
-              >
-                <span className={classes.name}>{shown}</span>
-              </Button>
-            }
-          />
-        </span>
-      </Tooltip>
+      <span className={classes.menu} {...turning}>
+        <ActionMenu
+          choice={{ chosen: view.name, options: view.names, onChoose: view.select }}
+          actions={[...(view.changes ? changed : []), ...(view.isDefault ? [] : [deletion])]}
+          trigger={
+            <Button
+              iconAfter={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+              loading={view.busy}
+              aria-label={format(text.views_label, { name: view.changes ? `${shown}, ${view.changes}` : shown })}
+            >
+              <span className={classes.name}>{shown}</span>
+            </Button>
+          }
+        />
+      </span>
+      {hint}
       {dialog === 'new' && <NewViewDialog names={view.names} onSave={view.saveAsNew} onClose={close} />}
       {dialog === 'delete' && (
         <ConfirmDialog

@@ -1,6 +1,7 @@
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import type { DateRange } from '#shared/features/date-range/date-range.rules.ts';
-import { type MetricName, type MetricRows, metricMeaning, metricOf } from '#shared/features/metrics/metrics.rules.ts';
+import { metricMeaning } from '#shared/features/metrics/metric-title.ts';
+import { type MetricName, type MetricRows, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { rangeText } from './metric-words.ts';
 
 const ROWS: Record<MetricRows, string> = {

@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountOptions } from '#client/platform/organization.ts';
-import { drawnLater } from '#client/ui/drawn-later.tsx';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
 import { type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 import classes from './analytics.module.css';
 import { useAnalyticsTabs } from './analytics-tabs.ts';
-
-const MetricCard = drawnLater(
-  async () => (await import('./widgets/metric-card.tsx')).MetricCard,
-  <Skeleton height={132} />,
-);
+import { MetricCard } from './widgets/metric-card.tsx';
 
 const RANGE = 'last_30_days';
 const HOUSE = ['occupancy_today', 'opportunities_admitted', 'conversion_rate', 'opportunity_amount_admitted'] as const;

@@ -1,4 +1,4 @@
-import { FormText } from '#client/components/form/fields.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import { authMessages as text } from '#shared/features/auth/auth.messages.ts';
 
 /** The field for a code: a phone offers the one it has just got. */

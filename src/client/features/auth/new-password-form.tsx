@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FormPassword } from '#client/components/form/fields.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { FormPassword } from '#client/components/form/text-fields.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import type { ServerError } from '#client/platform/error-message.ts';
 import { trpcClient } from '#client/platform/trpc.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { FormPassword } from '#client/components/form/fields.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { FormPassword } from '#client/components/form/text-fields.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { trpcClient } from '#client/platform/trpc.ts';
 import { Card } from '#client/ui/display/card.tsx';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -15,7 +16,10 @@ import { format } from '#shared/platform/define-messages.ts';
 import type { Enrollment } from './enrollment-fields.tsx';
 import { twoFactorOptions, useBeginTwoFactor, useRefreshTwoFactor } from './two-factor.data.ts';
 import classes from './two-factor.module.css';
-import { RenewCodesDialog, TurnOffDialog, TurnOnDialog } from './two-factor-dialogs.tsx';
+
+const RenewCodesDialog = drawnLater(async () => (await import('./two-factor-dialogs.tsx')).RenewCodesDialog);
+const TurnOffDialog = drawnLater(async () => (await import('./two-factor-dialogs.tsx')).TurnOffDialog);
+const TurnOnDialog = drawnLater(async () => (await import('./two-factor-dialogs.tsx')).TurnOnDialog);
 
 type TwoFactor = inferRouterOutputs<AppRouter>['twoFactor']['get'];
 

@@ -6,6 +6,7 @@ import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { callsMessages as text } from '#shared/features/calls/calls.messages.ts';
 import { formatInstant } from '#shared/platform/dates.ts';
@@ -13,7 +14,11 @@ import { format } from '#shared/platform/define-messages.ts';
 import { handledAs } from './call-words.ts';
 import { callersOptions, handleCall, type ReadCall, reopenCall, useRefreshCalls } from './calls.data.ts';
 import classes from './calls.module.css';
-import { LinkInquiryDialog, NoteDialog, NothingDialog, TaskDialog } from './handle-dialogs.tsx';
+
+const LinkInquiryDialog = drawnLater(async () => (await import('./handle-dialogs.tsx')).LinkInquiryDialog);
+const NoteDialog = drawnLater(async () => (await import('./handle-dialogs.tsx')).NoteDialog);
+const NothingDialog = drawnLater(async () => (await import('./handle-dialogs.tsx')).NothingDialog);
+const TaskDialog = drawnLater(async () => (await import('./handle-dialogs.tsx')).TaskDialog);
 
 type Call = ReadCall['call'];
 const DIALOGS = { inquiry: LinkInquiryDialog, task: TaskDialog, note: NoteDialog, nothing: NothingDialog };

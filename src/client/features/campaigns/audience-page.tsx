@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -13,9 +14,10 @@ import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
 import { suppressionsMessages } from '#shared/features/suppressions/suppressions.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AudienceCard } from './audience-card.tsx';
-import { AudienceDialog } from './audience-dialog.tsx';
 import { type Audience, audiencesOptions, useAudienceActions } from './audiences.data.ts';
 import classes from './audiences.module.css';
+
+const AudienceDialog = drawnLater(async () => (await import('./audience-dialog.tsx')).AudienceDialog);
 
 /** The audiences: the one that everybody has, then the organization's own. */
 export function AudiencePage() {

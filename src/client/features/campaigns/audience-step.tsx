@@ -3,17 +3,19 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { campaignHref } from '#client/platform/links.ts';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { audiencesMessages } from '#shared/features/audiences/audiences.messages.ts';
 import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { AudienceCard } from './audience-card.tsx';
-import { AudienceDialog } from './audience-dialog.tsx';
 import { audiencesOptions } from './audiences.data.ts';
 import { CampaignWizard } from './campaign-wizard.tsx';
 import { type CampaignDetails, useSaveCampaign } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
+
+const AudienceDialog = drawnLater(async () => (await import('./audience-dialog.tsx')).AudienceDialog);
 
 /** The people a campaign goes to. */
 export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {

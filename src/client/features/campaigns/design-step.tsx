@@ -3,14 +3,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { campaignHref } from '#client/platform/links.ts';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { CampaignWizard } from './campaign-wizard.tsx';
 import { type CampaignDetails, senderOptions } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
-import { TestDialog } from './test-dialog.tsx';
 import { useKeepDesign } from './use-keep-design.ts';
+
+const TestDialog = drawnLater(async () => (await import('./test-dialog.tsx')).TestDialog);
 
 /** The editor of a design, as this page uses it. */
 export type DesignEditor = ComponentType<{

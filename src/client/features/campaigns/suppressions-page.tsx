@@ -1,35 +1,28 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ExportButton } from '#client/components/export-button.tsx';
-import { FormField, FormSelect } from '#client/components/form/fields.tsx';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { Instant } from '#client/components/when.tsx';
 import { serverErrorOf } from '#client/platform/error-message.ts';
 import { useMay } from '#client/platform/organization.ts';
-import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import { trpc } from '#client/platform/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
-import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { DataTable } from '#client/ui/table/data-table.tsx';
 import { columnsFor } from '#client/ui/table/table-columns.ts';
 import { suppressionsMessages as text } from '#shared/features/suppressions/suppressions.messages.ts';
-import {
-  addressesIn,
-  isRemovable,
-  SUPPRESSION_REASONS,
-  type SuppressionReason,
-} from '#shared/features/suppressions/suppressions.rules.ts';
-import { SuppressionAddInput } from '#shared/features/suppressions/suppressions.schemas.ts';
+import { isRemovable, type SuppressionReason } from '#shared/features/suppressions/suppressions.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './audiences.module.css';
+import { REASONS } from './suppression-reasons.ts';
 
 interface Suppressed {
   email: string;
@@ -38,7 +31,8 @@ interface Suppressed {
   created_at: number;
 }
 
-const REASONS = SUPPRESSION_REASONS.map((value) => ({ value, label: text[`reason_${value}`] }));
+const SuppressionsDialog = drawnLater(async () => (await import('./suppressions-dialog.tsx')).SuppressionsDialog);
+
 const SEARCH_AFTER_MS = 250;
 
 const column = columnsFor<Suppressed>();
@@ -137,7 +131,7 @@ export function SuppressionsPage() {
           error && <ErrorBanner message={text.failed_to_load} onRetry={() => void refetch()} retrying={isFetching} />
         }
       />
-      {adding && <AddDialog onAdded={refresh} onClose={() => setAdding(false)} />}
+      {adding && <SuppressionsDialog onAdded={refresh} onClose={() => setAdding(false)} />}
       <ConfirmDialog
         opened={removing !== null}
         title={text.remove_title}
@@ -148,71 +142,5 @@ export function SuppressionsPage() {
         {format(text.remove_question, { email: removing ?? '' })}
       </ConfirmDialog>
     </div>
-  );
-}
-
-const MAX_FILE_BYTES = 5 * 1024 * 1024;
-const UNREAD_SHOWN = 5;
-
-/** Puts addresses on the list: typed, pasted, or taken from a file. */
-function AddDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
-  const file = useRef<HTMLInputElement>(null);
-  return (
-    <FormDialog
-      title={text.add}
-      schema={SuppressionAddInput}
-      initial={{ emails: '', reason: 'manual' as SuppressionReason }}
-      input={({ emails, reason }) => ({ emails: addressesIn(emails).emails, reason })}
-      send={(input, idempotencyKey) => trpcClient.suppressions.add.mutate(input, { context: { idempotencyKey } })}
-      saved={text.added}
-      failed={text.failed_to_add}
-      onSaved={() => {
-        onAdded();
-        onClose();
-      }}
-      onClose={onClose}
-    >
-      <FormField<string> name="emails">
-        {({ value, onChange, error }) => {
-          const { emails, unread } = addressesIn(value);
-          const take = async (event: ChangeEvent<HTMLInputElement>) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            event.currentTarget.value = '';
-            if (!chosen) return;
-            if (chosen.size > MAX_FILE_BYTES) toast.error(text.file_too_large);
-            else onChange([value, ...addressesIn(await chosen.text()).emails].filter(Boolean).join('\n'));
-          };
-          return (
-            <>
-              <TextareaField
-                label={text.addresses}
-                hint={text.addresses_hint}
-                rows={8}
-                required
-                value={value}
-                error={error}
-                data-autofocus
-                onChange={(event) => onChange(event.currentTarget.value)}
-              />
-              <p className={classes.hint} aria-live="polite">
-                {format(text.found, { n: emails.length })}
-                {unread.length > 0 && ` ${format(text.unread, { words: unread.slice(0, UNREAD_SHOWN).join(', ') })}`}
-              </p>
-              <input
-                ref={file}
-                type="file"
-                accept=".csv,.txt,text/csv,text/plain"
-                hidden
-                onChange={(e) => void take(e)}
-              />
-              <Button kind="quiet" onClick={() => file.current?.click()}>
-                {text.from_file}
-              </Button>
-            </>
-          );
-        }}
-      </FormField>
-      <FormSelect name="reason" label={text.reason} options={REASONS} />
-    </FormDialog>
   );
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { clientsMessages as text } from '#shared/features/clients/clients.messages.ts';
 import { type SsnField, UNREADABLE_SSN } from '#shared/features/clients/ssn.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { RevealDialog } from './reveal-dialog.tsx';
 import classes from './ssn-value.module.css';
 import { useShownSsn } from './use-shown-ssn.ts';
+
+const RevealDialog = drawnLater(async () => (await import('./reveal-dialog.tsx')).RevealDialog);
 
 interface SsnValueProps {
   patientId: string;

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -22,7 +23,8 @@ import { format } from '#shared/platform/define-messages.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ARCHIVING, type ContactDetail, contactName, contactOptions } from './contacts.data.ts';
 import classes from './contacts.module.css';
-import { MoveContactDialog } from './move-contact-dialog.tsx';
+
+const MoveContactDialog = drawnLater(async () => (await import('./move-contact-dialog.tsx')).MoveContactDialog);
 
 interface ContactPageProps {
   contactId: string;

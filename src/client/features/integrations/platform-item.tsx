@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/display/chip.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { EHR_PLATFORMS, type EhrPlatform, importedByHand } from '#shared/features/ehr/ehr.rules.ts';
@@ -9,11 +10,12 @@ import { integrationsMessages as text } from '#shared/features/integrations/inte
 import { type ConnectionFault, isTestable, type Platform } from '#shared/features/integrations/integrations.rules.ts';
 import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { ApiKeysDialog } from './api-keys-dialog.tsx';
 import { type PlatformKeys, useRemoveKeys, useSetActive, useTestConnection } from './integrations.data.ts';
 import classes from './integrations.module.css';
 import { PlatformMark } from './platform-mark.tsx';
 import { platformName } from './platform-name.ts';
+
+const ApiKeysDialog = drawnLater(async () => (await import('./api-keys-dialog.tsx')).ApiKeysDialog);
 
 const FAULTS: Record<ConnectionFault, string> = {
   keys: text.fault_keys,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -21,7 +22,8 @@ import {
   webhookKeysOptions,
 } from './integrations.data.ts';
 import classes from './integrations.module.css';
-import { NewKeyDialog } from './new-key-dialog.tsx';
+
+const NewKeyDialog = drawnLater(async () => (await import('./new-key-dialog.tsx')).NewKeyDialog);
 
 interface Asked {
   what: 'replace' | 'revoke';

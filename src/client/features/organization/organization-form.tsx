@@ -6,16 +6,19 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { ROLE_OPTIONS } from '#client/components/roles.ts';
 import { trpcClient } from '#client/platform/trpc.ts';
 import { Card } from '#client/ui/display/card.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { organizationMessages as text } from '#shared/features/organization/organization.messages.ts';
 import { IDLE_MINUTES, OrganizationUpdateInput } from '#shared/features/organization/organization.schemas.ts';
 import { formatInstantTime } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { ORGANIZATION_TYPES } from '#shared/platform/organization-types.ts';
-import { FooterCard } from './footer-card.tsx';
 import { type Organization, refreshOrganization } from './organization.data.ts';
 import classes from './organization.module.css';
 import { useAsked } from './use-asked.ts';
+
+const FooterCard = drawnLater(async () => (await import('./footer-card.tsx')).FooterCard, <Skeleton height={320} />);
 
 const TYPES = ORGANIZATION_TYPES.map((type) => ({ value: type, label: type }));
 const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));

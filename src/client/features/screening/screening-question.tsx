@@ -6,7 +6,7 @@ import { serverErrorOf } from '#client/platform/error-message.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Quote } from '#client/ui/display/quote.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
-import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { SelectLater } from '#client/ui/fields/select-later.tsx';
 import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
 import { screeningMessages as text } from '#shared/features/screening/screening.messages.ts';
 import type { ScreeningAnswer } from '#shared/features/screening/screening.rules.ts';
@@ -81,7 +81,7 @@ export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onO
         <h3 className={classes.question}>{question}</h3>
         {mayAnswer ? (
           <div className={classes.answer}>
-            <SelectField
+            <SelectLater
               label={format(text.answer_label, { question })}
               labelHidden
               options={OPTIONS}

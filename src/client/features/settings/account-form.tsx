@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FormText } from '#client/components/form/fields.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { accountOptions } from '#client/platform/organization.ts';
 import { session } from '#client/platform/session.ts';

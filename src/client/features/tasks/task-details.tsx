@@ -5,14 +5,16 @@ import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { PRIORITY_LABELS, REPEAT_LABELS } from '#shared/features/tasks/tasks.rules.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { formatDay, formatInstant, formatTime } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { TaskForm } from './task-form.tsx';
 import type { Task } from './tasks.data.ts';
 import classes from './tasks.module.css';
+
+const TaskForm = drawnLater(async () => (await import('./task-form.tsx')).TaskForm);
 
 const NONE = '-';
 

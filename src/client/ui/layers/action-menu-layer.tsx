@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type Ref, useLayoutEffect } from 'react';
 import { Link } from '../display/link.tsx';
 import type { MenuAction, MenuChoice, MenuPosition } from './menu-action.ts';
+import { Standing } from './standing.tsx';
 import { useEscape } from './use-escape.ts';
 import { LAYER_PROPS, useFocusBack } from './use-focus-back.ts';
 
@@ -87,16 +87,3 @@ const Choice = ({ chosen, options, onChoose }: MenuChoice) => (
     ))}
   </Menu.RadioGroup>
 );
-
-/** Gives the menu a button that stands outside of it. */
-function Standing({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
-  useLayoutEffect(() => {
-    if (typeof ref !== 'function') return undefined;
-    const undo = ref(element);
-    return () => {
-      if (typeof undo === 'function') undo();
-      else ref(null);
-    };
-  }, [element, ref]);
-  return null;
-}

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { IconButton } from '../icon-button.tsx';
+import { PANEL_WIDTH } from './panel-width.ts';
 import classes from './slide-panel.module.css';
-import { PANEL_WIDTH } from './slide-panel.tsx';
 import { useEscape } from './use-escape.ts';
 import { LAYER_PROPS, useFocusBack } from './use-focus-back.ts';
 

@@ -1,13 +1,11 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { PANEL_WIDTH } from './panel-width.ts';
 import classes from './slide-panel.module.css';
 import { useDiscardGuard } from './use-discard-guard.tsx';
 import { useEscape } from './use-escape.ts';
 import { LAYER_PROPS, useFocusBack } from './use-focus-back.ts';
-
-/** CSS pixels. */
-export const PANEL_WIDTH = { medium: 300, big: 420 } as const;
 
 interface SlidePanelProps {
   opened: boolean;

@@ -1,5 +1,3 @@
-import { metricsMessages as text } from './metrics.messages.ts';
-
 /** The three screens of Analytics, each with a right of its own (C-5). */
 export const ANALYTICS_TABS = ['outreach', 'admissions', 'business'] as const;
 export type AnalyticsTab = (typeof ANALYTICS_TABS)[number];
@@ -122,9 +120,6 @@ export const isKeptByDay = (name: MetricName): boolean => !metricOf(name).now &&
 /** The kinds whose rows fall under categories: a drill-down asks which. */
 export const hasCategories = (name: MetricName): boolean =>
   ['categories', 'amounts', 'states', 'conversion', 'period', 'funnel', 'medians'].includes(metricOf(name).kind);
-
-export const metricTitle = (name: MetricName): string => text[name];
-export const metricMeaning = (name: MetricName): string => text[`${name}_means`];
 
 /** The stages of the median, in pipeline order (C-69). */
 export const STAGES = ['ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED', 'DISCHARGED', 'DROPPED'] as const;

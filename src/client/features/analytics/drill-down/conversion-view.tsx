@@ -1,7 +1,8 @@
 import { Button } from '#client/ui/button.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import type { Conversion } from '#shared/features/metrics/metric-answers.ts';
-import { METRIC_NAMES, type MetricName, metricOf, metricTitle } from '#shared/features/metrics/metrics.rules.ts';
+import { metricTitle } from '#shared/features/metrics/metric-title.ts';
+import { METRIC_NAMES, type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { useMetric } from '../analytics.data.ts';
 import { percentText } from '../metric-words.ts';
 import classes from './drill-down.module.css';

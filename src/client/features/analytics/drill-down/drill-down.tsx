@@ -2,13 +2,8 @@ import { DateRangeControl } from '#client/components/date-range/date-range-contr
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
-import {
-  type AnalyticsTab,
-  type MetricName,
-  metricMeaning,
-  metricOf,
-  metricTitle,
-} from '#shared/features/metrics/metrics.rules.ts';
+import { metricMeaning, metricTitle } from '#shared/features/metrics/metric-title.ts';
+import { type AnalyticsTab, type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { useMetric } from '../analytics.data.ts';
 import type { AnalyticsSearch } from '../analytics-address.ts';
 import { GRANULARITIES } from '../granularities.ts';

@@ -9,7 +9,7 @@ import { DataTable } from '#client/ui/table/data-table.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
 import { categoryLabel, stateFileName } from '#shared/features/metrics/metric-columns.ts';
-import { metricTitle } from '#shared/features/metrics/metrics.rules.ts';
+import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { stateOptions, useMetric } from '../analytics.data.ts';
 import { drillHref } from '../analytics-address.ts';

@@ -4,7 +4,7 @@ import { PiePlot } from '#client/components/chart/plots.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import { categoryLabel } from '#shared/features/metrics/metric-columns.ts';
-import { metricTitle } from '#shared/features/metrics/metrics.rules.ts';
+import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { useMetric } from '../analytics.data.ts';
 import { drillHref } from '../analytics-address.ts';
 import { percentText } from '../metric-words.ts';

@@ -1,7 +1,7 @@
 import { BarList } from '#client/components/chart/bar-list.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import type { WidgetName } from '#shared/features/configuration/dashboard-widgets.ts';
-import { metricTitle } from '#shared/features/metrics/metrics.rules.ts';
+import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { WidgetProps } from '../analytics.data.ts';
 import { MetricFigure } from '../metric-figure.tsx';

@@ -1,7 +1,8 @@
 import { BarList } from '#client/components/chart/bar-list.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import type { Conversion } from '#shared/features/metrics/metric-answers.ts';
-import { MATURE_DAYS, type MetricOf, metricOf, metricTitle } from '#shared/features/metrics/metrics.rules.ts';
+import { metricTitle } from '#shared/features/metrics/metric-title.ts';
+import { MATURE_DAYS, type MetricOf, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { addDays } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { WidgetProps } from '../analytics.data.ts';

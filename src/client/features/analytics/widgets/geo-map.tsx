@@ -6,7 +6,7 @@ import { StateMap } from '#client/components/chart/plots.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import type { StateCount } from '#shared/features/metrics/metric-answers.ts';
 import { categoryLabel } from '#shared/features/metrics/metric-columns.ts';
-import { metricTitle } from '#shared/features/metrics/metrics.rules.ts';
+import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { WidgetProps } from '../analytics.data.ts';
 import classes from '../analytics.module.css';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { LinePlot } from '#client/components/chart/plots.tsx';
 import { PointReader } from '#client/components/chart/point-reader.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
-import { metricTitle } from '#shared/features/metrics/metrics.rules.ts';
+import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { WidgetProps } from '../analytics.data.ts';
 import classes from '../analytics.module.css';

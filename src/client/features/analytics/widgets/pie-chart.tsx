@@ -3,7 +3,7 @@ import { partColor } from '#client/components/chart/chart-colors.ts';
 import { PiePlot } from '#client/components/chart/plots.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
-import { metricTitle } from '#shared/features/metrics/metrics.rules.ts';
+import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { WidgetProps } from '../analytics.data.ts';
 import classes from '../analytics.module.css';

@@ -1,8 +1,10 @@
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
 import { CLINICIAN_LABELS } from '#shared/features/capacity/capacity.rules.ts';
 import type { Clinician } from './capacity.data.ts';
 import { CapacityCard } from './capacity-card.tsx';
-import { MemberDialog } from './member-dialog.tsx';
+
+const MemberDialog = drawnLater(async () => (await import('./member-dialog.tsx')).MemberDialog);
 
 const SAID = {
   add: text.add_member,

@@ -1,8 +1,10 @@
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { Facility } from './capacity.data.ts';
 import { CapacityCard } from './capacity-card.tsx';
-import { ProgramDialog } from './program-dialog.tsx';
+
+const ProgramDialog = drawnLater(async () => (await import('./program-dialog.tsx')).ProgramDialog);
 
 const SAID = {
   add: text.add_program,

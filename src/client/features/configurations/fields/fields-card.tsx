@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { SortableList } from '#client/components/sortable/sortable-list.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
@@ -22,13 +24,19 @@ import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
 import { HistoryButton } from '../history/history-button.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
-import { type EnteredField, FieldDialog } from './field-dialog.tsx';
-import { FieldsPreview, type PreviewWidth } from './fields-preview.tsx';
+import type { EnteredField } from './field-dialog.tsx';
+import type { PreviewWidth } from './fields-preview.tsx';
 import { ModeChoice } from './mode-choice.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
 import { SectionBlock } from './section-block.tsx';
-import { SectionDialog } from './section-dialog.tsx';
 import { useWorkingCopy } from './use-working-copy.ts';
+
+const FieldDialog = drawnLater(async () => (await import('./field-dialog.tsx')).FieldDialog);
+const FieldsPreview = drawnLater(
+  async () => (await import('./fields-preview.tsx')).FieldsPreview,
+  <Skeleton height={320} />,
+);
+const ReviewDialog = drawnLater(async () => (await import('./review-dialog.tsx')).ReviewDialog);
+const SectionDialog = drawnLater(async () => (await import('./section-dialog.tsx')).SectionDialog);
 
 type Asked =
   | { what: 'section'; section?: WorkingSection }

@@ -4,7 +4,7 @@ import { serverErrorOf } from '#client/platform/error-message.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
-import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { SelectLater } from '#client/ui/fields/select-later.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { CASE_DETAILS_MODES, type CaseDetailsMode } from '#shared/features/custom-config/case-details-mode.ts';
 import { MODE_LABELS } from '#shared/features/custom-config/published-whole.ts';
@@ -50,7 +50,7 @@ export function ModeChoice() {
   if (!mode) return null;
   return (
     <div className={classes.mode}>
-      <SelectField
+      <SelectLater
         label={text.mode}
         hint={HINTS[mode]}
         options={OPTIONS}

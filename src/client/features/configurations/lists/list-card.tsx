@@ -1,8 +1,9 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { SortableList } from '#client/components/sortable/sortable-list.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { SearchBox } from '#client/ui/fields/search-box.tsx';
@@ -18,9 +19,10 @@ import { HistoryButton } from '../history/history-button.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
 import { type Outcome, useConfigured, type Versioned } from '../use-configured.ts';
 import type { ConfiguredList } from './configured-list.ts';
-import { EntryDialog } from './entry-dialog.tsx';
-import { MetDialog } from './met-dialog.tsx';
 import { useOrder } from './use-order.ts';
+
+const EntryDialog = drawnLater(async () => (await import('./entry-dialog.tsx')).EntryDialog);
+const MetDialog = drawnLater(async () => (await import('./met-dialog.tsx')).MetDialog);
 
 /** From so many entries on, a list can be searched. */
 const SEARCHED_FROM = 20;
@@ -43,7 +45,7 @@ interface ListCardProps {
   actions?: (add: (entries: readonly string[]) => void, entries: readonly string[]) => ReactNode;
   /** What stands behind an entry. */
   note?: (entry: string, config: Versioned) => ReactNode;
-  Editor?: (editor: EntryEditor) => ReactNode;
+  Editor?: ComponentType<EntryEditor>;
   /** Under the list; `put` adds an entry to it. */
   below?: (config: Versioned, put: (entry: string) => void, saving: boolean) => ReactNode;
 }

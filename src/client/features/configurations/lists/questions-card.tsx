@@ -1,10 +1,12 @@
 import { useMay } from '#client/platform/organization.ts';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
 import { ruleOutIn } from '#shared/features/screening/screening.rules.ts';
 import classes from '../configurations.module.css';
 import { SCREENING_QUESTIONS } from './configured-list.ts';
 import { ListCard } from './list-card.tsx';
-import { QuestionEditor } from './question-editor.tsx';
+
+const QuestionEditor = drawnLater(async () => (await import('./question-editor.tsx')).QuestionEditor);
 
 const WORDS = { Yes: text.rules_out_yes, No: text.rules_out_no } as const;
 

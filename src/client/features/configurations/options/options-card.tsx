@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Card } from '#client/ui/display/card.tsx';
-import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { SelectLater } from '#client/ui/fields/select-later.tsx';
 import { optionListsMessages as text } from '#shared/features/option-lists/option-lists.messages.ts';
 import classes from '../configurations.module.css';
 import { ListCard } from '../lists/list-card.tsx';
@@ -21,7 +21,7 @@ export function OptionsCard({ lists, mayWrite }: OptionsCardProps) {
       <Card title={text.title}>
         <p className={classes.hint}>{text.hint}</p>
         <div className={classes.choice}>
-          <SelectField
+          <SelectLater
             label={text.list}
             options={lists.map(({ type, title }) => ({ value: type, label: title }))}
             value={chosen ?? null}

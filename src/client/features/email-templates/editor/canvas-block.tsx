@@ -13,7 +13,7 @@ import { typeface } from '#shared/features/email-templates/render/typeface.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
 import classes from './editor.module.css';
-import { TextEditor } from './text-editor.tsx';
+import { TextEditor } from './text-editor-later.ts';
 import { blockElementId, blockName, type Editor, placeAmong } from './use-editor.ts';
 
 interface BlockProps {

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { useFetchedAhead } from '#client/ui/drawn-later.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { nodeOf, ROOT } from '#shared/features/email-templates/model/email-template.ts';
 import { bodyFrame } from '#shared/features/email-templates/render/render-html.ts';
 import { CanvasBlock } from './canvas-block.tsx';
 import classes from './editor.module.css';
+import { TextEditor } from './text-editor-later.ts';
 import { blockElementId, type Editor } from './use-editor.ts';
 
 /** Pixels of the phone that the mobile view shows. */
@@ -15,6 +17,7 @@ export function Canvas({ editor, mobile }: { editor: Editor; mobile: boolean }) 
   const { frame, outside, props } = bodyFrame(template);
   const root = nodeOf(template.nodes, ROOT);
 
+  useFetchedAhead(TextEditor.ahead);
   useEffect(() => {
     if (!focusNext.current) return;
     focusNext.current = false;

@@ -1,6 +1,7 @@
 import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconListCheck } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Segments } from '#client/ui/fields/segments.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
@@ -10,8 +11,9 @@ import { renderHtml } from '#shared/features/email-templates/render/render-html.
 import { format } from '#shared/platform/define-messages.ts';
 import { useSampleTags } from '../use-sample-tags.ts';
 import classes from './editor.module.css';
-import { PreviewDialog } from './preview-dialog.tsx';
 import type { Editor } from './use-editor.ts';
+
+const PreviewDialog = drawnLater(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
 
 interface EditorBarProps {
   editor: Editor;

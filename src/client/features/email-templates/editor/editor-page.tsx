@@ -1,19 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { FormText } from '#client/components/form/fields.tsx';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { decodeTemplate, encodeTemplate } from '#shared/features/email-templates/codec.ts';
-import { TemplateNameForm } from '#shared/features/email-templates/email-templates.schemas.ts';
 import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
 import { saveTemplate, useRefreshTemplates } from '../email-templates.data.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
 import classes from './editor.module.css';
 import { useEditor } from './use-editor.ts';
 import { Workbench } from './workbench.tsx';
+
+const TemplateNameDialog = drawnLater(async () => (await import('../template-name-dialog.tsx')).TemplateNameDialog);
 
 export interface Opened {
   /** The draft's name in this browser. */
@@ -82,26 +82,21 @@ function Editing(opened: Opened & { onDiscard: () => void }) {
       <Workbench editor={editor} title={title} restored={restored} onDiscard={onDiscard} actions={actions} />
       {guard}
       {saving && (
-        <FormDialog
+        <TemplateNameDialog
           title={title}
-          schema={TemplateNameForm}
-          initial={{ name }}
-          input={(form) => form}
-          send={(form: { name: string }) =>
-            saveTemplate({ template_id, version, name: form.name, restore_template: encodeTemplate(template) })
-          }
+          name={name}
           submit={template_id ? text.update : text.create}
           saved={text.saved}
-          failed={text.error_saving}
+          send={(form) =>
+            saveTemplate({ template_id, version, name: form.name, restore_template: encodeTemplate(template) })
+          }
           onSaved={() => {
             void dropDraft(draft);
             void refresh();
             void navigate({ to: TEMPLATES, ignoreBlocker: true });
           }}
           onClose={() => setSaving(false)}
-        >
-          <FormText name="name" label={text.template_name} placeholder={text.enter_template_name} data-autofocus />
-        </FormDialog>
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Checkbox } from '#client/ui/fields/checkbox.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -7,7 +8,8 @@ import { emailEditorMessages } from '#shared/features/email-editor/email-editor.
 import { TRANSPARENT, toHex } from '#shared/features/email-templates/model/colors.ts';
 import type { PropRule } from '#shared/features/email-templates/model/prop-rules.ts';
 import classes from './editor.module.css';
-import { LinkDialog } from './link-dialog.tsx';
+
+const LinkDialog = drawnLater(async () => (await import('./link-dialog.tsx')).LinkDialog);
 
 const text: Readonly<Record<string, string>> = emailEditorMessages;
 

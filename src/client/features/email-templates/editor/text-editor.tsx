@@ -3,6 +3,7 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
@@ -12,8 +13,9 @@ import { cleanRichText } from '#shared/features/email-templates/model/rich-text.
 import { AUTHOR_TAGS } from '#shared/features/email-templates/render/merge-tags.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './editor.module.css';
-import { LinkDialog } from './link-dialog.tsx';
 import { cleanFallback, MAX_FALLBACK, type MergeTagAttributes, MergeTagNode, withChips } from './merge-tag-node.ts';
+
+const LinkDialog = drawnLater(async () => (await import('./link-dialog.tsx')).LinkDialog);
 
 /** Bold, italic and links: all that an e-mail's text may hold. An address that is typed or pasted becomes a link. */
 const EXTENSIONS = [

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { FormText } from '#client/components/form/fields.tsx';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { Chip } from '#client/ui/display/chip.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import type { MenuAction } from '#client/ui/layers/menu-action.ts';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
-import { TemplateNameForm } from '#shared/features/email-templates/email-templates.schemas.ts';
 import { isStarter } from '#shared/features/email-templates/starters/starters.ts';
 import { EmailFrame } from '../email-frame.tsx';
 import {
@@ -17,7 +15,9 @@ import {
   useRefreshTemplates,
 } from '../email-templates.data.ts';
 import classes from '../email-templates.module.css';
-import { VersionsDialog } from './versions-dialog.tsx';
+
+const TemplateNameDialog = drawnLater(async () => (await import('../template-name-dialog.tsx')).TemplateNameDialog);
+const VersionsDialog = drawnLater(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
 
 interface TemplateCardProps {
   template: Template;
@@ -80,22 +80,17 @@ function CardMenu({ template, starter }: { template: Template; starter: boolean 
       <ActionMenu actions={[copy, ...(starter ? [] : own)]} />
       {looking && <VersionsDialog template={template} onClose={() => setLooking(false)} />}
       {renaming && (
-        <FormDialog
+        <TemplateNameDialog
           title={text.rename}
-          schema={TemplateNameForm}
-          initial={{ name: template.name }}
-          input={({ name }) => ({ name })}
-          send={({ name }: { name: string }) => renameTemplate({ template_id, name })}
+          name={template.name}
           saved={text.renamed}
-          failed={text.error_saving}
+          send={({ name }) => renameTemplate({ template_id, name })}
           onSaved={() => {
             void refresh();
             setRenaming(false);
           }}
           onClose={() => setRenaming(false)}
-        >
-          <FormText name="name" label={text.template_name} placeholder={text.enter_template_name} data-autofocus />
-        </FormDialog>
+        />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { format } from '#shared/platform/define-messages.ts';
 import classes from '../create/create-inquiry.module.css';
 import type { Clinician, Facility } from '../inquiry-types.ts';
 import { type AdmitPlan, CLINICIAN_NAMES } from './admit-plan.ts';
+import { clinicianOptions } from './clinician-options.ts';
 
 const DURATION_OPTIONS = DURATIONS.map((duration) => ({
   value: String(duration),
@@ -60,16 +61,4 @@ export function AdmitCliniciansStep({ plan, clinicians }: { plan: AdmitPlan; cli
       ))}
     </div>
   );
-}
-
-/** The clinicians of one kind by name, and the one chosen already, who may have left. */
-export function clinicianOptions(
-  clinicians: readonly Clinician[],
-  field: keyof typeof CLINICIAN_FIELDS,
-  chosen: string | null,
-) {
-  const names = clinicians
-    .filter(({ type }) => type === CLINICIAN_FIELDS[field])
-    .map(({ firstname, lastname }) => `${firstname} ${lastname}`);
-  return [...new Set(chosen ? [...names, chosen] : names)].map((name) => ({ value: name, label: name }));
 }

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ActionBar } from '#client/components/bulk/action-bar.tsx';
-import { type Refusal, WhyDialog } from '#client/components/bulk/why-dialog.tsx';
+import type { Refusal } from '#client/components/bulk/why-dialog.tsx';
 import type { BulkBarProps } from '#client/components/list/define-list.ts';
 import { useOptions } from '#client/platform/options.ts';
 import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { staffOptions } from '../inquiries.data.ts';
 import type { InquiryRow } from '../inquiry-fields.tsx';
 import { type InquiryChange, useChangeInquiries } from './change-inquiries.ts';
 import { PRIORITY_CHOICES, priorityName } from './priority-choices.ts';
+
+const WhyDialog = drawnLater(async () => (await import('#client/components/bulk/why-dialog.tsx')).WhyDialog);
 
 /** What can be done with the chosen inquiries. */
 export function InquiryBulkBar({ page, selection }: BulkBarProps<InquiryRow>) {

@@ -9,7 +9,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
-import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { SelectLater } from '#client/ui/fields/select-later.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { TIMELINE_KINDS, type TimelineKind } from '#shared/features/inquiries/inquiries.rules.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
@@ -94,7 +94,7 @@ export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
         </Button>
       </div>
       <div className={classes.filter}>
-        <SelectField
+        <SelectLater
           label={text.timeline_show}
           labelHidden
           options={KINDS}

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { phoneHref } from '#client/platform/links.ts';
 import { useAllowed } from '#client/platform/organization.ts';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import type { MenuAction } from '#client/ui/layers/menu-action.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
-import { ScheduleAdmit } from '../admit/schedule-admit.tsx';
 import { clientOptions } from '../inquiries.data.ts';
 import type { InquiryDetail } from '../inquiry-types.ts';
-import { ChangeStatus } from '../status/change-status.tsx';
 import { subjectOf, usesWizard } from '../status/status-subject.ts';
+
+const ScheduleAdmit = drawnLater(async () => (await import('../admit/schedule-admit.tsx')).ScheduleAdmit);
+const ChangeStatus = drawnLater(async () => (await import('../status/change-status.tsx')).ChangeStatus);
 
 /** What an inquiry of a stage becomes next. */
 const NEXT: Partial<Record<InquiryStatus, { to: InquiryStatus; label: string }>> = {

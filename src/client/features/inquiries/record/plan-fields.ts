@@ -7,7 +7,7 @@ import { isAmount } from '#shared/features/inquiry-status/inquiry-status.rules.t
 import { changeStay, type Stay, stayStart } from '#shared/features/inquiry-status/stay.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { CLINICIAN_NAMES } from '../admit/admit-plan.ts';
-import { clinicianOptions } from '../admit/admit-steps.tsx';
+import { clinicianOptions } from '../admit/clinician-options.ts';
 import type { Clinician, Facility, InquiryDetail } from '../inquiry-types.ts';
 
 const isIn = ({ status }: InquiryDetail) => status === 'ADMITTED' || status === 'DISCHARGED';

@@ -9,10 +9,11 @@ import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '#shared/features/inqu
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
 import { transitionsFrom } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { ScheduleAdmit } from '../admit/schedule-admit.tsx';
 import type { InquiryDetail } from '../inquiry-types.ts';
 import classes from './status-control.module.css';
 import { changeLabel, subjectOf, usesWizard } from './status-subject.ts';
+
+const ScheduleAdmit = drawnLater(async () => (await import('../admit/schedule-admit.tsx')).ScheduleAdmit);
 
 const ChangeStatus = drawnLater(async () => (await import('./change-status.tsx')).ChangeStatus);
 

@@ -1,0 +1,66 @@
+import { Popover } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { StatusPill, statusWord } from '#client/ui/display/status-pill.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { DROPDOWN } from '#client/ui/layers/dropdown.ts';
+import { Standing } from '#client/ui/layers/standing.tsx';
+import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
+import { eventLabel } from '#shared/features/activities/activities.rules.ts';
+import { formatDay } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { whyStatusOptions } from './activities.data.ts';
+import classes from './activities.module.css';
+
+interface EngagementWhyProps {
+  referralId: string;
+  /** The badge it hangs on. */
+  target: HTMLElement;
+  opened: boolean;
+  onOpened: (opened: boolean) => void;
+}
+
+/** Why a source's status is what it is. */
+export const EngagementWhy = ({ referralId, target, opened, onOpened }: EngagementWhyProps) => (
+  <Popover
+    {...DROPDOWN}
+    withinPortal
+    opened={opened}
+    onChange={onOpened}
+    position="bottom-start"
+    trapFocus
+    returnFocus
+    width={300}
+  >
+    <Popover.Target>
+      <Standing element={target} />
+    </Popover.Target>
+    <Popover.Dropdown aria-label={text.why_title}>
+      <Why referralId={referralId} />
+    </Popover.Dropdown>
+  </Popover>
+);
+
+function Why({ referralId }: { referralId: string }) {
+  const { data, error, refetch, isFetching } = useQuery(whyStatusOptions(referralId));
+  if (error && !data)
+    return <ErrorBanner message={text.why_error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton height={64} />;
+  const { status, period, activity, cools } = data;
+  return (
+    <div className={classes.why}>
+      <StatusPill status={status} />
+      <p>
+        {activity
+          ? format(activity.performed_by === null ? text.why_by : text.why_by_whom, {
+              event: eventLabel(activity),
+              day: formatDay(activity.event_date),
+              name: activity.performed_by ?? '',
+            })
+          : format(text.why_inactive, { n: period })}
+      </p>
+      {cools && <p>{format(text.why_cools, { status: statusWord(cools.status), day: formatDay(cools.on) })}</p>}
+      {activity && <p className={classes.muted}>{format(text.why_window, { n: period })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReferralPickers } from '../components/referral-pickers.ts';
+import { drawnLater } from '../ui/drawn-later.tsx';
+
+/** The pickers of the features that own them, for the forms of others. */
+export const PICKERS: ReferralPickers = {
+  Source: drawnLater(async () => (await import('../features/referral-sources/source-picker.tsx')).SourcePicker),
+  Contact: drawnLater(async () => (await import('../features/contacts/contact-picker.tsx')).ContactPicker),
+};
