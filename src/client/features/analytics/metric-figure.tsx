@@ -16,6 +16,7 @@ import { type Looked, useMetric, type WidgetProps } from './analytics.data.ts';
 import classes from './analytics.module.css';
 import { type AnalyticsSearch, drillHref } from './analytics-address.ts';
 import { useTabOf } from './analytics-tabs.ts';
+import { Compared, useComparison } from './compared.tsx';
 import { MetricDefinition } from './metric-definition.tsx';
 import { rangeText } from './metric-words.ts';
 
@@ -44,6 +45,7 @@ interface MetricFigureProps<Name extends MetricName> extends WidgetProps {
 export function MetricFigure<Name extends MetricName>(props: MetricFigureProps<Name>) {
   const { metric, range, granularity, widget, size, draw } = props;
   const looked = useMetric({ metric, range, granularity });
+  const compared = useComparison(metric, looked);
   const tab = useTabOf(metric);
   const title = metricTitle(metric);
   const { answer, days, error, stale } = looked;
@@ -57,6 +59,7 @@ export function MetricFigure<Name extends MetricName>(props: MetricFigureProps<N
     <ChartFigure
       title={title}
       summary={empty ? format(text.sum_nothing, { title }) : summary}
+      comparison={compared && <Compared {...compared} />}
       definition={<MetricDefinition metric={metric} days={days} />}
       aside={aside ?? (metricOf(metric).now ? text.as_of_today : undefined)}
       table={table}
