@@ -10,6 +10,7 @@ import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { makeInquiry } from '#tests/support/people.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { changeStatus, TODAY } from '#tests/support/status.ts';
+import { keepStays } from './keep-stays.ts';
 import { behind, type Stay } from './oracle.ts';
 
 const app = await startTestApp({ limited: false });
@@ -52,23 +53,7 @@ async function makeStays(): Promise<void> {
     };
   });
   const { patient_id } = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Sample' });
-  await app.within('a', async (tx) => {
-    const rows = stays.map((stay, index) => ({
-      id: tx.services.newId(),
-      org_id: tx.actor.org_id,
-      patient_id,
-      opportunity_name: `Dana Sample-${String(index).padStart(4, '0')}`,
-      client_name: 'Dana Sample',
-      condition: [],
-      staff: [],
-      created_at: tx.services.clock.now().toISOString(),
-      ...stay,
-    }));
-    await tx.db
-      .insertInto('inquiries')
-      .values(rows as never)
-      .execute();
-  });
+  await keepStays(app, patient_id, stays);
 }
 
 const grid = async (date: string, facility_id?: string) => desk.trpc.census.get.query({ date, facility_id });
@@ -195,6 +180,15 @@ describe.each(Object.entries(WAYS))('over a random history, every day of six wee
       const scheduled = all.filter(({ status }) => status === 'SCHEDULED-ADMIT').length;
       expect(forecast.expected[index]).toBe(Math.round(all.length - scheduled + (scheduled * forecast.share) / 100));
     });
+    // One facility, by the share of all of them.
+    const { id: facility_id } = facilities[0]!;
+    const own = await desk.trpc.census.forecast.query({ facility_id });
+    expect(own).toMatchObject({ kept, scheduled: settled.length, share: forecast.share });
+    own.days.forEach((day, index) => {
+      const all = behind('Census', stays, day, TODAY).filter((stay) => stay.facility_id === facility_id);
+      const scheduled = all.filter(({ status }) => status === 'SCHEDULED-ADMIT').length;
+      expect(own.expected[index]).toBe(Math.round(all.length - scheduled + (scheduled * own.share) / 100));
+    });
   });
 });
 
@@ -215,8 +209,14 @@ test('another organization counts nothing of it, whatever facility it names', as
   const { census, overdue } = await other.trpc.census.get.query({ date: TODAY });
   expect(census.find(({ metric }) => metric === 'Census')?.day1).toBe(0);
   expect(overdue).toEqual([]);
-  const foreign = other.trpc.census.get.query({ date: TODAY, facility_id: facilities[0]!.id });
-  await expect(foreign).rejects.toMatchObject({ data: { code: 'not_found' } });
+  const { id: facility_id } = facilities[0]!;
+  const { get, forecast, trend } = other.trpc.census;
+  for (const foreign of [
+    () => get.query({ date: TODAY, facility_id }),
+    () => forecast.query({ facility_id }),
+    () => trend.query({ facility_id }),
+  ])
+    await expect(foreign()).rejects.toMatchObject({ data: { code: 'not_found' } });
 });
 
 test('outreach reads the name of who is in the house, an analyst the suffix of it', async () => {

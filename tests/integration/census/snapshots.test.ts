@@ -54,6 +54,21 @@ describe('a night', () => {
     }
   });
 
+  test('is that of one facility too, with its own beds', async () => {
+    const lodge = await createFacility(app, 'a', { name: 'Lodge', size: 12 });
+    await admitted(addDays(TODAY, -3));
+    await takeDueSnapshots(own);
+    const days = await trend();
+    const [detox, empty] = await Promise.all(
+      [house, lodge].map((facility_id) => manager.trpc.census.trend.query({ facility_id })),
+    );
+    expect(detox!.map(({ census, beds }) => [census, beds])).toEqual(days.map(({ census }) => [census, 8]));
+    expect(empty!.map(({ census, beds, occupancy }) => [census, beds, occupancy])).toEqual(
+      days.map(() => [0, 12, '0%']),
+    );
+    await (await app.signIn('admin')).trpc.capacity.delete.mutate({ type: 'facility', id: lodge });
+  });
+
   test('is due at 23:59 of the organization, in any zone and on the days that clocks change', async () => {
     for (const [time_zone, before, due, day] of [
       ['America/New_York', '2026-05-13T03:58:59Z', '2026-05-13T03:59:00Z', '2026-05-12'],

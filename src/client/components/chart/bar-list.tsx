@@ -10,6 +10,8 @@ export interface Bar {
   value: string;
   percent?: string;
   color?: string;
+  /** The number it goes by in the chart beside it. */
+  place?: string;
   /** The way to the rows behind it; absent where there is nothing behind it. */
   href?: string;
   current?: boolean;
@@ -36,9 +38,16 @@ export function BarList({ label, bars }: { label: string; bars: readonly Bar[] }
   );
 }
 
-const BarParts = ({ label, width, value, percent, color }: Bar) => (
+const BarParts = ({ label, width, value, percent, color, place }: Bar) => (
   <>
-    <span className={classes.barName}>{label}</span>
+    <span className={classes.barName}>
+      {place && (
+        <span className={classes.place} aria-hidden>
+          {place}
+        </span>
+      )}
+      {label}
+    </span>
     <span className={classes.barValue}>
       {percent && <span className={classes.percent}>{percent}</span>} {value}
     </span>

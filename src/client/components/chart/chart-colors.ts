@@ -7,8 +7,22 @@ export const MAP_COLORS = [1, 2, 3, 4, 5].map((at) => `var(--lf-map-${at})`);
 export const MAP_EMPTY = 'var(--lf-map-empty)';
 export const HAIR = 'var(--lf-hair)';
 
-/** The color of a part by its place; parts beyond the hues share the gray. */
-export const partColor = (at: number): string => CHART_COLORS[at] ?? OTHERS_COLOR;
+export const HUES = CHART_COLORS.length;
+
+/** The hue of a part by its place: six plain ones, the same six striped, and the gray for what comes after. */
+export const partColor = (at: number): string => (at < 2 * HUES ? CHART_COLORS[at % HUES]! : OTHERS_COLOR);
+
+/** Whether a part is striped, to tell it from the one of the same hue. */
+export const isStriped = (at: number): boolean => at >= HUES && at < 2 * HUES;
+
+/** The number a part goes by in its chart and in the list beside it, which holds where no color does. */
+export const placeText = (at: number): string => String(at + 1);
+
+/** The same hue and stripes for a swatch or a bar. */
+export const partFill = (at: number): string =>
+  isStriped(at)
+    ? `repeating-linear-gradient(135deg, ${partColor(at)} 0 4px, var(--lf-surface) 4px 6px)`
+    : partColor(at);
 
 /** How the charts' own letters look: those of the page. */
 export const CHART_THEME = {

@@ -13,6 +13,8 @@ interface ChartFigureProps {
   title: string;
   /** One sentence that says what the chart shows. */
   summary: string;
+  /** How it compares with what was before. */
+  comparison?: ReactNode;
   /** What is counted, and how. */
   definition: ReactNode;
   /** Beside the title: '6 / 14', 'As of today'. */
@@ -73,6 +75,7 @@ export function ChartFigure({ title, summary, table, fileName, stale = false, ..
       </figcaption>
       {explained && <div className={classes.definition}>{parts.definition}</div>}
       <p className={classes.summary}>{summary}</p>
+      {parts.comparison && <p className={classes.summary}>{parts.comparison}</p>}
       <div ref={drawn} className={`${classes.body} ${stale ? classes.stale : ''}`}>
         {asTable ? <TableView title={title} table={table} /> : parts.children}
       </div>

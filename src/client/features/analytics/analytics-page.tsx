@@ -94,13 +94,18 @@ interface SectionOfProps {
 }
 
 function SectionOf({ section: { key, title, widgets }, looked, more }: SectionOfProps) {
+  const columns = columnsOf(widgets);
   return (
     <section className={classes.section} aria-label={title}>
       <h2>{title}</h2>
       <div className={classes.grid}>
-        {widgets.map((placed) => (
-          <div key={`${placed.metric} ${placed.as}`} className={ROOM[roomOf(key, widgets, placed)]}>
-            <MetricWidget metric={placed.metric} as={placed.as} {...looked} />
+        {columns.map((column) => (
+          <div key={nameOf(column[0])} className={`${classes.column} ${ROOM[roomOf(key, columns, column)]}`}>
+            {column.map((placed) => (
+              <div key={nameOf(placed)}>
+                <MetricWidget metric={placed.metric} as={placed.as} {...looked} />
+              </div>
+            ))}
           </div>
         ))}
         {more && <div className={classes.wide}>{more}</div>}
@@ -115,13 +120,27 @@ function OnlyWith({ metric, children, ...looked }: Range & { metric: MetricName;
   return answer && answer.data !== null ? children : null;
 }
 
-/** How much of a row a widget takes: a card of the first section a quarter, one of two figures a half. */
-function roomOf(key: Section['key'], widgets: readonly Placed[], { as, wide }: Placed): keyof typeof ROOM {
-  if (wide) return 'wide';
-  if (key === 'primary') return 'small';
-  const beside = widgets.filter((each) => !each.wide);
-  const isEven = beside.length === 2 || (beside.length === 4 && beside.every((each) => each.as !== 'MetricCard'));
-  return as !== 'MetricCard' && isEven ? 'half' : 'third';
+/** Widgets that stand below one another. */
+type Column = readonly [Placed, ...Placed[]];
+
+const nameOf = ({ metric, as }: Placed) => `${metric} ${as}`;
+
+/** The widgets of a section by the column that each stands in. */
+const columnsOf = (widgets: readonly Placed[]): Column[] =>
+  widgets
+    .filter(({ below }) => !below)
+    .map((first) => {
+      const others = widgets.slice(widgets.indexOf(first) + 1);
+      const next = others.findIndex(({ below }) => !below);
+      return [first, ...others.slice(0, next < 0 ? others.length : next)];
+    });
+
+/** How much of a row a column takes, so that no row is left with a gap: numbers a quarter, figures a third or a half. */
+function roomOf(key: Section['key'], columns: readonly Column[], [{ wide }]: Column): keyof typeof ROOM {
+  const beside = columns.filter(([first]) => !first.wide).length;
+  if (wide || beside === 1) return 'wide';
+  if (beside % 3 === 0) return 'third';
+  return key === 'primary' ? 'small' : 'half';
 }
 
 /** When the numbers shown were counted, and the way to count again. */

@@ -17,6 +17,7 @@ import { type Looked, useMetric, type WidgetProps } from './analytics.data.ts';
 import classes from './analytics.module.css';
 import { type AnalyticsSearch, drillHref } from './analytics-address.ts';
 import { useTabOf } from './analytics-tabs.ts';
+import { Compared, useComparison } from './compared.tsx';
 import { MetricDefinition } from './metric-definition.tsx';
 import { rangeText } from './metric-words.ts';
 
@@ -45,6 +46,7 @@ interface MetricFigureProps<Name extends MetricName> extends WidgetProps {
 export function MetricFigure<Name extends MetricName>(props: MetricFigureProps<Name>) {
   const { metric, range, granularity, widget, size, draw } = props;
   const looked = useMetric({ metric, range, granularity });
+  const compared = useComparison(metric, looked);
   const tab = useTabOf(metric);
   const title = metricTitle(metric);
   const { answer, days, error, stale } = looked;
@@ -58,6 +60,7 @@ export function MetricFigure<Name extends MetricName>(props: MetricFigureProps<N
     <ChartFigure
       title={title}
       summary={empty ? format(text.sum_nothing, { title }) : summary}
+      comparison={compared && <Compared {...compared} />}
       definition={<MetricDefinition metric={metric} days={days} />}
       aside={aside ?? (metricOf(metric).now ? text.as_of_today : undefined)}
       table={table}

@@ -1,10 +1,11 @@
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import { dateRangeMessages } from '#shared/features/date-range/date-range.messages.ts';
 import type { DateRange } from '#shared/features/date-range/date-range.rules.ts';
-import type { MetricAnswer } from '#shared/features/metrics/metric-answers.ts';
+import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
+import type { CategoryShare, Conversion, MetricAnswer } from '#shared/features/metrics/metric-answers.ts';
 import { daysText, dollarsText } from '#shared/features/metrics/metric-columns.ts';
 import { type Bucket, daysOf } from '#shared/features/metrics/metric-math.ts';
-import { type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
+import { type Metric, type MetricName, type MetricOf, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { type CalendarDay, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 
@@ -12,14 +13,17 @@ const NUMBER = new Intl.NumberFormat('en-US');
 export const countText = (value: number): string => NUMBER.format(value);
 export const percentText = (value: number | null): string => (value === null ? '-' : `${value}%`);
 
-/** A value in its metric's unit; '-' where there is none. */
-export function valueText(metric: MetricName, value: number | null): string {
-  if (value === null) return '-';
-  const { unit } = metricOf(metric);
+type Unit = Metric['unit'];
+
+function unitText(unit: Unit, value: number): string {
   if (unit === 'dollars') return dollarsText(value);
   if (unit === 'days') return daysText(value);
   return unit === 'percent' ? percentText(value) : countText(value);
 }
+
+/** A value in its metric's unit; '-' where there is none. */
+export const valueText = (metric: MetricName, value: number | null): string =>
+  value === null ? '-' : unitText(metricOf(metric).unit, value);
 
 /** The one number of an answer, where a metric comes to one. */
 export function numberOf(metric: MetricName, answer: MetricAnswer<MetricName>): number | null {
@@ -36,14 +40,50 @@ export function numberOf(metric: MetricName, answer: MetricAnswer<MetricName>): 
 export const rangeText = ({ start, end, preset }: DateRange): string =>
   preset?.title ?? format(dateRangeMessages.span, { start: formatDay(start), end: formatDay(end) });
 
-/** How a number compares with the range of the same length right before, in words. */
-export function comparisonText(metric: MetricName, now: number, before: number, days: DateRange): string {
+/** What of an answer is held against the range before: its one number, or what its parts come to. */
+function comparedOf(metric: MetricName, answer: MetricAnswer<MetricName>): { unit: Unit; value: number | null } {
+  const { kind, unit } = metricOf(metric);
+  const last = Array.isArray(answer.data) ? answer.data.at(-1) : undefined;
+  switch (kind) {
+    case 'conversion':
+    case 'period':
+      return { unit: 'percent', value: (last as Conversion | undefined)?.conversion_rate ?? null };
+    case 'funnel':
+      return { unit: 'percent', value: (last as CategoryShare | undefined)?.percent ?? null };
+    case 'medians':
+      return { unit, value: (answer as MetricAnswer<MetricOf<'medians'>>).data.ADMITTED.median_days };
+    default:
+      return { unit, value: numberOf(metric, answer) };
+  }
+}
+
+export interface Comparison {
+  /** Where the number went; absent where there was none before. */
+  way?: 'up' | 'down' | 'same';
+  words: string;
+}
+
+/** How an answer compares with that of the range of the same length right before; nothing where one has no number. */
+export function compare(
+  metric: MetricName,
+  answer: MetricAnswer<MetricName>,
+  earlier: MetricAnswer<MetricName>,
+  days: DateRange,
+): Comparison | undefined {
+  const { unit, value: now } = comparedOf(metric, answer);
+  const { value: before } = comparedOf(metric, earlier);
+  if (now === null || before === null) return undefined;
   const length = daysOf(days);
-  if (before === now) return format(text.compared_same, { days: length });
-  if (before === 0) return format(text.compared_new, { days: length });
-  const change = valueText(metric, Math.round(Math.abs(now - before) * 100) / 100);
-  const pattern = now > before ? text.compared_up : text.compared_down;
-  return format(pattern, { change, before: valueText(metric, before), days: length });
+  // The one of its stages that is held against.
+  const stage =
+    metricOf(metric).kind === 'medians' ? format(text.stage, { stage: INQUIRY_STATUS_LABELS.ADMITTED }) : '';
+  const said = (words: string) => (stage ? format(text.point, { label: stage, value: words }) : words);
+  if (before === now) return { way: 'same', words: said(format(text.compared_same, { days: length })) };
+  if (before === 0) return { words: said(format(text.compared_new, { days: length })) };
+  const change = unitText(unit, Math.round(Math.abs(now - before) * 100) / 100);
+  const way = now > before ? 'up' : 'down';
+  const pattern = way === 'up' ? text.compared_up : text.compared_down;
+  return { way, words: said(format(pattern, { change, before: unitText(unit, before), days: length })) };
 }
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });

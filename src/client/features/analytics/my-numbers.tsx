@@ -39,8 +39,10 @@ export function MyNumbers() {
       <p className={classes.asOf}>{text.my_numbers_range}</p>
       <div className={classes.grid}>
         {metrics.map((metric) => (
-          <div key={metric} className={classes.small}>
-            <MetricCard metric={metric} range={RANGE} />
+          <div key={metric} className={`${classes.column} ${classes.small}`}>
+            <div>
+              <MetricCard metric={metric} range={RANGE} />
+            </div>
           </div>
         ))}
       </div>

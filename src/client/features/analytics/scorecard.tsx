@@ -76,7 +76,7 @@ export function Scorecard() {
   const columns = useMemo(
     () =>
       column.columns([
-        column.accessor('source', { header: text.source, meta: { sortable: true, width: '28%' } }),
+        column.accessor('source', { header: text.source, meta: { sortable: true, width: '20%' } }),
         ...figures.map((figure) =>
           column.accessor(figure, {
             header: FIGURES[figure].head,

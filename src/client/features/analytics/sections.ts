@@ -18,6 +18,8 @@ export interface Placed {
   as: Drawn;
   /** Takes the whole width. */
   wide?: true;
+  /** Stands below the one before it, in the same column: a lone number above a chart leaves no empty room. */
+  below?: true;
 }
 
 export interface Section {
@@ -30,6 +32,7 @@ export interface Section {
 
 const card = (metric: MetricName): Placed => ({ metric, as: 'MetricCard' });
 const drawn = (as: Drawn, metric: MetricName, wide?: true): Placed => ({ metric, as, ...(wide ? { wide } : {}) });
+const below = (placed: Placed): Placed => ({ ...placed, below: true });
 
 const sections = (
   primary: readonly Placed[],
@@ -63,7 +66,7 @@ export const SECTIONS: Record<AnalyticsTab, readonly Section[]> = {
       ],
       [
         card('organizations_created'),
-        card('contacts_created'),
+        below(card('contacts_created')),
         drawn('PieChart', 'organizations_by_type'),
         drawn('GeoMap', 'geographical_referral_details', true),
       ],
@@ -95,16 +98,16 @@ export const SECTIONS: Record<AnalyticsTab, readonly Section[]> = {
     ],
     [
       card('average_length_of_stay'),
+      below(drawn('CategoryCard', 'opportunities_by_staff')),
       drawn('PieChart', 'dropped_opportunity_counts'),
-      drawn('CategoryCard', 'opportunities_by_staff'),
       drawn('CategoryCard', 'drops_by_step'),
       drawn('CategoryCard', 'drops_to_call_back'),
-      drawn('CategoryCard', 'open_inquiries_by_staff'),
+      drawn('CategoryCard', 'open_inquiries_by_staff', true),
     ],
     [
       drawn('ConversionRate', 'conversion_rate'),
+      below(drawn('ConversionRate', 'conversion_rate_by_source')),
       drawn('MedianProcessingTime', 'median_days_processing_time'),
-      drawn('ConversionRate', 'conversion_rate_by_source'),
     ],
   ),
   business: sections(
@@ -120,7 +123,7 @@ export const SECTIONS: Record<AnalyticsTab, readonly Section[]> = {
       drawn('BarChart', 'amount_by_referral_type'),
       drawn('BarChart', 'amount_by_referral_source'),
     ],
-    [drawn('ConversionRate', 'conversion_rate')],
+    [drawn('ConversionRate', 'conversion_rate', true)],
   ),
 };
 

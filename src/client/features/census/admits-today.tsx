@@ -25,7 +25,7 @@ export function AdmitsToday() {
         <ErrorBanner message={censusMessages.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !error && <Skeleton height={96} />}
-      {data?.details.length === 0 && <EmptyState title={text.admits_none} />}
+      {data?.details.length === 0 && <EmptyState line title={text.admits_none} />}
       <ul className={classes.people}>
         {data?.details.map(({ id, opportunity_name, facility }) => (
           <li key={id}>

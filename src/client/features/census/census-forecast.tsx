@@ -9,8 +9,8 @@ import { censusForecastOptions } from './census.data.ts';
 import classes from './census.module.css';
 
 /** The census expected on each of the next days, and what that assumes. */
-export function CensusForecast() {
-  const { data, error, refetch, isFetching } = useQuery(censusForecastOptions());
+export function CensusForecast({ facility }: { facility: string | undefined }) {
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(censusForecastOptions(facility));
   return (
     <Card title={text.forecast_title}>
       {error && !data && (
@@ -19,7 +19,7 @@ export function CensusForecast() {
       {!data && !error && <Skeleton height={72} />}
       {data && (
         <>
-          <dl className={classes.forecast} aria-label={text.forecast}>
+          <dl className={classes.forecast} aria-label={text.forecast} aria-busy={isPlaceholderData}>
             {data.days.map((day, index) => (
               <div key={day}>
                 <dt>{censusDayLabel(day)}</dt>

@@ -11,7 +11,7 @@ import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { censusMessages as text } from '#shared/features/census/census.messages.ts';
 import { CENSUS_DAYS } from '#shared/features/census/census.rules.ts';
-import { addDays, type CalendarDay, dayInZone, formatDay, mondayOf } from '#shared/platform/dates.ts';
+import { addDays, type CalendarDay, dayInZone, formatDay, formatInstant, mondayOf } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { censusOptions } from './census.data.ts';
 import classes from './census.module.css';
@@ -36,9 +36,12 @@ interface CensusPageProps {
 
 /** The house over a week: who comes, who leaves, who is there, and how many beds are left. */
 export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: CensusPageProps) {
-  const thisWeek = mondayOf(dayInZone(new Date(), useTimeZone()));
+  const timeZone = useTimeZone();
+  const thisWeek = mondayOf(dayInZone(new Date(), timeZone));
   const first = search.date ?? thisWeek;
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(censusOptions(first, search.facility));
+  const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt } = useQuery(
+    censusOptions(first, search.facility),
+  );
   const show = (date: CalendarDay) => onSearch({ ...search, date: date === thisWeek ? undefined : date });
   const week = { first: formatDay(first), last: formatDay(addDays(first, CENSUS_DAYS - 1)) };
   return (
@@ -82,6 +85,13 @@ export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: Ce
         {!data && !error && <Skeleton height={420} />}
         {data && (
           <>
+            <p className={classes.printed}>
+              {format(text.printed, {
+                ...week,
+                facility: data.facilities.find(({ id }) => id === search.facility)?.name ?? text.all_facilities,
+                time: formatInstant(Math.floor(dataUpdatedAt / 1000), timeZone),
+              })}
+            </p>
             <OverdueAdmits overdue={data.overdue} onSettle={onSettle} />
             <CensusGrid
               census={data}
@@ -90,8 +100,10 @@ export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: Ce
               onOpen={(day, metric) => onSearch({ ...search, cell: { day, metric } })}
             />
             <p className={classes.hint}>{text.footnote}</p>
-            <CensusForecast />
-            <CensusTrend />
+            <CensusForecast facility={search.facility} />
+            <div className={classes.onScreen}>
+              <CensusTrend facility={search.facility} />
+            </div>
           </>
         )}
       </div>

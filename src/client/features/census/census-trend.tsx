@@ -13,13 +13,13 @@ import classes from './census.module.css';
 import { writeAddress } from './census-search.ts';
 
 /** The address of a day's week, with who was in the house on it. */
-const dayHref = (day: CalendarDay) =>
-  `/admissions/census?${new URLSearchParams(writeAddress({ date: mondayOf(day), cell: { day, metric: text.census } }))}`;
+const dayHref = (day: CalendarDay, facility: string | undefined) =>
+  `/admissions/census?${new URLSearchParams(writeAddress({ date: mondayOf(day), facility, cell: { day, metric: text.census } }))}`;
 
 /** The house at the end of each day of the last half year, as it was counted that night. */
-export function CensusTrend() {
+export function CensusTrend({ facility }: { facility: string | undefined }) {
   const navigate = useNavigate();
-  const { data, error, refetch, isFetching } = useQuery(censusTrendOptions());
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(censusTrendOptions(facility));
   if (error && !data)
     return <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton height={320} />;
@@ -27,7 +27,7 @@ export function CensusTrend() {
   if (!last) return null;
   const peak = data.reduce((most, each) => (each.census > most.census ? each : most));
   const points = data.map(({ day, census }) => ({
-    ...{ key: day, label: formatDay(day), value: census, href: dayHref(day) },
+    ...{ key: day, label: formatDay(day), value: census, href: dayHref(day, facility) },
   }));
   return (
     <ChartFigure
@@ -44,9 +44,10 @@ export function CensusTrend() {
         ]),
       }}
       fileName={`census-${data[0]!.day}-${last.day}`}
+      stale={isPlaceholderData}
     >
       <div className={classes.trend}>
-        <LinePlot points={points} onPoint={(day) => void navigate({ to: dayHref(day) })} />
+        <LinePlot points={points} onPoint={(day) => void navigate({ to: dayHref(day, facility) })} />
       </div>
       <PointReader title={text.trend} points={points} />
     </ChartFigure>

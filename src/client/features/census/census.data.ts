@@ -18,6 +18,8 @@ export const censusOptions = (date: CalendarDay, facility_id: string | undefined
 export const censusDetailsOptions = (date: CalendarDay, metric: CensusMetric, facility_id: string | undefined) =>
   trpc.census.details.queryOptions({ date, metric, facility_id });
 
-/** The house at the end of each of the last days. */
-export const censusTrendOptions = () => trpc.census.trend.queryOptions({});
-export const censusForecastOptions = () => trpc.census.forecast.queryOptions({});
+/** The house, or one facility of it, at the end of each of the last days; and of the next. */
+export const censusTrendOptions = (facility_id: string | undefined) =>
+  queryOptions({ ...trpc.census.trend.queryOptions({ facility_id }), placeholderData: keepPreviousData });
+export const censusForecastOptions = (facility_id: string | undefined) =>
+  queryOptions({ ...trpc.census.forecast.queryOptions({ facility_id }), placeholderData: keepPreviousData });

@@ -21,7 +21,7 @@ export function OwnProcessing() {
     <Card title={text.in_process}>
       {error && <ErrorBanner message={inquiriesMessages.error_fetching_inquiry} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={96} />}
-      {data?.length === 0 && <EmptyState title={text.none_in_process} />}
+      {data?.length === 0 && <EmptyState line title={text.none_in_process} />}
       <ul className={classes.list}>
         {data?.map((document) => (
           <li key={document.id} className={classes.item}>

@@ -19,7 +19,7 @@ export function OwnInquiries() {
     <Card title={text.own_inquiries}>
       {error && <ErrorBanner message={text.error_fetching_inquiries} onRetry={() => void refetch()} />}
       {mayList && !data && !error && <Skeleton height={96} />}
-      {(data?.length === 0 || !mayList) && <EmptyState title={text.no_own_inquiries} />}
+      {(data?.length === 0 || !mayList) && <EmptyState line title={text.no_own_inquiries} />}
       <ul className={classes.list}>
         {data?.map((inquiry) => (
           <li key={inquiry.id} className={classes.item}>

@@ -1,4 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
 import classes from './metric-card.module.css';
 
@@ -8,7 +9,7 @@ interface MetricCardProps {
   title: string;
   /** Absent while it is awaited. */
   value: string | undefined;
-  subtitle?: string;
+  subtitle?: ReactNode;
   icon: TablerIcon;
   color: MetricColor;
   /** Whether what stands behind the number is shown. */

@@ -194,14 +194,15 @@ export interface CensusForecast extends KeptShare {
 /** The census expected at the end of the next days, with what it assumes of scheduled admits. */
 export const getCensusForecast = verb(
   { name: 'census.forecast', kind: 'read', permission: 'census:read', input: CensusForecastInput },
-  async (ctx): Promise<CensusForecast> => {
+  async (ctx, { facility_id }): Promise<CensusForecast> => {
     const { today, ...standing } = await standingOf(ctx);
     const days = censusDays(today, FORECAST_DAYS);
     const since = addDays(today, -KEPT_WINDOW);
-    const [counts, [settled]] = await readKept(standing.keptUpTo(days.at(-1)!), (kept) =>
+    const [facilities, counts, [settled]] = await readKept(standing.keptUpTo(days.at(-1)!), (kept) =>
       read(
         ctx,
         (db) => [
+          facilitiesOf(db, ctx),
           countsBetween(db, days[0]!, days.at(-1)!, today, kept),
           // Admits scheduled for a day of the window, by where they stand now: kept, or not.
           db
@@ -217,18 +218,21 @@ export const getCensusForecast = verb(
         { entity: 'census', details: { forecast: FORECAST_DAYS } },
       ),
     );
+    chosen(facilities, facility_id);
+    // Of all facilities: one alone has too few to say which share is kept.
     const kept = keptShare(settled?.kept ?? 0, settled?.scheduled ?? 0);
-    return { days, expected: expectedCensus(days, counts, kept.share), ...kept };
+    return { days, expected: expectedCensus(days, within(counts, facility_id), kept.share), ...kept };
   },
 );
 
 /** The census of the last days as it was at the end of each, the oldest first. */
 export const getCensusTrend = verb(
   { name: 'census.trend', kind: 'read', permission: 'census:read', input: CensusTrendInput },
-  async (ctx, { days = TREND_DAYS }): Promise<TrendDay[]> => {
-    const [taken] = await read(
+  async (ctx, { days = TREND_DAYS, facility_id }): Promise<TrendDay[]> => {
+    const [open, taken] = await read(
       ctx,
       (db) => [
+        facilitiesOf(db, ctx),
         db
           .selectFrom('census_snapshots')
           .select(['day', 'counts', 'facilities'])
@@ -238,6 +242,10 @@ export const getCensusTrend = verb(
       ],
       { entity: 'census', details: { trend: days } },
     );
-    return taken.toReversed().map(({ day, counts, facilities }) => trendDay(day, counts, facilities));
+    chosen(open, facility_id);
+    const own = ({ id }: { id: string }) => facility_id === undefined || id === facility_id;
+    return taken
+      .toReversed()
+      .map(({ day, counts, facilities }) => trendDay(day, within(counts, facility_id), facilities.filter(own)));
   },
 );

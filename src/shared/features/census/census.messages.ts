@@ -28,6 +28,7 @@ export const censusMessages = defineMessages({
   inquiries: 'Inquiries',
   in_house: 'In house',
   print: 'Print',
+  printed: 'Census, {first} to {last}. {facility}. As of {time}.',
   capacity_settings: 'Programs and beds',
   overdue_one: '1 scheduled admit is overdue',
   overdue_many: '{n} scheduled admits are overdue',

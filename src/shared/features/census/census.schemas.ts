@@ -13,7 +13,11 @@ export const CensusDetailsInput = z.strictObject({
   facility_id: Id.optional(),
 });
 
-export const CensusForecastInput = z.strictObject({});
+/** Of one facility in place of all. */
+export const CensusForecastInput = z.strictObject({ facility_id: Id.optional() });
 
-/** How many days back; all that is kept for trends when absent. */
-export const CensusTrendInput = z.strictObject({ days: z.int().min(1).max(TREND_DAYS).optional() });
+/** How many days back, all that is kept for trends when absent; and one facility in place of all. */
+export const CensusTrendInput = z.strictObject({
+  days: z.int().min(1).max(TREND_DAYS).optional(),
+  facility_id: Id.optional(),
+});

@@ -1,5 +1,5 @@
 import { BarList } from '#client/components/chart/bar-list.tsx';
-import { partColor } from '#client/components/chart/chart-colors.ts';
+import { partFill, placeText } from '#client/components/chart/chart-colors.ts';
 import { PiePlot } from '#client/components/chart/plots.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
@@ -41,7 +41,7 @@ export function ShareView({ tab, metric, range, granularity, of, onPick }: ViewP
           label={metricTitle(metric)}
           bars={shares.map(({ category, label, percent, text: value }, at) => ({
             ...{ key: category, label, value, percent: percentText(percent), width: Math.max(2, percent) },
-            ...(asPie ? { color: partColor(at) } : {}),
+            ...(asPie ? { color: partFill(at), place: placeText(at) } : {}),
             current: category === of,
             href: drillHref({ metric, range, granularity }, tab, { of: category }),
           }))}

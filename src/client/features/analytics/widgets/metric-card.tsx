@@ -22,12 +22,13 @@ import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { MATURE_DAYS, type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { addDays } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { useMetric, usePreceding, type WidgetProps } from '../analytics.data.ts';
+import { useMetric, type WidgetProps } from '../analytics.data.ts';
 import classes from '../analytics.module.css';
 import { drillHref } from '../analytics-address.ts';
 import { useTabOf } from '../analytics-tabs.ts';
+import { Compared, useComparison } from '../compared.tsx';
 import { MetricDefinition } from '../metric-definition.tsx';
-import { comparisonText, numberOf, rangeText, valueText } from '../metric-words.ts';
+import { numberOf, rangeText, valueText } from '../metric-words.ts';
 
 interface Look {
   icon: TablerIcon;
@@ -54,7 +55,7 @@ const PLAIN: Look = { icon: IconFilePlus, color: 'blue' };
 /** One number, how it compares with the range before, and the way to what it counts. */
 export function MetricCard({ metric, range, granularity }: WidgetProps) {
   const looked = useMetric({ metric, range, granularity });
-  const before = usePreceding(metric, looked.days);
+  const compared = useComparison(metric, looked);
   const tab = useTabOf(metric);
   const [explained, setExplained] = useState(false);
   const { answer, days } = looked;
@@ -63,17 +64,20 @@ export function MetricCard({ metric, range, granularity }: WidgetProps) {
     return <ErrorBanner message={text.error_metrics} onRetry={looked.retry} retrying={looked.retrying} />;
   if (!answer) return <Skeleton height={132} />;
   const now = numberOf(metric, answer);
-  const past = before ? numberOf(metric, before) : null;
   const maturing = metricOf(metric).kind === 'rate' && days.start > addDays(looked.today, -MATURE_DAYS);
-  const compared = now !== null && past !== null ? comparisonText(metric, now, past, days) : undefined;
-  const subtitle = [metricOf(metric).now ? text.as_of_today : compared, maturing ? text.maturing : undefined];
+  const subtitle = [metricOf(metric).now ? text.as_of_today : undefined, maturing ? text.maturing : undefined];
   const kept = { metric, ...(range ? { range } : {}), ...(granularity ? { granularity } : {}) };
   return (
     <div className={`${classes.card} ${looked.stale ? classes.stale : ''}`} aria-busy={looked.stale}>
       <Card
         title={title}
         value={valueText(metric, now)}
-        subtitle={subtitle.filter(Boolean).join(' · ')}
+        subtitle={
+          <>
+            {compared && <Compared {...compared} />}
+            {subtitle.filter(Boolean).join(' · ')}
+          </>
+        }
         {...(LOOKS[metric] ?? PLAIN)}
         {...(now ? { href: drillHref({ metric, range, granularity }, tab) } : {})}
       />

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { partColor } from '#client/components/chart/chart-colors.ts';
+import { partFill, placeText } from '#client/components/chart/chart-colors.ts';
 import { PiePlot } from '#client/components/chart/plots.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
@@ -25,11 +25,13 @@ export function PieChart(props: WidgetProps) {
           summary: shareSummary(props.metric, shares),
           table: shareTable(props.metric, answer),
           chart: (
-            <div className={classes.pie}>
-              <div className={classes.ring}>
-                <PiePlot parts={partsOf(shares)} onPart={(of) => void navigate({ to: hrefOf({ of }) })} />
+            <div className={classes.pieRoom}>
+              <div className={classes.pie}>
+                <div className={classes.ring}>
+                  <PiePlot parts={partsOf(shares)} onPart={(of) => void navigate({ to: hrefOf({ of }) })} />
+                </div>
+                <PieLegend label={metricTitle(props.metric)} shares={shares} hrefOf={hrefOf} />
               </div>
-              <PieLegend label={metricTitle(props.metric)} shares={shares} hrefOf={hrefOf} />
             </div>
           ),
         };
@@ -54,7 +56,10 @@ function PieLegend({ label, shares, hrefOf }: PieLegendProps) {
       {shares.map(({ category, label: name, percent, text: value }, at) => (
         <li key={category}>
           <Link href={hrefOf({ of: category })} aria-label={format(text.bar_of, { category: name, value, percent })}>
-            <span className={classes.swatch} style={{ background: partColor(at) }} aria-hidden />
+            <span className={classes.swatch} style={{ background: partFill(at) }} aria-hidden />
+            <span className={classes.place} aria-hidden>
+              {placeText(at)}
+            </span>
             <span className={classes.name}>{name}</span>
             <span className={classes.number}>{value}</span>
             <span className={classes.share}>{percent}%</span>
