@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { nodeOf, ROOT } from '#shared/features/email-templates/model/email-template.ts';
 import { bodyFrame } from '#shared/features/email-templates/render/render-html.ts';
+import classes from './canvas.module.css';
 import { CanvasBlock } from './canvas-block.tsx';
-import classes from './editor.module.css';
 import { blockElementId, type Editor } from './use-editor.ts';
 
 /** Pixels of the phone that the mobile view shows. */

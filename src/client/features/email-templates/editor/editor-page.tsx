@@ -11,7 +11,7 @@ import { TemplateNameForm } from '#shared/features/email-templates/email-templat
 import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
 import { saveTemplate, useRefreshTemplates } from '../email-templates.data.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
-import classes from './editor.module.css';
+import classes from './editor-bar.module.css';
 import { useEditor } from './use-editor.ts';
 import { Workbench } from './workbench.tsx';
 

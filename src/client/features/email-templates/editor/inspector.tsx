@@ -5,8 +5,10 @@ import { BLOCK_RULES, isBlock, propsOf } from '#shared/features/email-templates/
 import { evenly, widthsOf } from '#shared/features/email-templates/model/column-widths.ts';
 import { nodeOf } from '#shared/features/email-templates/model/email-template.ts';
 import type { PropRule } from '#shared/features/email-templates/model/prop-rules.ts';
-import classes from './editor.module.css';
 import { PropControl } from './prop-control.tsx';
+import classes from './settings.module.css';
+import { ShownToControl } from './shown-to-control.tsx';
+import side from './side-panel.module.css';
 import { SocialControl } from './social-control.tsx';
 import { blockName, type Editor, newId } from './use-editor.ts';
 
@@ -36,12 +38,13 @@ export function Inspector({ editor }: { editor: Editor }) {
         />
       ));
   return (
-    <aside className={classes.inspector} data-name="settings" data-settings aria-label={text.settings}>
+    <aside className={side.panel} data-name="settings" data-settings aria-label={text.settings}>
       <h2>{blockName(node.type)}</h2>
       <div className={classes.settings}>
         {known === 'Columns' && <ColumnsControl editor={editor} />}
         {known === 'SocialLinks' && <SocialControl editor={editor} />}
         {known !== 'Columns' && controls(false)}
+        {'shownTo' in rules && <ShownToControl key={selected} editor={editor} />}
       </div>
       {known && known !== 'Spacer' && (
         <details className={classes.more}>

@@ -11,9 +11,9 @@ import { safeLink } from '#shared/features/email-templates/model/addresses.ts';
 import { cleanRichText } from '#shared/features/email-templates/model/rich-text.ts';
 import { AUTHOR_TAGS } from '#shared/features/email-templates/render/merge-tags.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import classes from './editor.module.css';
 import { LinkDialog } from './link-dialog.tsx';
 import { cleanFallback, MAX_FALLBACK, type MergeTagAttributes, MergeTagNode, withChips } from './merge-tag-node.ts';
+import classes from './text-editor.module.css';
 
 /** Bold, italic and links: all that an e-mail's text may hold. An address that is typed or pasted becomes a link. */
 const EXTENSIONS = [

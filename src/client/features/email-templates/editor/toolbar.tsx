@@ -20,9 +20,10 @@ import { evenly } from '#shared/features/email-templates/model/column-widths.ts'
 import { nodeOf } from '#shared/features/email-templates/model/email-template.ts';
 import { columnsOf, PRESETS } from '#shared/features/email-templates/starters/presets.ts';
 import { DesignPanel } from './design-panel.tsx';
-import classes from './editor.module.css';
 import { ImageLibrary } from './image-library.tsx';
 import { OwnBlocks } from './own-blocks.tsx';
+import side from './side-panel.module.css';
+import classes from './toolbar.module.css';
 import { blockName, type Editor } from './use-editor.ts';
 
 const ELEMENTS: readonly { sprout: Sprout; icon: TablerIcon }[] = [
@@ -67,7 +68,7 @@ export function Toolbar({ editor, onAdded }: ToolbarProps) {
     onAdded();
   };
   return (
-    <aside className={classes.toolbar} data-name="add" aria-label={text.add}>
+    <aside className={side.panel} data-name="add" aria-label={text.add}>
       <Segments
         label={text.add}
         options={TABS.map((value) => ({ value, label: text[value] }))}

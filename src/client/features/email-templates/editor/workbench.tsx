@@ -4,12 +4,11 @@ import { Notice } from '#client/ui/feedback/notice.tsx';
 import { Segments } from '#client/ui/fields/segments.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { Canvas } from './canvas.tsx';
-import classes from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { Inspector } from './inspector.tsx';
-
 import { Toolbar } from './toolbar.tsx';
 import type { Editor } from './use-editor.ts';
+import classes from './workbench.module.css';
 
 const PANES = ['add', 'canvas', 'settings'] as const;
 
