@@ -81,6 +81,7 @@ export const emailEditorMessages = defineMessages({
   added: '{block} added',
   removed: '{block} removed',
   duplicated_block: '{block} duplicated',
+  copied: '{block} copied',
   moved_up: '{block} moved up, position {at} of {count}',
   moved_down: '{block} moved down, position {at} of {count}',
   undone: 'Undone',

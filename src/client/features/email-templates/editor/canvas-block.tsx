@@ -15,11 +15,12 @@ import { format } from '#shared/platform/define-messages.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
 import canvas from './canvas.module.css';
 import classes from './canvas-block.module.css';
+import { isSameBlock } from './same-block.ts';
 import { TextEditor } from './text-editor.tsx';
 import { useAudienceNames } from './use-audience-names.ts';
 import { blockElementId, blockName, type Editor, placeAmong } from './use-editor.ts';
 
-interface BlockProps {
+export interface BlockProps {
   editor: Editor;
   id: string;
   frame: Frame;
@@ -57,8 +58,8 @@ function enter(editor: Editor, id: string, children: readonly string[]) {
   else document.querySelector<HTMLElement>('[data-settings] input, [data-settings] button')?.focus();
 }
 
-/** An element on the canvas, with whatever stands in it. */
-export function CanvasBlock(props: BlockProps) {
+/** An element on the canvas, with whatever stands in it; drawn again where something of that has changed. */
+export const CanvasBlock = memo(function CanvasBlock(props: BlockProps) {
   const { editor, id } = props;
   const node = nodeOf(editor.template.nodes, id);
   const { type } = node;
@@ -93,7 +94,7 @@ export function CanvasBlock(props: BlockProps) {
       <BlockBody {...props} />
     </div>
   );
-}
+}, isSameBlock);
 
 /** Says on the canvas that not everybody sees an element. */
 function ShownToMark({ node }: { node: EmailNode }) {

@@ -12,7 +12,7 @@ import {
   IconSpacingVertical,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Segments } from '#client/ui/fields/segments.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import type { Sprout } from '#shared/features/email-templates/edit/operations.ts';
@@ -54,15 +54,19 @@ interface ToolbarProps {
   onAdded: () => void;
 }
 
+/** What is offered changes with the design alone. */
+const isSameShelf = (before: ToolbarProps, after: ToolbarProps): boolean =>
+  before.onAdded === after.onAdded && before.editor.template.settings === after.editor.template.settings;
+
 /** What can be added, by one press each: nothing has to be dragged. */
-export function Toolbar({ editor, onAdded }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ editor, onAdded }: ToolbarProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('elements');
   const insert = (sprout: Sprout) => {
     editor.insert(sprout);
     onAdded();
   };
   const placeImage = (src: string, width: number, height: number) => {
-    const { selected, template } = editor;
+    const { selected, template } = editor.now();
     if (nodeOf(template.nodes, selected).type === 'Image') editor.set(selected, { src, width, height });
     else insert({ type: 'Image', props: { src, width, height } });
     onAdded();
@@ -112,4 +116,4 @@ export function Toolbar({ editor, onAdded }: ToolbarProps) {
       {tab === 'designs' && <DesignPanel editor={editor} />}
     </aside>
   );
-}
+}, isSameShelf);
