@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
+import { violationsOf } from '../support/axe.ts';
 import { startBrowserApp } from '../support/browser.ts';
+import { createAudience } from '../support/campaigns.ts';
 import { SAMPLE_TEMPLATE, samplePicture } from '../support/email-templates.ts';
 
 const app = await startBrowserApp();
@@ -137,6 +139,41 @@ describe('the editor', () => {
     await button(other, 'Delete block Greeting').click();
     await button(other, 'Confirm').click();
     await other.getByText('Block deleted').waitFor();
+  });
+
+  test('shows an element to an audience alone, says so on the canvas, and previews each reader’s e-mail', async () => {
+    app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
+    const audience = await createAudience(app, 'a');
+    const { name } = (await outreach.trpc.audiences.list.query({})).find(({ id }) => id === audience)!;
+    const page = await app.open(outreach, '/marketing/create-template');
+    await button(page, 'Heading').click();
+    await block(page, 'Heading, 1 of 1').waitFor();
+    await button(page, 'Text').click();
+    await block(page, 'Text, 2 of 2').waitFor();
+    await page.getByRole('combobox', { name: 'Shown to' }).click();
+    await page.getByRole('option', { name }).click();
+    await block(page, 'Text, 2 of 2').getByText(`Only for ${name}`).waitFor();
+    const preview = page.getByRole('dialog', { name: 'Preview' });
+    const seen = async (reader: string) => {
+      await button(page, 'Preview').click();
+      await preview.getByText('Plain text', { exact: true }).click();
+      await preview.getByRole('combobox', { name: 'As seen by' }).click();
+      await page.getByRole('option', { name: reader }).click();
+      await preview.getByText('Heading...').waitFor();
+      const text = await preview.locator('pre').textContent();
+      await page.keyboard.press('Escape');
+      await preview.waitFor({ state: 'detached' });
+      return text;
+    };
+    expect(await seen(`Somebody in ${name}`)).toContain('Text...');
+    expect(await seen('Somebody in none of the audiences')).not.toContain('Text...');
+    await page.getByText('Everybody else', { exact: true }).click();
+    await block(page, 'Text, 2 of 2').getByText(`Not for ${name}`).waitFor();
+    expect(await seen('Somebody in none of the audiences')).toContain('Text...');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('combobox', { name: 'Shown to' }).click();
+    await page.getByRole('option', { name: 'Everybody', exact: true }).click();
+    await block(page, 'Text, 2 of 2').getByText('Not for').waitFor({ state: 'detached' });
   });
 
   test('brings back what was not saved', async () => {

@@ -69,6 +69,14 @@ const html = fc
   )
   .map((parts) => parts.join(''));
 
+/** Conditions that elements of random trees ask for. */
+export const SOME_AUDIENCES = [
+  '',
+  '00000000-0000-4000-8000-000000000001',
+  '!00000000-0000-4000-8000-000000000001',
+  '00000000-0000-4000-8000-000000000002',
+];
+
 function valueFor(rule: PropRule): fc.Arbitrary<unknown> {
   switch (rule.kind) {
     case 'number':
@@ -87,6 +95,8 @@ function valueFor(rule: PropRule): fc.Arbitrary<unknown> {
       return fc.oneof(addresses, fc.constant('https://example.test/picture.png'));
     case 'flag':
       return fc.boolean();
+    case 'audience':
+      return fc.constantFrom(...SOME_AUDIENCES, 'nobody');
     case 'fractions':
       return fc.constantFrom(evenly(2), [1 / 3, 2 / 3], [0.2, 0.6, 0.2], 'no widths');
     case 'social':

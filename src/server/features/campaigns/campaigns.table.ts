@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CampaignStatus, DropReason, RecipientState } from '#shared/features/campaigns/campaigns.rules.ts';
 
 export interface CampaignsTable {
@@ -31,6 +31,13 @@ export interface CampaignsTable {
   updated_by: string | null;
 }
 
+/** The mail of those who are in some of the audiences that its elements are for. */
+export interface LetterVersion {
+  variant: number;
+  html: string;
+  plain: string;
+}
+
 /** What a campaign sends, as it was when it was sent. */
 export interface CampaignRunsTable {
   campaign_id: string;
@@ -40,6 +47,7 @@ export interface CampaignRunsTable {
   plain: string;
   /** Where the mail's links lead, by their number. */
   links: string[];
+  versions: JSONColumnType<LetterVersion[], string | undefined, string>;
   from_name: string;
   from_email: string;
   reply_to: string;
@@ -58,6 +66,8 @@ export interface CampaignRecipientsTable {
   email: string;
   first_name: string;
   organization: string;
+  /** Which of the audiences that elements are for they were in, a bit each. */
+  variant: Generated<number>;
   state: Generated<RecipientState>;
   reason: DropReason | null;
   /** Which attempt of the sending job took it. */

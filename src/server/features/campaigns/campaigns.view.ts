@@ -23,12 +23,12 @@ export const NEVER_LEAVES = {
   campaigns: ['org_id', 'search_text', 'created_by_id', 'updated_by'],
   campaign_runs: [
     ...(['campaign_id', 'org_id', 'subject', 'html', 'plain', 'links', 'from_name', 'from_email', 'reply_to'] as const),
-    ...(['sender_name', 'audience', 'total', 'started_at'] as const),
+    ...(['sender_name', 'audience', 'total', 'started_at', 'versions'] as const),
   ],
   campaign_recipients: [
     ...(['id', 'org_id', 'campaign_id', 'contact_id', 'first_name', 'organization', 'state', 'reason'] as const),
     ...(['claimed_by', 'clicked_at', 'unsubscribed_at', 'email', 'sent_at', 'delivered_at', 'opened_at'] as const),
-    ...(['dropped_at', 'updated_at', 'event_ids', 'machine_opened_at'] as const),
+    ...(['dropped_at', 'updated_at', 'event_ids', 'machine_opened_at', 'variant'] as const),
   ],
   campaign_clicks: ['org_id', 'recipient_id', 'link', 'campaign_id', 'clicked_at'],
 } as const satisfies NeverLeaves;

@@ -4,6 +4,7 @@ import { decodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { type MergeValues, mergeHtml, mergeText } from '#shared/features/email-templates/render/merge-tags.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
 import { renderText } from '#shared/features/email-templates/render/render-text.ts';
+import { shownFor } from '#shared/features/email-templates/render/shown-for.ts';
 
 /** What every mail of a run says, before it is one person's. */
 export interface Letter {
@@ -59,6 +60,14 @@ function senderValues(facts: SenderFacts, unsubscribe_url: string): MergeValues 
 const hrefText = (href: string): string =>
   href.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
+/** One version of a mail; without one, all its elements are in it. */
+interface Version {
+  /** The audiences its readers are in, of those that elements are for. */
+  audiences?: ReadonlySet<string>;
+  /** Where links of other versions lead: the same address has one number, and new ones are added. */
+  links?: string[];
+}
+
 /**
  * Renders a run's mail once: what is the sender's is filled in, links lead through the product, which counts them, and a
  * picture of one pixel tells that the mail was opened.
@@ -67,11 +76,12 @@ export function writeLetter(
   { restore_template, subject }: { restore_template: string; subject: string },
   facts: SenderFacts,
   publicUrl: string,
+  { audiences, links = [] }: Version = {},
 ): Letter {
-  const template = decodeTemplate(restore_template);
+  const whole = decodeTemplate(restore_template);
+  const template = audiences ? shownFor(whole, audiences) : whole;
   const unsubscribe = `${publicUrl}/unsubscribe/recipient-token`;
   const merge = senderValues(facts, unsubscribe);
-  const links: string[] = [];
   const counted = (_whole: string, before: string, href: string, after: string) => {
     const target = hrefText(href);
     if (target === unsubscribe) return `${before}${publicUrl}/unsubscribe/${TOKEN}${after}`;

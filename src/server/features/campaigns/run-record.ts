@@ -15,7 +15,15 @@ export const beginRun = (ctx: Context, campaign_id: string) =>
     const run = await tx.db
       .selectFrom('campaign_runs as run')
       .innerJoin('campaigns', 'campaigns.id', 'run.campaign_id')
-      .select(['run.subject', 'run.html', 'run.plain', 'run.from_name', 'run.from_email', 'run.reply_to'])
+      .select([
+        'run.subject',
+        'run.html',
+        'run.plain',
+        'run.from_name',
+        'run.from_email',
+        'run.reply_to',
+        'run.versions',
+      ])
       .where(inOrganization(tx, 'run'))
       .where('run.campaign_id', '=', campaign_id)
       .where('campaigns.status', '=', 'sending')
@@ -35,13 +43,20 @@ export const beginRun = (ctx: Context, campaign_id: string) =>
       .where('id', '=', campaign_id)
       .where('fault', 'is not', null)
       .execute();
-    return run;
+    const { html, plain, versions, ...rest } = run;
+    return { ...rest, letters: [{ variant: 0, html, plain }, ...versions] };
   });
 
 /** A sending job's hold on those it has taken. */
 export interface Claim {
   campaign_id: string;
   id: string;
+}
+
+/** Whom to take: so many of those who get one version of the mail. */
+interface Wanted {
+  variant: number;
+  take: number;
 }
 
 export interface ClaimedRecipient {
@@ -55,7 +70,7 @@ export interface ClaimedRecipient {
  * Takes the next of those who wait, while the campaign is being sent; who unsubscribed since it began is dropped.
  * @returns undefined when nobody waits anymore
  */
-export const claimRecipients = (ctx: Context, { campaign_id, id: claim }: Claim, take: number) =>
+export const claimRecipients = (ctx: Context, { campaign_id, id: claim }: Claim, { variant, take }: Wanted) =>
   withTransaction(ctx, async (tx): Promise<ClaimedRecipient[] | undefined> => {
     const now = tx.services.clock.now().toISOString();
     const suppressed = sql<boolean>`exists (select 1 from suppressions s
@@ -70,6 +85,7 @@ export const claimRecipients = (ctx: Context, { campaign_id, id: claim }: Claim,
           .where(inOrganization(tx, 'next'))
           .where('next.campaign_id', '=', campaign_id)
           .where('next.state', '=', 'waiting')
+          .where('next.variant', '=', variant)
           .where('campaigns.status', '=', 'sending')
           .orderBy('next.id')
           .limit(take)

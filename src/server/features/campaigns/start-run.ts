@@ -9,7 +9,8 @@ import { AppError, ensure, invalidField } from '#shared/platform/errors.ts';
 import { assetLocation } from '../assets/assets.rules.ts';
 import { holdAudience, peopleIn } from '../audiences/audiences.access.ts';
 import type { LockedCampaign } from './campaign-record.ts';
-import { htmlOf, type SenderFacts, whyUnfit, writeLetter } from './letter.ts';
+import { htmlOf, type SenderFacts, whyUnfit } from './letter.ts';
+import { holdAskedAudiences, variantOf, writeVersions } from './letter-versions.ts';
 
 /** What the end of every mail says of the organization. @throws bad_request where its postal address is missing */
 export async function organizationFacts(
@@ -51,29 +52,32 @@ export async function startRun(tx: TxContext, campaign: ReadyCampaign): Promise<
   const now = tx.services.clock.now();
   const restore_template = sendableDesign(campaign);
   const facts = { ...(await organizationFacts(tx)), org_name, reply_to, sender_name, year: now.getUTCFullYear() };
-  const letter = writeLetter({ restore_template, subject }, facts, tx.services.publicUrl);
   const at = now.toISOString();
   const rules = await holdAudience(tx, audience);
+  const asked = await holdAskedAudiences(tx, restore_template);
   const frozen = await tx.db
     .insertInto('campaign_recipients')
-    .columns(['org_id', 'campaign_id', 'contact_id', 'email', 'first_name', 'organization', 'updated_at'])
+    .columns(['org_id', 'campaign_id', 'contact_id', 'email', 'first_name', 'organization', 'variant', 'updated_at'])
     .expression(
       tx.db
         .selectFrom(peopleIn(tx.db, tx, rules).as('people'))
         .select([sql<string>`${tx.actor.org_id}::uuid`.as('org_id'), sql<string>`${id}::uuid`.as('campaign_id')])
         .select(['people.id', sql<string>`people.email`.as('email'), 'people.firstname', 'people.organization_name'])
+        .select(variantOf(tx, asked).as('variant'))
         .select(sql<string>`${at}::timestamptz`.as('updated_at'))
         .where('people.mailable', '=', true),
     )
     .executeTakeFirst();
   const total = Number(frozen.numInsertedOrUpdatedRows ?? 0);
   if (total === 0) throw new AppError('bad_request', text.no_recipients);
+  const { letter, versions } = await writeVersions(tx, id, asked, { restore_template, subject }, facts);
   await tx.db
     .insertInto('campaign_runs')
     .values({
       campaign_id: id,
       org_id: tx.actor.org_id,
       ...letter,
+      versions: JSON.stringify(versions),
       ...{ from_name: org_name, from_email, reply_to, sender_name, audience, total, started_at: at },
     })
     .execute();

@@ -51,6 +51,9 @@ export const campaignsMessages = defineMessages({
   no_postal_address:
     'Your organization’s postal address is missing. The law asks for it in every campaign: an administrator enters it in the settings.',
   design_unfit: 'The design cannot be sent yet: {why}',
+  nobody_else:
+    'Some recipients are in none of the audiences that its elements are for: they would get an empty e-mail.',
+  audience_of_element_gone: 'An element is for an audience that is not there anymore.',
   in_the_past: 'Choose a time in the future.',
   test_mark: '[Test] {subject}',
   test_sent: 'Test email sent successfully.',

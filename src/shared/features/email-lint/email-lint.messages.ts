@@ -20,5 +20,7 @@ export const emailLintMessages = defineMessages({
   no_alt: 'Describe the image, or say that it is decorative.',
   no_alt_of_link: 'Describe where the linked image leads.',
   alt_is_file_name: 'The description is a file name.',
+  too_many_audiences: 'Elements of an e-mail may be for {max} different audiences at most.',
+  all_conditional: 'Every element is for an audience: show at least one to everybody, or somebody gets nothing.',
   unknown_element: 'This element is unknown here. It is kept, and left out of the e-mail.',
 });

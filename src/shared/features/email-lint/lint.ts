@@ -5,6 +5,7 @@ import { contrast, toHex } from '../email-templates/model/colors.ts';
 import { type EmailTemplate, nodeOf, ROOT } from '../email-templates/model/email-template.ts';
 import { parseRichText } from '../email-templates/model/rich-text.ts';
 import { solid } from '../email-templates/render/frame.ts';
+import { audiencesAskedFor, MAX_SHOWN_TO, shownTo } from '../email-templates/render/shown-for.ts';
 import { emailLintMessages as text } from './email-lint.messages.ts';
 
 /** Gmail cuts an e-mail off behind this many bytes. */
@@ -116,6 +117,15 @@ function checkSize(seen: Seen, bytes: number) {
   else if (bytes >= WARN_HTML_BYTES) note(seen, ROOT, 'warning', format(text.nearly_too_large, { size }));
 }
 
+function checkAudiences(seen: Seen) {
+  const { nodes } = seen.template;
+  const asked = audiencesAskedFor(seen.template).length;
+  if (asked > MAX_SHOWN_TO) note(seen, ROOT, 'error', format(text.too_many_audiences, { max: MAX_SHOWN_TO }));
+  const top = nodeOf(nodes, ROOT).nodes.map((id) => shownTo(nodeOf(nodes, id)));
+  if (top.length > 0 && top.every(({ audience }) => audience !== null))
+    note(seen, ROOT, 'warning', text.all_conditional);
+}
+
 /** What would trouble readers of an e-mail, in the order of its elements. `bytes` is the size of its HTML. */
 export function lint(template: EmailTemplate, bytes: number): Finding[] {
   const seen: Seen = { template, findings: [], level: 0, titles: 0 };
@@ -123,6 +133,7 @@ export function lint(template: EmailTemplate, bytes: number): Finding[] {
   if (nodeOf(template.nodes, ROOT).nodes.length === 0) note(seen, ROOT, 'error', text.empty_email);
   if (body.width > 640) note(seen, ROOT, 'warning', text.wide_body);
   checkSize(seen, bytes);
+  checkAudiences(seen);
   const outer = solid(body.outerBackgroundColor, '#ffffff');
   for (const child of nodeOf(template.nodes, ROOT).nodes) check(seen, child, solid(body.backgroundColor, outer));
   return seen.findings;

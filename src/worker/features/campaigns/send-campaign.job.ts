@@ -24,26 +24,27 @@ interface Sending {
 
 /** Sends what waits of a campaign, one request of the provider's size after the other, as long as it is not paused or canceled. */
 export const sendCampaignHandler: Handler<'campaigns.send'> = async (ctx, { campaign_id }, run) => {
-  const letter = await beginRun(ctx, campaign_id);
-  if (!letter) return;
+  const begun = await beginRun(ctx, campaign_id);
+  if (!begun) return;
   const { publicUrl, campaignMail, newId } = ctx.services;
   const { mailer } = await organizationMailer(ctx);
   const { org_id } = ctx.actor;
-  const { html, recipientOf } = placesOf(letter);
-  const { subject, plain, from_name, from_email, reply_to } = letter;
-  const sending: Sending = {
-    ctx,
-    mailer,
-    claim: { campaign_id, id: newId() },
-    mail: { org_id, subject, text: plain, html, from_name, from_email, reply_to, category: 'campaign' },
-    recipientOf: (one) => recipientOf(one, campaignMail.tokenOf({ org_id, recipient_id: one.id }), publicUrl),
-  };
+  const { letters, subject, from_name, from_email, reply_to } = begun;
+  const claim = { campaign_id, id: newId() };
   try {
-    for (;;) {
-      run.signal.throwIfAborted();
-      const taken = await claimRecipients(ctx, sending.claim, mailer.bulkSize);
-      if (!taken) break;
-      if (taken.length > 0) await sendOnce(sending, taken);
+    for (const { variant, ...letter } of letters) {
+      const { html, recipientOf } = placesOf({ subject, ...letter });
+      const sending: Sending = {
+        ...{ ctx, mailer, claim },
+        mail: { org_id, subject, text: letter.plain, html, from_name, from_email, reply_to, category: 'campaign' },
+        recipientOf: (one) => recipientOf(one, campaignMail.tokenOf({ org_id, recipient_id: one.id }), publicUrl),
+      };
+      for (;;) {
+        run.signal.throwIfAborted();
+        const taken = await claimRecipients(ctx, claim, { variant, take: mailer.bulkSize });
+        if (!taken) break;
+        if (taken.length > 0) await sendOnce(sending, taken);
+      }
     }
     await finishRun(ctx, campaign_id);
   } catch (error) {

@@ -16,7 +16,7 @@ import { emailBlocksMessages } from '#shared/features/email-blocks/email-blocks.
 import { encodeBlock } from '#shared/features/email-blocks/stored-block.ts';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { nodeOf } from '#shared/features/email-templates/model/email-template.ts';
-import classes from './editor.module.css';
+import classes from './canvas-block.module.css';
 import { type Editor, placeAmong } from './use-editor.ts';
 
 const SaveBlockDialog = drawnLater(async () => (await import('./save-block-dialog.tsx')).SaveBlockDialog);

@@ -3,20 +3,24 @@ import { emailEditorMessages as text } from '#shared/features/email-editor/email
 import { isBlock, propsOf } from '#shared/features/email-templates/model/blocks.ts';
 import { toHex } from '#shared/features/email-templates/model/colors.ts';
 import { widthsOf } from '#shared/features/email-templates/model/column-widths.ts';
-import { nodeOf, ROOT } from '#shared/features/email-templates/model/email-template.ts';
+import { type EmailNode, nodeOf, ROOT } from '#shared/features/email-templates/model/email-template.ts';
 import { cleanRichText } from '#shared/features/email-templates/model/rich-text.ts';
 import type { Frame } from '#shared/features/email-templates/render/frame.ts';
 import { insideOf, share } from '#shared/features/email-templates/render/layout-blocks.ts';
 import { renderNode } from '#shared/features/email-templates/render/render-node.ts';
 import { cssUrl } from '#shared/features/email-templates/render/shape-blocks.ts';
+import { shownTo } from '#shared/features/email-templates/render/shown-for.ts';
 import { typeface } from '#shared/features/email-templates/render/typeface.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
-import classes from './editor.module.css';
+import canvas from './canvas.module.css';
+import classes from './canvas-block.module.css';
+import { isSameBlock } from './same-block.ts';
 import { TextEditor } from './text-editor-later.ts';
+import { useAudienceNames } from './use-audience-names.ts';
 import { blockElementId, blockName, type Editor, placeAmong } from './use-editor.ts';
 
-interface BlockProps {
+export interface BlockProps {
   editor: Editor;
   id: string;
   frame: Frame;
@@ -54,10 +58,11 @@ function enter(editor: Editor, id: string, children: readonly string[]) {
   else document.querySelector<HTMLElement>('[data-settings] input, [data-settings] button')?.focus();
 }
 
-/** An element on the canvas, with whatever stands in it. */
-export function CanvasBlock(props: BlockProps) {
+/** An element on the canvas, with whatever stands in it; drawn again where something of that has changed. */
+export const CanvasBlock = memo(function CanvasBlock(props: BlockProps) {
   const { editor, id } = props;
-  const { type } = nodeOf(editor.template.nodes, id);
+  const node = nodeOf(editor.template.nodes, id);
+  const { type } = node;
   const isSelected = editor.selected === id;
   const { at, count } = placeAmong(editor.template, id);
   const block = blockName(type);
@@ -85,9 +90,16 @@ export function CanvasBlock(props: BlockProps) {
       onClick={onClick}
     >
       {isSelected && id !== ROOT && <BlockToolbar editor={editor} />}
+      {shownTo(node).audience !== null && <ShownToMark node={node} />}
       <BlockBody {...props} />
     </div>
   );
+}, isSameBlock);
+
+/** Says on the canvas that not everybody sees an element. */
+function ShownToMark({ node }: { node: EmailNode }) {
+  const { saidOf } = useAudienceNames();
+  return <p className={classes.mark}>{saidOf(node)}</p>;
 }
 
 function BlockBody({ editor, id, frame, mobile }: BlockProps) {
@@ -96,7 +108,7 @@ function BlockBody({ editor, id, frame, mobile }: BlockProps) {
   const { settings } = template;
   const children = (inner: Frame) =>
     node.nodes.map((child) => <CanvasBlock key={child} editor={editor} id={child} frame={inner} mobile={mobile} />);
-  if (!isBlock(node.type)) return <p className={classes.empty}>{format(text.unknown_block, { name: node.type })}</p>;
+  if (!isBlock(node.type)) return <p className={canvas.empty}>{format(text.unknown_block, { name: node.type })}</p>;
   switch (node.type) {
     case 'Body':
       return <Box props={propsOf('Body', node, settings)}>{children(frame)}</Box>;
@@ -153,11 +165,11 @@ function BlockBody({ editor, id, frame, mobile }: BlockProps) {
   return <Rendered html={renderNode(frame, id)} name={blockName(node.type)} image={node.type === 'Image'} />;
 }
 
-const Nothing = () => <p className={classes.empty}>{text.empty_box}</p>;
+const Nothing = () => <p className={canvas.empty}>{text.empty_box}</p>;
 
 /** An element by the same HTML that is sent; nothing in it can be pressed. */
 const Rendered = memo(function Rendered({ html, name, image }: { html: string; name: string; image: boolean }) {
-  if (html === '') return <p className={classes.empty}>{image ? text.choose_image : name}</p>;
+  if (html === '') return <p className={canvas.empty}>{image ? text.choose_image : name}</p>;
   const own = html.replace(/https?:\/\/[^/"'\s]+(\/assets\/)/g, '$1');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer, which writes no text unescaped
   return <div inert dangerouslySetInnerHTML={{ __html: own }} />;

@@ -3,8 +3,8 @@ import { useFetchedAhead } from '#client/ui/drawn-later.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { nodeOf, ROOT } from '#shared/features/email-templates/model/email-template.ts';
 import { bodyFrame } from '#shared/features/email-templates/render/render-html.ts';
+import classes from './canvas.module.css';
 import { CanvasBlock } from './canvas-block.tsx';
-import classes from './editor.module.css';
 import { TextEditor } from './text-editor-later.ts';
 import { blockElementId, type Editor } from './use-editor.ts';
 

@@ -1,8 +1,8 @@
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { DESIGN_RULES, type DesignGroup } from '#shared/features/email-templates/model/design-defaults.ts';
 import type { PropRule } from '#shared/features/email-templates/model/prop-rules.ts';
-import classes from './editor.module.css';
 import { PropControl } from './prop-control.tsx';
+import classes from './settings.module.css';
 import type { Editor } from './use-editor.ts';
 
 const GROUPS: readonly DesignGroup[] = ['heading', 'text', 'button', 'link', 'wrapper'];

@@ -10,7 +10,7 @@ import { type Finding, lint } from '#shared/features/email-lint/lint.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { useSampleTags } from '../use-sample-tags.ts';
-import classes from './editor.module.css';
+import classes from './editor-bar.module.css';
 import type { Editor } from './use-editor.ts';
 
 const PreviewDialog = drawnLater(async () => (await import('./preview-dialog.tsx')).PreviewDialog);

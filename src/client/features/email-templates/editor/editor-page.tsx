@@ -9,7 +9,7 @@ import { decodeTemplate, encodeTemplate } from '#shared/features/email-templates
 import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
 import { saveTemplate, useRefreshTemplates } from '../email-templates.data.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
-import classes from './editor.module.css';
+import classes from './editor-bar.module.css';
 import { useEditor } from './use-editor.ts';
 import { Workbench } from './workbench.tsx';
 

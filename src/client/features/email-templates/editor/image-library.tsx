@@ -1,20 +1,20 @@
 import { IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverErrorOf } from '#client/platform/error-message.ts';
-import { trpc } from '#client/platform/trpc.ts';
+import { trpcClient } from '#client/platform/trpc.ts';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { FileDrop } from '#client/ui/fields/file-drop.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { assetsMessages } from '#shared/features/assets/assets.messages.ts';
 import { MAX_PICTURE_BYTES } from '#shared/features/assets/assets.schemas.ts';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { assetsOptions, useUploadAsset } from '../email-templates.data.ts';
-import classes from './editor.module.css';
+import classes from './library.module.css';
+import { useRemoving } from './use-removing.tsx';
 
 const RULES = {
   extensions: ['jpg', 'jpeg', 'png'],
@@ -34,16 +34,12 @@ export function ImageLibrary({ onUse }: ImageLibraryProps) {
   const { data, error, refetch, isFetching } = useQuery(assetsOptions());
   const [percent, setPercent] = useState(0);
   const upload = useUploadAsset();
-  const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null);
-  const remove = useMutation({
-    ...trpc.assets.remove.mutationOptions(),
-    onSuccess: () => toast.success(text.image_removed),
-    onError: (failure) => toast.error(serverErrorOf(failure).message ?? text.failed),
-    onSettled: () => {
-      setRemoving(null);
-      void refetch();
-    },
-  });
+  const question = (x: string) => format(text.remove_image_question, { x });
+  const removing = useRemoving(
+    (asset_id) => trpcClient.assets.remove.mutate({ asset_id }),
+    { title: text.remove_image_title, question, done: text.image_removed, failed: text.failed },
+    refetch,
+  );
   const send = (file: File | null) => {
     if (!file) return;
     setPercent(0);
@@ -76,22 +72,13 @@ export function ImageLibrary({ onUse }: ImageLibraryProps) {
               <span>{name}</span>
               {used_by.length > 0 && <small>{format(text.used_by, { names: used_by.join(', ') })}</small>}
             </button>
-            <IconButton label={format(text.remove_image, { name })} onClick={() => setRemoving({ id, name })}>
+            <IconButton label={format(text.remove_image, { name })} onClick={() => removing.ask({ id, name })}>
               <IconTrash size={16} stroke={1.75} aria-hidden />
             </IconButton>
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        opened={removing !== null}
-        title={text.remove_image_title}
-        danger
-        loading={remove.isPending}
-        onCancel={() => setRemoving(null)}
-        onConfirm={() => removing && remove.mutate({ asset_id: removing.id })}
-      >
-        {format(text.remove_image_question, { x: removing?.name ?? '' })}
-      </ConfirmDialog>
+      {removing.dialog}
     </div>
   );
 }

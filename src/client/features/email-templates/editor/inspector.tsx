@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { setColumns } from '#shared/features/email-templates/edit/operations.ts';
@@ -5,8 +6,10 @@ import { BLOCK_RULES, isBlock, propsOf } from '#shared/features/email-templates/
 import { evenly, widthsOf } from '#shared/features/email-templates/model/column-widths.ts';
 import { nodeOf } from '#shared/features/email-templates/model/email-template.ts';
 import type { PropRule } from '#shared/features/email-templates/model/prop-rules.ts';
-import classes from './editor.module.css';
 import { PropControl } from './prop-control.tsx';
+import classes from './settings.module.css';
+import { ShownToControl } from './shown-to-control.tsx';
+import side from './side-panel.module.css';
 import { SocialControl } from './social-control.tsx';
 import { blockName, type Editor, newId } from './use-editor.ts';
 
@@ -14,8 +17,23 @@ import { blockName, type Editor, newId } from './use-editor.ts';
 const EXTENDED = /^(?:padding|margin|border|verticalAlign|lineHeight|fontStyle|textDecoration|fontWeight)/;
 const THICKNESS = 'paddingTop';
 
+interface InspectorProps {
+  editor: Editor;
+}
+
+/** Whether the settings show the same: what is written on the canvas is none of them. */
+function isSameSettings({ editor: before }: InspectorProps, { editor: after }: InspectorProps): boolean {
+  if (before.template === after.template) return before.selected === after.selected;
+  const { selected } = after;
+  if (before.selected !== selected || before.template.settings !== after.template.settings) return false;
+  const [one, other] = [nodeOf(before.template.nodes, selected), nodeOf(after.template.nodes, selected)];
+  if (one === other) return one.nodes.length === 0;
+  const names = Object.keys({ ...one.props, ...other.props });
+  return one.type === 'Text' && names.every((name) => name === 'text' || one.props[name] === other.props[name]);
+}
+
 /** The settings of the selected element. */
-export function Inspector({ editor }: { editor: Editor }) {
+export const Inspector = memo(function Inspector({ editor }: InspectorProps) {
   const { template, selected } = editor;
   const node = nodeOf(template.nodes, selected);
   const known = isBlock(node.type) ? node.type : null;
@@ -36,12 +54,13 @@ export function Inspector({ editor }: { editor: Editor }) {
         />
       ));
   return (
-    <aside className={classes.inspector} data-name="settings" data-settings aria-label={text.settings}>
+    <aside className={side.panel} data-name="settings" data-settings aria-label={text.settings}>
       <h2>{blockName(node.type)}</h2>
       <div className={classes.settings}>
         {known === 'Columns' && <ColumnsControl editor={editor} />}
         {known === 'SocialLinks' && <SocialControl editor={editor} />}
         {known !== 'Columns' && controls(false)}
+        {'shownTo' in rules && <ShownToControl key={selected} editor={editor} />}
       </div>
       {known && known !== 'Spacer' && (
         <details className={classes.more}>
@@ -51,7 +70,7 @@ export function Inspector({ editor }: { editor: Editor }) {
       )}
     </aside>
   );
-}
+}, isSameSettings);
 
 /** Widths that columns of a number can have. */
 const WIDTHS: Readonly<Record<number, readonly (readonly number[])[]>> = {
@@ -65,7 +84,7 @@ const nameOf = (widths: readonly number[]): string => widths.map((part) => `${Ma
 function ColumnsControl({ editor }: { editor: Editor }) {
   const { template, selected } = editor;
   const widths = widthsOf(template, selected);
-  const choose = (next: readonly number[]) => editor.change(setColumns(template, selected, next, newId));
+  const choose = (next: readonly number[]) => editor.change(setColumns(editor.now().template, selected, next, newId));
   const offered = WIDTHS[widths.length] ?? [];
   return (
     <>

@@ -4,7 +4,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { decodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { campaignDraft, dropCampaignDraft } from './drafts.ts';
-import classes from './editor.module.css';
+import classes from './editor-bar.module.css';
 import { blankTemplate } from './open-template.tsx';
 import { type Start, useDraft } from './use-draft.ts';
 import { useEditor } from './use-editor.ts';

@@ -7,7 +7,8 @@ import type { MergeValues } from '#shared/features/email-templates/render/merge-
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
 import { renderText } from '#shared/features/email-templates/render/render-text.ts';
 import { EmailFrame } from '../email-frame.tsx';
-import classes from './editor.module.css';
+import classes from './preview-dialog.module.css';
+import { PreviewReader, seenBy } from './preview-reader.tsx';
 
 const VIEWS = ['desktop', 'mobile', 'no_pictures', 'dark', 'plain'] as const;
 type View = (typeof VIEWS)[number];
@@ -28,6 +29,8 @@ interface PreviewDialogProps {
 /** The e-mail as it will be sent: the same HTML, in the programs people read it with. */
 export function PreviewDialog({ template, tags, onClose }: PreviewDialogProps) {
   const [view, setView] = useState<View>('desktop');
+  const [reader, setReader] = useState('all');
+  const seen = seenBy(template, reader);
   return (
     <Modal opened title={text.preview} size="full" onClose={onClose}>
       <Segments
@@ -36,16 +39,17 @@ export function PreviewDialog({ template, tags, onClose }: PreviewDialogProps) {
         value={view}
         onChange={setView}
       />
+      <PreviewReader template={template} value={reader} onChange={setReader} />
       {view === 'plain' ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
         <pre className={classes.plain} tabIndex={0}>
-          {renderText(template, { merge: tags })}
+          {renderText(seen, { merge: tags })}
         </pre>
       ) : (
         <div className={classes.stage}>
           <EmailFrame
-            key={view}
-            html={seenIn(view, renderHtml(template, { merge: tags }))}
+            key={`${view} ${reader}`}
+            html={seenIn(view, renderHtml(seen, { merge: tags }))}
             title={text.preview}
             {...(view === 'mobile' ? { width: PHONE } : {})}
           />

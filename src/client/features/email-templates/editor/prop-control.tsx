@@ -7,7 +7,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { emailEditorMessages } from '#shared/features/email-editor/email-editor.messages.ts';
 import { TRANSPARENT, toHex } from '#shared/features/email-templates/model/colors.ts';
 import type { PropRule } from '#shared/features/email-templates/model/prop-rules.ts';
-import classes from './editor.module.css';
+import classes from './settings.module.css';
 
 const LinkDialog = drawnLater(async () => (await import('./link-dialog.tsx')).LinkDialog);
 

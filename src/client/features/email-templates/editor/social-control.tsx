@@ -6,7 +6,7 @@ import { propsOf, socialLink } from '#shared/features/email-templates/model/bloc
 import { nodeOf } from '#shared/features/email-templates/model/email-template.ts';
 import { MAX_SOCIAL_LINKS, SOCIAL_ICONS, type SocialLink } from '#shared/features/email-templates/model/prop-rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import classes from './editor.module.css';
+import classes from './settings.module.css';
 import type { Editor } from './use-editor.ts';
 
 const CHOICES = SOCIAL_ICONS.map((icon) => ({ value: icon, label: socialLink(icon).name }));

@@ -12,8 +12,8 @@ import { safeLink } from '#shared/features/email-templates/model/addresses.ts';
 import { cleanRichText } from '#shared/features/email-templates/model/rich-text.ts';
 import { AUTHOR_TAGS } from '#shared/features/email-templates/render/merge-tags.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import classes from './editor.module.css';
 import { cleanFallback, MAX_FALLBACK, type MergeTagAttributes, MergeTagNode, withChips } from './merge-tag-node.ts';
+import classes from './text-editor.module.css';
 
 const LinkDialog = drawnLater(async () => (await import('./link-dialog.tsx')).LinkDialog);
 

@@ -12,7 +12,7 @@ import {
   IconSpacingVertical,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Segments } from '#client/ui/fields/segments.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import type { Sprout } from '#shared/features/email-templates/edit/operations.ts';
@@ -20,9 +20,10 @@ import { evenly } from '#shared/features/email-templates/model/column-widths.ts'
 import { nodeOf } from '#shared/features/email-templates/model/email-template.ts';
 import { columnsOf, PRESETS } from '#shared/features/email-templates/starters/presets.ts';
 import { DesignPanel } from './design-panel.tsx';
-import classes from './editor.module.css';
 import { ImageLibrary } from './image-library.tsx';
 import { OwnBlocks } from './own-blocks.tsx';
+import side from './side-panel.module.css';
+import classes from './toolbar.module.css';
 import { blockName, type Editor } from './use-editor.ts';
 
 const ELEMENTS: readonly { sprout: Sprout; icon: TablerIcon }[] = [
@@ -53,21 +54,25 @@ interface ToolbarProps {
   onAdded: () => void;
 }
 
+/** What is offered changes with the design alone. */
+const isSameShelf = (before: ToolbarProps, after: ToolbarProps): boolean =>
+  before.onAdded === after.onAdded && before.editor.template.settings === after.editor.template.settings;
+
 /** What can be added, by one press each: nothing has to be dragged. */
-export function Toolbar({ editor, onAdded }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ editor, onAdded }: ToolbarProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('elements');
   const insert = (sprout: Sprout) => {
     editor.insert(sprout);
     onAdded();
   };
   const placeImage = (src: string, width: number, height: number) => {
-    const { selected, template } = editor;
+    const { selected, template } = editor.now();
     if (nodeOf(template.nodes, selected).type === 'Image') editor.set(selected, { src, width, height });
     else insert({ type: 'Image', props: { src, width, height } });
     onAdded();
   };
   return (
-    <aside className={classes.toolbar} data-name="add" aria-label={text.add}>
+    <aside className={side.panel} data-name="add" aria-label={text.add}>
       <Segments
         label={text.add}
         options={TABS.map((value) => ({ value, label: text[value] }))}
@@ -111,4 +116,4 @@ export function Toolbar({ editor, onAdded }: ToolbarProps) {
       {tab === 'designs' && <DesignPanel editor={editor} />}
     </aside>
   );
-}
+}, isSameShelf);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import type { Change } from '#shared/features/email-templates/edit/changes.ts';
 import { begin, type Edited, record, redo, undo, unrecorded } from '#shared/features/email-templates/edit/history.ts';
@@ -48,83 +48,117 @@ interface State {
   writing: boolean;
   /** What assistive technology says of the last step. */
   said: string;
+  /** How often something was copied: what can be pasted is shown again. */
+  copies: number;
 }
 
-/** A template while it is edited: what is selected, what was done, and everything that can be done. */
-export function useEditor(opened: EmailTemplate) {
-  const [state, setState] = useState<State>({ edited: begin(opened), selected: ROOT, writing: false, said: '' });
-  const focusNext = useRef(false);
-  const { edited, selected } = state;
-  const { template } = edited;
+const begun = (opened: EmailTemplate): State => ({
+  edited: begin(opened),
+  selected: ROOT,
+  writing: false,
+  said: '',
+  copies: 0,
+});
 
+/** What can be done with a template: every step begins with what is there when it is taken. */
+function actionsOn(held: RefObject<State>, put: (next: State) => void, focusNext: RefObject<boolean>) {
   /** Goes on with what was edited; a selected element that is gone gives way to the one around it. */
-  const go = (next: Edited, said: string, choose = selected) => {
+  const go = (next: Edited, said: string, choose = held.current.selected) => {
+    const { selected, writing } = held.current;
     const kept = has(next.template.nodes, choose) ? choose : ROOT;
     if (kept !== selected) focusNext.current = true;
-    setState((held) => ({ edited: next, selected: kept, writing: kept === selected && held.writing, said }));
+    put({ ...held.current, edited: next, selected: kept, writing: kept === selected && writing, said });
   };
   const make = (change: Change | null | undefined, said: string, choose?: string) => {
-    if (!change) {
-      setState((held) => ({ ...held, said: text.does_not_fit }));
-      return;
-    }
-    go(record(edited, change, Date.now()), said, choose);
+    if (change) go(record(held.current.edited, change, Date.now()), said, choose);
+    else put({ ...held.current, said: text.does_not_fit });
   };
-  const named = (message: string, id = selected) =>
-    message.replace('{block}', blockName(nodeOf(template.nodes, id).type));
-
+  const now = () => ({ template: held.current.edited.template, selected: held.current.selected });
+  const named = (message: string) => {
+    const { template, selected } = now();
+    return message.replace('{block}', blockName(nodeOf(template.nodes, selected).type));
+  };
+  const change = (made: Change) => put({ ...held.current, edited: record(held.current.edited, made, Date.now()) });
   const insert = (fragment: Fragment) => {
+    const { template, selected } = now();
     const added = add(template, selected, fragment, newId);
     const type = nodeOf(fragment.nodes, fragment.root).type;
     make(added?.change, format(text.added, { block: blockName(type) }), added?.id);
   };
 
   return {
-    ...state,
-    template,
-    focusNext,
-    canUndo: edited.past.length > 0,
-    canRedo: edited.future.length > 0,
-    changed: template !== opened,
+    /** What is there at this moment, which may be later than what was drawn. */
+    now,
     canPaste: () => copied !== null,
     select: (id: string, { writing = false, focus = true } = {}) => {
       focusNext.current = focus && !writing;
-      setState((held) => ({ ...held, selected: id, writing, said: '' }));
+      put({ ...held.current, selected: id, writing, said: '' });
     },
-    set: (id: string, props: Props) =>
-      setState((held) => ({ ...held, edited: record(held.edited, { kind: 'set', id, props }, Date.now()) })),
-    design: (group: DesignGroup, values: Props) =>
-      setState((held) => ({ ...held, edited: record(held.edited, { kind: 'design', group, values }, Date.now()) })),
-    change: (change: Change | null) => make(change, ''),
+    set: (id: string, props: Props) => change({ kind: 'set', id, props }),
+    design: (group: DesignGroup, values: Props) => change({ kind: 'design', group, values }),
+    change: (made: Change | null) => make(made, ''),
     insert: (sprout: Sprout) => insert(grow(sprout, newId)),
     /** Adds what was put by, under ids of its own. */
     place: insert,
     remove: () => {
-      const { parent, nodes } = { ...nodeOf(template.nodes, selected), nodes: template.nodes };
+      const { template, selected } = now();
+      const { parent } = nodeOf(template.nodes, selected);
       if (parent === null) return;
-      const siblings = nodeOf(nodes, parent).nodes;
+      const siblings = nodeOf(template.nodes, parent).nodes;
       const at = siblings.indexOf(selected);
       make(removal(template, selected), named(text.removed), siblings[at + 1] ?? siblings[at - 1] ?? parent);
     },
     duplicate: () => {
+      const { template, selected } = now();
       const made = duplicate(template, selected, newId);
       make(made?.change, named(text.duplicated_block), made?.id);
     },
     step: (by: -1 | 1) => {
-      const change = step(template, selected, by);
-      if (!change) return;
-      const next = unrecorded(edited, change);
+      const { template, selected } = now();
+      const made = step(template, selected, by);
+      if (!made) return;
+      const next = unrecorded(held.current.edited, made);
       const { at, count } = placeAmong(next.template, selected);
       const block = blockName(nodeOf(template.nodes, selected).type);
       focusNext.current = true;
       go(next, format(by < 0 ? text.moved_up : text.moved_down, { block, at, count }));
     },
     copy: () => {
-      if (selected !== ROOT) copied = copyOf(template, selected);
+      const { template, selected } = now();
+      if (selected === ROOT) return;
+      copied = copyOf(template, selected);
+      put({ ...held.current, said: named(text.copied), copies: held.current.copies + 1 });
     },
     paste: () => copied && insert(copied),
-    undo: () => edited.past.length > 0 && go(undo(edited), text.undone),
-    redo: () => edited.future.length > 0 && go(redo(edited), text.redone),
+    undo: () => held.current.edited.past.length > 0 && go(undo(held.current.edited), text.undone),
+    redo: () => held.current.edited.future.length > 0 && go(redo(held.current.edited), text.redone),
+  };
+}
+
+/**
+ * A template while it is edited: what is selected, what was done, and everything that can be done. What can be done stays
+ * the same from drawing to drawing, so that only what has changed is drawn again.
+ */
+export function useEditor(opened: EmailTemplate) {
+  const [state, setState] = useState<State>(() => begun(opened));
+  const held = useRef(state);
+  const focusNext = useRef(false);
+  const [actions] = useState(() => {
+    const put = (next: State) => {
+      held.current = next;
+      setState(next);
+    };
+    return actionsOn(held, put, focusNext);
+  });
+  const { template, past, future } = state.edited;
+  return {
+    ...state,
+    ...actions,
+    template,
+    focusNext,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    changed: template !== opened,
   };
 }
 

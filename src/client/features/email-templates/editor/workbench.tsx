@@ -1,15 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { Segments } from '#client/ui/fields/segments.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { Canvas } from './canvas.tsx';
-import classes from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { Inspector } from './inspector.tsx';
-
 import { Toolbar } from './toolbar.tsx';
 import type { Editor } from './use-editor.ts';
+import classes from './workbench.module.css';
 
 const PANES = ['add', 'canvas', 'settings'] as const;
 
@@ -31,6 +30,7 @@ interface WorkbenchProps {
 export function Workbench({ editor, title, restored, onDiscard, actions }: WorkbenchProps) {
   const [pane, setPane] = useState<(typeof PANES)[number]>('canvas');
   const [mobile, setMobile] = useState(false);
+  const showCanvas = useCallback(() => setPane('canvas'), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || isWriting(event.target)) return;
     if (event.key.toLowerCase() !== 'z') return;
@@ -64,7 +64,7 @@ export function Workbench({ editor, title, restored, onDiscard, actions }: Workb
         />
       </div>
       <div className={classes.columns} data-pane={pane}>
-        <Toolbar editor={editor} onAdded={() => setPane('canvas')} />
+        <Toolbar editor={editor} onAdded={showCanvas} />
         <Canvas editor={editor} mobile={mobile} />
         <Inspector editor={editor} />
       </div>

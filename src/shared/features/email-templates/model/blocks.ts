@@ -46,6 +46,8 @@ const box = {
 export const MAX_ALT = 125;
 export const MAX_LABEL = 200;
 export const MAX_PREHEADER = 110;
+/** Whom an element is for. */
+const shown = { shownTo: { kind: 'audience' } } as const satisfies PropRules;
 const label = { kind: 'text', max: MAX_LABEL } as const satisfies PropRule;
 
 /** Every element, every prop of it, and its bounds. */
@@ -61,8 +63,9 @@ export const BLOCK_RULES = {
     level: { kind: 'choice', of: [1, 2, 3, 4, 5, 6] },
     ...font,
     ...margins,
+    ...shown,
   },
-  Text: { text: { kind: 'rich' }, ...font, ...margins, marginBottom: number(0, 30) },
+  Text: { text: { kind: 'rich' }, ...font, ...margins, marginBottom: number(0, 30), ...shown },
   Button: {
     text: label,
     href: { kind: 'link' },
@@ -72,6 +75,7 @@ export const BLOCK_RULES = {
     paddingHorizontal: upTo50,
     borderRadius: number(0, 60),
     ...margins,
+    ...shown,
   },
   Image: {
     src: { kind: 'image' },
@@ -83,14 +87,15 @@ export const BLOCK_RULES = {
     borderRadius: number(0, 500),
     textAlign: align,
     ...margins,
+    ...shown,
   },
-  Spacer: { space: number(0, 100, 4) },
-  Divider: { backgroundColor: color, ...paddings, paddingTop: number(0, 100, 4) },
-  Link: { text: label, url: { kind: 'link' }, ...font, ...margins },
-  Container: box,
-  Columns: { columns: number(1, 4), columnsConfig: { kind: 'fractions' }, ...margins },
+  Spacer: { space: number(0, 100, 4), ...shown },
+  Divider: { backgroundColor: color, ...paddings, paddingTop: number(0, 100, 4), ...shown },
+  Link: { text: label, url: { kind: 'link' }, ...font, ...margins, ...shown },
+  Container: { ...box, ...shown },
+  Columns: { columns: number(1, 4), columnsConfig: { kind: 'fractions' }, ...margins, ...shown },
   Column: { ...paddings, backgroundColor: fill, textAlign: align, verticalAlign, borderRadius: number(0, 60) },
-  SocialLinks: { links: { kind: 'social' }, textAlign: align, ...margins },
+  SocialLinks: { links: { kind: 'social' }, textAlign: align, ...margins, ...shown },
 } as const satisfies Record<string, PropRules>;
 
 export type BlockName = keyof typeof BLOCK_RULES;
@@ -189,7 +194,12 @@ function designOf(type: BlockName, props: EmailNode['props'], design: DesignDefa
 
 /** All props of an element: its own, else what the design says of its kind, else its kind's. */
 export function propsOf<Name extends BlockName>(type: Name, node: EmailNode, design: DesignDefaults): BlockProps<Name> {
-  const effective: Props = { ...BLOCK_DEFAULTS[type], ...designOf(type, node.props, design), ...node.props };
+  const effective: Props = {
+    shownTo: '',
+    ...BLOCK_DEFAULTS[type],
+    ...designOf(type, node.props, design),
+    ...node.props,
+  };
   return effective as BlockProps<Name>;
 }
 

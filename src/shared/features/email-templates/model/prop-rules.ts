@@ -1,6 +1,7 @@
 import { safeImage, safeLink } from './addresses.ts';
 import { TRANSPARENT, toHex } from './colors.ts';
 import { cleanRichText } from './rich-text.ts';
+import { cleanShownTo } from './shown-to.ts';
 
 export const FONTS = ['Arial', 'Courier New', 'Georgia', 'Times New Roman', 'Trebuchet MS', 'Verdana'] as const;
 export const LINE_HEIGHTS = [1, 1.15, 1.5, 2] as const;
@@ -26,7 +27,8 @@ export type PropRule =
   | { kind: 'image' }
   | { kind: 'flag' }
   | { kind: 'fractions' }
-  | { kind: 'social' };
+  | { kind: 'social' }
+  | { kind: 'audience' };
 
 interface ValueOfKind {
   number: number;
@@ -38,6 +40,7 @@ interface ValueOfKind {
   flag: boolean;
   fractions: readonly number[];
   social: readonly SocialLink[];
+  audience: string;
 }
 
 type ValueOf<Rule extends PropRule> = Rule extends { kind: 'choice'; of: readonly (infer Value)[] }
@@ -101,6 +104,8 @@ export function readProp(rule: PropRule, value: unknown): unknown {
       return readFractions(value);
     case 'social':
       return readSocial(value);
+    case 'audience':
+      return cleanShownTo(value);
   }
 }
 
