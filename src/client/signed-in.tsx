@@ -14,6 +14,7 @@ import { TwoFactorDue } from './features/auth/two-factor-due.tsx';
 import { waitingCountOptions } from './features/calls/calls.data.ts';
 import { useUploadWatch } from './features/documents/upload-watch.ts';
 import { openAreas, takesWholeWindow } from './features/navigation/navigation.ts';
+import { useOpened } from './features/navigation/use-opened.ts';
 import { useSuggestionWatch } from './features/suggestions/suggestion-watch.ts';
 import { setIdleMinutes } from './platform/idle-lock.ts';
 import { WAITING_CALLS_HREF } from './platform/links.ts';
@@ -46,6 +47,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
   const [layer, setLayer] = useState<Layer | null>(null);
   const newVersion = useNewVersion();
   useUploadWatch(useSuggestionWatch());
+  useOpened(pathname, ended);
   const refused = useRefused();
   const areas = openAreas(pathname, refused);
   const mayWrite = useMay('inquiries:write');
