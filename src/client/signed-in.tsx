@@ -13,6 +13,7 @@ import { SessionCover } from './features/auth/session-cover.tsx';
 import { waitingCountOptions } from './features/calls/calls.data.ts';
 import { useUploadWatch } from './features/documents/upload-watch.ts';
 import { openAreas, takesWholeWindow } from './features/navigation/navigation.ts';
+import { useOpened } from './features/navigation/use-opened.ts';
 import { useSuggestionWatch } from './features/suggestions/suggestion-watch.ts';
 import { setIdleMinutes } from './platform/idle-lock.ts';
 import { WAITING_CALLS_HREF } from './platform/links.ts';
@@ -50,6 +51,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
   const newVersion = useNewVersion();
   useFetchedAhead(loadDialogs);
   useUploadWatch(useSuggestionWatch());
+  useOpened(pathname, ended);
   const refused = useRefused();
   const areas = openAreas(pathname, refused);
   const mayWrite = useMay('inquiries:write');

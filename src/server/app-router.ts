@@ -34,6 +34,7 @@ import { referralMapRouter } from './features/referral-map/referral-map.router.t
 import { referralSourcesRouter } from './features/referral-sources/referral-sources.router.ts';
 import { scorecardsRouter } from './features/scorecards/scorecards.router.ts';
 import { screeningRouter } from './features/screening/screening.router.ts';
+import { searchRouter } from './features/search/search.router.ts';
 import { setupRouter } from './features/setup/setup.router.ts';
 import { suggestionsRouter } from './features/suggestions/suggestions.router.ts';
 import { suppressionsRouter } from './features/suppressions/suppressions.router.ts';
@@ -77,6 +78,7 @@ export const appRouter = router({
   scorecards: scorecardsRouter,
   screening: screeningRouter,
   sessions: sessionsRouter,
+  search: searchRouter,
   setup: setupRouter,
   suggestions: suggestionsRouter,
   referralAnalytics: referralAnalyticsRouter,

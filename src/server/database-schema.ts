@@ -55,6 +55,7 @@ import type { QuestionsTable } from './features/questions/questions.table.ts';
 import type { ReferralRecordsTable } from './features/referral-flow/referral-flow.table.ts';
 import type { ReferralSourcesTable, SourceStaffTable } from './features/referral-sources/referral-sources.table.ts';
 import type { ScreeningAnswersTable } from './features/screening/screening.table.ts';
+import type { NameWordsTable, RecentRecordsTable } from './features/search/search.table.ts';
 import type { SuggestionsTable } from './features/suggestions/suggestions.table.ts';
 import type { SuppressionsTable } from './features/suppressions/suppressions.table.ts';
 import type { TasksTable } from './features/tasks/tasks.table.ts';
@@ -109,6 +110,7 @@ export interface DatabaseSchema {
   metric_months: MetricMonthsTable;
   metric_marks: MetricMarksTable;
   metric_standing: MetricStandingTable;
+  name_words: NameWordsTable;
   names_around_clients: NamesAroundClientsTable;
   notices: NoticesTable;
   organizations: OrganizationsTable;
@@ -116,6 +118,7 @@ export interface DatabaseSchema {
   password_history: PasswordHistoryTable;
   password_resets: PasswordResetsTable;
   questions: QuestionsTable;
+  recent_records: RecentRecordsTable;
   recovery_codes: RecoveryCodesTable;
   referral_activities: ReferralActivitiesTable;
   referral_contacts: ReferralContactsTable;

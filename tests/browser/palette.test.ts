@@ -26,6 +26,9 @@ beforeAll(async () => {
   const key = await voiceKey(app);
   await tell(app, endedCall(app, { sid: 'CA-quill', caller: '+12125550163' }), { key });
   await uploadDocument(app, staff, lopez.id, await textPdf(['Nothing of note.']), 'quill-records.pdf');
+  const pharmacy = await textPdf(['Nothing of note.', 'She takes naltrexone 50 mg every morning.']);
+  await uploadDocument(app, staff, lopez.id, pharmacy, 'pharmacy.pdf');
+  await app.runJobs();
 });
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Find a person or an action' });
@@ -94,15 +97,16 @@ test('a role finds only what it may read', async () => {
 });
 
 test('places, actions and nothing found', async () => {
-  const page = await app.open(staff, '/dashboard');
+  const page = await app.open(await app.signIn('admin'), '/dashboard');
   await page.getByText('Your recent inquiries').waitFor();
   await openPalette(page);
-  await page.getByRole('option', { name: 'Dashboard' }).waitFor();
+  await page.getByRole('option', { name: 'Keyboard shortcuts' }).waitFor();
   expect(await page.getByRole('option').allInnerTexts()).toEqual([
     'Dashboard',
     'Tasks',
     'Admissions',
     'Outreach',
+    'Marketing',
     'Analytics',
     'Configurations',
     'New inquiry',
@@ -124,4 +128,72 @@ test('places, actions and nothing found', async () => {
   await page.keyboard.type('new ref');
   await page.getByRole('option', { name: 'New referral source', exact: true }).click();
   await page.getByRole('dialog', { name: 'Add New Referral Source' }).waitFor();
+});
+
+test('a mistyped name shows the closest ones', async () => {
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  await openPalette(page);
+  await page.keyboard.type('maira lopes');
+  await page.getByText('Close matches').waitFor();
+  await page.getByRole('option', { name: 'Maria Lopez Mar 2, 1988 · Pinebrook Client' }).waitFor();
+  expect(await page.getByRole('option', { name: /Desmond/ }).count()).toBe(0);
+});
+
+test('a birth date finds the client and the inquiry', async () => {
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  await openPalette(page);
+  await page.keyboard.type('3/2/1988');
+  await page.getByRole('option', { name: 'Maria Lopez Mar 2, 1988 · Pinebrook Client' }).waitFor();
+  await page.getByRole('option', { name: `${lopez.opportunity_name} Pre Assessment · May 11, 2026 Inquiry` }).waitFor();
+  expect(await page.getByRole('option', { name: /Jul 15, 1991/ }).count()).toBe(0);
+});
+
+test('the words of a record lead to its page', async () => {
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  await openPalette(page);
+  await page.keyboard.type('naltrexone');
+  await page.getByRole('option', { name: /^pharmacy\.pdf, page 2 .*naltrexone 50 mg.* Record text$/ }).click();
+  await page.waitForURL(/\/records\?.*page=2/);
+  await page.getByRole('heading', { name: `Records of ${lopez.opportunity_name}` }).waitFor();
+});
+
+test('what is typed right after the keys is kept, letter by letter, and means nothing else', async () => {
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  // All keys at once, as a fast hand has them: none waits for the box.
+  await page.evaluate(() => {
+    const press = (key: string, ctrlKey = false) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+      );
+    press('k', true);
+    for (const key of 'gt lopex') press(key);
+    press('Backspace');
+    press('z');
+  });
+  await expect.poll(() => box(page).inputValue()).toBe('gt lopez');
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+});
+
+test('the records opened last come first, and a record’s own actions next', async () => {
+  const clinical = await app.signIn('manager');
+  const page = await app.open(clinical, `/admissions/inquiry/${lopez.id}`);
+  await page.getByRole('heading', { name: lopez.opportunity_name }).waitFor();
+  await openPalette(page);
+  await page.getByText('On this page').waitFor();
+  await page.keyboard.type('follow');
+  await page.getByRole('option', { name: 'Follow up: In 14 days' }).click();
+  await page.getByText('Follow-up on May 26, 2026.').waitFor();
+  await page.goto('/tasks');
+  await page.getByRole('heading', { name: 'Tasks' }).waitFor();
+  await openPalette(page);
+  await page.getByText('Recently opened').waitFor();
+  const first = page.getByRole('option').first();
+  expect(await first.innerText()).toContain(lopez.opportunity_name);
+  expect(await page.getByText('On this page').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: lopez.opportunity_name }).waitFor();
 });

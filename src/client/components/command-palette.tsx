@@ -6,6 +6,7 @@ import { format } from '#shared/platform/define-messages.ts';
 import { type SearchItems, useAsyncOptions } from '../ui/fields/use-async-options.ts';
 import { LAYER_PROPS, useFocusBack } from '../ui/layers/use-focus-back.ts';
 import classes from './command-palette.module.css';
+import { typedAhead } from './typed-ahead.ts';
 
 export interface PaletteItem {
   id: string;
@@ -31,13 +32,15 @@ interface CommandPaletteProps {
   groups: readonly PaletteGroup[];
   /** Records, searched by the server; groups without items are left out. */
   search: SearchItems<PaletteGroup>;
+  /** Shown first while nothing is typed. */
+  recent?: PaletteGroup | undefined;
 }
 
 /** Milliseconds after the last key: short, for the answer should stand within 300. */
 const SEARCH_DELAY = 120;
 
 /** Ctrl/Cmd+K: one box that finds people, places and actions. */
-export function CommandPalette({ opened, onClose, groups, search }: CommandPaletteProps) {
+export function CommandPalette({ opened, onClose, groups, search, recent }: CommandPaletteProps) {
   const frame = useRef<HTMLDivElement>(null);
   useFocusBack(opened, frame);
   return (
@@ -55,20 +58,22 @@ export function CommandPalette({ opened, onClose, groups, search }: CommandPalet
       <Modal.Overlay bg="var(--lf-scrim)" />
       <Modal.Content aria-label={text.palette_title} data-closing={!opened || undefined}>
         <div ref={frame} {...LAYER_PROPS}>
-          <PaletteBody onClose={onClose} groups={groups} search={search} />
+          <PaletteBody onClose={onClose} groups={groups} search={search} recent={recent} />
         </div>
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-function PaletteBody({ onClose, groups, search }: Omit<CommandPaletteProps, 'opened'>) {
+function PaletteBody({ onClose, groups, search, recent }: Omit<CommandPaletteProps, 'opened'>) {
   const [query, setQuery] = useState('');
   const found = useAsyncOptions(query, search, SEARCH_DELAY);
   const combobox = useCombobox({ opened: true });
-  const shown = [...matching(groups, query), ...(found.state === 'found' ? found.items : [])].filter(
-    (group) => group.items.length > 0,
-  );
+  const shown = [
+    ...(recent && query.trim() === '' ? [recent] : []),
+    ...matching(groups, query),
+    ...(found.state === 'found' ? found.items : []),
+  ].filter((group) => group.items.length > 0);
   const items = shown.flatMap((group) => group.items);
   const first = items[0]?.id;
   const { selectFirstOption, resetSelectedOption } = combobox;
@@ -94,6 +99,10 @@ function PaletteBody({ onClose, groups, search }: Omit<CommandPaletteProps, 'ope
             placeholder={text.palette_placeholder}
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
+            onFocus={() => {
+              const typed = typedAhead.take();
+              if (typed) setQuery((query) => query + typed);
+            }}
             onKeyDown={(event) => event.key === 'Escape' && onClose()}
             data-autofocus
           />

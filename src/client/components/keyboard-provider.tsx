@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { matchShortcut, type ShortcutId } from './keyboard-map.ts';
+import { typedAhead } from './typed-ahead.ts';
 
 type Handler = () => void;
 
@@ -34,8 +35,13 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
         const open = run('palette');
         if (open) {
           event.preventDefault();
+          typedAhead.begin();
           open();
         }
+        return;
+      }
+      if (typedAhead.takes(event)) {
+        event.preventDefault();
         return;
       }
       if (!singleKeys || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;

@@ -2,6 +2,9 @@
 export const inquiryHref = (id: string): string => `/admissions/inquiry/${id}`;
 /** An inquiry's records beside what they say. */
 export const recordsHref = (id: string): string => `${inquiryHref(id)}/records`;
+/** A page of one of an inquiry's records. */
+export const pageHref = (id: string, document: string, page: number): string =>
+  `${recordsHref(id)}?tab=document&file=${document}&page=${page}`;
 /** The list of inquiries that are in a status. */
 export const inquiriesHref = (status: string): string => `/admissions/inquiries?status_filter=${status}`;
 /** What stands behind a metric, by the name it has in addresses. */

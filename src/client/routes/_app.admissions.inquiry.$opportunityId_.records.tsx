@@ -32,6 +32,9 @@ interface RoomSearch {
   tab?: Panel | 'document';
   /** Whose words are shown: those that a field of the inquiry or its client stands on. */
   origin?: string;
+  /** The document that is shown first, and at which page. */
+  file?: string;
+  page?: number;
 }
 
 const TABS = new Set<unknown>(['document', ...PANEL_KEYS]);
@@ -40,6 +43,8 @@ export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId_/r
   validateSearch: (raw: Record<string, unknown>): RoomSearch => ({
     ...(TABS.has(raw.tab) ? { tab: raw.tab as Panel | 'document' } : {}),
     ...(typeof raw.origin === 'string' ? { origin: raw.origin } : {}),
+    ...(typeof raw.file === 'string' ? { file: raw.file } : {}),
+    ...(Number.isInteger(Number(raw.page)) && Number(raw.page) > 0 ? { page: Number(raw.page) } : {}),
   }),
   component: () => {
     const { opportunityId } = Route.useParams();
@@ -52,7 +57,7 @@ const NARROW = '(max-width: 48em)';
 
 /** An inquiry's records room. Which words are shown stands in memory: a quote never enters an address. */
 function Room({ opportunityId }: { opportunityId: string }) {
-  const { tab, origin } = Route.useSearch();
+  const { tab, origin, file, page } = Route.useSearch();
   const navigate = Route.useNavigate();
   const allowed = useAllowed();
   const mayAttach = useMay('documents:write');
@@ -69,7 +74,11 @@ function Room({ opportunityId }: { opportunityId: string }) {
   const [uploading, setUploading] = useState(false);
   const cited = [...(ofInquiry ?? []), ...(ofClient ?? [])].find(({ id }) => id === origin);
   const asked: DocumentPlace | null =
-    cited && cited.file_name !== null ? { ...cited, file_name: cited.file_name } : null;
+    cited && cited.file_name !== null
+      ? { ...cited, file_name: cited.file_name }
+      : file
+        ? { document_id: file, file_name: '', ...(page && { page }) }
+        : null;
   const open = (next: DocumentPlace) => {
     setPlace(next);
     if (window.matchMedia(NARROW).matches) void navigate({ search: { tab: 'document' } });

@@ -1,8 +1,14 @@
+/** A whole telephone number that stands between words, with its country code and its extension. */
+const PHONE =
+  /(?:tel:)?(?<![\d-])(?:\+?1[-. ]?)?\(?(\d{3})\)?[-. ]{0,2}(\d{3})[-. ]?(\d{4})(?![\d-])(?:;ext=\d+|,?\s*(?:x|ext\.?|#)\s*\d+)?/gi;
+
 /**
- * What is searched for a term as people type it: a telephone number by its digits, without the country code; anything
- * else by its words, without the commas between them, so that "Lopez, Maria" and an address find what they name.
+ * What is searched for a term as people type it: a telephone number by its digits, without the country code and the
+ * extension, wherever it stands; anything else by its words, without the commas between them, so that "Lopez, Maria" and
+ * an address find what they name.
  */
 export function searchTerm(typed: string): string {
-  if (/^[\d()+\-. ]{3,}$/.test(typed)) return typed.replace(/^\+1|\D/g, '') || typed;
-  return typed.replace(/,(?=\s|$)/g, ' ').trim() || typed;
+  const words = typed.replace(PHONE, '$1$2$3');
+  if (/^[\d()+\-. ]{3,}$/.test(words)) return words.replace(/^\+1|\D/g, '') || typed;
+  return words.replace(/,(?=\s|$)/g, ' ').trim() || typed;
 }

@@ -397,6 +397,10 @@ export const INPUTS: Record<string, MakeInput> = {
   }),
   'questions.external_model': () => ({}),
   'questions.set_external_model': () => ({ allowed: false }),
+  'search.near': () => ({ query: 'robn' }),
+  'search.record_texts': () => ({ query: 'records' }),
+  'search.recent': () => ({}),
+  'search.remember': ({ records }) => ({ kind: 'inquiry', id: records.opportunity_id }),
   'screening.list': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'screening.answer': ({ records }) => ({
     opportunity_id: records.opportunity_id,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRecordActions } from '#client/components/record-actions.ts';
 import type { ChosenContact, ChosenSource } from '#client/components/referral-pickers.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -17,6 +18,7 @@ interface AddActivityButtonProps {
 export function AddActivityButton({ source, contact }: AddActivityButtonProps) {
   const mayWrite = useMay('outreach:write');
   const [adding, setAdding] = useState(false);
+  useRecordActions(mayWrite ? [{ key: 'activity', label: text.add_activity, onSelect: () => setAdding(true) }] : []);
   if (!mayWrite) return null;
   return (
     <>

@@ -1,5 +1,6 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useRecordActions } from '#client/components/record-actions.ts';
 import type { ChosenSource } from '#client/components/referral-pickers.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -12,6 +13,7 @@ const EmailDialog = drawnLater(async () => (await import('./email-dialog.tsx')).
 export function WriteEmailButton({ source }: { source: ChosenSource }) {
   const mayUse = useMay('assistant:use');
   const [open, setOpen] = useState(false);
+  useRecordActions(mayUse ? [{ key: 'email', label: text.write_email, onSelect: () => setOpen(true) }] : []);
   if (!mayUse) return null;
   return (
     <>

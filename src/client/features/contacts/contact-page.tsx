@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useArchiving } from '#client/components/bulk/use-archiving.tsx';
+import { useRecordActions } from '#client/components/record-actions.ts';
 import type { SourcePickerProps } from '#client/components/referral-pickers.ts';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { contactHref, sourceHref } from '#client/platform/links.ts';
@@ -49,6 +50,17 @@ export function ContactPage({ contactId, SourcePicker, parts, actions, onMoved }
     await archiving.change([{ id, name: name ?? '' }], is_active);
     setChanging(false);
   };
+  useRecordActions(
+    mayArchive && contact
+      ? [
+          {
+            key: 'archive',
+            label: contact.is_active ? uiMessages.archive : uiMessages.unarchive,
+            onSelect: () => void archive(contact),
+          },
+        ]
+      : [],
+  );
   return (
     <>
       <PageHeader

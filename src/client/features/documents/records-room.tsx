@@ -44,7 +44,10 @@ export function RecordsRoom(props: RecordsRoomProps) {
   const mayRead = useMay('documents:read');
   const { data, error, refetch, isFetching } = useQuery({ ...documentsOptions(opportunityId), enabled: mayRead });
   const newest = data?.[0];
-  const shown = place ?? (newest ? { document_id: newest.id, file_name: newest.file_name } : null);
+  const asked = data?.find(({ id }) => id === place?.document_id);
+  // A place that an address gives comes without its name, and one that is none of the inquiry's leads nowhere.
+  const named = place && (place.file_name ? place : asked && { ...place, file_name: asked.file_name });
+  const shown = named ?? (newest ? { document_id: newest.id, file_name: newest.file_name } : null);
   const document = data?.find(({ id }) => id === shown?.document_id);
   return (
     <div className={classes.room} data-document-first={documentFirst || undefined}>

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CommandPalette, type PaletteGroup } from '#client/components/command-palette.tsx';
+import { recordActions } from '#client/components/record-actions.ts';
 import { useAllowed, useMay, useRefused, useTimeZone } from '#client/platform/organization.ts';
 import { navigationMessages as text } from '#shared/features/navigation/navigation.messages.ts';
-import { findRecords } from './find-records.ts';
+import { type FoundRecord, findRecords, recentRecords } from './find-records.ts';
 import { openAreas } from './navigation.ts';
 
 interface PaletteProps {
@@ -21,7 +23,25 @@ export function Palette({ opened, onClose, onHelp }: PaletteProps) {
   const refused = useRefused();
   const go = (to: string) => () => void navigate({ to });
 
+  const { data: opened_last } = useQuery({
+    queryKey: ['recently-opened'],
+    queryFn: ({ signal }) => recentRecords(timeZone, signal),
+    enabled: opened,
+    staleTime: 0,
+  });
+  const itemOf = ({ href, ...record }: FoundRecord) => ({ ...record, onChoose: go(href) });
+
   const groups: PaletteGroup[] = [
+    {
+      title: text.on_this_page,
+      items: opened
+        ? recordActions().map(({ key, label, href, onSelect }) => ({
+            id: `here:${key}`,
+            label,
+            onChoose: () => (href ? go(href)() : onSelect?.()),
+          }))
+        : [],
+    },
     {
       title: text.go_to,
       items: openAreas('', refused).map(({ href, label }) => ({ id: `go:${href}`, label, onChoose: go(href) })),
@@ -47,8 +67,16 @@ export function Palette({ opened, onClose, onHelp }: PaletteProps) {
     const groups = await findRecords(query, { allowed, timeZone, signal });
     return groups.map(({ title, records }) => ({
       title,
-      items: records.map(({ href, ...record }) => ({ ...record, onChoose: go(href) })),
+      items: records.map(itemOf),
     }));
   };
-  return <CommandPalette opened={opened} onClose={onClose} groups={groups} search={search} />;
+  return (
+    <CommandPalette
+      opened={opened}
+      onClose={onClose}
+      groups={groups}
+      search={search}
+      recent={{ title: text.recent, items: (opened_last ?? []).map(itemOf) }}
+    />
+  );
 }

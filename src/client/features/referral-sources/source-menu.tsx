@@ -1,4 +1,5 @@
 import { useArchiving } from '#client/components/bulk/use-archiving.tsx';
+import { useRecordActions } from '#client/components/record-actions.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
@@ -8,12 +9,13 @@ import { ARCHIVING, type Source, sourceName } from './referral-sources.data.ts';
 export function SourceMenu({ source }: { source: Source }) {
   const mayArchive = useMay('outreach:archive');
   const archiving = useArchiving(ARCHIVING);
-  if (!mayArchive) return null;
   const archive = {
     key: 'archive',
     label: source.is_active ? text.archive : text.unarchive,
     onSelect: () => void archiving.change([{ id: source.id, name: sourceName(source) }], source.is_active),
   };
+  useRecordActions(mayArchive ? [archive] : []);
+  if (!mayArchive) return null;
   return (
     <>
       <ActionMenu actions={[archive]} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRecordActions } from '#client/components/record-actions.ts';
 import type { ReferralPickers } from '#client/components/referral-pickers.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -18,6 +19,7 @@ interface AddTaskButtonProps {
 export function AddTaskButton({ pickers, known }: AddTaskButtonProps) {
   const mayWrite = useMay('tasks:write');
   const [adding, setAdding] = useState(false);
+  useRecordActions(mayWrite ? [{ key: 'task', label: text.add_task, onSelect: () => setAdding(true) }] : []);
   if (!mayWrite) return null;
   return (
     <>

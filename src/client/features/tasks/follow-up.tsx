@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useRecordActions } from '#client/components/record-actions.ts';
 import { taskHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -38,6 +39,14 @@ export function FollowUp({ name, tied }: FollowUpProps) {
     },
     onError: () => toast.error(text.follow_up_failed),
   });
+  const actions = FOLLOW_UP_DAYS.map((days) => ({
+    key: String(days),
+    label: format(text.follow_up_in, { n: days }),
+    onSelect: () => add.mutate(days),
+  }));
+  useRecordActions(
+    mayWrite ? actions.map((action) => ({ ...action, label: `${text.follow_up}: ${action.label}` })) : [],
+  );
   if (!mayWrite) return null;
   return (
     <ActionMenu
@@ -46,11 +55,7 @@ export function FollowUp({ name, tied }: FollowUpProps) {
           {text.follow_up}
         </Button>
       }
-      actions={FOLLOW_UP_DAYS.map((days) => ({
-        key: String(days),
-        label: format(text.follow_up_in, { n: days }),
-        onSelect: () => add.mutate(days),
-      }))}
+      actions={actions}
     />
   );
 }

@@ -13,8 +13,10 @@ import {
   type ClientListQuery,
   ClientOfInput,
 } from '#shared/features/clients/clients.schemas.ts';
+import { birthDateIn } from '#shared/features/search/birth-date.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { COUNT_CAP } from '#shared/platform/pagination.ts';
+import { searchTerm } from '#shared/platform/search-term.ts';
 import { type ClientDetail, type ClientView, selectClient, selectClientDetail } from './clients.view.ts';
 import { withMaskedSsns } from './ssn-vault.rules.ts';
 
@@ -38,6 +40,12 @@ function total(asked: AskedClients): RawBuilder<{ total: number }> {
   return sql`select total from client_counters where ${inPreparedOrganization('client_counters')}`;
 }
 
+/** A birth date is searched for as the stored text has it, however it was typed. */
+function clientTerm(query: string, thisYear: number): string {
+  const born = birthDateIn(query, thisYear);
+  return born ? [born.rest && searchTerm(born.rest), born.day].filter(Boolean).join(' ') : searchTerm(query);
+}
+
 const clients = listReader<typeof ClientListInput, ClientView>({
   table: 'clients',
   entity: 'client',
@@ -59,7 +67,10 @@ const clients = listReader<typeof ClientListInput, ClientView>({
   rows: selectClient,
   total,
   isCapped: (asked) => asked.query !== undefined || isNamed(asked),
-  values: ({ firstname = '', lastname = '' }) => ({ name: `${firstname} ${lastname}` }),
+  values: ({ firstname = '', lastname = '', query = '' }, { services }) => ({
+    name: `${firstname} ${lastname}`,
+    term: clientTerm(query, services.clock.now().getUTCFullYear()),
+  }),
 });
 
 /** One page of the organization's clients: a search, or everyone of exactly this name. */

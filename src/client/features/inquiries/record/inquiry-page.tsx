@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useRecordActions } from '#client/components/record-actions.ts';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { inquiryHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
@@ -56,6 +57,7 @@ export function InquiryPage({ opportunityId, actions, stepsOfOthers, besideNotes
   const records = useRecordSteps(opportunityId);
   const { steps, dialog } = useNextSteps(mayRead ? inquiry : undefined, stepsOfOthers);
   const [first, ...rest] = inquiry ? steps : [];
+  useRecordActions(inquiry ? [...steps, ...actions] : []);
 
   const trail = (
     <div className={classes.trail}>
