@@ -2,7 +2,7 @@ import { analyticsMessages as text } from '#shared/features/analytics/analytics.
 import { dateRangeMessages } from '#shared/features/date-range/date-range.messages.ts';
 import type { DateRange } from '#shared/features/date-range/date-range.rules.ts';
 import type { MetricAnswer } from '#shared/features/metrics/metric-answers.ts';
-import { daysText, dollarsText } from '#shared/features/metrics/metric-columns.ts';
+import { daysText, dollarsText, minutesText } from '#shared/features/metrics/metric-columns.ts';
 import { type Bucket, daysOf } from '#shared/features/metrics/metric-math.ts';
 import { type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { type CalendarDay, formatDay } from '#shared/platform/dates.ts';
@@ -18,6 +18,7 @@ export function valueText(metric: MetricName, value: number | null): string {
   const { unit } = metricOf(metric);
   if (unit === 'dollars') return dollarsText(value);
   if (unit === 'days') return daysText(value);
+  if (unit === 'minutes') return minutesText(value);
   return unit === 'percent' ? percentText(value) : countText(value);
 }
 

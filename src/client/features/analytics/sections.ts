@@ -102,6 +102,8 @@ export const SECTIONS: Record<AnalyticsTab, readonly Section[]> = {
       drawn('CategoryCard', 'open_inquiries_by_staff'),
     ],
     [
+      card('first_contact_time'),
+      card('first_contact_in_target'),
       drawn('ConversionRate', 'conversion_rate'),
       drawn('MedianProcessingTime', 'median_days_processing_time'),
       drawn('ConversionRate', 'conversion_rate_by_source'),
