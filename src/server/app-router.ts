@@ -18,6 +18,7 @@ import { documentsRouter } from './features/documents/documents.router.ts';
 import { ehrRouter } from './features/ehr/ehr.router.ts';
 import { emailBlocksRouter } from './features/email-blocks/email-blocks.router.ts';
 import { emailTemplatesRouter } from './features/email-templates/email-templates.router.ts';
+import { firstContactRouter } from './features/first-contact/first-contact.router.ts';
 import { importsRouter } from './features/imports/imports.router.ts';
 import { inquiriesRouter } from './features/inquiries/inquiries.router.ts';
 import { integrationsRouter } from './features/integrations/integrations.router.ts';
@@ -65,6 +66,7 @@ export const appRouter = router({
   ehr: ehrRouter,
   emailBlocks: emailBlocksRouter,
   emailTemplates: emailTemplatesRouter,
+  firstContact: firstContactRouter,
   imports: importsRouter,
   inquiries: inquiriesRouter,
   integrations: integrationsRouter,

@@ -31,6 +31,7 @@ import type {
   EmailTemplatesTable,
   EmailTemplateVersionsTable,
 } from './features/email-templates/email-templates.table.ts';
+import type { FirstContactsTable } from './features/first-contact/first-contact.table.ts';
 import type {
   ImportFilesTable,
   ImportOrganizationsTable,
@@ -98,6 +99,7 @@ export interface DatabaseSchema {
   engagement_runs: EngagementRunsTable;
   facilities: FacilitiesTable;
   idempotency_keys: IdempotencyKeysTable;
+  first_contacts: FirstContactsTable;
   import_files: ImportFilesTable;
   import_organizations: ImportOrganizationsTable;
   import_rows: ImportRowsTable;

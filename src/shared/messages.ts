@@ -26,6 +26,7 @@ import { emailEditorMessages } from './features/email-editor/email-editor.messag
 import { emailLintMessages } from './features/email-lint/email-lint.messages.ts';
 import { emailTemplatesMessages } from './features/email-templates/email-templates.messages.ts';
 import { fieldEditorMessages } from './features/field-editor/field-editor.messages.ts';
+import { firstContactMessages } from './features/first-contact/first-contact.messages.ts';
 import { importsMessages } from './features/imports/imports.messages.ts';
 import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
 import { statusMessages } from './features/inquiry-status/inquiry-status.messages.ts';
@@ -87,6 +88,7 @@ export const messages = {
   email_templates: emailTemplatesMessages,
   email_editor: emailEditorMessages,
   email_lint: emailLintMessages,
+  first_contact: firstContactMessages,
   imports: importsMessages,
   input: inputMessages,
   inquiries: inquiriesMessages,

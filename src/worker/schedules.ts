@@ -10,6 +10,7 @@ import { resealSsnsTask } from './features/clients/reseal-ssns.task.ts';
 import { failStalledDocumentsTask } from './features/documents/fail-stalled-documents.task.ts';
 import { sweepOrphanFilesTask } from './features/documents/sweep-orphan-files.task.ts';
 import { failStalledTransmissionsTask } from './features/ehr/fail-stalled-transmissions.task.ts';
+import { handOverTask } from './features/first-contact/hand-over.task.ts';
 import { failStalledImportsTask } from './features/imports/fail-stalled-imports.task.ts';
 import { removeUnsavedImportsTask } from './features/imports/remove-unsaved-imports.task.ts';
 import { createCheckDaysTask } from './features/metrics/check-days.task.ts';
@@ -38,6 +39,7 @@ export const createSchedules = (metrics: Metrics): readonly Schedule[] => [
   { name: 'documents.fail_stalled', times: { every: 30_000 }, task: failStalledDocumentsTask },
   { name: 'documents.sweep_orphans', times: { pattern: '17 * * * *' }, task: sweepOrphanFilesTask },
   { name: 'ehr.fail_stalled', times: { every: 30_000 }, task: failStalledTransmissionsTask },
+  { name: 'first_contact.hand_over', times: { every: 15_000 }, task: handOverTask },
   { name: 'imports.fail_stalled', times: { every: 30_000 }, task: failStalledImportsTask },
   { name: 'imports.remove_unsaved', times: { pattern: '47 3 * * *' }, task: removeUnsavedImportsTask },
   { name: 'metrics.check_days', times: { pattern: '37 2 * * *' }, task: createCheckDaysTask(metrics) },

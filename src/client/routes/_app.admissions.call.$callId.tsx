@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CallPage } from '../features/calls/call-page.tsx';
 import { callOptions } from '../features/calls/calls.data.ts';
+import { ContactClock } from '../features/first-contact/contact-clock.tsx';
 import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 
@@ -14,5 +15,6 @@ function CallRoute() {
   const navigate = Route.useNavigate();
   const mayAdd = useMay('inquiries:write');
   const create = () => void navigate({ to: '.', search: { new: true, call: callId } });
-  return <CallPage callId={callId} onCreateInquiry={mayAdd ? create : undefined} />;
+  const clock = <ContactClock of={{ call_id: callId }} />;
+  return <CallPage callId={callId} clock={clock} onCreateInquiry={mayAdd ? create : undefined} />;
 }

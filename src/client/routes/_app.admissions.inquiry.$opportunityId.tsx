@@ -9,6 +9,7 @@ import { WhoLookedDialog } from '../features/audit/who-looked.tsx';
 import { Attaching } from '../features/documents/attaching.ts';
 import { documentsOptions } from '../features/documents/documents.data.ts';
 import { useTransmissionWatch } from '../features/ehr/use-transmission-watch.ts';
+import { ContactClock } from '../features/first-contact/contact-clock.tsx';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
 import { InquiryPage } from '../features/inquiries/record/inquiry-page.tsx';
 import { recordsOptions } from '../features/referral-flow/referral-flow.data.ts';
@@ -68,6 +69,7 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
     <Attaching value={attach}>
       <InquiryPage
         opportunityId={opportunityId}
+        besideFacts={<ContactClock of={{ opportunity_id: opportunityId }} />}
         besideNotes={name && <FollowUp name={name} tied={{ opportunity_id: opportunityId }} />}
         actions={actions.filter((action) => action !== false && action !== undefined)}
         stepsOfOthers={{

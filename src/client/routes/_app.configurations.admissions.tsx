@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { SpeedCard } from '../features/configurations/admissions/speed-card.tsx';
 import { ProgramsCard } from '../features/configurations/capacity/programs-card.tsx';
 import { ConfigurationsFrame } from '../features/configurations/configurations-frame.tsx';
 import { FieldsCard } from '../features/configurations/fields/fields-card.tsx';
@@ -15,6 +16,7 @@ function Admissions() {
   return (
     <ConfigurationsFrame tab="admissions">
       <QuestionsCard />
+      <SpeedCard />
       <ProgramsCard />
       <OptionsCard lists={ADMISSIONS_OPTIONS} mayWrite={mayWrite} />
       {mayEditFields && <FieldsCard />}

@@ -5,6 +5,7 @@ import { WaitingCalls } from '../features/calls/waiting-calls.tsx';
 import { AdmitsToday } from '../features/census/admits-today.tsx';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
 import { OwnProcessing } from '../features/documents/own-processing.tsx';
+import { ContactQueue } from '../features/first-contact/contact-queue.tsx';
 import { OwnInquiries } from '../features/inquiries/own-inquiries.tsx';
 import { ReadyToDischarge } from '../features/inquiries/status/ready-to-discharge.tsx';
 import { Unanswered } from '../features/inquiries/unanswered.tsx';
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/_app/dashboard')({
       myDay={
         <>
           <SetupList />
+          <ContactQueue />
           <WaitingCalls />
           <Unanswered />
           <DueTasks />

@@ -7,6 +7,7 @@ import { enqueue } from '#server/platform/outbox.ts';
 import { raiseAuditAlarm } from '#shared/features/audit/audit.jobs.ts';
 import { sendPasswordLink, sendPasswordNotice, sendTwoFactorNotice } from '#shared/features/auth/auth.jobs.ts';
 import { retakeSnapshotsJob } from '#shared/features/census/census.jobs.ts';
+import { sendFirstContactNotice } from '#shared/features/first-contact/first-contact.jobs.ts';
 import { sendNotice } from '#shared/features/notifications/notifications.jobs.ts';
 import { type JobName, jobs } from '#shared/jobs.ts';
 import { addDays, dayInZone } from '#shared/platform/dates.ts';
@@ -221,6 +222,27 @@ const CASES: Record<JobName, Case> = {
         await tx.db.selectFrom('imports').select(['id', 'state', 'rows_done', 'rows_total']).orderBy('id').execute(),
         await tx.db.selectFrom('import_rows').selectAll().orderBy('import_id').orderBy('line').execute(),
       ]),
+  },
+  'first_contact.send_notice': {
+    cause: async () => {
+      const opportunity_id = await openInquiry(actor);
+      const first_contact_id = app.services.newId();
+      const at = app.clock.now().toISOString();
+      await inside(async (tx) => {
+        await tx.db
+          .deleteFrom('first_contacts')
+          .where('org_id', '=', tx.actor.org_id)
+          .where('opportunity_id', '=', opportunity_id)
+          .execute();
+        const own = { id: first_contact_id, org_id: tx.actor.org_id, opportunity_id, call_id: null };
+        await tx.db
+          .insertInto('first_contacts')
+          .values({ ...own, started_at: at, due_at: at, hand_over_at: null })
+          .execute();
+        await enqueue(tx, sendFirstContactNotice, { first_contact_id, user_id, subject_id: app.services.newId() });
+      });
+    },
+    effect: differentMails,
   },
   'notifications.send_notice': {
     cause: async () => {

@@ -176,6 +176,13 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
       await oneOf('referral_contacts'),
       `${dayBack()}T12:00:00Z`,
     ]),
+  'a first contact': async () =>
+    within(
+      `update first_contacts set contacted_at = now(), contacted_by = 'Dana Sample', contacted_how = 'note',
+        contacted_by_id = (select id from users where org_id = $2 limit 1), waited_seconds = $3, in_target = $4 where id = $1`,
+      [await oneOf('first_contacts'), org, randomInt(900), randomInt(2) === 0],
+    ),
+  'a removed clock': async () => within('delete from first_contacts where id = $1', [await oneOf('first_contacts')]),
   'a new inquiry': () => makeInquiry(desk, { firstname: 'Dana', lastname: 'Sample', created_at_date: dayBack() }),
 };
 

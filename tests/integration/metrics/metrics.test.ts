@@ -95,6 +95,12 @@ function expectedData(metric: MetricName, rows: readonly Row[]): unknown {
       };
       return Object.fromEntries([...groups, ['Total', rows] as const].map(([name, each]) => [name, share(each)]));
     }
+    case 'median': {
+      const seconds = median(rows.map(({ amount }) => amount!));
+      return seconds === null ? null : roundUp(seconds / 60, 1);
+    }
+    case 'part':
+      return rate(rows);
     case 'medians':
       return Object.fromEntries(
         ['ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED', 'DISCHARGED', 'DROPPED'].map((stage) => {

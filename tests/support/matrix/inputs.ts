@@ -128,6 +128,17 @@ export const INPUTS: Record<string, MakeInput> = {
     new_password: `Harbour%Quiet${fresh()}x`,
   }),
   'auth.test': () => ({}),
+  'first_contact.get': ({ records }) => ({ call_id: records.call_id }),
+  'first_contact.waiting': () => ({}),
+  'first_contact.contacted': async ({ app, organization }) => ({
+    call_id: await createCall(app, organization, 'nobody'),
+  }),
+  'first_contact.take_back': async ({ app, organization }) => {
+    const call_id = await createCall(app, organization, 'nobody');
+    const admin = await app.signIn('admin', organization);
+    await admin.trpc.firstContact.contacted.mutate({ call_id });
+    return { call_id };
+  },
   'calls.list': () => ({ query: 'sample', page: 1, limit: 20 }),
   'calls.get': ({ records }) => ({ call_id: records.call_id }),
   'calls.waiting': () => ({}),

@@ -105,6 +105,15 @@ export async function generateWorld(app: TestApp, inquiryCount: number): Promise
       ],
     };
   });
+  for (const inquiry of inquiries) {
+    if (draw(4) === 0) continue;
+    const contacted = draw(5) > 0;
+    inquiry.first_contact = {
+      started_at: inquiry.created_at,
+      waited_seconds: contacted ? draw(1_200) : null,
+      in_target: contacted && draw(3) > 0,
+    };
+  }
   const contacts: World['contacts'] = Array.from({ length: 20 }, () => ({
     id: newId(),
     created_at: instantOn(draw(200)),
@@ -136,12 +145,14 @@ async function keepWorld(app: TestApp, world: World, facilities: ReadonlyMap<str
         .values(client as never)
         .execute();
     }
-    const rows = world.inquiries.map(({ moves: _moves, referrals: _referrals, facility, payer, ...inquiry }, n) => ({
-      ...inquiry,
-      ...{ org_id, patient_id: clients.get(payer), client_name: 'Dana Sample' },
-      opportunity_name: `Dana Sample-${String(n).padStart(4, '0')}`,
-      facility_id: facility === null ? null : facilities.get(facility),
-    }));
+    const rows = world.inquiries.map(
+      ({ moves: _moves, referrals: _referrals, first_contact: _first, facility, payer, ...inquiry }, n) => ({
+        ...inquiry,
+        ...{ org_id, patient_id: clients.get(payer), client_name: 'Dana Sample' },
+        opportunity_name: `Dana Sample-${String(n).padStart(4, '0')}`,
+        facility_id: facility === null ? null : facilities.get(facility),
+      }),
+    );
     await db
       .insertInto('inquiries')
       .values(rows as never)
@@ -150,6 +161,25 @@ async function keepWorld(app: TestApp, world: World, facilities: ReadonlyMap<str
       made.map((move) => ({ ...move, id: newId(), org_id, opportunity_id: id })),
     );
     await db.insertInto('status_history').values(moves).execute();
+    const contacted_by_id = app.organizations.a.users.admissions.user_id;
+    const clocks = world.inquiries.flatMap(({ id, first_contact }) => {
+      if (!first_contact) return [];
+      const { started_at, waited_seconds, in_target } = first_contact;
+      const none = { contacted_at: null, contacted_by_id: null, contacted_by: null, contacted_how: null };
+      const by = {
+        contacted_at: started_at,
+        contacted_by_id,
+        contacted_by: 'Dana Sample',
+        contacted_how: 'note' as const,
+      };
+      const of = { id: newId(), org_id, opportunity_id: id, started_at, due_at: started_at };
+      return [
+        waited_seconds === null
+          ? { ...of, ...none, waited_seconds, in_target: null }
+          : { ...of, ...by, waited_seconds, in_target },
+      ];
+    });
+    await db.insertInto('first_contacts').values(clocks).execute();
     const referrals = world.inquiries.flatMap(({ id, referrals: logged }) =>
       logged.map((each) => ({ ...each, id: newId(), org_id, opportunity_id: id })),
     );

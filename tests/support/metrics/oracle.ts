@@ -18,6 +18,8 @@ export interface World {
     facility: string | null;
     payer: string | null;
     source: string | null;
+    /** Seconds of business hours up to the first contact; absent where no clock ran, null while nobody was in contact. */
+    first_contact?: { started_at: string; waited_seconds: number | null; in_target: boolean };
     moves: { to_status: InquiryStatus; at: string; drop_reason: string | null }[];
     referrals: Referral[];
   }[];
@@ -172,6 +174,15 @@ export function rowsBehind(metric: MetricName, world: World, { start, end, today
           const first = entries.sort()[0];
           return first ? [row(each, stage, daysBetween(dayOf(each.created_at), dayOf(first)))] : [];
         }),
+      );
+    case 'first_contact_time':
+    case 'first_contact_in_target':
+      return world.inquiries.flatMap(({ id, first_contact }) =>
+        first_contact &&
+        within(dayOf(first_contact.started_at)) &&
+        (metric === 'first_contact_in_target' || first_contact.waited_seconds !== null)
+          ? [{ id, category: null, amount: first_contact.waited_seconds, admitted: first_contact.in_target }]
+          : [],
       );
     case 'inquiry_funnel':
       return created.flatMap((each) => WAY.slice(0, furthest(each) + 1).map((step) => row(each, step)));

@@ -3,7 +3,7 @@ import { dateRangeMessages } from '#shared/features/date-range/date-range.messag
 import type { DateRange } from '#shared/features/date-range/date-range.rules.ts';
 import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
 import type { CategoryShare, Conversion, MetricAnswer } from '#shared/features/metrics/metric-answers.ts';
-import { daysText, dollarsText } from '#shared/features/metrics/metric-columns.ts';
+import { daysText, dollarsText, minutesText } from '#shared/features/metrics/metric-columns.ts';
 import { type Bucket, daysOf } from '#shared/features/metrics/metric-math.ts';
 import { type Metric, type MetricName, type MetricOf, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { type CalendarDay, formatDay } from '#shared/platform/dates.ts';
@@ -18,6 +18,7 @@ type Unit = Metric['unit'];
 function unitText(unit: Unit, value: number): string {
   if (unit === 'dollars') return dollarsText(value);
   if (unit === 'days') return daysText(value);
+  if (unit === 'minutes') return minutesText(value);
   return unit === 'percent' ? percentText(value) : countText(value);
 }
 

@@ -105,6 +105,8 @@ export const SECTIONS: Record<AnalyticsTab, readonly Section[]> = {
       drawn('CategoryCard', 'open_inquiries_by_staff', true),
     ],
     [
+      card('first_contact_time'),
+      card('first_contact_in_target'),
       drawn('ConversionRate', 'conversion_rate'),
       below(drawn('ConversionRate', 'conversion_rate_by_source')),
       drawn('MedianProcessingTime', 'median_days_processing_time'),

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { phoneHref } from '#client/platform/links.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
@@ -28,12 +28,14 @@ import { usePlayer } from './use-player.ts';
 
 interface CallPageProps {
   callId: string;
+  /** How long it waits for its first contact. */
+  clock?: ReactNode;
   /** Absent for who may not add an inquiry. */
   onCreateInquiry?: () => void;
 }
 
 /** One call: its recording and what was said, who it may have been, and the way to an inquiry. */
-export function CallPage({ callId, onCreateInquiry }: CallPageProps) {
+export function CallPage({ callId, clock, onCreateInquiry }: CallPageProps) {
   const { data, error, isFetching, refetch } = useQuery(callOptions(callId));
   const call = data?.call;
   const trail = (
@@ -61,6 +63,7 @@ export function CallPage({ callId, onCreateInquiry }: CallPageProps) {
       <PageHeader
         title={call ? format(text.call_title, { caller: whoOf(call) }) : text.column_call}
         trail={trail}
+        meta={call && clock}
         actions={
           call &&
           onCreateInquiry && (

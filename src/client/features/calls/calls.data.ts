@@ -43,7 +43,9 @@ export function useRefreshCalls() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [trpc.calls, trpc.tasks, trpc.inquiries].map((noun) => client.invalidateQueries({ queryKey: noun.pathKey() })),
+      [trpc.calls, trpc.tasks, trpc.inquiries, trpc.firstContact].map((noun) =>
+        client.invalidateQueries({ queryKey: noun.pathKey() }),
+      ),
     );
 }
 

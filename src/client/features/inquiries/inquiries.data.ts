@@ -79,12 +79,14 @@ export function useAddNote(opportunity_id: string) {
   const client = useQueryClient();
   return useMutation({
     ...trpc.inquiries.addNote.mutationOptions(),
-    // Who is named has a task, which the timeline shows.
+    // Who is named has a task, which the timeline shows; the first note stops the clock.
     onSuccess: () =>
       Promise.all(
-        [notesOptions(opportunity_id), eventsOptions(opportunity_id)].map(({ queryKey }) =>
-          client.invalidateQueries({ queryKey }),
-        ),
+        [
+          notesOptions(opportunity_id).queryKey,
+          eventsOptions(opportunity_id).queryKey,
+          trpc.firstContact.pathKey(),
+        ].map((queryKey) => client.invalidateQueries({ queryKey })),
       ),
   });
 }
@@ -103,7 +105,7 @@ export const createInquiry = (input: RouterInputs['inquiries']['create'], idempo
 
 /** What a new client with a new inquiry makes stale. */
 export async function refreshAfterCreation(client: QueryClient) {
-  const stale = [trpc.clients.pathKey(), trpc.calls.callers.pathKey()];
+  const stale = [trpc.clients.pathKey(), trpc.calls.callers.pathKey(), trpc.firstContact.pathKey()];
   await Promise.all([refreshInquiries(client), ...stale.map((queryKey) => client.invalidateQueries({ queryKey }))]);
 }
 

@@ -7,6 +7,7 @@ import { callsMessages as text } from '#shared/features/calls/calls.messages.ts'
 import { CallHandleInput, type CallHandling, CallOfInput } from '#shared/features/calls/calls.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { ensure, invalidField } from '#shared/platform/errors.ts';
+import { stopClock } from '../first-contact/run-clock.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { insertTask } from '../task-rows/insert-task.ts';
 import { assigneeOf } from '../tasks/task-references.ts';
@@ -79,6 +80,7 @@ export const handleCall = verb(
         .where(inOrganization(tx, 'calls'))
         .where('id', '=', row.id)
         .execute();
+      await stopClock(tx, { call_id: row.id }, 'call');
       await audit(tx, { entity: 'call', ids: [row.id], details: { how: input.how } });
       return currentCall(tx, row.id);
     }),

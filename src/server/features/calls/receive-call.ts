@@ -8,6 +8,8 @@ import { fetchRecording } from '#shared/features/calls/calls.jobs.ts';
 import { type CallFacts, factsOf, mergeCall } from '#shared/features/calls/calls.rules.ts';
 import type { CallEvent } from '#shared/features/calls/calls.schemas.ts';
 import { normalizePhone } from '#shared/features/clients/read-phone.ts';
+import { startClock } from '../first-contact/run-clock.ts';
+import { selectSpeed, speedOf } from '../first-contact/speed-to-lead.ts';
 import { type FoundKey, markKeyUsed } from '../webhooks/webhook-keys.ts';
 import type { StoredRecording } from './recording-files.ts';
 
@@ -25,6 +27,10 @@ const columnsOf = ({ timestamp, transcript, ...facts }: CallFacts) => ({
 
 const sealUrl = (tx: TxContext, row_id: string, url: string): string =>
   tx.services.fieldCipher.encrypt(url, { org_id: tx.actor.org_id, row_id, column: 'calls.recording_url' });
+
+/** Calls told later than this, as by an agent that brings its old ones, are nobody's to answer in minutes. */
+const NEWS_MS = 86_400_000;
+const isNews = (timestamp: number, now: Date): boolean => now.getTime() - timestamp * 1000 < NEWS_MS;
 
 /** The row with this sid, held until the end of the transaction. It was just seen to exist. */
 const lockCall = (tx: TxContext, sid: string) =>
@@ -83,6 +89,13 @@ export const receiveCall = (
       .where(inOrganization(tx, 'calls'))
       .where('id', '=', known.id)
       .execute();
+    if (created && isNews(told.timestamp, tx.services.clock.now()))
+      startClock(
+        tx,
+        { call_id: known.id },
+        new Date(told.timestamp * 1000),
+        speedOf(await selectSpeed(tx.db, tx).executeTakeFirst()),
+      );
     if (wantsFetch) await enqueue(tx, fetchRecording, { call_id: known.id });
     await audit(tx, {
       entity: 'call',

@@ -6,6 +6,7 @@ import { verb } from '#server/platform/verb.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { NoteAddInput } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
+import { stopClock } from '../first-contact/run-clock.ts';
 import { inquiryOf } from './inquiries.access.ts';
 import { selectNote } from './inquiries.view.ts';
 import { assignToMentioned } from './note-mentions.ts';
@@ -32,7 +33,11 @@ export const addNote = verb(
       });
       const added = selectNote(tx.db).where(inOrganization(tx, 'inquiry_notes')).where('id', '=', id);
       await audit(tx, { entity: 'inquiry_note', ids: [id], details: { opportunity_id } });
-      const [, note] = await Promise.all([insert.execute(), added.executeTakeFirstOrThrow()]);
+      const [, note] = await Promise.all([
+        insert.execute(),
+        added.executeTakeFirstOrThrow(),
+        stopClock(tx, { opportunity_id }, 'note'),
+      ]);
       if (description.includes('@')) await assignToMentioned(tx, opportunity_id, description);
       return note;
     }),

@@ -9,6 +9,8 @@ import { isOpportunityNameOf, opportunityName, suffixFrom } from '#shared/featur
 import { InquiryCreateInput } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { ensure, invalidField } from '#shared/platform/errors.ts';
+import { startClock } from '../first-contact/run-clock.ts';
+import { selectSpeed, speedOf } from '../first-contact/speed-to-lead.ts';
 import { ensureOffered, keptLists } from '../option-lists/option-lists.access.ts';
 
 /** 31⁴ suffixes a name: this many draws all colliding means something else is wrong. */
@@ -23,8 +25,8 @@ export const createInquiry = verb(
   (ctx, input) =>
     withTransaction(
       ctx,
-      (db) => [keptLists(db, ctx, ['CONDITIONS'])],
-      async (tx, [lists]) => {
+      (db) => [keptLists(db, ctx, ['CONDITIONS']), selectSpeed(db, ctx)] as const,
+      async (tx, [lists, speeds]) => {
         const user = person(tx);
         const now = tx.services.clock.now();
         if (input.created_at_date > dayInZone(now, user.time_zone))
@@ -46,6 +48,9 @@ export const createInquiry = verb(
             drop_reason: null,
           })
           .execute();
+        // What is entered of an earlier day was answered then, or waits no more.
+        if (input.created_at_date === dayInZone(now, user.time_zone))
+          startClock(tx, { opportunity_id: inquiry.id }, now, speedOf(speeds[0]));
         await audit(tx, { entity: 'inquiry', ids: [inquiry.id] });
         return inquiry;
       },

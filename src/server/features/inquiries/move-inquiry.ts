@@ -20,6 +20,7 @@ import { AppError, invalidField } from '#shared/platform/errors.ts';
 import { may } from '#shared/platform/permissions.ts';
 import { versionedMessages } from '#shared/platform/versioned.messages.ts';
 import { markStay } from '../census/mark-stay.ts';
+import { stopClock } from '../first-contact/run-clock.ts';
 import { notify } from '../notifications/notify.ts';
 import { resolvePlace } from './resolve-place.ts';
 import { currentInquiry, findInquiry, type WorkingInquiry } from './working-inquiry.ts';
@@ -85,7 +86,10 @@ export async function moveInquiry(tx: TxContext, id: string, change: Change): Pr
   const at = now.toISOString();
   const history_id = tx.services.newId();
   // Before the row is held: whoever changes it next waits for less.
-  await notify(tx, { event: 'admission_status_change', opportunity_id: id, subject_id: history_id });
+  await Promise.all([
+    notify(tx, { event: 'admission_status_change', opportunity_id: id, subject_id: history_id }),
+    stopClock(tx, { opportunity_id: id }, 'status'),
+  ]);
   const moved = await tx.db
     .updateTable('inquiries')
     .set({ ...after, ...place, status, ...nextVersion(tx) })

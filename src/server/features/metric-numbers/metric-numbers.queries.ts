@@ -54,7 +54,7 @@ interface Part {
 
 /** What is looked at of the facts: all of a range, or of some days that are not kept. */
 const counted = (metric: MetricName, scope: MetricScope) => {
-  const value = metricOf(metric).kind === 'medians' ? sql`facts.amount::integer` : sql`0`;
+  const value = ['medians', 'median'].includes(metricOf(metric).kind) ? sql`facts.amount::integer` : sql`0`;
   // By the period method what was admitted stands beside what was created, and is none of it.
   const one = metricOf(metric).kind === 'period' ? sql`case when facts.admitted then 0 else 1 end` : sql`1`;
   return sql`select facts.day, coalesce(facts.category, '') as category, ${value} as value, ${one} as total,
@@ -111,7 +111,7 @@ const medians = (metric: MetricName, scope: MetricScope) =>
 /** What the facts of a metric come to, by category or by bucket, in one statement. */
 export function selectTallies(db: Db, scope: MetricScope, metric: MetricName, bucket: Bucket) {
   const { kind } = metricOf(metric);
-  if (kind === 'medians') return db.selectFrom(medians(metric, scope).as('tallies')).selectAll();
+  if (kind === 'medians' || kind === 'median') return db.selectFrom(medians(metric, scope).as('tallies')).selectAll();
   const sizes = db
     .selectFrom('facilities')
     .where(openFacilities(scope.ctx))
@@ -224,4 +224,7 @@ export const FOLDS: { [Kind in MetricKind]: Fold<Kind> } = {
     return { data: all === 0 ? [] : steps };
   },
   medians: (tallies) => ({ data: mediansOf(tallies) }),
+  // Kept in seconds, said in minutes.
+  median: ([tally]) => ({ data: tally?.median == null ? null : roundHalfUp(tally.median / 60, 1) }),
+  part: ([tally]) => ({ data: rateOf(tally?.admitted ?? 0, tally?.total ?? 0) }),
 };

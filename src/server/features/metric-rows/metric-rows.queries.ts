@@ -133,6 +133,7 @@ function inquirySeenBy(ctx: Context, metric: MetricName, row: RawInquiry): Inqui
     admit_date,
     ...(unit === 'dollars' ? { amount } : {}),
     ...(calls && role !== null && may(role, 'inquiries:read') ? { client_phone } : {}),
+    ...(kind === 'median' || kind === 'part' ? { waited_seconds: row.amount } : {}),
     ...(kind === 'medians'
       ? { final_status: status, transition_date: addDays(row.day, amount), processing_days: amount }
       : {}),

@@ -2,13 +2,13 @@ import type { Context, TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { MailError } from '#server/platform/mailer/mailer.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
-import type { NotificationEvent } from '#shared/features/notifications/notifications.rules.ts';
+import type { NoticeKind } from '#shared/features/notifications/notifications.rules.ts';
 import { organizationMailer } from '../integrations/organization-mailer.ts';
 import type { NoticesTable } from './notifications.table.ts';
 
 /** One mail: about what, and to whom. */
 export interface Notice {
-  event: NotificationEvent;
+  event: NoticeKind;
   /** The row that records the event. */
   subject_id: string;
   address: string;

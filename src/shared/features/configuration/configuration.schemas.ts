@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Permission } from '#shared/platform/permissions.ts';
 import { DEFAULT_ENGAGEMENT_PERIOD, DEFAULT_OUTREACH_EVENTS } from '../activities/activities.rules.ts';
 import { WorkingCopyConfig } from '../custom-config/working-copy.ts';
+import { USUAL_SPEED_TO_LEAD } from '../first-contact/first-contact.rules.ts';
+import { SpeedToLeadConfig } from '../first-contact/first-contact.schemas.ts';
 import { RecipientsConfig } from '../notifications/recipients-config.ts';
 import { OptionListConfig } from '../option-lists/option-lists.schemas.ts';
 import {
@@ -120,6 +122,13 @@ export const CONFIGURATIONS = {
     empty: { on_sources: 'No' },
     schema: CampaignActivitiesConfig,
   },
+  SPEED_TO_LEAD: {
+    owner: 'organization',
+    read: 'config_admissions:read',
+    write: 'config_admissions:write',
+    empty: USUAL_SPEED_TO_LEAD,
+    schema: SpeedToLeadConfig,
+  },
   /** Kept by verbs of its own: its keys are sealed, and never leave. */
   EHR: { owner: 'organization', read: 'integrations:manage', write: 'integrations:manage', empty: { platforms: [] } },
   EVENT_NOTIFICATIONS: {
@@ -176,6 +185,7 @@ export const VERSIONED_TYPES = [
   'ENGAGEMENT_STATUS_PERIOD',
   'CAMPAIGN_ACTIVITIES',
   'EVENT_NOTIFICATIONS',
+  'SPEED_TO_LEAD',
   ...ADMISSIONS_LISTS,
   ...OUTREACH_LISTS,
 ] as const satisfies readonly ConfigurationName[];

@@ -58,6 +58,9 @@ interface DataOf {
   /** Each step with its share of the first. */
   funnel: CategoryShare[];
   medians: Record<Stage, StageMedian>;
+  median: number | null;
+  /** In percent. */
+  part: number | null;
 }
 
 /** An inquiry behind a number. What a role may not see is absent (C-5). */
@@ -77,6 +80,8 @@ export interface InquiryRow {
   final_status?: InquiryStatus;
   transition_date?: CalendarDay;
   processing_days?: number;
+  /** Of a first contact: after how many seconds of business hours; null where nobody was in contact yet. */
+  waited_seconds?: number | null;
 }
 
 export interface SourceRow {

@@ -4,6 +4,7 @@ import { type CalendarDay, formatDay, formatInstantDay } from '#shared/platform/
 import { format } from '#shared/platform/define-messages.ts';
 import { analyticsMessages as text } from '../analytics/analytics.messages.ts';
 import type { ActivityRow, ContactRow, InquiryRow, SourceRow, StateSource } from './metric-answers.ts';
+import { roundHalfUp } from './metric-math.ts';
 import { metricsMessages } from './metrics.messages.ts';
 import { type MetricName, metricOf } from './metrics.rules.ts';
 
@@ -20,6 +21,7 @@ export const METRIC_COLUMN_LABELS = {
   created_at: text.created_date,
   transition_date: text.transition_date,
   processing_days: text.processing_days,
+  waited_seconds: text.first_contact_after,
   amount: text.amount,
   client_phone: text.client_phone,
   referral_name: text.referral_source,
@@ -48,6 +50,7 @@ const BEYOND_BRIEF: readonly ShownColumn[] = [
   'final_status',
   'transition_date',
   'processing_days',
+  'waited_seconds',
   'amount',
   'client_phone',
 ];
@@ -58,11 +61,13 @@ export function metricColumns(metric: MetricName, { brief }: { brief: boolean })
   const columns: readonly ShownColumn[] =
     kind === 'medians'
       ? ['opportunity_name', 'final_status', 'created_at', 'transition_date', 'processing_days']
-      : unit === 'dollars'
-        ? [...OF_ROWS[rows], 'amount']
-        : calls
-          ? [...OF_ROWS[rows], 'client_phone']
-          : OF_ROWS[rows];
+      : kind === 'median' || kind === 'part'
+        ? ['opportunity_name', 'status', 'created_at', 'waited_seconds']
+        : unit === 'dollars'
+          ? [...OF_ROWS[rows], 'amount']
+          : calls
+            ? [...OF_ROWS[rows], 'client_phone']
+            : OF_ROWS[rows];
   return brief ? columns.filter((column) => !BEYOND_BRIEF.includes(column)) : columns;
 }
 
@@ -84,6 +89,9 @@ export const categoryLabel = (category: string): string =>
 /** '1 day', '2.5 days'. */
 export const daysText = (days: number): string => (days === 1 ? text.one_day : format(text.n_days, { n: days }));
 
+/** '1 min', '4.5 min'. */
+export const minutesText = (minutes: number): string => format(text.n_minutes, { n: minutes });
+
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 export const dollarsText = (amount: number): string => DOLLARS.format(amount);
 
@@ -103,6 +111,8 @@ export function metricCell(row: AnyRow, column: ShownColumn, timeZone: string): 
       return row[column] === undefined ? '-' : categoryLabel(row[column]);
     case 'processing_days':
       return row.processing_days === undefined ? '-' : daysText(row.processing_days);
+    case 'waited_seconds':
+      return row.waited_seconds == null ? '-' : minutesText(roundHalfUp(row.waited_seconds / 60, 1));
     case 'amount':
       return row.amount === undefined ? '-' : dollarsText(row.amount);
     case 'firstname':

@@ -74,6 +74,12 @@ export const metricsMessages = defineMessages({
   median_days_processing_time: 'Median processing time',
   median_days_processing_time_means:
     'The median time from inquiry creation to the stage, only for inquiries created in the period.',
+  first_contact_time: 'Speed to lead',
+  first_contact_time_means:
+    'The median time in business hours from a new inquiry to the first contact by a person, for inquiries that came in in the range and have had one.',
+  first_contact_in_target: 'First contact within target',
+  first_contact_in_target_means:
+    'Of the new inquiries that came in in the range, the share first contacted within the organization’s target. One that nobody has contacted yet counts as not.',
   conversion_rate: 'Conversion rate',
   conversion_rate_means: 'Of the inquiries created in the range, the share ever admitted.',
   conversion_rate_by_source: 'Conversion by source',

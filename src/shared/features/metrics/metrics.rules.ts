@@ -4,7 +4,8 @@ export type AnalyticsTab = (typeof ANALYTICS_TABS)[number];
 
 /**
  * What a metric's answer is: a number, its parts, amounts of parts, states, a share, shares by source, the same by the
- * period method, the steps of a way with how many came so far, or a median a stage.
+ * period method, the steps of a way with how many came so far, or a median a stage,
+ * one median, or the share of its rows that kept to something.
  * `sum` and `mean` are numbers made of what each row brings, not of how many there are.
  */
 export type MetricKind =
@@ -19,14 +20,16 @@ export type MetricKind =
   | 'conversion'
   | 'period'
   | 'funnel'
-  | 'medians';
+  | 'medians'
+  | 'median'
+  | 'part';
 
 /** What stands behind a number, one row each. */
 export type MetricRows = 'inquiries' | 'sources' | 'contacts' | 'activities';
 
 export interface Metric {
   kind: MetricKind;
-  unit: 'count' | 'days' | 'percent' | 'dollars';
+  unit: 'count' | 'days' | 'percent' | 'dollars' | 'minutes';
   rows: MetricRows;
   /** The screens it stands on; whoever may see one of them may see it. */
   tabs: readonly AnalyticsTab[];
@@ -83,6 +86,8 @@ export const METRICS = {
   opportunities_by_staff: metric('categories', ADMISSIONS),
   average_length_of_stay: metric('mean', ['admissions', 'business'], { unit: 'days' }),
   median_days_processing_time: metric('medians', ADMISSIONS, { unit: 'days' }),
+  first_contact_time: metric('median', ADMISSIONS, { unit: 'minutes' }),
+  first_contact_in_target: metric('part', ADMISSIONS, { unit: 'percent' }),
   conversion_rate: metric('rate', ['admissions', 'business'], { unit: 'percent' }),
   conversion_rate_by_source: metric('conversion', ADMISSIONS),
   opportunity_amount_admitted: metric('sum', BUSINESS, { unit: 'dollars' }),

@@ -6,6 +6,8 @@ export const notificationsMessages = defineMessages({
   event_referral_received: 'Referral received',
   event_referral_sent: 'Referral sent',
   event_admission_status_change: 'Admission status changed',
+  event_first_contact_due: 'First contact due',
+  event_morning_tasks: 'Tasks of the morning',
   address: 'Email addresses',
   addresses_hint: 'Several at once: put commas between them.',
   hint_referral_received: 'These people get a mail when a referral to you is logged and asks for it.',

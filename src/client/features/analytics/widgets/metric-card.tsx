@@ -3,6 +3,7 @@ import {
   IconBed,
   IconCalendarStats,
   IconCash,
+  IconClockBolt,
   IconFilePlus,
   IconInfoCircle,
   IconLogin2,
@@ -48,6 +49,8 @@ const LOOKS: Partial<Record<MetricName, Look>> = {
   opportunity_amount_admitted: { icon: IconCash, color: 'green' },
   average_opportunity_amount: { icon: IconCash, color: 'blue' },
   occupancy_today: { icon: IconBed, color: 'yellow' },
+  first_contact_time: { icon: IconClockBolt, color: 'yellow' },
+  first_contact_in_target: { icon: IconClockBolt, color: 'green' },
   conversion_rate: { icon: IconTrendingUp, color: 'green' },
 };
 const PLAIN: Look = { icon: IconFilePlus, color: 'blue' };

@@ -41,6 +41,8 @@ interface InquiryPageProps {
   actions: readonly MenuAction[];
   /** Steps that other features take. */
   stepsOfOthers: StepsOfOthers;
+  /** Beside the facts of the header. */
+  besideFacts?: ReactNode;
   /** Beside the title of the notes. */
   besideNotes?: ReactNode;
   /** The tab shown. */
@@ -48,7 +50,8 @@ interface InquiryPageProps {
 }
 
 /** One inquiry: its header, the tab shown, and beside it the notes and, on the overview, the client's cards. */
-export function InquiryPage({ opportunityId, actions, stepsOfOthers, besideNotes, children }: InquiryPageProps) {
+export function InquiryPage(props: InquiryPageProps) {
+  const { opportunityId, actions, stepsOfOthers, besideFacts, besideNotes, children } = props;
   const timeZone = useTimeZone();
   const mayRead = useMay('inquiries:read');
   const { data: inquiry, error, refetch, isFetching } = useQuery(inquiryOptions(opportunityId));
@@ -88,7 +91,15 @@ export function InquiryPage({ opportunityId, actions, stepsOfOthers, besideNotes
         title={inquiry?.opportunity_name ?? text.inquiry}
         badge={inquiry && <StatusControl inquiry={inquiry} />}
         trail={trail}
-        meta={inquiry && mayRead && <FactsLine inquiry={inquiry} />}
+        meta={
+          inquiry &&
+          mayRead && (
+            <>
+              <FactsLine inquiry={inquiry} />
+              {besideFacts}
+            </>
+          )
+        }
         sticky
         actions={
           <>

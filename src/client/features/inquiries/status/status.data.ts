@@ -50,6 +50,7 @@ export function useChangeStatus() {
         client.invalidateQueries({ queryKey: trpc.inquiries.pathKey() }),
         client.invalidateQueries({ queryKey: trpc.capacity.freeBeds.pathKey() }),
         client.invalidateQueries({ queryKey: trpc.census.pathKey() }),
+        client.invalidateQueries({ queryKey: trpc.firstContact.pathKey() }),
       ]);
     },
   });
