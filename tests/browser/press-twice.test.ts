@@ -71,7 +71,7 @@ const section = (title: string, field: string, typed: string) => async (page: Pa
 
 const FORMS: FormRow[] = [
   {
-    file: 'features/email-templates/editor/editor-page.tsx',
+    file: 'features/email-templates/template-name-dialog.tsx',
     role: 'outreach',
     at: () => '/marketing/create-template',
     open: async (page) => {
@@ -96,7 +96,7 @@ const FORMS: FormRow[] = [
     call: '/trpc/emailBlocks.create',
   },
   {
-    file: 'features/email-templates/templates/template-card.tsx',
+    file: 'features/email-templates/template-name-dialog.tsx',
     role: 'outreach',
     at: () => '/marketing/templates',
     open: async (page) => {
@@ -138,7 +138,7 @@ const FORMS: FormRow[] = [
     call: '/trpc/audiences.create',
   },
   {
-    file: 'features/campaigns/suppressions-page.tsx',
+    file: 'features/campaigns/suppressions-dialog.tsx',
     role: 'outreach',
     at: () => '/marketing/suppressions',
     open: async (page) => {
@@ -549,7 +549,8 @@ test('every form that is made stands in the table', () => {
         readFileSync(path.join(ROOT, file), 'utf8'),
       ),
     );
-  expect([...FORMS.map(({ file }) => file), ...Object.keys(ELSEWHERE)].sort()).toEqual(made.sort());
+  // One form may stand in two places, each with a row of its own.
+  expect([...new Set(FORMS.map(({ file }) => file)), ...Object.keys(ELSEWHERE)].sort()).toEqual(made.sort());
 });
 
 describe('pressed twice 200 ms apart, it is sent once and nothing is refused:', () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { drawnLater, useFetchedAhead } from '#client/ui/drawn-later.tsx';
@@ -6,16 +6,21 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type RecordField, type RecordValue, type RecordValues, valueIn } from './record-field.ts';
-import type { RecordFormProps, RecordForm as TypedForm } from './record-form.tsx';
+import type { RecordFormProps } from './record-form.tsx';
 import classes from './record-section.module.css';
 import { RecordFieldValue } from './record-value.tsx';
 
-const LaterForm = drawnLater(
-  // Drawn later a component forgets that what it sends is its caller's: the type says it again.
-  async () => (await import('./record-form.tsx')).RecordForm as ComponentType<Parameters<typeof TypedForm>[0]>,
+type FormProps<Sent> = RecordFormProps<Sent> & { onClose: () => void };
+/** Drawn later a component forgets that what it sends is its caller's: its type says so again. */
+type OfAny = <Sent>(props: FormProps<Sent>) => ReactNode;
+const loadForm = async () => (await import('./record-form.tsx')).RecordForm;
+const LaterForm = drawnLater<{ of: (Form: OfAny) => ReactNode }>(
+  async () => {
+    const Form: OfAny = await loadForm();
+    return ({ of }) => of(Form);
+  },
   <Skeleton height={120} />,
 );
-const RecordForm = LaterForm as unknown as typeof TypedForm;
 
 interface RecordSectionProps<Sent> extends RecordFormProps<Sent> {
   /** Read five fields a row. */
@@ -72,7 +77,7 @@ export function RecordSection<Sent>({ mayEdit, show, under, aside, dense, ...for
       }
     >
       {editing ? (
-        <RecordForm {...form} onClose={() => setEditing(false)} />
+        <LaterForm of={(RecordForm) => <RecordForm {...form} onClose={() => setEditing(false)} />} />
       ) : (
         <>
           {children?.(record)}

@@ -63,6 +63,10 @@ export interface DataTableProps<Row extends RowData> {
   focusRef?: Ref<RowFocus>;
 }
 
+/** Called, not mounted: where columns are made anew, what is focused or open in a cell stays as it is. */
+const drawn = <Context,>(cell: string | ((context: Context) => ReactNode) | undefined, context: Context): ReactNode =>
+  typeof cell === 'function' ? cell(context) : cell;
+
 /** The product's one table: native markup, server-side sorting; the page scrolls its rows under the heads. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, refetching = false, density = 'comfortable', error, empty, selection } = props;
@@ -167,7 +171,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     )}
                     {row.getAllCells().map((cell, at) => (
                       <BodyCell key={cell.id} column={cell.column as Column} first={at === 0}>
-                        <table.FlexRender cell={cell} />
+                        {drawn(cell.column.columnDef.cell, cell.getContext())}
                       </BodyCell>
                     ))}
                   </tr>
