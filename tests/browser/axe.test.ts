@@ -114,6 +114,18 @@ const SCREENS = [
     there: 'Referred in: 1',
     failed: 'Failed to fetch referral details',
   },
+  ...(['outreach', 'admissions', 'business'] as const).map((tab) => ({
+    name: `analytics of ${tab}`,
+    path: () => `/analytics/${tab}`,
+    there: { outreach: 'Connection strength', admissions: 'Inquiries by status', business: 'Payer mix' }[tab],
+    failed: 'Error fetching metrics',
+  })),
+  {
+    name: 'census',
+    path: () => '/admissions/census',
+    there: 'The next 14 days',
+    failed: 'Error fetching census data',
+  },
   { name: 'settings', path: () => '/settings', there: 'This device', failed: null },
   {
     name: 'people of the settings',
@@ -194,6 +206,16 @@ test('empty screens', async () => {
   await page.goto(`/admissions/inquiry/${id}`);
   await page.getByTitle('Opened as Pre Assessment').waitFor();
   await check(page, 'inquiry');
+  for (const [tab, nothing] of [
+    ['outreach', 'Referrals by state: nothing in the range.'],
+    ['admissions', 'Inquiries dropped: nothing in the range.'],
+    ['business', 'Payer mix: nothing in the range.'],
+  ] as const) {
+    await page.goto(`/analytics/${tab}`);
+    await page.getByText(nothing).waitFor();
+    await page.waitForLoadState('networkidle');
+    await check(page, `analytics of ${tab}`);
+  }
 });
 
 test('dialogs, panels and menus', async () => {

@@ -144,6 +144,39 @@ describe('the census', () => {
     await trend.getByRole('row', { name: /May 11, 2026/ }).waitFor();
   });
 
+  test('is printed on one sheet that says which week of which facility it is, and as of when', async () => {
+    const page = await app.open(manager, '/admissions/census');
+    await page.getByRole('combobox', { name: 'Facility' }).click();
+    await page.getByRole('option', { name: 'Lodge' }).click();
+    await page.getByRole('button', { name: 'Available Beds, Tue 05/12: 11' }).waitFor();
+    const head = page.getByText(/^Census, May 11, 2026 to May 17, 2026\. Lodge\. As of May 12, 2026, .+\.$/);
+    expect(await head.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await head.waitFor();
+    for (const [role, name] of [
+      ['navigation', 'Admissions'],
+      ['button', 'Print'],
+      ['button', 'Add Inquiry'],
+    ] as const)
+      expect([name, await page.getByRole(role, { name }).count()]).toEqual([name, 0]);
+    await page.getByText('The next 14 days').waitFor();
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  });
+
+  test('its forecast and its trend are those of the facility that is chosen', async () => {
+    await takeDueSnapshots(asOrganization(app.ctx, app.organizations.a.id));
+    const page = await app.open(manager, '/admissions/census');
+    const today = page.getByRole('term').filter({ hasText: 'Tue, 05/12' });
+    const expected = page.locator('dl div').filter({ has: today }).getByRole('definition');
+    await expected.waitFor();
+    expect(await expected.textContent()).toBe('3');
+    await page.getByRole('combobox', { name: 'Facility' }).click();
+    await page.getByRole('option', { name: 'Lodge' }).click();
+    await expect.poll(() => expected.textContent()).toBe('1');
+    await page.getByText('0 in the house at the end of May 11, 2026', { exact: false }).waitFor();
+  });
+
   test('fits a phone', async () => {
     const page = await app.open(manager, '/admissions/census', { viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: 'Admits, Tue 05/12: 2' }).waitFor();
