@@ -6,6 +6,7 @@ import { recordOnSourcesJob, sendCampaignJob } from './features/campaigns/campai
 import { retakeSnapshotsJob } from './features/census/census.jobs.ts';
 import { extractDocument, removeDocumentFile, understandDocument } from './features/documents/documents.jobs.ts';
 import { sendToEhrJob } from './features/ehr/ehr.jobs.ts';
+import { drawPreviewJob } from './features/email-templates/email-templates.jobs.ts';
 import { workOnImport } from './features/imports/imports.jobs.ts';
 import { sendNotice } from './features/notifications/notifications.jobs.ts';
 import { autofillDocument } from './features/suggestions/suggestions.jobs.ts';
@@ -24,6 +25,7 @@ export const jobs = {
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,
   [understandDocument.name]: understandDocument,
+  [drawPreviewJob.name]: drawPreviewJob,
   [workOnImport.name]: workOnImport,
   [sendNotice.name]: sendNotice,
   [sendToEhrJob.name]: sendToEhrJob,
