@@ -6,6 +6,7 @@ import { recordOnSourcesJob, sendCampaignJob } from './features/campaigns/campai
 import { retakeSnapshotsJob } from './features/census/census.jobs.ts';
 import { extractDocument, removeDocumentFile, understandDocument } from './features/documents/documents.jobs.ts';
 import { sendToEhrJob } from './features/ehr/ehr.jobs.ts';
+import { drawPreviewJob } from './features/email-templates/email-templates.jobs.ts';
 import { sendFirstContactNotice } from './features/first-contact/first-contact.jobs.ts';
 import { workOnImport } from './features/imports/imports.jobs.ts';
 import { sendNotice } from './features/notifications/notifications.jobs.ts';
@@ -25,6 +26,7 @@ export const jobs = {
   [extractDocument.name]: extractDocument,
   [removeDocumentFile.name]: removeDocumentFile,
   [understandDocument.name]: understandDocument,
+  [drawPreviewJob.name]: drawPreviewJob,
   [sendFirstContactNotice.name]: sendFirstContactNotice,
   [workOnImport.name]: workOnImport,
   [sendNotice.name]: sendNotice,

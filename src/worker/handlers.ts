@@ -12,6 +12,7 @@ import { createExtractDocumentJob, type ReadingTools } from './features/document
 import { removeDocumentFileJob } from './features/documents/remove-document-file.job.ts';
 import { understandDocumentJob } from './features/documents/understand-document.job.ts';
 import { deliverToEhrJob } from './features/ehr/deliver-to-ehr.job.ts';
+import { drawPreviewHandler } from './features/email-templates/draw-preview.job.ts';
 import { sendFirstContactNoticeJob } from './features/first-contact/send-notice.job.ts';
 import { workOnImportJob } from './features/imports/work-on-import.job.ts';
 import { sendNoticeJob } from './features/notifications/send-notice.job.ts';
@@ -36,6 +37,7 @@ export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
   'documents.extract': createExtractDocumentJob(reading),
   'documents.remove_file': removeDocumentFileJob,
   'documents.understand': understandDocumentJob,
+  'email_templates.draw_preview': drawPreviewHandler,
   'first_contact.send_notice': sendFirstContactNoticeJob,
   'imports.work': workOnImportJob,
   'notifications.send_notice': sendNoticeJob,

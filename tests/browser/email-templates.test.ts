@@ -176,6 +176,24 @@ describe('the editor', () => {
     await block(page, 'Text, 2 of 2').getByText('Not for').waitFor({ state: 'detached' });
   });
 
+  test('takes the HTML of another e-mail in as one locked element, which opens when it is unlocked', async () => {
+    const page = await app.open(outreach, '/marketing/create-template');
+    await button(page, 'Import HTML').click();
+    const form = page.getByRole('dialog', { name: 'Import HTML' });
+    await form.getByLabel('HTML of the e-mail').fill('<style>p{}</style>');
+    await form.getByRole('button', { name: 'Import' }).click();
+    await form.getByText('There is nothing in this HTML that an e-mail can show.').waitFor();
+    await form.getByLabel('HTML of the e-mail').fill('<h1>Open beds</h1><script>run()</script><p>This week.</p>');
+    expect(await violationsOf(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Import' }).click();
+    await page.getByText('HTML imported').waitFor();
+    const locked = block(page, 'Container, 1 of 1');
+    await locked.getByText('This week.').waitFor();
+    expect(await locked.getByRole('group').count()).toBe(0);
+    await page.getByLabel('Locked: chosen and moved as a whole').uncheck();
+    await block(page, 'Heading, 1 of 2').getByText('Open beds').waitFor();
+  });
+
   test('brings back what was not saved', async () => {
     const { id } = await outreach.trpc.emailTemplates.create.mutate({
       name: 'Unsaved',

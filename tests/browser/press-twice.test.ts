@@ -96,6 +96,18 @@ const FORMS: FormRow[] = [
     call: '/trpc/emailBlocks.create',
   },
   {
+    file: 'features/email-templates/editor/import-html-dialog.tsx',
+    role: 'outreach',
+    at: () => '/marketing/create-template',
+    open: async (page) => {
+      await press(page, 'Import HTML');
+      const form = dialog(page, 'Import HTML');
+      await form.getByLabel('HTML of the e-mail').fill('<p>Pressed twice</p>');
+      return saveOf(form, 'Import');
+    },
+    call: '/trpc/emailBlocks.importHtml',
+  },
+  {
     file: 'features/email-templates/template-name-dialog.tsx',
     role: 'outreach',
     at: () => '/marketing/templates',

@@ -1,7 +1,9 @@
 import type { CleanPicture, PictureFault, PrintPicture } from '#server/platform/reader/unreadable-picture.ts';
+import type { TemplateToDraw } from './draw-template.ts';
 
 const reading = () => import('./clean-picture.ts');
 const printing = () => import('./print-picture.ts');
+const drawing = () => import('./draw-template.ts');
 const crashed = (): PictureFault => 'damaged';
 
 /** What can be asked of a picture that somebody brings. Throws UnreadablePicture. */
@@ -10,6 +12,11 @@ export const pictureTasks = {
     prepare: reading,
     crashed,
     run: async (bytes: Uint8Array): Promise<CleanPicture> => (await reading()).cleanPicture(bytes),
+  },
+  draw_template: {
+    prepare: drawing,
+    crashed,
+    run: async (given: TemplateToDraw): Promise<Uint8Array> => (await drawing()).drawTemplate(given),
   },
   print_picture: {
     prepare: printing,

@@ -12,7 +12,7 @@ import { sendNotice } from '#shared/features/notifications/notifications.jobs.ts
 import { type JobName, jobs } from '#shared/jobs.ts';
 import { addDays, dayInZone } from '#shared/platform/dates.ts';
 import { startTestApp } from '#tests/support/app.ts';
-import { createCampaign, sendNow } from '#tests/support/campaigns.ts';
+import { createCampaign, INTRO, sendNow } from '#tests/support/campaigns.ts';
 import { CONTACT_HEADER, csvOf, uploadList } from '#tests/support/imports.ts';
 import { closeServer, listen } from '#tests/support/listen.ts';
 import { textPdf } from '#tests/support/pdf/text-pdf.ts';
@@ -144,6 +144,13 @@ const CASES: Record<JobName, Case> = {
           .execute(),
         await tx.db.selectFrom('referral_sources').select(['id', 'status']).orderBy('id').execute(),
       ]),
+  },
+  'email_templates.draw_preview': {
+    cause: async () => {
+      await actor.trpc.emailTemplates.create.mutate({ name: 'Drawn', restore_template: INTRO });
+    },
+    effect: () =>
+      inside((tx) => tx.db.selectFrom('email_templates').select(['id', 'version', 'preview']).orderBy('id').execute()),
   },
   'census.retake_snapshots': {
     cause: async () => {

@@ -1,8 +1,10 @@
+import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { decodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { startTestApp } from '#tests/support/app.ts';
+import { INTRO } from '#tests/support/campaigns.ts';
 import { callRestDoor } from '#tests/support/email-doors.ts';
-import { samplePicture, sendPicture, templateSaying } from '#tests/support/email-templates.ts';
+import { SAMPLE_TEMPLATE, samplePicture, sendPicture, templateSaying } from '#tests/support/email-templates.ts';
 import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { TEST_PASSWORD } from '#tests/support/organizations.ts';
 
@@ -107,4 +109,24 @@ test('an organization that is not among those allowed has none of it', async () 
   const answer = await callRestDoor(app.url, token, 'GET', '/api/marketing_template');
   expect(answer).toMatchObject({ status: 403, body: { error: { message: 'Your organization does not have this.' } } });
   expect((await sendPicture(app.url, token, { bytes: samplePicture(), name: 'a.png' })).status).toBe(403);
+});
+
+test('the worker draws a template for its card; one that came with a picture keeps it, and a new version has its own', async () => {
+  const previewOf = async (template_id: string) => (await templates.get.query({ template_id })).preview;
+  const { id } = await templates.create.mutate({ name: 'Drawn', restore_template: INTRO });
+  expect(await previewOf(id)).toBeNull();
+  await app.runJobs();
+  const first = await previewOf(id);
+  const picture = await loadImage(Buffer.from(first!.replace('data:image/jpeg;base64,', ''), 'base64'));
+  expect([picture.width, picture.height]).toEqual([600, 300]);
+  await templates.update.mutate({ template_id: id, restore_template: SAMPLE_TEMPLATE });
+  expect(await previewOf(id)).toBeNull();
+  await app.runJobs();
+  expect(await previewOf(id)).not.toBe(first);
+  const given = 'data:image/png;base64,iVBORw0KGgo=';
+  const own = await templates.create.mutate({
+    ...{ name: 'Given', restore_template: INTRO, preview: given },
+  });
+  await app.runJobs();
+  expect(await previewOf(own.id)).toBe(given);
 });

@@ -160,6 +160,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'assets.remove': ['admin', 'outreach'],
   'email_blocks.list': ['admin', 'outreach', 'analyst'],
   'email_blocks.create': ['admin', 'outreach'],
+  'email_blocks.import_html': ['admin', 'outreach'],
   'email_blocks.delete': ['admin', 'outreach'],
   'email_templates.list': ['admin', 'outreach', 'analyst'],
   'email_templates.find': ['admin', 'outreach', 'analyst'],

@@ -286,6 +286,7 @@ export const INPUTS: Record<string, MakeInput> = {
   },
   'email_blocks.list': () => ({}),
   'email_blocks.create': () => ({ name: `Greeting ${fresh()}`, restore_block: SAMPLE_TEMPLATE }),
+  'email_blocks.import_html': () => ({ html: '<h1>News</h1><p>From the house.</p>' }),
   'email_blocks.delete': async ({ app, organization }) => ({ block_id: await createBlock(app, organization) }),
   'email_templates.list': () => ({}),
   'email_templates.find': () => ({}),

@@ -1,6 +1,8 @@
 import { fullName, person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { enqueue } from '#server/platform/outbox.ts';
 import { versionOf } from '#server/platform/versioned.ts';
+import { drawPreviewJob } from '#shared/features/email-templates/email-templates.jobs.ts';
 import { emailTemplatesMessages as text } from '#shared/features/email-templates/email-templates.messages.ts';
 import { MAX_TEMPLATES } from '#shared/features/email-templates/email-templates.schemas.ts';
 import { isStarter } from '#shared/features/email-templates/starters/starters.ts';
@@ -88,6 +90,7 @@ export async function insertTemplate(
       updated_by: me.user_id,
     })
     .execute();
+  if (preview === null) await enqueue(tx, drawPreviewJob, { template_id: id });
   await keepVersion(tx, id, { version: 1, name, restore_template: rendered.restore_template });
   return { id };
 }

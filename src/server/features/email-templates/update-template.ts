@@ -1,9 +1,11 @@
 import { audit } from '#server/platform/audit.ts';
 import type { TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { enqueue } from '#server/platform/outbox.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { nextVersion, refuseStale } from '#server/platform/versioned.ts';
+import { drawPreviewJob } from '#shared/features/email-templates/email-templates.jobs.ts';
 import { emailTemplatesMessages as text } from '#shared/features/email-templates/email-templates.messages.ts';
 import { TemplateUpdateInput, TemplateVersionInput } from '#shared/features/email-templates/email-templates.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
@@ -30,6 +32,7 @@ async function write(
     .where(inOrganization(tx, 'email_templates'))
     .where('id', '=', row.id)
     .execute();
+  if (next.preview === null) await enqueue(tx, drawPreviewJob, { template_id: row.id });
   await keepVersion(tx, row.id, { version, name: next.name, restore_template: rendered.restore_template });
   await audit(tx, { entity: 'email_template', ids: [row.id] });
   return { id: row.id, version };

@@ -88,6 +88,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   get: 'Opened',
   handle: 'Handled',
   in_process: 'Saw in a list',
+  import_html: 'Imported HTML',
   invite: 'Invited',
   list: 'Saw in a list',
   login: 'Signed in',

@@ -16,5 +16,15 @@ export const emailBlocksMessages = defineMessages({
   deleted: 'Block deleted',
   not_found: 'This block does not exist.',
   too_many: 'There are 50 blocks. Delete one first.',
+  import_html: 'Import HTML',
+  html: 'HTML of the e-mail',
+  html_hint:
+    'Its texts, links, images, buttons and columns come in as one locked element. Scripts, forms and styles of the page are left out.',
+  html_required: 'Paste the HTML of an e-mail',
+  import: 'Import',
+  imported: 'HTML imported',
+  failed_to_import: 'Error importing HTML',
+  nothing_in_it: 'There is nothing in this HTML that an e-mail can show.',
+  too_many_parts: 'This HTML has too many parts for one e-mail. Import a piece of it.',
   not_a_block: 'This is not one element.',
 });

@@ -209,5 +209,6 @@ export const emailEditorMessages = defineMessages({
   prop_marginLeft: 'Margin left',
   prop_space: 'Height',
   prop_thickness: 'Thickness',
+  prop_locked: 'Locked: chosen and moved as a whole',
   prop_preheader: 'Line shown beside the subject',
 });

@@ -15,17 +15,10 @@ import { format } from '#shared/platform/define-messages.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
 import canvas from './canvas.module.css';
 import classes from './canvas-block.module.css';
-import { isSameBlock } from './same-block.ts';
+import { type BlockProps, isSameBlock } from './same-block.ts';
 import { TextEditor } from './text-editor-later.ts';
 import { useAudienceNames } from './use-audience-names.ts';
 import { blockElementId, blockName, type Editor, placeAmong } from './use-editor.ts';
-
-export interface BlockProps {
-  editor: Editor;
-  id: string;
-  frame: Frame;
-  mobile: boolean;
-}
 
 /** What the keys do on a selected element. @returns whether they did something */
 function press(editor: Editor, id: string, event: KeyboardEvent): boolean {
@@ -53,7 +46,8 @@ function press(editor: Editor, id: string, event: KeyboardEvent): boolean {
 /** Into what it holds; into a text, to write; else to its settings. */
 function enter(editor: Editor, id: string, children: readonly string[]) {
   const first = children[0];
-  if (first !== undefined) editor.select(first);
+  const { props } = nodeOf(editor.template.nodes, id);
+  if (first !== undefined && props.locked !== true) editor.select(first);
   else if (nodeOf(editor.template.nodes, id).type === 'Text') editor.select(id, { writing: true });
   else document.querySelector<HTMLElement>('[data-settings] input, [data-settings] button')?.focus();
 }
@@ -114,6 +108,7 @@ function BlockBody({ editor, id, frame, mobile }: BlockProps) {
       return <Box props={propsOf('Body', node, settings)}>{children(frame)}</Box>;
     case 'Container': {
       const props = propsOf('Container', node, settings);
+      if (props.locked) break;
       return <Box props={props}>{node.nodes.length > 0 ? children(insideOf(frame, props)) : <Nothing />}</Box>;
     }
     case 'Columns': {

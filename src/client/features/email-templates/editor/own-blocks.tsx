@@ -1,7 +1,10 @@
-import { IconPuzzle, IconTrash } from '@tabler/icons-react';
+import { IconCode, IconPuzzle, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMay } from '#client/platform/organization.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import { Button } from '#client/ui/button.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -12,9 +15,12 @@ import { format } from '#shared/platform/define-messages.ts';
 import classes from './library.module.css';
 import { useRemoving } from './use-removing.tsx';
 
+const ImportHtmlDialog = drawnLater(async () => (await import('./import-html-dialog.tsx')).ImportHtmlDialog);
+
 /** What the organization has put by: each goes in by one press. */
 export function OwnBlocks({ onInsert }: { onInsert: (block: Fragment) => void }) {
   const mayWrite = useMay('marketing:write');
+  const [importing, setImporting] = useState(false);
   const { data, error, refetch, isFetching } = useQuery(trpc.emailBlocks.list.queryOptions({}));
   const question = (x: string) => format(text.delete_question, { x });
   const removing = useRemoving(
@@ -30,6 +36,12 @@ export function OwnBlocks({ onInsert }: { onInsert: (block: Fragment) => void })
       )}
       {!data && !error && <Skeleton height={48} />}
       {data?.length === 0 && <p className={classes.note}>{text.none}</p>}
+      {mayWrite && (
+        <Button icon={<IconCode size={18} stroke={1.75} aria-hidden />} onClick={() => setImporting(true)}>
+          {text.import_html}
+        </Button>
+      )}
+      {importing && <ImportHtmlDialog onInsert={onInsert} onClose={() => setImporting(false)} />}
       <ul className={classes.own}>
         {data?.map(({ id, name, restore_block }) => (
           <li key={id}>

@@ -1,7 +1,14 @@
 import { type Nodes, nodeOf } from '#shared/features/email-templates/model/email-template.ts';
 import type { Frame } from '#shared/features/email-templates/render/frame.ts';
-import type { BlockProps } from './canvas-block.tsx';
 import type { Editor } from './use-editor.ts';
+
+/** What an element of the canvas is drawn of. */
+export interface BlockProps {
+  editor: Editor;
+  id: string;
+  frame: Frame;
+  mobile: boolean;
+}
 
 const isSameFrame = (one: Frame, other: Frame): boolean =>
   one.width === other.width &&

@@ -4,6 +4,7 @@ import type { Change } from '#shared/features/email-templates/edit/changes.ts';
 import { begin, type Edited, record, redo, undo, unrecorded } from '#shared/features/email-templates/edit/history.ts';
 import {
   add,
+  chosenFor,
   copyOf,
   duplicate,
   type Fragment,
@@ -92,7 +93,8 @@ function actionsOn(held: RefObject<State>, put: (next: State) => void, focusNext
     canPaste: () => copied !== null,
     select: (id: string, { writing = false, focus = true } = {}) => {
       focusNext.current = focus && !writing;
-      put({ ...held.current, selected: id, writing, said: '' });
+      const chosen = chosenFor(held.current.edited.template, id);
+      put({ ...held.current, selected: chosen, writing: writing && chosen === id, said: '' });
     },
     set: (id: string, props: Props) => change({ kind: 'set', id, props }),
     design: (group: DesignGroup, values: Props) => change({ kind: 'design', group, values }),

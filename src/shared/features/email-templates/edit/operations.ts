@@ -68,12 +68,16 @@ const behind = (nodes: Nodes, id: string): Place => ({
 
 /** Where a new element of a type goes when another is selected: into it, or behind it or the nearest around it that lets it. */
 export function placeNear({ nodes }: EmailTemplate, selected: string, type: string): Place | null {
-  if (isBlock(nodeOf(nodes, selected).type) && accepts(nodeOf(nodes, selected).type, type))
-    return lastIn(nodes, selected);
+  const { type: around, props } = nodeOf(nodes, selected);
+  if (isBlock(around) && props.locked !== true && accepts(around, type)) return lastIn(nodes, selected);
   const path = [selected, ...ancestorsOf(nodes, selected)];
   const at = path.findIndex((id, index) => index > 0 && accepts(nodeOf(nodes, id).type, type));
   return at < 0 ? null : behind(nodes, path[at - 1]!);
 }
+
+/** The element that is chosen where this one is meant: the outermost locked one around it, else itself. */
+export const chosenFor = ({ nodes }: EmailTemplate, id: string): string =>
+  ancestorsOf(nodes, id).findLast((each) => nodeOf(nodes, each).props.locked === true) ?? id;
 
 const depthOf = (nodes: Nodes, id: string): number => ancestorsOf(nodes, id).length;
 

@@ -92,7 +92,7 @@ export const BLOCK_RULES = {
   Spacer: { space: number(0, 100, 4), ...shown },
   Divider: { backgroundColor: color, ...paddings, paddingTop: number(0, 100, 4), ...shown },
   Link: { text: label, url: { kind: 'link' }, ...font, ...margins, ...shown },
-  Container: { ...box, ...shown },
+  Container: { ...box, locked: { kind: 'flag' }, ...shown },
   Columns: { columns: number(1, 4), columnsConfig: { kind: 'fractions' }, ...margins, ...shown },
   Column: { ...paddings, backgroundColor: fill, textAlign: align, verticalAlign, borderRadius: number(0, 60) },
   SocialLinks: { links: { kind: 'social' }, textAlign: align, ...margins, ...shown },
@@ -163,7 +163,7 @@ const BLOCK_DEFAULTS = {
   Spacer: { space: 10 },
   Divider: { backgroundColor: '#000', paddingTop: 1, paddingRight: 16, paddingBottom: 1, paddingLeft: 16 },
   Link: { text: 'Link...', url: '', lineHeight: 1.5, ...PLAIN_FONT, textDecoration: 'underline', ...NO_MARGINS },
-  Container: PLAIN_BOX,
+  Container: { ...PLAIN_BOX, locked: false },
   Columns: { columns: 3, columnsConfig: [1 / 3, 1 / 3, 1 / 3], ...NO_MARGINS },
   Column: {
     paddingTop: 10,

@@ -6,7 +6,7 @@ import { type Frame, solid, turnsDark } from './frame.ts';
 import { cell, css, hasSides, mso, padding, px, sidesOf, tag } from './markup.ts';
 import { cssUrl } from './shape-blocks.ts';
 
-type Box = Omit<BlockProps<'Container'>, 'shownTo'>;
+type Box = Omit<BlockProps<'Container'>, 'shownTo' | 'locked'>;
 
 /** What stands inside a box: narrower by its sides, on its color. */
 export function insideOf(frame: Frame, props: Box): Frame {

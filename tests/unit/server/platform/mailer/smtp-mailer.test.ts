@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { placesOf, writeLetter } from '#server/features/campaigns/letter.ts';
 import { SmtpMailer } from '#server/platform/mailer/smtp-mailer.ts';
+import { encodeTemplate } from '#shared/features/email-templates/codec.ts';
+import { STARTERS } from '#shared/features/email-templates/starters/starters.ts';
 import type { FakeSmtp } from '#tests/support/fake-smtp.ts';
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts';
 
@@ -43,6 +46,42 @@ describe('SMTP mailer', () => {
       ]),
     );
     expect(taken?.data).toContain('Open the link');
+  });
+
+  test('a campaign’s mail is text before HTML, in short lines, to one recipient, with both ways to unsubscribe', async () => {
+    const letter = writeLetter(
+      { restore_template: encodeTemplate(STARTERS[2]!.template), subject: 'Open beds' },
+      {
+        ...{ org_name: 'Maple House', postal_address: '12 Harbor Road, Portland, ME 04101', sender_name: 'Riley' },
+        ...{ website_url: null, logo_url: null, reply_to: 'riley@maple.example', year: 2026 },
+      },
+      'https://landfall.example',
+    );
+    const { html, recipientOf } = placesOf(letter);
+    const person = { email: 'wren@referents.example', first_name: 'Wren', organization: 'Alder House' };
+    const recipient = recipientOf(person, 't'.repeat(64), 'https://landfall.example');
+    await mailer.sendBulk(
+      {
+        ...{ org_id: 'a', subject: letter.subject, text: letter.plain, html, category: 'campaign' },
+        ...{ from_name: 'Maple House', from_email: 'riley@mail.example.test', reply_to: 'riley@maple.example' },
+      },
+      [recipient],
+    );
+    const [taken] = fake.mails;
+    expect(taken?.to).toEqual(['wren@referents.example']);
+    const data = taken!.data;
+    const unfolded = headersOf(data.replace(/\r\n[ \t]+/g, ' '));
+    expect(unfolded).toEqual(
+      expect.arrayContaining([
+        `List-Unsubscribe: <https://landfall.example/unsubscribe/${'t'.repeat(64)}>`,
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ]),
+    );
+    expect(unfolded.filter((line) => /^(?:To|Cc|Bcc):/i.test(line))).toEqual(['To: wren@referents.example']);
+    expect(unfolded.some((line) => line.startsWith('Content-Type: multipart/alternative;'))).toBe(true);
+    expect(data.indexOf('Content-Type: text/plain')).toBeGreaterThan(0);
+    expect(data.indexOf('Content-Type: text/plain')).toBeLessThan(data.indexOf('Content-Type: text/html'));
+    expect(data.split('\r\n').filter((line) => line.length > 998)).toEqual([]);
   });
 
   test('an unusable mail never reaches the server', async () => {

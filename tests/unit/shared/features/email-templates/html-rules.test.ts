@@ -168,6 +168,17 @@ function broken(html: string, text: string): string[] {
     say('E30', /^(?:https?:\/\/|mailto:|tel:)./i.test(link.getAttribute('href') ?? ''), link.outerHTML);
     say('E32', link.getAttribute('rel') === 'noopener' && (link.querySelector('img') || link.querySelector('span')));
   }
+  for (const pressed of all('a').filter((each) => styleOf(each).has('mso-padding-alt'))) {
+    const face = pressed.parentElement!;
+    say('E27', face.tagName === 'TD' && face.hasAttribute('bgcolor') && styleOf(pressed).has('padding'));
+    say('E27', pressed.innerHTML.split('mso-font-width').length === 3 && pressed.querySelectorAll('span').length === 1);
+  }
+  for (const round of all('[style*="border-radius"]')) say('E35', !styleOf(round).has('overflow'));
+  say(
+    'E11',
+    all('style').every((style) => !/[^ ]!important|! |!IMPORTANT/.test(style.textContent!)),
+  );
+  for (const part of all('p')) say('E55', part.querySelectorAll('*:not(b):not(i):not(a):not(span)').length === 0);
   for (const cell of all('td[background]'))
     say('E34', cell.hasAttribute('bgcolor') && cell.innerHTML.includes('v:fill'));
   say(
