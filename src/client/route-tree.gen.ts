@@ -17,6 +17,7 @@ import { Route as AppIndexRouteImport } from './routes/_app.index';
 import { Route as AppSplatRouteImport } from './routes/_app.$';
 import { Route as AppAdmissionsRouteImport } from './routes/_app.admissions';
 import { Route as AppDashboardRouteImport } from './routes/_app.dashboard';
+import { Route as AppDuplicatesRouteImport } from './routes/_app.duplicates';
 import { Route as AppMarketingRouteImport } from './routes/_app.marketing';
 import { Route as AppOutreachRouteImport } from './routes/_app.outreach';
 import { Route as AppTasksRouteImport } from './routes/_app.tasks';
@@ -111,6 +112,11 @@ const AppAdmissionsRoute = AppAdmissionsRouteImport.update({
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppDuplicatesRoute = AppDuplicatesRouteImport.update({
+  id: '/duplicates',
+  path: '/duplicates',
   getParentRoute: () => AppRoute,
 } as any);
 const AppMarketingRoute = AppMarketingRouteImport.update({
@@ -423,6 +429,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/admissions': typeof AppAdmissionsRouteWithChildren;
   '/dashboard': typeof AppDashboardRoute;
+  '/duplicates': typeof AppDuplicatesRoute;
   '/marketing': typeof AppMarketingRouteWithChildren;
   '/outreach': typeof AppOutreachRouteWithChildren;
   '/tasks': typeof AppTasksRoute;
@@ -486,6 +493,7 @@ export interface FileRoutesByTo {
   '/reset_password': typeof Reset_passwordRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/duplicates': typeof AppDuplicatesRoute;
   '/tasks': typeof AppTasksRoute;
   '/dev/kitchen-sink': typeof DevKitchenSinkRoute;
   '/dev/outbox': typeof DevOutboxRoute;
@@ -551,6 +559,7 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/admissions': typeof AppAdmissionsRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/_app/duplicates': typeof AppDuplicatesRoute;
   '/_app/marketing': typeof AppMarketingRouteWithChildren;
   '/_app/outreach': typeof AppOutreachRouteWithChildren;
   '/_app/tasks': typeof AppTasksRoute;
@@ -619,6 +628,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/admissions'
     | '/dashboard'
+    | '/duplicates'
     | '/marketing'
     | '/outreach'
     | '/tasks'
@@ -682,6 +692,7 @@ export interface FileRouteTypes {
     | '/reset_password'
     | '/$'
     | '/dashboard'
+    | '/duplicates'
     | '/tasks'
     | '/dev/kitchen-sink'
     | '/dev/outbox'
@@ -746,6 +757,7 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/admissions'
     | '/_app/dashboard'
+    | '/_app/duplicates'
     | '/_app/marketing'
     | '/_app/outreach'
     | '/_app/tasks'
@@ -870,6 +882,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof AppDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/duplicates': {
+      id: '/_app/duplicates';
+      path: '/duplicates';
+      fullPath: '/duplicates';
+      preLoaderRoute: typeof AppDuplicatesRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/marketing': {
@@ -1403,6 +1422,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAdmissionsRoute: typeof AppAdmissionsRouteWithChildren;
   AppDashboardRoute: typeof AppDashboardRoute;
+  AppDuplicatesRoute: typeof AppDuplicatesRoute;
   AppMarketingRoute: typeof AppMarketingRouteWithChildren;
   AppOutreachRoute: typeof AppOutreachRouteWithChildren;
   AppTasksRoute: typeof AppTasksRoute;
@@ -1434,6 +1454,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAdmissionsRoute: AppAdmissionsRouteWithChildren,
   AppDashboardRoute: AppDashboardRoute,
+  AppDuplicatesRoute: AppDuplicatesRoute,
   AppMarketingRoute: AppMarketingRouteWithChildren,
   AppOutreachRoute: AppOutreachRouteWithChildren,
   AppTasksRoute: AppTasksRoute,

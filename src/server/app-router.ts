@@ -15,6 +15,7 @@ import { configurationRouter } from './features/configuration/configuration.rout
 import { contactsRouter } from './features/contacts/contacts.router.ts';
 import { customConfigRouter } from './features/custom-config/custom-config.router.ts';
 import { documentsRouter } from './features/documents/documents.router.ts';
+import { duplicatesRouter } from './features/duplicates/duplicates.router.ts';
 import { ehrRouter } from './features/ehr/ehr.router.ts';
 import { emailBlocksRouter } from './features/email-blocks/email-blocks.router.ts';
 import { emailTemplatesRouter } from './features/email-templates/email-templates.router.ts';
@@ -63,6 +64,7 @@ export const appRouter = router({
   customConfig: customConfigRouter,
   contacts: contactsRouter,
   documents: documentsRouter,
+  duplicates: duplicatesRouter,
   ehr: ehrRouter,
   emailBlocks: emailBlocksRouter,
   emailTemplates: emailTemplatesRouter,

@@ -25,6 +25,7 @@ import type { ConfigurationsTable, ConfigurationVersionsTable } from './features
 import type { ContactCountersTable, ReferralContactsTable } from './features/contacts/contacts.table.ts';
 import type { CustomFieldsTable, CustomSectionsTable } from './features/custom-config/custom-config.table.ts';
 import type { DocumentPagesTable, DocumentsTable } from './features/documents/documents.table.ts';
+import type { DistinctPairsTable, MergesTable } from './features/duplicates/duplicates.table.ts';
 import type { EhrTransmissionsTable } from './features/ehr/ehr.table.ts';
 import type { EmailBlocksTable } from './features/email-blocks/email-blocks.table.ts';
 import type {
@@ -90,6 +91,7 @@ export interface DatabaseSchema {
   configurations: ConfigurationsTable;
   custom_fields: CustomFieldsTable;
   custom_sections: CustomSectionsTable;
+  distinct_pairs: DistinctPairsTable;
   document_pages: DocumentPagesTable;
   documents: DocumentsTable;
   ehr_transmissions: EhrTransmissionsTable;
@@ -108,6 +110,7 @@ export interface DatabaseSchema {
   inquiry_counters: InquiryCountersTable;
   inquiry_notes: InquiryNotesTable;
   inquiry_staff: InquiryStaffTable;
+  merges: MergesTable;
   metric_days: MetricDaysTable;
   metric_months: MetricMonthsTable;
   metric_marks: MetricMarksTable;

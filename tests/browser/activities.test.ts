@@ -156,13 +156,27 @@ test('an activity is logged from a contact’s own page, who is named in it at o
   const referral_id = await createSource(staff, { referral_name: 'Contacted House' });
   const contact_id = await createContact(staff, referral_id, { firstname: 'Wren', lastname: 'Alder' });
   const page = await app.open(staff, `/contact/${contact_id}`);
-  await page.getByRole('button', { name: 'Add Activity' }).click();
+  await page.getByRole('button', { name: 'Log activity' }).click();
   const dialog = dialogOf(page, 'Add Activity');
   await dialog.getByRole('button', { name: 'Remove Wren Alder' }).waitFor();
   await choose(page, 'Event', 'Phone call');
   await dialog.getByRole('button', { name: 'Save Activity' }).click();
   await page.getByText('Activity saved').waitFor();
   expect(await activitiesOf(referral_id)).toMatchObject([{ event: 'Phone call', contact_name: 'Wren Alder' }]);
+});
+
+test('an activity is logged from every tab of a source, the first thing done there', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'First Tab House' });
+  for (const tab of ['', '/activities', '/analytics']) {
+    const page = await app.open(staff, `/referal/${referral_id}${tab}`);
+    await page.getByRole('button', { name: 'Log activity' }).click();
+    const dialog = dialogOf(page, 'Add Activity');
+    await choose(page, 'Event', 'Phone call');
+    await dialog.getByRole('button', { name: 'Save Activity' }).click();
+    await page.getByText('Activity saved').waitFor();
+    await page.close();
+  }
+  expect(await activitiesOf(referral_id)).toHaveLength(3);
 });
 
 test('staff and events that could not be read are said, and read again', async () => {

@@ -19,6 +19,8 @@ const BEFORE = {
   'Ask for the records, with a task to ask again': 8,
   'Give an inquiry a priority from the list': 4,
   'Give three inquiries a priority': 14,
+  'Log a call with a source': 5,
+  'Make one of a client who is there twice': null,
 } as const;
 type Job = keyof typeof BEFORE;
 const rows: { job: Job; before: number | null; clicks: number; keys: number; seconds: number }[] = [];
@@ -156,4 +158,30 @@ test('a priority is two presses from the list, and one for each of several besid
     await list.getByText('3 inquiries changed').waitFor();
   });
   expect(several).toBe(5);
+});
+
+test('a call with a source is logged from its first tab', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'First Tab House' });
+  const page = await app.open(staff, `/referal/${referral_id}`);
+  const clicks = await measure('Log a call with a source', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: 'Log activity' }));
+    await hand.click(page.getByRole('combobox', { name: 'Event' }));
+    await hand.click(page.getByRole('option', { name: 'Phone call' }));
+    await hand.click(page.getByRole('button', { name: 'Save Activity' }));
+    await page.getByText('Activity saved').waitFor();
+  });
+  expect(clicks).toBe(4);
+});
+
+test('a client who is there twice is made one in three presses', async () => {
+  for (const city of ['Pinebrook', 'Eastmere'])
+    await makeInquiry(staff, { firstname: 'Ida', lastname: 'Twice', dob: '1979-01-05', city });
+  const page = await app.open(staff, '/admissions/clients');
+  const clicks = await measure('Make one of a client who is there twice', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: 'Find duplicates' }));
+    await hand.click(page.getByRole('button', { name: 'Compare' }));
+    await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }));
+    await page.getByText('Ida Twice was merged into Ida Twice.').waitFor();
+  });
+  expect(clicks).toBe(3);
 });

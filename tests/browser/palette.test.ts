@@ -112,6 +112,7 @@ test('places, actions and nothing found', async () => {
     'New inquiry',
     'New referral source',
     'New contact',
+    'Find duplicates',
     'Keyboard shortcuts',
   ]);
   await page.keyboard.type('zzzz');
@@ -192,7 +193,7 @@ test('the records opened last come first, and a record’s own actions next', as
   await openPalette(page);
   await page.getByText('Recently opened').waitFor();
   const first = page.getByRole('option').first();
-  expect(await first.innerText()).toContain(lopez.opportunity_name);
+  expect(await first.textContent()).toContain(lopez.opportunity_name);
   expect(await page.getByText('On this page').count()).toBe(0);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: lopez.opportunity_name }).waitFor();

@@ -4,7 +4,9 @@ import { callsMessages } from '#shared/features/calls/calls.messages.ts';
 import { censusMessages } from '#shared/features/census/census.messages.ts';
 import { clientsMessages } from '#shared/features/clients/clients.messages.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
+import { navigationMessages } from '#shared/features/navigation/navigation.messages.ts';
 import type { Permission } from '#shared/platform/permissions.ts';
+import { duplicatesHref } from '../platform/links.ts';
 import { useAllowed, useMay, useRefused } from '../platform/organization.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
@@ -47,9 +49,16 @@ export function AdmissionsFrame({ tab, count, children }: AdmissionsFrameProps) 
         title={text.admissions}
         actions={
           mayAdd && (
-            <Button kind="primary" onClick={add}>
-              {text.add_inquiry}
-            </Button>
+            <>
+              {tab === 'clients' && (
+                <Button onClick={() => void navigate({ to: duplicatesHref('client') })}>
+                  {navigationMessages.find_duplicates}
+                </Button>
+              )}
+              <Button kind="primary" onClick={add}>
+                {text.add_inquiry}
+              </Button>
+            </>
           )
         }
       />

@@ -2,7 +2,9 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { importsMessages } from '#shared/features/imports/imports.messages.ts';
+import { navigationMessages } from '#shared/features/navigation/navigation.messages.ts';
 import { outreachMessages as text } from '#shared/features/outreach/outreach.messages.ts';
+import { duplicatesHref } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
 import type { OutreachDialog } from '../platform/outreach-dialogs.ts';
 import { Button } from '../ui/button.tsx';
@@ -50,7 +52,14 @@ export function OutreachFrame({ tab, count, children }: OutreachFrameProps) {
         actions={
           mayWrite && (
             <ActionMenu
-              actions={ACTIONS[tab].map(({ key, label }) => ({ key, label, onSelect: () => open(key) }))}
+              actions={[
+                ...ACTIONS[tab].map(({ key, label }) => ({ key, label, onSelect: () => open(key) })),
+                {
+                  key: 'duplicates',
+                  label: navigationMessages.find_duplicates,
+                  href: duplicatesHref(tab === 'contacts' ? 'contact' : 'source'),
+                },
+              ]}
               trigger={
                 <Button kind="primary" iconAfter={<IconChevronDown size={18} stroke={1.75} aria-hidden />}>
                   {text.actions}

@@ -16,6 +16,8 @@ export const sourceHref = (id: string): string => `/referal/${id}`;
 export const SOURCES_HREF = '/outreach/referral-sources';
 export const contactHref = (id: string): string => `/contact/${id}`;
 export const clientHref = (id: string): string => `/admissions/client/${id}`;
+/** Records of a kind that are probably the same. */
+export const duplicatesHref = (kind: 'client' | 'source' | 'contact'): string => `/duplicates?kind=${kind}`;
 export const taskHref = (id: string): string => `/task/${id}`;
 export const CAMPAIGNS_HREF = '/marketing/campaign';
 export const campaignHref = (id: string): string => `${CAMPAIGNS_HREF}/${id}`;

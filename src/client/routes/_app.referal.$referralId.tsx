@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { contactsMessages } from '#shared/features/contacts/contacts.messages.ts';
+import { AddActivityButton } from '../features/activities/add-activity-button.tsx';
 import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
 import { WriteEmailButton } from '../features/assistant/write-email-button.tsx';
 import { type Source, sourceOptions } from '../features/referral-sources/referral-sources.data.ts';
@@ -49,6 +50,7 @@ function Actions({ source }: { source: Source }) {
   const active = source.is_active;
   return (
     <>
+      {active && <AddActivityButton source={source} />}
       <WriteEmailButton source={source} />
       {active && <FollowUp name={source.referral_name} tied={{ referral_id: source.id }} />}
       {active && <AddTaskButton pickers={PICKERS} known={{ source }} />}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from './context.ts';
 import { inOrganization } from './in-organization.ts';
 import { withTransaction } from './transaction.ts';
@@ -48,6 +49,14 @@ export async function removeExpired(ctx: Context, batch = BATCH): Promise<number
         .where(inOrganization(tx, 'password_resets'))
         .where('expires_at', '<', ended)
         .executeTakeFirst();
+      // What a merge changed is kept for as long as it can be put back; that it happened stays known.
+      await tx.db
+        .updateTable('merges')
+        .set({ merged_row: null, changes: '[]' })
+        .where(inOrganization(tx, 'merges'))
+        .where('merged_at', '<', ended)
+        .where(sql<boolean>`merges.changes <> '[]'`)
+        .execute();
       const others = [keys, sessions, links].reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
       return { jobs: Number(jobs.numDeletedRows), others };
     });

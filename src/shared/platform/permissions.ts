@@ -46,6 +46,8 @@ export const PERMISSIONS = {
   'outreach:read': everyone,
   'outreach:write': outreachDesk,
   'outreach:archive': ['admin', 'manager', 'outreach'],
+  /** What is merged asks for the right to change it besides. */
+  'duplicates:merge': outreachDesk,
   'referral_flow:read': [...careTeam, 'outreach'],
   'referral_flow:write': outreachDesk,
   'imports:use': outreachDesk,

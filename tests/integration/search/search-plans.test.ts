@@ -36,17 +36,14 @@ test('a word of a name is kept once, however many rows a statement brings', asyn
   expect(found).toEqual({ danas: 1, samples: ROWS });
 });
 
-test('the nearest words come from the trigrams of the known ones, and their rows from those of the clients', async () => {
-  // A vocabulary as small as this one is read through sooner than its index.
+test('the nearest words come from the trigrams of the known ones', async () => {
+  // As few as these are read through sooner than by an index.
   await rows('set enable_seqscan = off');
   const words = await explained(`select distinct word from name_words
     where org_id = '${org}' and kind = 'client' and (word % 'smaple77' or 'smaple77' <% word or word like '%smaple77%')`);
   expect(words).toContain('name_words_near');
-  await rows('reset enable_seqscan');
   expect(words).not.toContain('Seq Scan');
-  const clients = await explained(`select id from clients r where r.org_id = '${org}'
-    and (r.search_text like '%sample77%' or r.search_text like '%sample7%') and (r.search_text like '%dana%') limit 500`);
-  expect(clients).not.toContain('Seq Scan');
+  await rows('reset enable_seqscan');
 });
 
 test('a birth date is found by its index', async () => {

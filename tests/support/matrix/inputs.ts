@@ -45,6 +45,17 @@ const createMovable = async (app: TestApp, organization: OrganizationKey): Promi
   return createContact(admin, await createSource(admin, { referral_name: `Rowan House ${fresh()}` }));
 };
 
+/** Two sources of one name, as a merge names them. */
+const createDoubles = async (app: TestApp, organization: OrganizationKey) => {
+  const admin = await app.signIn('admin', organization);
+  const referral_name = `Double House ${fresh()}`;
+  return [await createSource(admin, { referral_name }), await createSource(admin, { referral_name })] as const;
+};
+const mergeOf = async (app: TestApp, organization: OrganizationKey) => {
+  const [kept_id, merged_id] = await createDoubles(app, organization);
+  return { kind: 'source' as const, kept_id, merged_id, take: [], kept_version: 1, merged_version: 1 };
+};
+
 /** Far enough back to be in the past whenever a test runs. */
 const PAST_DAY = TEST_START.slice(0, 10);
 
@@ -283,6 +294,21 @@ export const INPUTS: Record<string, MakeInput> = {
   'documents.delete': async ({ app, organization, records }) => {
     const admin = await app.signIn('admin', organization);
     return { document_id: await uploadRecord(app, admin, records.opportunity_id, 'spare') };
+  },
+  'duplicates.list': () => ({ kind: 'source' }),
+  'duplicates.merges': () => ({ kind: 'source' }),
+  'duplicates.compare': async ({ app, organization }) => {
+    const [one_id, other_id] = await createDoubles(app, organization);
+    return { kind: 'source', one_id, other_id };
+  },
+  'duplicates.distinct': async ({ app, organization }) => {
+    const [one_id, other_id] = await createDoubles(app, organization);
+    return { kind: 'source', one_id, other_id };
+  },
+  'duplicates.merge': ({ app, organization }) => mergeOf(app, organization),
+  'duplicates.undo': async ({ app, organization }) => {
+    const admin = await app.signIn('admin', organization);
+    return admin.trpc.duplicates.merge.mutate(await mergeOf(app, organization));
   },
   'email_blocks.list': () => ({}),
   'email_blocks.create': () => ({ name: `Greeting ${fresh()}`, restore_block: SAMPLE_TEMPLATE }),

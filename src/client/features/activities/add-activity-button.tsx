@@ -10,20 +10,22 @@ const AddActivityDialog = drawnLater(async () => (await import('./add-activity-d
 
 interface AddActivityButtonProps {
   source: ChosenSource;
-  /** Whom it is logged from. */
-  contact: ChosenContact;
+  /** Whom it is logged from, where that is not the source itself. */
+  contact?: ChosenContact;
 }
 
-/** Logs an activity from a contact; nothing for a role that only reads outreach. */
+/** Logs an activity from a source or a contact, the first thing done there; nothing for a role that only reads outreach. */
 export function AddActivityButton({ source, contact }: AddActivityButtonProps) {
   const mayWrite = useMay('outreach:write');
   const [adding, setAdding] = useState(false);
-  useRecordActions(mayWrite ? [{ key: 'activity', label: text.add_activity, onSelect: () => setAdding(true) }] : []);
+  useRecordActions(mayWrite ? [{ key: 'activity', label: text.log_activity, onSelect: () => setAdding(true) }] : []);
   if (!mayWrite) return null;
   return (
     <>
-      <Button onClick={() => setAdding(true)}>{text.add_activity}</Button>
-      {adding && <AddActivityDialog source={source} contact={contact} onClose={() => setAdding(false)} />}
+      <Button kind="primary" onClick={() => setAdding(true)}>
+        {text.log_activity}
+      </Button>
+      {adding && <AddActivityDialog source={source} {...(contact && { contact })} onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ const AREAS: readonly Area[] = [
     href: '/outreach',
     label: text.outreach,
     icon: IconAffiliate,
-    also: ['/contact', '/referal'],
+    also: ['/contact', '/referal', '/duplicates'],
     shortcut: 'go_outreach',
   },
   {

@@ -19,6 +19,7 @@ export function Palette({ opened, onClose, onHelp }: PaletteProps) {
   const timeZone = useTimeZone();
   const mayWrite = useMay('inquiries:write');
   const mayWriteOutreach = useMay('outreach:write');
+  const mayMerge = useMay('duplicates:merge');
   const allowed = useAllowed();
   const refused = useRefused();
   const go = (to: string) => () => void navigate({ to });
@@ -58,6 +59,7 @@ export function Palette({ opened, onClose, onHelp }: PaletteProps) {
               { id: 'new-contact', label: text.new_contact, onChoose: go('/outreach/contacts?add=contact') },
             ]
           : []),
+        ...(mayMerge ? [{ id: 'duplicates', label: text.find_duplicates, onChoose: go('/duplicates') }] : []),
         { id: 'keyboard', label: text.keyboard_shortcuts, onChoose: onHelp },
       ],
     },

@@ -68,6 +68,8 @@ async function insertNamed(
     .select(['id', 'firstname', 'lastname', 'phone_number'])
     .where(inOrganization(tx, 'clients'))
     .where('id', '=', input.patient_id)
+    // Until the inquiry is there the client is not merged into another one.
+    .forKeyShare()
     .executeTakeFirst();
   ensure(client, 'not_found', inquiriesMessages.client_not_found, {
     fields: { patient_id: inquiriesMessages.client_not_found },

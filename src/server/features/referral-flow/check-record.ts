@@ -67,6 +67,7 @@ async function alumniOf(tx: TxContext, alumni_patient_id: string, patient_id: st
     )
     .where(inOrganization(tx, 'clients'))
     .where('clients.id', '=', alumni_patient_id)
+    .forKeyShare()
     .executeTakeFirst();
   ensure(client, 'not_found', text.client_not_found, { fields: { alumni_patient_id: text.client_not_found } });
   if (client.id === patient_id) throw invalidField('alumni_patient_id', text.alumni_own_client);

@@ -4,17 +4,31 @@ import { person } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
-import { OpenedInput } from '#shared/features/search/search.schemas.ts';
+import { navigationMessages } from '#shared/features/navigation/navigation.messages.ts';
+import { OpenedInput, type RecordKind } from '#shared/features/search/search.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
 
 /** Records that are remembered of one person. */
 const MAX_REMEMBERED = 30;
 
-/** Keeps what the signed-in person opened, so that it is found first when they search next. An id that names nothing finds nothing. */
+const TABLES = {
+  inquiry: 'inquiries',
+  client: 'clients',
+  source: 'referral_sources',
+  contact: 'referral_contacts',
+  task: 'tasks',
+  call: 'calls',
+} as const satisfies Record<RecordKind, string>;
+
+/** Keeps what the signed-in person opened, so that it is found first when they search next. @throws not_found */
 export const rememberOpened = verb(
   { name: 'search.remember', kind: 'write', permission: 'dashboard:read', input: OpenedInput },
   (ctx, { kind, id }): Promise<{ ok: true }> =>
     withTransaction(ctx, async (tx) => {
       const { user_id } = person(tx);
+      const { rows } = await sql`select r.id from ${sql.table(TABLES[kind])} r
+        where ${inOrganization(tx, 'r')} and r.id = ${id}`.execute(tx.db);
+      ensure(rows[0], 'not_found', navigationMessages.record_not_found);
       const opened_at = tx.services.clock.now().toISOString();
       await tx.db
         .insertInto('recent_records')

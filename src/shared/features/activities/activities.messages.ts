@@ -3,6 +3,7 @@ import { defineMessages } from '#shared/platform/define-messages.ts';
 export const activitiesMessages = defineMessages({
   activities: 'Activities',
   add_activity: 'Add Activity',
+  log_activity: 'Log activity',
   edit_activity: 'Edit Activity',
   view_activity: 'View Activity',
   save_activity: 'Save Activity',

@@ -30,6 +30,8 @@ export const navigationMessages = defineMessages({
   page_of: '{file}, page {n}',
   close_matches: 'Close matches',
   recent: 'Recently opened',
+  record_not_found: 'There is no such record.',
+  find_duplicates: 'Find duplicates',
   on_this_page: 'On this page',
   new_inquiry: 'New inquiry',
   new_source: 'New referral source',
