@@ -33,7 +33,9 @@ test('an administrator finds who looked at a client, takes the report, and has t
     .click();
   await page.getByRole('dialog').getByText('Opened (inquiries.get)').waitFor();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('link', { name: 'All entries of this record' }).click();
+  await page.getByRole('button', { name: `Remove filter Inquiry: ${made.opportunity_name}` }).waitFor();
+  await page.waitForURL(new RegExp(`record=${made.id}`));
 
   await page.getByRole('button', { name: 'Check the seal' }).click();
   await page.getByText('The log is as it was sealed, up to row 0.').waitFor();

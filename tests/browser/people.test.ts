@@ -76,7 +76,7 @@ test('pasted addresses are counted and invited together; what somebody has in ha
   await page.getByRole('button', { name: 'Jordan Example', exact: true }).click();
   await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
   const confirm = page.getByRole('dialog', { name: 'Deactivate Jordan Example' });
-  await confirm.getByText('In hand: 0 open tasks, 1 inquiries as staff.').waitFor();
+  await confirm.getByText('Open tasks: 0. Inquiries as staff: 1.').waitFor();
   await confirm.getByRole('combobox', { name: 'Hand over to' }).click();
   await page.getByRole('option', { name: 'Morgan Example' }).click();
   await confirm.getByRole('button', { name: 'Deactivate', exact: true }).click();

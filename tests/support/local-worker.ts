@@ -9,7 +9,9 @@ import { createJobRunner, type Handlers, type JobRun } from '#worker/platform/ru
 export type TestHandler = (payload: Record<string, string>, run: JobRun, own: Context) => Promise<void>;
 
 export interface LocalWorkerOptions {
+  /** What a job does that is not among `handlers`. */
   handler: TestHandler;
+  handlers?: Partial<Handlers>;
   tasks?: ReadonlyMap<string, () => Promise<void>>;
 }
 
@@ -21,7 +23,8 @@ export function startLocalWorker(ctx: PublicContext, redisUrl: string, options: 
   const { logger } = ctx.services;
   const queues = openQueues(redisUrl, logger);
   const handle = (own: Context, payload: Record<string, string>, run: JobRun) => options.handler(payload, run, own);
-  const handlers = Object.fromEntries(Object.keys(jobs).map((name) => [name, handle])) as Partial<Handlers> as Handlers;
+  const tests = Object.fromEntries(Object.keys(jobs).map((name) => [name, handle])) as Partial<Handlers> as Handlers;
+  const handlers = { ...tests, ...options.handlers };
   const relay = startRelay(ctx, queues, PLACES);
   const consumers = startConsumers({
     url: redisUrl,

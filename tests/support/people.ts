@@ -17,7 +17,7 @@ export interface MadeInquiry {
 }
 
 /** A client and an inquiry for it, made through the product's own door. */
-export async function makeInquiry(actor: Actor, inquiry: NewInquiry): Promise<MadeInquiry> {
+export async function makeInquiry(actor: Pick<Actor, 'trpc'>, inquiry: NewInquiry): Promise<MadeInquiry> {
   const { firstname, lastname, dob = null, city = null, created_at_date = '2026-05-11', condition, staff } = inquiry;
   const client = await actor.trpc.clients.create.mutate({ firstname, lastname, dob, city });
   const made = await actor.trpc.inquiries.create.mutate({

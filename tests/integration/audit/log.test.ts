@@ -63,6 +63,18 @@ describe('an entry', () => {
     expect(Math.abs(entry!.at - Date.now() / 1000)).toBeLessThan(120);
   });
 
+  test('is filtered by a record of any kind, which is called by its name of today', async () => {
+    const { recordName } = admin.trpc.audit;
+    expect(await recordName.query({ record: made.id })).toEqual({ entity: 'inquiry', name: made.opportunity_name });
+    expect(await recordName.query({ record: made.patient_id })).toEqual({
+      entity: 'client',
+      name: 'Wilhelmina Quarles',
+    });
+    expect(await recordName.query({ record: admin.session_id })).toBeNull();
+    const stranger = await app.signIn('admin', 'b');
+    expect(await stranger.trpc.audit.recordName.query({ record: made.id })).toBeNull();
+  });
+
   test('is the administrator’s to read, and the actions that the log knows are found', async () => {
     for (const role of ['manager', 'admissions', 'outreach', 'clinical', 'analyst'] as const) {
       const actor = await app.signIn(role);

@@ -27,8 +27,8 @@ const outreach: Role[] = [...desk, 'outreach'];
 
 /** Who reads and who changes each type (C-5), and what may be saved of it. */
 const TYPES: [type: string, reads: readonly Role[], writes: readonly Role[], config: object][] = [
-  ['ADMISSION_STAFF', [...outreach, 'clinical'], managers, { staff: ['Robin Example'] }],
-  ['OUTREACH_STAFF', ROLES, managers, { staff: ['Owen Ferryman'] }],
+  ['ADMISSION_STAFF', desk, managers, { staff: ['Robin Example'] }],
+  ['OUTREACH_STAFF', desk, managers, { staff: ['Owen Ferryman'] }],
   ['OUTREACH_EVENTS', outreach, [...managers, 'outreach'], { events: ['Gala'] }],
   ['ADMISSION_RULEOUT_QUESTIONS', desk, managers, { list: ['Uses a wheelchair?'] }],
   ['ENGAGEMENT_STATUS_PERIOD', outreach, [...managers, 'outreach'], { period: 30 }],
@@ -47,6 +47,15 @@ describe.each(TYPES)('%s', (type, reads, writes, config) => {
     expect(saved.status).toBe(writes.includes(role) ? 200 : 403);
     if (!writes.includes(role)) expect(saved.body.error?.message).toBe('Your role does not allow this.');
   });
+});
+
+test('the names that other roles choose from have doors of their own', async () => {
+  await save(people.admin, 'ADMISSION_STAFF', { staff: ['Robin Example'] });
+  await save(people.admin, 'OUTREACH_STAFF', { staff: ['Owen Ferryman'] });
+  const staff = await people.clinical.rest('GET', '/api/opportunity_staff');
+  expect([staff.status, staff.body.result]).toEqual([200, { staff: ['Robin Example'] }]);
+  for (const role of ['outreach', 'clinical', 'analyst'] as const)
+    expect(await people[role].trpc.configuration.outreachStaff.query({})).toEqual(['Owen Ferryman']);
 });
 
 test('a new organization is asked the twelve questions, each with the answer that rules out', async () => {

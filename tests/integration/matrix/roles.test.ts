@@ -40,6 +40,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'audit.export': admin,
   'audit.list': admin,
   'audit.of_record': managers,
+  'audit.record_name': admin,
   'audit.report': managers,
   'audit.report_pdf': managers,
   'auth.login': 'anyone',

@@ -133,6 +133,7 @@ export const INPUTS: Record<string, MakeInput> = {
   'audit.actions': () => ({}),
   'audit.check': () => ({}),
   'audit.list': () => ({}),
+  'audit.record_name': ({ records }) => ({ record: records.opportunity_id }),
   'audit.of_record': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'auth.change_password': async ({ app, organization }) => ({
     token: await createResetToken(app, organization),

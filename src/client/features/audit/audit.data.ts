@@ -30,11 +30,11 @@ export const clientNameOptions = (patient_id: string | undefined) =>
     enabled: patient_id !== undefined,
   });
 
-export const inquiryNameOptions = (opportunity_id: string | undefined) =>
+/** What the record is that is filtered by, of whatever kind. */
+export const recordNameOptions = (record: string | undefined) =>
   queryOptions({
-    ...trpc.inquiries.get.queryOptions({ opportunity_id: opportunity_id ?? '' }),
-    enabled: opportunity_id !== undefined,
-    retry: false,
+    ...trpc.audit.recordName.queryOptions({ record: record ?? '' }),
+    enabled: record !== undefined,
   });
 
 export async function searchClientOptions(query: string, signal: AbortSignal): Promise<FilterOption[]> {

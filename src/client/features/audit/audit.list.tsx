@@ -15,12 +15,12 @@ import {
   actionsOptions,
   auditListOptions,
   clientNameOptions,
-  inquiryNameOptions,
+  recordNameOptions,
   searchClientOptions,
   searchInquiryOptions,
 } from './audit.data.ts';
 import { AuditFrame } from './audit-frame.tsx';
-import { personOf, recordOf } from './entry-words.ts';
+import { personOf, recordOf, wholeName } from './entry-words.ts';
 import { OutcomeWord } from './outcome-word.tsx';
 
 /** The people, and the actions that the log knows; who is filtered by is called by name. */
@@ -28,7 +28,8 @@ function useFilters({ client, record }: AuditListQuery): readonly ListFilter[] {
   const { data: accounts } = useQuery(accountsOptions());
   const { data: actions } = useQuery(actionsOptions());
   const { data: person } = useQuery(clientNameOptions(client));
-  const { data: inquiry } = useQuery(inquiryNameOptions(record));
+  const { data: named } = useQuery(recordNameOptions(record));
+  const isInquiry = named === undefined || named?.entity === 'inquiry';
   return useMemo(
     () => [
       {
@@ -49,9 +50,9 @@ function useFilters({ client, record }: AuditListQuery): readonly ListFilter[] {
       },
       {
         key: 'record',
-        title: text.filter_record,
+        title: isInquiry ? text.filter_record : text.column_record,
         type: 'search',
-        options: inquiry ? [{ value: inquiry.id, title: inquiry.opportunity_name }] : [],
+        options: record && named !== undefined ? [{ value: record, title: wholeName(named) }] : [],
         search: searchInquiryOptions,
       },
       {
@@ -69,7 +70,7 @@ function useFilters({ client, record }: AuditListQuery): readonly ListFilter[] {
         options: AUDIT_OUTCOMES.map((value) => ({ value, title: text[`outcome_${value}`] })),
       },
     ],
-    [accounts, actions, person, inquiry],
+    [accounts, actions, person, named, record, isInquiry],
   );
 }
 

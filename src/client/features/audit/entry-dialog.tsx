@@ -1,12 +1,14 @@
 import { Instant } from '#client/components/when.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Facts } from '#client/ui/display/facts.tsx';
+import { Link } from '#client/ui/display/link.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
 import { auditMessages as text } from '#shared/features/audit/audit.messages.ts';
 import { deedText } from '#shared/features/audit/audit-words.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { AuditEntry } from './audit.data.ts';
+import classes from './audit.module.css';
 import { detailsOf, personOf, recordOf } from './entry-words.ts';
 import { OutcomeWord } from './outcome-word.tsx';
 
@@ -18,7 +20,16 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
       opened
       title={format(text.entry, { number: entry.seq })}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{uiMessages.close}</Button>}
+      footer={
+        <div className={classes.foot}>
+          {entry.record_id && (
+            <Link className={classes.beside} href={`/settings/audit?record=${entry.record_id}`} onClick={onClose}>
+              {text.all_of_record}
+            </Link>
+          )}
+          <Button onClick={onClose}>{uiMessages.close}</Button>
+        </div>
+      }
     >
       <Facts
         facts={[

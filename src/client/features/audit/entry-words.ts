@@ -1,5 +1,5 @@
 import { auditMessages as text } from '#shared/features/audit/audit.messages.ts';
-import { entityText } from '#shared/features/audit/audit-words.ts';
+import { entityText, isListDeed } from '#shared/features/audit/audit-words.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { AuditEntry } from './audit.data.ts';
 
@@ -8,8 +8,9 @@ export const personOf = ({ person, user_id }: AuditEntry): string =>
   person ?? (user_id ? text.former_person : text.product);
 
 /** What it was done to, by name where there is one. */
-export function recordOf({ entity, record_name, records }: AuditEntry): string {
+export function recordOf({ action, entity, record_name, records }: AuditEntry): string {
   const kind = entity ? entityText(entity) : '';
+  if (records === 0 && kind && isListDeed(action)) return format(text.no_record, { kind });
   const name = [kind, record_name].filter(Boolean).join(': ');
   if (records < 2) return name || '-';
   return record_name
@@ -23,3 +24,10 @@ export const detailsOf = ({ details }: AuditEntry): string =>
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
     .join(' · ');
+
+/** The record that is filtered by; what has no name of its own is one record. */
+export function wholeName(record: { entity: string; name: string } | null): string {
+  if (!record) return text.one_record;
+  if (record.entity === 'inquiry') return record.name;
+  return format(text.named_record, { kind: entityText(record.entity), name: record.name });
+}

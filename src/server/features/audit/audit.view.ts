@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { NeverLeaves } from '#server/database-schema.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
 import type { AuditOutcome } from '#shared/features/audit/audit.rules.ts';
 
 export const NEVER_LEAVES = { audit_log: ['org_id', 'entity_ids'] } as const satisfies NeverLeaves;
@@ -26,20 +28,45 @@ export interface AuditEntryView {
   details: Record<string, unknown> | null;
 }
 
-/** What a record is called today, by what the entry calls it; nothing for what has no name of its own. */
+const OF_PERSON = "named.firstname || ' ' || named.lastname";
+/** What has a name of its own: what entries call it, where it is, and what it is called today. */
+const NAMED = [
+  { entity: 'client', table: 'clients', name: OF_PERSON },
+  { entity: 'inquiry', table: 'inquiries', name: 'named.opportunity_name' },
+  { entity: 'document', table: 'documents', name: 'named.file_name' },
+  { entity: 'referral_source', table: 'referral_sources', name: 'named.referral_name' },
+  { entity: 'contact', table: 'referral_contacts', name: OF_PERSON },
+  { entity: 'task', table: 'tasks', name: 'named.title' },
+  { entity: 'user', table: 'users', name: OF_PERSON },
+] as const;
+
+/** What a record is called today, by what the entry calls it. */
 const recordName = (id: string) => {
-  const of = (table: string, name: string) =>
-    sql`(select ${sql.raw(name)} from ${sql.table(table)} named where named.org_id = audit_log.org_id and named.id = ${sql.raw(id)})`;
-  return sql<string | null>`case audit_log.entity
-    when 'client' then ${of('clients', "named.firstname || ' ' || named.lastname")}
-    when 'inquiry' then ${of('inquiries', 'named.opportunity_name')}
-    when 'document' then ${of('documents', 'named.file_name')}
-    when 'referral_source' then ${of('referral_sources', 'named.referral_name')}
-    when 'contact' then ${of('referral_contacts', "named.firstname || ' ' || named.lastname")}
-    when 'task' then ${of('tasks', 'named.title')}
-    when 'user' then ${of('users', "named.firstname || ' ' || named.lastname")}
-  end`;
+  const cases = NAMED.map(
+    ({ entity, table, name }) => sql`when ${sql.lit(entity)} then
+      (select ${sql.raw(name)} from ${sql.table(table)} named where named.org_id = audit_log.org_id and named.id = ${sql.raw(id)})`,
+  );
+  return sql<string | null>`case audit_log.entity ${sql.join(cases, sql` `)} end`;
 };
+
+/** A record by its id alone: what it is, and what it is called. */
+export interface NamedRecord {
+  entity: string;
+  name: string;
+}
+
+/** The record that has an id, of whatever kind it is. */
+export const namedById = (db: Db, ctx: Context, id: string) => ({
+  compile: () =>
+    sql<NamedRecord>`${sql.join(
+      NAMED.map(
+        ({ entity, table, name }) =>
+          sql`select ${sql.lit(entity)} as entity, ${sql.raw(name)} as name from ${sql.table(table)} named
+            where ${inOrganization(ctx, 'named')} and named.id = ${id}::uuid`,
+      ),
+      sql` union all `,
+    )}`.compile(db),
+});
 
 /** An entry with who did it, and to what. */
 export const selectEntry = (db: Db) =>

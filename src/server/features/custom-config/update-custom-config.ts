@@ -70,13 +70,14 @@ export async function changeSection(
 ): Promise<void> {
   const section = sections.find((each) => each.id === id);
   ensure(section, 'not_found', text.section_not_found);
-  await refuseStalePart(tx, 'custom_sections', section, version);
   await audit(tx, { entity: 'custom_section', ids: [id] });
   const isSame =
     (name ?? section.name) === section.name &&
     (description ?? section.description) === section.description &&
     (order_index ?? section.order_index) === section.order_index;
+  // Said a second time, after an answer that was lost, it meets its own version: what stands already is no conflict.
   if (isSame) return;
+  await refuseStalePart(tx, 'custom_sections', section, version);
   const name_key = name === undefined ? undefined : sectionKey(name);
   const taken = sections.some((each) => each.id !== id && sectionKey(each.name) === name_key);
   ensure(!taken, 'conflict', text.section_name_taken, { fields: { name: text.section_name_taken } });
@@ -119,8 +120,9 @@ export async function changeFields(
     const field = defined.get(edit.id);
     ensure(field, 'not_found', text.field_not_found);
     refuseLocked(field, edit);
+    if (!changesField(field, edit)) continue;
     await refuseStalePart(tx, 'custom_fields', field, edit.version);
-    if (changesField(field, edit)) rows.push(edited(field, edit));
+    rows.push(edited(field, edit));
   }
   await sql`update custom_fields field set description = edit.description, is_required = edit.is_required,
       is_visible = edit.is_visible, enum_options = edit.enum_options, version = field.version + 1,

@@ -46,6 +46,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   webhook_key: 'Webhook key',
 };
 
+const SAW_LIST = 'Saw in a list';
+
 /** The second word of an action, in the past. */
 const DEEDS: Readonly<Record<string, string>> = {
   accept: 'Accepted',
@@ -53,8 +55,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   add_contacts: 'Added',
   add_note: 'Added a note',
   add_record: 'Added',
-  admission_staff: 'Saw in a list',
-  alumni: 'Saw in a list',
+  admission_staff: SAW_LIST,
+  alumni: SAW_LIST,
   answer: 'Answered',
   archive: 'Archived',
   ask: 'Asked',
@@ -72,7 +74,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   counts_by_person: 'Counted',
   create: 'Added',
   deactivate: 'Deactivated',
-  dead: 'Saw in a list',
+  dead: SAW_LIST,
   delete: 'Deleted',
   deliver: 'Delivered',
   details: 'Opened the rows of a count',
@@ -90,10 +92,10 @@ const DEEDS: Readonly<Record<string, string>> = {
   forecast: 'Saw the forecast',
   get: 'Opened',
   handle: 'Handled',
-  in_process: 'Saw in a list',
+  in_process: SAW_LIST,
   import_html: 'Imported HTML',
   invite: 'Invited',
-  list: 'Saw in a list',
+  list: SAW_LIST,
   login: 'Signed in',
   logout: 'Signed out',
   map: 'Matched the columns',
@@ -102,18 +104,19 @@ const DEEDS: Readonly<Record<string, string>> = {
   move: 'Moved',
   near: 'Searched',
   notes: 'Read the notes',
-  of_client: 'Saw in a list',
+  of_client: SAW_LIST,
   of_name: 'Looked for the name',
   of_record: 'Asked who looked',
-  organizations: 'Saw in a list',
+  organizations: SAW_LIST,
   origins_of_client: 'Saw where values come from',
   origins_of_inquiry: 'Saw where values come from',
-  own: 'Saw in a list',
+  own: SAW_LIST,
   pages: 'Read the pages',
   preview: 'Previewed',
   publish: 'Published',
-  ready_to_discharge: 'Saw in a list',
+  ready_to_discharge: SAW_LIST,
   receive: 'Received',
+  record_name: 'Looked at the log',
   recent: 'Saw what was opened last',
   record_texts: 'Searched the records',
   recording: 'Listened to',
@@ -142,8 +145,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   undo: 'Undid',
   update: 'Changed',
   upload: 'Uploaded',
-  view_all: 'Saw in a list',
-  waiting: 'Saw in a list',
+  view_all: SAW_LIST,
+  waiting: SAW_LIST,
   why_status: 'Asked for the status',
   work: 'Worked on',
 };
@@ -160,6 +163,9 @@ export function deedText(action: string): string {
   const name = action.slice(action.indexOf('.') + 1);
   return DEEDS[name] ?? plain(name);
 }
+
+/** Whether an action showed a list, which may have been empty. */
+export const isListDeed = (action: string): boolean => deedText(action) === SAW_LIST;
 
 /** An action apart from the record it was done to: `Clients · Opened`. */
 export const actionText = (action: string): string =>

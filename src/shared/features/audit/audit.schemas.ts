@@ -35,6 +35,8 @@ export const AuditExportInput = z.strictObject({ ...listed, order: z.enum(['asc'
 /** Everything that was done with one client's records. */
 export const AuditReportInput = z.strictObject({ patient_id: Id, ...days });
 
+export const AuditRecordNameInput = z.strictObject({ record: Id });
+
 export const AuditActionsInput = z.strictObject({});
 
 /** Where a check of the seals goes on: what the one before answered as `next`. */

@@ -35,7 +35,7 @@ interface OwnKind {
 interface SharedKind {
   /** Kept once for the organization, with its history. */
   owner: 'organization';
-  /** Who may read it, besides those whose tab shows it: their screens choose from it. */
+  /** Who may read it: those whose tab shows it. What other screens choose from has a verb of its own. */
   read: Permission;
   write: Permission;
 }
@@ -77,14 +77,14 @@ const OPTION_KINDS = {
 export const CONFIGURATIONS = {
   ADMISSION_STAFF: {
     owner: 'organization',
-    read: 'inquiries:list',
+    read: 'config_staff:read',
     write: 'config_staff:write',
     empty: { staff: [] },
     schema: StaffConfig,
   },
   OUTREACH_STAFF: {
     owner: 'organization',
-    read: 'outreach:read',
+    read: 'config_staff:read',
     write: 'config_staff:write',
     empty: { staff: [] },
     schema: StaffConfig,

@@ -60,7 +60,7 @@ export const usersMessages = defineMessages({
   link: 'Link',
   link_copy: 'Copy',
   link_close: 'Done',
-  owns: 'In hand: {tasks} open tasks, {inquiries} inquiries as staff.',
+  owns: 'Open tasks: {tasks}. Inquiries as staff: {inquiries}.',
   owns_nothing: 'Nothing is in their hands.',
   hand_over_to: 'Hand over to',
   hand_over_nobody: 'Leave it under their name',

@@ -135,8 +135,10 @@ export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, 
       >
         {({ id: entry }) => (
           <>
-            <span className={classes.entry}>{nameOf(entry)}</span>
-            {config && note?.(entry, config)}
+            <span className={classes.noted}>
+              <span className={classes.entry}>{nameOf(entry)}</span>
+              {config && note?.(entry, config)}
+            </span>
             {mayWrite && (
               <span className={classes.rowActions}>
                 {!list.isFixed?.(entry) && (
