@@ -177,6 +177,7 @@ describe('the editor', () => {
   });
 
   test('takes the HTML of another e-mail in as one locked element, which opens when it is unlocked', async () => {
+    app.expectNoise(/Failed to load resource/);
     const page = await app.open(outreach, '/marketing/create-template');
     await button(page, 'Import HTML').click();
     const form = page.getByRole('dialog', { name: 'Import HTML' });
