@@ -11,7 +11,7 @@ import { share } from '#shared/features/email-templates/render/layout-blocks.ts'
 import { openPicture } from './open-picture.ts';
 
 /** Twice the card it is shown on. */
-const SIZE = { width: 600, height: 300 };
+const SIZE = { width: 600, height: 340 };
 const JPEG_QUALITY = 75;
 const FAMILY = 'Landfall Thumb';
 /** Nobody reads more than this on a card. */

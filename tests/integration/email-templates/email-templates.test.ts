@@ -118,7 +118,7 @@ test('the worker draws a template for its card; one that came with a picture kee
   await app.runJobs();
   const first = await previewOf(id);
   const picture = await loadImage(Buffer.from(first!.replace('data:image/jpeg;base64,', ''), 'base64'));
-  expect([picture.width, picture.height]).toEqual([600, 300]);
+  expect([picture.width, picture.height]).toEqual([600, 340]);
   await templates.update.mutate({ template_id: id, restore_template: SAMPLE_TEMPLATE });
   expect(await previewOf(id)).toBeNull();
   await app.runJobs();

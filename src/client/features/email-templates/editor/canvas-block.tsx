@@ -108,8 +108,8 @@ function BlockBody({ editor, id, frame, mobile }: BlockProps) {
       return <Box props={propsOf('Body', node, settings)}>{children(frame)}</Box>;
     case 'Container': {
       const props = propsOf('Container', node, settings);
-      if (props.locked) break;
-      return <Box props={props}>{node.nodes.length > 0 ? children(insideOf(frame, props)) : <Nothing />}</Box>;
+      const content = node.nodes.length > 0 ? children(insideOf(frame, props)) : <Nothing />;
+      return <Box props={props}>{props.locked ? <div inert>{content}</div> : content}</Box>;
     }
     case 'Columns': {
       const widths = widthsOf(template, id);

@@ -29,7 +29,7 @@ export function OwnBlocks({ onInsert }: { onInsert: (block: Fragment) => void })
     refetch,
   );
   return (
-    <section aria-label={text.your_blocks}>
+    <section className={classes.shelf} aria-label={text.your_blocks}>
       <h2>{text.your_blocks}</h2>
       {error && !data && (
         <ErrorBanner message={text.failed_to_load} onRetry={() => void refetch()} retrying={isFetching} />
