@@ -20,6 +20,7 @@ import { customConfigMessages } from './features/custom-config/custom-config.mes
 import { dashboardMessages } from './features/dashboard/dashboard.messages.ts';
 import { dateRangeMessages } from './features/date-range/date-range.messages.ts';
 import { documentsMessages } from './features/documents/documents.messages.ts';
+import { duplicatesMessages } from './features/duplicates/duplicates.messages.ts';
 import { ehrMessages } from './features/ehr/ehr.messages.ts';
 import { emailBlocksMessages } from './features/email-blocks/email-blocks.messages.ts';
 import { emailEditorMessages } from './features/email-editor/email-editor.messages.ts';
@@ -83,6 +84,7 @@ export const messages = {
   dateRange: dateRangeMessages,
   fieldEditor: fieldEditorMessages,
   documents: documentsMessages,
+  duplicates: duplicatesMessages,
   ehr: ehrMessages,
   email_blocks: emailBlocksMessages,
   email_templates: emailTemplatesMessages,

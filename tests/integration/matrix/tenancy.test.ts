@@ -198,8 +198,18 @@ const NAMES_A_RECORD = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64}
 /** What a bare `id` names: `api/capacity` calls its rows so. */
 const BARE_ID = 'facility_id';
 
+/** B's own two records that are merged, those that are compared, and a merge of B's. */
+const inB = async (verb: string) => (await inputFor(verb, { app, organization: 'b', records: b.records })) as object;
+const DOUBLES_OF_B = {
+  ...(await inB('duplicates.merge')),
+  ...(await inB('duplicates.compare')),
+  ...(await inB('duplicates.undo')),
+} as Readonly<Record<string, string>>;
+const NAMES_A_DOUBLE = new Set(['kept_id', 'merged_id', 'one_id', 'other_id', 'merge_id']);
+
 /** B's id of the kind that a field names, or that A's own id is of; a field may take a name in the id's place. */
 function counterpart(field: string, own: string): string {
+  if (NAMES_A_DOUBLE.has(field)) return DOUBLES_OF_B[field]!;
   const kind = Object.keys(b.records).find(
     (each) =>
       (field === 'id' && each === BARE_ID) ||

@@ -7,10 +7,10 @@ import { read } from '#server/platform/transaction.ts';
 import { permit, verb } from '#server/platform/verb.ts';
 import { duplicatesMessages as text } from '#shared/features/duplicates/duplicates.messages.ts';
 import {
-  CompareInput,
   type DuplicateKind,
   DuplicatesInput,
   MERGED_FIELDS,
+  PairInput,
   UNDO_DAYS,
 } from '#shared/features/duplicates/duplicates.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
@@ -127,12 +127,13 @@ export const listDuplicates = verb(
 
 /** Two records with every field of theirs that may leave. */
 const detailsOf = (db: Db, ctx: Context, kind: DuplicateKind, ids: readonly string[]) => {
-  const these = sql<boolean>`${inOrganization(ctx, MERGED_KINDS[kind].table)}
-    and ${sql.ref(`${MERGED_KINDS[kind].table}.id`)} = any(${ids}::uuid[])`;
+  const named = (table: string) => sql<boolean>`${sql.ref(`${table}.id`)} = any(${ids}::uuid[])`;
   const found = {
-    client: () => selectClientDetail(db).where(these).compile(),
-    source: () => selectSource(db).where(these).compile(),
-    contact: () => selectContact(db).where(these).compile(),
+    client: () => selectClientDetail(db).where(inOrganization(ctx, 'clients')).where(named('clients')).compile(),
+    source: () =>
+      selectSource(db).where(inOrganization(ctx, 'referral_sources')).where(named('referral_sources')).compile(),
+    contact: () =>
+      selectContact(db).where(inOrganization(ctx, 'referral_contacts')).where(named('referral_contacts')).compile(),
   };
   return { compile: () => found[kind]() as CompiledQuery<{ id: string }> };
 };
@@ -146,7 +147,7 @@ export interface ComparedRecord extends DuplicateCard {
 
 /** Two records side by side, with what is tied to each. */
 export const compareRecords = verb(
-  { name: 'duplicates.compare', kind: 'read', permission: 'duplicates:merge', input: CompareInput },
+  { name: 'duplicates.compare', kind: 'read', permission: 'duplicates:merge', input: PairInput },
   async (ctx, { kind, one_id, other_id }): Promise<{ one: ComparedRecord; other: ComparedRecord }> => {
     const { permission, entity, ties } = MERGED_KINDS[kind];
     await permit(ctx, permission);

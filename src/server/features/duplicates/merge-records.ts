@@ -8,7 +8,7 @@ import { verb } from '#server/platform/verb.ts';
 import { isSsnField } from '#shared/features/clients/ssn.rules.ts';
 import { duplicatesMessages as text } from '#shared/features/duplicates/duplicates.messages.ts';
 import { type DuplicateKind, MERGED_FIELDS, MergeInput } from '#shared/features/duplicates/duplicates.schemas.ts';
-import { AppError, ensure } from '#shared/platform/errors.ts';
+import { AppError } from '#shared/platform/errors.ts';
 import { may } from '#shared/platform/permissions.ts';
 import { refreshSources } from '../activities/refresh-engagement.ts';
 import { openSsn, sealSsns } from '../clients/ssn-vault.rules.ts';
@@ -39,6 +39,18 @@ export async function lockRecords(
 
 export const nameOf = (kind: DuplicateKind, row: Record<string, unknown>): string =>
   kind === 'source' ? String(row.referral_name) : `${row.firstname} ${row.lastname}`;
+
+/** Whether a record is no more because it has been merged into another one. */
+const mergedAway = async (tx: TxContext, id: string): Promise<boolean> => {
+  const merge = await tx.db
+    .selectFrom('merges')
+    .select('id')
+    .where(inOrganization(tx, 'merges'))
+    .where('merged_id', '=', id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+  return merge !== undefined;
+};
 
 /** The values that the kept record takes; a sealed number is sealed again, for it opens in its own row alone. */
 function taken(tx: TxContext, kind: DuplicateKind, kept: Row, merged: Row, take: readonly string[]) {
@@ -93,8 +105,11 @@ export const mergeRecords = verb(
         const rows = await lockRecords(tx, kind, [kept_id, merged_id]);
         const kept = rows.get(kept_id);
         const merged = rows.get(merged_id);
-        ensure(kept ?? merged, 'not_found', text.not_found);
-        if (!kept || !merged || kept.is_active === false || merged.is_active === false)
+        if (!kept || !merged) {
+          const gone = await mergedAway(tx, kept ? merged_id : kept_id);
+          throw gone ? new AppError('conflict', text.changed_meanwhile) : new AppError('not_found', text.not_found);
+        }
+        if (kept.is_active === false || merged.is_active === false)
           throw new AppError('conflict', text.changed_meanwhile);
         if (kept.version !== kept_version || merged.version !== merged_version)
           throw new AppError('conflict', text.changed_meanwhile);

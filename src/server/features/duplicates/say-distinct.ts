@@ -4,14 +4,14 @@ import { auditMissingPermission } from '#server/platform/missing-permission.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { duplicatesMessages as text } from '#shared/features/duplicates/duplicates.messages.ts';
-import { DistinctInput } from '#shared/features/duplicates/duplicates.schemas.ts';
+import { PairInput } from '#shared/features/duplicates/duplicates.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { MERGED_KINDS } from './duplicates.rules.ts';
 import { ensureMayMerge, lockRecords } from './merge-records.ts';
 
 /** Says that two records are not the same: they are shown as duplicates no more. */
 export const sayDistinct = verb(
-  { name: 'duplicates.distinct', kind: 'write', permission: 'duplicates:merge', input: DistinctInput },
+  { name: 'duplicates.distinct', kind: 'write', permission: 'duplicates:merge', input: PairInput },
   (ctx, { kind, one_id, other_id }): Promise<{ ok: true }> =>
     auditMissingPermission(ctx, () =>
       withTransaction(ctx, async (tx) => {

@@ -55,8 +55,8 @@ const isPair = ({ one_id, other_id }: { one_id: string; other_id: string }) => o
 const twoRecords = { error: text.same_record, path: ['other_id'] };
 
 export const DuplicatesInput = z.strictObject({ kind });
-export const CompareInput = z.strictObject(pair).refine(isPair, twoRecords);
-export const DistinctInput = CompareInput;
+/** Two records, side by side or said not to be the same. */
+export const PairInput = z.strictObject(pair).refine(isPair, twoRecords);
 export const MergeInput = z
   .strictObject({
     kind,
