@@ -169,7 +169,7 @@ describe('many at once', () => {
     });
     expect((await Promise.all(ids.map(get))).map(({ snoozed_until }) => snoozed_until)).toEqual(['2026-05-20', null]);
     const stranger = await app.signIn('outreach', 'b');
-    expect((await stranger.trpc.tasks.undoMany.mutate(undo)).changed).toEqual([]);
+    await expect(stranger.trpc.tasks.undoMany.mutate(undo)).rejects.toThrow('This task does not exist.');
   });
 
   test('one is deleted for good', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { audit } from '#server/platform/audit.ts';
 import { fullName, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
@@ -7,6 +8,8 @@ import { nextVersion } from '#server/platform/versioned.ts';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { type TaskUndo, TaskUndoManyInput } from '#shared/features/tasks/tasks.schemas.ts';
 import type { BulkResult } from '#shared/platform/bulk.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { isUuid } from '#shared/platform/uuid.ts';
 import { priorityPlace } from '../task-rows/insert-task.ts';
 
 type Row = TaskUndo['rows'][number];
@@ -33,7 +36,7 @@ async function removeMade(tx: TxContext, made: readonly string[]): Promise<void>
   const gone = await tx.db
     .deleteFrom('tasks')
     .where(inOrganization(tx, 'tasks'))
-    .where('id', 'in', [...made])
+    .where('id', '=', sql<string>`any(${made.filter(isUuid)}::uuid[])`)
     .where('version', '=', 1)
     .where('is_complete', '=', false)
     .where('created_by_id', '=', tx.user?.user_id ?? null)
@@ -42,20 +45,33 @@ async function removeMade(tx: TxContext, made: readonly string[]): Promise<void>
   if (gone.length > 0) await audit(tx, { entity: 'task', ids: gone.map(({ id }) => id), details: { removed: true } });
 }
 
-/** Takes a change of many tasks back; one that was changed since, or is gone, stays as it is and says so. */
+/**
+ * Takes a change of many tasks back; one that was changed since, or is gone, stays as it is and says so.
+ * @throws not_found where none of them is there
+ */
 export const undoTasks = verb(
   { name: 'tasks.undo_many', kind: 'write', permission: 'tasks:write', input: TaskUndoManyInput },
   (ctx, { rows, made }): Promise<BulkResult> =>
     withTransaction(ctx, async (tx) => {
+      const known = await tx.db
+        .selectFrom('tasks')
+        .select('id')
+        .where(inOrganization(tx, 'tasks'))
+        // What is no id names no row.
+        .where('id', '=', sql<string>`any(${rows.map(({ id }) => id).filter(isUuid)}::uuid[])`)
+        .execute();
+      ensure(known[0], 'not_found', text.task_not_found);
       const people = await peopleOf(tx, rows);
       const changed: string[] = [];
       const refused: BulkResult['refused'] = [];
       // In one order, so that two such changes do not wait for each other.
+      const ids = new Set(known.map(({ id }) => id));
       for (const { id, version, was } of [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))) {
         const { assigned_to_email_id: email, priority, is_complete, ...rest } = was;
         const assignee = email === undefined ? {} : people.get(email.toLowerCase());
         const put =
           assignee &&
+          ids.has(id) &&
           (await tx.db
             .updateTable('tasks')
             .set({
