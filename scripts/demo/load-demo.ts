@@ -15,6 +15,7 @@ import { addCaseDetails, addCustomSections, SCHOOL_SECTIONS } from './case-detai
 import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
 import { addRecord } from './documents.ts';
 import { addTransmission } from './ehr.ts';
+import { addFirstContacts } from './first-contacts.ts';
 import { addClient, addInquiries, addInquiry } from './inquiries.ts';
 import { DEMO_ORGANIZATIONS, type DemoOrganization } from './organizations.ts';
 import { addFurtherPeople } from './people.ts';
@@ -144,6 +145,7 @@ async function fillOrganization(
   await addActivities(tx, { organization, users, sources, now });
   await addTasks(tx, seeded(`tasks of ${organization.name}`), { users, now });
   await addCampaigns(tx, seeded(`campaigns of ${organization.name}`), { organization, users, now });
+  await addFirstContacts(tx, seeded(`first contacts of ${organization.name}`));
   if (organization.records) await addCalls(tx, seeded(`calls of ${organization.name}`), now);
   const sections = organization.own_sections ? SCHOOL_SECTIONS : [];
   if (sections.length > 0) await addCustomSections(tx, chance, sections);
@@ -170,6 +172,11 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
     table: 'inquiries',
     instants: ['created_at', 'updated_at'],
     days: ['scheduled_admit_date', 'scheduled_discharge_date', 'admit_date', 'next_appointment', 'upcoming_court_date'],
+  },
+  {
+    table: 'first_contacts',
+    instants: ['started_at', 'due_at', 'hand_over_at', 'handed_at', 'contacted_at'],
+    days: [],
   },
   { table: 'inquiry_notes', instants: ['created_at'], days: [] },
   { table: 'documents', instants: ['created_at'], days: [] },

@@ -11,6 +11,7 @@ import { sendFirstContactNotice } from './features/first-contact/first-contact.j
 import { workOnImport } from './features/imports/imports.jobs.ts';
 import { sendNotice } from './features/notifications/notifications.jobs.ts';
 import { autofillDocument } from './features/suggestions/suggestions.jobs.ts';
+import { sendMorningTasks } from './features/tasks/tasks.jobs.ts';
 
 /** Every job, by name. The worker must have a handler for each. */
 export const jobs = {
@@ -32,6 +33,7 @@ export const jobs = {
   [sendNotice.name]: sendNotice,
   [sendToEhrJob.name]: sendToEhrJob,
   [autofillDocument.name]: autofillDocument,
+  [sendMorningTasks.name]: sendMorningTasks,
 } as const;
 
 export type Jobs = typeof jobs;

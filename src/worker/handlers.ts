@@ -16,6 +16,7 @@ import { drawPreviewHandler } from './features/email-templates/draw-preview.job.
 import { sendFirstContactNoticeJob } from './features/first-contact/send-notice.job.ts';
 import { workOnImportJob } from './features/imports/work-on-import.job.ts';
 import { sendNoticeJob } from './features/notifications/send-notice.job.ts';
+import { sendMorningTasksJob } from './features/tasks/send-morning.job.ts';
 import type { Handlers } from './platform/run-job.ts';
 
 /** What handlers need beyond a verb's services: what there is once in a worker process. */
@@ -43,4 +44,5 @@ export const createHandlers = ({ reading }: WorkerTools): Handlers => ({
   'notifications.send_notice': sendNoticeJob,
   'ehr.deliver': deliverToEhrJob,
   'documents.autofill': autofillDocumentJob,
+  'tasks.send_morning': sendMorningTasksJob,
 });

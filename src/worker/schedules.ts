@@ -15,6 +15,7 @@ import { failStalledImportsTask } from './features/imports/fail-stalled-imports.
 import { removeUnsavedImportsTask } from './features/imports/remove-unsaved-imports.task.ts';
 import { createCheckDaysTask } from './features/metrics/check-days.task.ts';
 import { keepDaysTask } from './features/metrics/keep-days.task.ts';
+import { morningTasksTask } from './features/tasks/morning-tasks.task.ts';
 import { housekeepingTask } from './platform/remove-expired.task.ts';
 import type { Task } from './platform/task.ts';
 
@@ -45,4 +46,5 @@ export const createSchedules = (metrics: Metrics): readonly Schedule[] => [
   { name: 'metrics.check_days', times: { pattern: '37 2 * * *' }, task: createCheckDaysTask(metrics) },
   { name: 'metrics.keep_days', times: { every: 2_000 }, task: keepDaysTask },
   { name: 'platform.keep_house', times: { pattern: '43 * * * *' }, task: housekeepingTask },
+  { name: 'tasks.mail_morning', times: { pattern: '*/5 * * * *' }, task: morningTasksTask },
 ];

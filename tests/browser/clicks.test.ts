@@ -15,8 +15,11 @@ const BEFORE = {
   'See my open tasks': null,
   'Put a task off for a week': 5,
   'Follow up with a client in 14 days': 6,
+  'Follow up on a note in 14 days': null,
+  'Follow up on an activity in 7 days': null,
   'Fill in a missing payer': 5,
   'Ask for the records, with a task to ask again': 8,
+  'Say that a new inquiry was called back': null,
   'Give an inquiry a priority from the list': 4,
   'Give three inquiries a priority': 14,
   'Log a call with a source': 5,
@@ -102,6 +105,16 @@ test('one’s own open tasks are one press away, and one is put off in two more'
   expect(off).toBe(2);
 });
 
+test('a new inquiry that was called back is one press of the dashboard', async () => {
+  await makeInquiry(staff, { firstname: 'Wren', lastname: 'Quickly', created_at_date: '2026-05-12' });
+  const page = await app.open(staff, '/dashboard');
+  const clicks = await measure('Say that a new inquiry was called back', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: /^Contacted: Wren Quickly/ }));
+    await page.getByText('The clock has stopped.').waitFor();
+  });
+  expect(clicks).toBe(1);
+});
+
 test('a client is followed up in two presses and no key', async () => {
   const { id } = await makeInquiry(staff, { firstname: 'Maria', lastname: 'Lopez' });
   const page = await app.open(staff, `/admissions/inquiry/${id}`);
@@ -113,6 +126,43 @@ test('a client is followed up in two presses and no key', async () => {
   expect(clicks).toBe(2);
   const [task] = (await staff.trpc.tasks.list.query({ query: 'follow up with maria' })).list;
   expect(task).toMatchObject({ title: 'Follow up with Maria Lopez', due_date: '2026-05-26', opportunity_id: id });
+});
+
+test('what a note says is followed up in two presses, and stands in the task', async () => {
+  const { id } = await makeInquiry(staff, { firstname: 'Noah', lastname: 'Hollins' });
+  await staff.trpc.inquiries.addNote.mutate({ opportunity_id: id, description: 'Her sister decides next month.' });
+  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  const clicks = await measure('Follow up on a note in 14 days', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: 'Follow up on this note' }));
+    await hand.click(page.getByRole('menuitem', { name: 'In 14 days' }));
+    await page.getByText('Follow-up on May 26, 2026.').waitFor();
+  });
+  expect(clicks).toBe(2);
+  const [task] = (await staff.trpc.tasks.list.query({ query: 'follow up with noah' })).list;
+  expect(task).toMatchObject({
+    opportunity_id: id,
+    due_date: '2026-05-26',
+    additional_instructions: 'Her sister decides next month.',
+  });
+});
+
+test('an activity is followed up in three presses, and stands in the task', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'Alder Bridge' });
+  await staff.trpc.activities.create.mutate({ referral_id, event: 'Phone call', description: 'Asked for brochures.' });
+  const page = await app.open(staff, `/referal/${referral_id}/activities`);
+  const clicks = await measure('Follow up on an activity in 7 days', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: /^Phone call/ }).first());
+    const dialog = page.getByRole('dialog');
+    await hand.click(dialog.getByRole('button', { name: 'Follow up' }));
+    await hand.click(page.getByRole('menuitem', { name: 'In 7 days' }));
+    await page.getByText('Follow-up on May 19, 2026.').waitFor();
+  });
+  expect(clicks).toBe(3);
+  const [task] = (await staff.trpc.tasks.list.query({ query: 'follow up with alder' })).list;
+  expect(task).toMatchObject({
+    due_date: '2026-05-19',
+    additional_instructions: 'Phone call, May 12, 2026\nAsked for brochures.',
+  });
 });
 
 test('a missing payer is filled in without leaving the inquiry', async () => {

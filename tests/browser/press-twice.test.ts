@@ -521,6 +521,17 @@ const FORMS: FormRow[] = [
     call: '/trpc/configuration.save',
   },
   {
+    file: 'features/configurations/admissions/speed-card.tsx',
+    role: 'admin',
+    at: () => '/configurations/admissions',
+    open: async (page) => {
+      const form = page.getByRole('form', { name: 'Speed to lead' });
+      await form.getByLabel('Minutes to the first contact').fill('15');
+      return saveOf(form);
+    },
+    call: '/trpc/configuration.save',
+  },
+  {
     file: 'features/configurations/outreach/interval-card.tsx',
     role: 'outreach',
     at: () => '/configurations/engagement',

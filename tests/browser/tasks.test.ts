@@ -185,4 +185,19 @@ test('a repeating task says when it is due again; chosen ones are changed togeth
   await page.getByRole('menuitem', { name: 'High' }).click();
   await page.getByText('2 tasks changed.').waitFor();
   expect((await tasksNamed('in june')).map(({ priority }) => priority)).toContain('HIGH');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Change undone').waitFor();
+  expect((await tasksNamed('in june')).map(({ priority }) => priority)).not.toContain('HIGH');
+});
+
+test('whoever wants a mail in the morning says so in the settings, and takes it back there', async () => {
+  const page = await app.open(staff, '/settings');
+  const wish = page.getByRole('checkbox', { name: 'Mail me in the morning when tasks are due' });
+  await wish.click();
+  await page.getByText('You get a mail in the morning when tasks are due.').waitFor();
+  expect(await staff.trpc.configuration.get.query({ type: 'MORNING_MAIL' })).toMatchObject({ tasks: 'Yes' });
+  await expectAccessible(page);
+  await wish.click();
+  await page.getByText('You get no more mails in the morning.').waitFor();
+  expect(await staff.trpc.configuration.get.query({ type: 'MORNING_MAIL' })).toMatchObject({ tasks: 'No' });
 });

@@ -70,6 +70,16 @@ function Inquiry({ opportunityId }: { opportunityId: string }) {
       <InquiryPage
         opportunityId={opportunityId}
         besideFacts={<ContactClock of={{ opportunity_id: opportunityId }} />}
+        ofNote={(note) =>
+          name && (
+            <FollowUp
+              name={name}
+              tied={{ opportunity_id: opportunityId }}
+              about={note.description}
+              label={tasksMessages.follow_up_note}
+            />
+          )
+        }
         besideNotes={name && <FollowUp name={name} tied={{ opportunity_id: opportunityId }} />}
         actions={actions.filter((action) => action !== false && action !== undefined)}
         stepsOfOthers={{

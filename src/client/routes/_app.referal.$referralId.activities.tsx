@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { eventLabel } from '#shared/features/activities/activities.rules.ts';
+import { dayOfSeconds, formatDay } from '#shared/platform/dates.ts';
 import { rangeToEnter, rememberRange } from '../components/date-range/remembered-range.ts';
 import { prefetchList } from '../components/list/prefetch-list.ts';
 import { activityList } from '../features/activities/activities.list.tsx';
 import { ActivitiesTab } from '../features/activities/activities-tab.tsx';
 import { sourceOptions } from '../features/referral-sources/referral-sources.data.ts';
+import { FollowUp } from '../features/tasks/follow-up.tsx';
 import type { Address } from '../platform/list-memory.ts';
 
 /** The list's own part, and the days that are counted: a preset's name, or `yyyy-MM-dd:yyyy-MM-dd`. */
@@ -35,6 +38,17 @@ function Activities() {
     <ActivitiesTab
       source={source}
       range={range}
+      ofActivity={({ description, ...activity }) =>
+        source.is_active && (
+          <FollowUp
+            name={source.referral_name}
+            tied={{ referral_id: source.id }}
+            about={[`${eventLabel(activity)}, ${formatDay(dayOfSeconds(activity.event_date))}`, description]
+              .filter(Boolean)
+              .join('\n')}
+          />
+        )
+      }
       onRange={(written) => {
         rememberRange(written);
         void navigate({ search: (shown) => ({ ...shown, range: written }), replace: true, resetScroll: false });

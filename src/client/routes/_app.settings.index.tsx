@@ -5,6 +5,7 @@ import { SessionsCard } from '../features/auth/sessions-card.tsx';
 import { TwoFactorCard } from '../features/auth/two-factor-card.tsx';
 import { AccountCard } from '../features/settings/account-card.tsx';
 import { AppearanceCard } from '../features/settings/appearance-card.tsx';
+import { MailsCard } from '../features/settings/mails-card.tsx';
 
 export const Route = createFileRoute('/_app/settings/')({ component: Account });
 
@@ -16,6 +17,7 @@ function Account() {
       <PasswordCard />
       <TwoFactorCard />
       <AppearanceCard />
+      <MailsCard />
       <SessionsCard />
     </SettingsFrame>
   );

@@ -9,6 +9,7 @@ import { sendPasswordLink, sendPasswordNotice, sendTwoFactorNotice } from '#shar
 import { retakeSnapshotsJob } from '#shared/features/census/census.jobs.ts';
 import { sendFirstContactNotice } from '#shared/features/first-contact/first-contact.jobs.ts';
 import { sendNotice } from '#shared/features/notifications/notifications.jobs.ts';
+import { sendMorningTasks } from '#shared/features/tasks/tasks.jobs.ts';
 import { type JobName, jobs } from '#shared/jobs.ts';
 import { addDays, dayInZone } from '#shared/platform/dates.ts';
 import { startTestApp } from '#tests/support/app.ts';
@@ -248,6 +249,14 @@ const CASES: Record<JobName, Case> = {
           .execute();
         await enqueue(tx, sendFirstContactNotice, { first_contact_id, user_id, subject_id: app.services.newId() });
       });
+    },
+    effect: differentMails,
+  },
+  'tasks.send_morning': {
+    cause: async () => {
+      const referral_id = await createSource(actor);
+      await actor.trpc.tasks.create.mutate({ title: 'Call back', referral_id, due_date: '2026-05-12' });
+      await inside((tx) => enqueue(tx, sendMorningTasks, { user_id, subject_id: app.services.newId() }));
     },
     effect: differentMails,
   },

@@ -115,7 +115,7 @@ describe('many at once', () => {
       'This task does not exist.',
     );
     const change = (to: object) => staff.trpc.tasks.changeMany.mutate({ ids, change: to });
-    expect(await change({ due_date: '2026-05-21', priority: 'HIGH' })).toEqual({ changed: ids, refused: [] });
+    expect(await change({ due_date: '2026-05-21', priority: 'HIGH' })).toMatchObject({ changed: ids, refused: [] });
     await change({ assigned_to_email_id: 'admissions@a.example', snoozed_until: '2026-05-15' });
     for (const id of ids)
       expect(await get(id)).toMatchObject({
@@ -126,7 +126,9 @@ describe('many at once', () => {
         version: 3,
       });
     const none = '019e1cea-0000-7000-8000-000000000000';
-    expect(await staff.trpc.tasks.changeMany.mutate({ ids: [ids[0]!, none], change: { priority: 'LOW' } })).toEqual({
+    expect(
+      await staff.trpc.tasks.changeMany.mutate({ ids: [ids[0]!, none], change: { priority: 'LOW' } }),
+    ).toMatchObject({
       changed: [ids[0]],
       refused: [{ id: none, reason: 'This task does not exist.' }],
     });
@@ -137,6 +139,37 @@ describe('many at once', () => {
     expect(await refused(change({ assigned_to_email_id: 'nobody@a.example' }))).toEqual({
       'change.assigned_to_email_id': 'No active user has this e-mail.',
     });
+  });
+
+  test('and taken back whole, with what a repeating one left; what was changed since stays', async () => {
+    const ids = [
+      await create('Undo one', { due_date: '2026-05-10', due_time: '09:30', priority: 'LOW' }),
+      await create('Undo two', { due_date: '2026-05-11', repeats: 'WEEK' }),
+    ];
+    const before = await Promise.all(ids.map(get));
+    const sameAs = (task: Awaited<ReturnType<typeof get>>) => {
+      const { version: _version, updated_at: _at, ...rest } = task;
+      return rest;
+    };
+    const change = (to: object) => staff.trpc.tasks.changeMany.mutate({ ids, change: to });
+    const all = { due_date: null, priority: 'HIGH', assigned_to_email_id: 'admissions@a.example', is_complete: true };
+    const { undo } = await change(all);
+    expect(await titles({ query: 'undo two', state: 'open' })).toEqual(['Undo two']);
+    expect(undo.made).toHaveLength(1);
+    const answer = await staff.trpc.tasks.undoMany.mutate(undo);
+    expect([answer.changed.toSorted(), answer.refused]).toEqual([ids.toSorted(), []]);
+    expect((await Promise.all(ids.map(get))).map(sameAs)).toEqual(before.map(sameAs));
+    expect((await staff.trpc.tasks.list.query({ query: 'undo two' })).list).toHaveLength(1);
+
+    const { undo: late } = await change({ snoozed_until: '2026-05-20' });
+    await staff.trpc.tasks.update.mutate({ task_id: ids[0]!, task: { title: 'Undo one, renamed' } });
+    expect(await staff.trpc.tasks.undoMany.mutate(late)).toEqual({
+      changed: [ids[1]],
+      refused: [{ id: ids[0], reason: 'This task was changed or removed since.' }],
+    });
+    expect((await Promise.all(ids.map(get))).map(({ snoozed_until }) => snoozed_until)).toEqual(['2026-05-20', null]);
+    const stranger = await app.signIn('outreach', 'b');
+    await expect(stranger.trpc.tasks.undoMany.mutate(undo)).rejects.toThrow('This task does not exist.');
   });
 
   test('one is deleted for good', async () => {

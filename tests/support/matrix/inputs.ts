@@ -520,6 +520,11 @@ export const INPUTS: Record<string, MakeInput> = {
   'tasks.get': ({ records }) => ({ task_id: records.task_id }),
   'tasks.create': ({ records }) => ({ title: `Call back ${fresh()}`, referral_id: records.referral_id }),
   'tasks.change_many': ({ records }) => ({ ids: [records.task_id], change: { priority: 'HIGH' } }),
+  'tasks.undo_many': async ({ app, organization, records: { referral_id } }) => {
+    const admin = await app.signIn('admin', organization);
+    const { id } = await admin.trpc.tasks.create.mutate({ title: `Call back ${fresh()}`, referral_id });
+    return { rows: [{ id, version: 1, was: { priority: 'LOW' } }] };
+  },
   'tasks.delete': async ({ app, organization, records: { referral_id } }) => {
     const admin = await app.signIn('admin', organization);
     const { id } = await admin.trpc.tasks.create.mutate({ title: `Call back ${fresh()}`, referral_id });

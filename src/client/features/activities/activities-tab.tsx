@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ListScreen } from '#client/components/list/list-screen.tsx';
 import { useListPlace } from '#client/components/list/use-list-place.ts';
 import type { ChosenSource } from '#client/components/referral-pickers.ts';
@@ -17,10 +17,12 @@ interface ActivitiesTabProps {
   /** The days that are counted, as the address writes them. */
   range: string | undefined;
   onRange: (written: string) => void;
+  /** What other features make of one activity. */
+  ofActivity?: (activity: Activity) => ReactNode;
 }
 
 /** A source's activities, and who did how much. */
-export function ActivitiesTab({ source, range, onRange }: ActivitiesTabProps) {
+export function ActivitiesTab({ source, range, onRange, ofActivity }: ActivitiesTabProps) {
   const list = useMemo(() => activityList(source.id), [source.id]);
   const { query } = useListPlace(list);
   const { data } = useQuery(list.page(query));
@@ -31,7 +33,7 @@ export function ActivitiesTab({ source, range, onRange }: ActivitiesTabProps) {
       <ListScreen list={list} onOpen={setOpened} onAdd={() => setAdding(true)} />
       {data?.total !== 0 && <ActivityCounts referralId={source.id} {...{ range, onRange }} />}
       {adding && <AddActivityDialog source={source} onClose={() => setAdding(false)} />}
-      {opened && <ActivityDialog activity={opened} onClose={() => setOpened(null)} />}
+      {opened && <ActivityDialog activity={opened} action={ofActivity?.(opened)} onClose={() => setOpened(null)} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormModal } from '#client/components/form/form-dialog.tsx';
 import { ClashTable } from '#client/components/record-section/clash-table.tsx';
 import type { RecordField } from '#client/components/record-section/record-field.ts';
@@ -18,13 +19,16 @@ import { useActivityOptions } from './use-activity-options.ts';
 
 interface ActivityDialogProps {
   activity: Activity;
+  /** What other features make of it. */
+  action?: ReactNode;
   onClose: () => void;
 }
 
 /** One activity: to edit for whoever may, to read where it was written by a referral or one's role only reads. */
-export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
+export function ActivityDialog({ activity, action, onClose }: ActivityDialogProps) {
   const mayWrite = useMay('outreach:write');
-  if (mayWrite && !isAutomatic(activity.event)) return <EditDialog activity={activity} onClose={onClose} />;
+  if (mayWrite && !isAutomatic(activity.event))
+    return <EditDialog activity={activity} action={action} onClose={onClose} />;
   return (
     <Modal
       opened
@@ -33,13 +37,14 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
       footer={<Button onClick={onClose}>{uiMessages.close}</Button>}
     >
       <ActivityFacts activity={activity} />
+      {action && <div>{action}</div>}
     </Modal>
   );
 }
 
 const NAMES = ['performed_by', 'event_date', 'contact_name', 'description'] as const;
 
-function EditDialog({ activity, onClose }: ActivityDialogProps) {
+function EditDialog({ activity, action, onClose }: ActivityDialogProps) {
   const timeZone = useTimeZone();
   const update = useUpdateActivity();
   const { performers, contacts } = useActivityOptions(activity.referral_id, activity);
@@ -64,6 +69,7 @@ function EditDialog({ activity, onClose }: ActivityDialogProps) {
       <InquiryLine activity={activity} />
       <TextField label={text.event} readOnly value={eventLabel(activity)} />
       <ActivityFields referralId={activity.referral_id} performers={performers} contacts={contacts} />
+      {action && <div>{action}</div>}
     </FormModal>
   );
 }

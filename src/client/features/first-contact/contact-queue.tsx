@@ -62,7 +62,6 @@ function Waiting({ waiting }: { waiting: WaitingContact }) {
         {[clockText(waiting, now, timeZone), held].filter(Boolean).join(' · ')}
       </span>
       <Button
-        kind="quiet"
         aria-label={format(text.contacted_for, { name })}
         loading={contacted.isPending}
         onClick={() => contacted.mutate(of)}

@@ -1,3 +1,4 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRecordActions } from '#client/components/record-actions.ts';
@@ -5,6 +6,7 @@ import { taskHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { FOLLOW_UP_DAYS } from '#shared/features/tasks/tasks.rules.ts';
@@ -17,10 +19,14 @@ interface FollowUpProps {
   name: string;
   /** What the task is tied to. */
   tied: Pick<NewTask, 'referral_id' | 'contact_id' | 'opportunity_id'>;
+  /** What it comes from, such as a note: it stands in the task. */
+  about?: string | null;
+  /** What the trigger is called where it stands beside one thing among many; it is an icon then. */
+  label?: string;
 }
 
 /** A task of one's own in a week, two or a month: two presses, and nothing to type. */
-export function FollowUp({ name, tied }: FollowUpProps) {
+export function FollowUp({ name, tied, about = null, label }: FollowUpProps) {
   const mayWrite = useMay('tasks:write');
   const today = dayInZone(new Date(), useTimeZone());
   const navigate = useNavigate();
@@ -28,7 +34,12 @@ export function FollowUp({ name, tied }: FollowUpProps) {
   const add = useMutation({
     mutationFn: (days: number) =>
       createTask(
-        { ...tied, title: format(text.follow_up_title, { name }), due_date: addDays(today, days) },
+        {
+          ...tied,
+          title: format(text.follow_up_title, { name }),
+          due_date: addDays(today, days),
+          additional_instructions: about,
+        },
         crypto.randomUUID(),
       ),
     onSuccess: ({ id }, days) => {
@@ -51,9 +62,13 @@ export function FollowUp({ name, tied }: FollowUpProps) {
   return (
     <ActionMenu
       trigger={
-        <Button kind="quiet" loading={add.isPending}>
-          {text.follow_up}
-        </Button>
+        label ? (
+          <IconButton label={label} disabled={add.isPending}>
+            <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+        ) : (
+          <Button loading={add.isPending}>{text.follow_up}</Button>
+        )
       }
       actions={actions}
     />

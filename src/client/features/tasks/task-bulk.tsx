@@ -7,9 +7,13 @@ import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { PRIORITIES, PRIORITY_LABELS } from '#shared/features/tasks/tasks.rules.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { addDays, dayInZone } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { assigneesOptions, changeAll, type Task, type TaskChange, useRefreshTasks } from './tasks.data.ts';
+import { assigneesOptions, changeAll, type Task, type TaskChange, undoAll, useRefreshTasks } from './tasks.data.ts';
+
+/** Long enough to see what happened to many rows, and to take it back. */
+const UNDO_MS = 10_000;
 
 const DUE = [
   { key: 'today', label: text.bulk_due_today, days: 0 },
@@ -22,14 +26,28 @@ export function TaskBulkBar({ page, selection }: BulkBarProps<Task>) {
   const refresh = useRefreshTasks();
   const today = dayInZone(new Date(), useTimeZone());
   const { data: people } = useQuery(assigneesOptions());
+  const takeBack = async (undo: Parameters<typeof undoAll>[0], total: number) => {
+    try {
+      const n = await undoAll(undo);
+      if (n < total) toast.error(format(text.bulk_undone_partly, { n, total }));
+      else toast.success(text.bulk_undone);
+    } catch {
+      toast.error(text.bulk_not_undone);
+    }
+    await refresh();
+  };
   const change = async (to: TaskChange) => {
     const rows = selection.rows();
     const ids = rows.map(({ id }) => id);
     selection.clear();
     try {
-      const n = await changeAll(ids, to);
-      if (n < ids.length) toast.error(format(text.bulk_partly, { n, total: ids.length }));
-      else toast.success(n === 1 ? text.bulk_changed_one : format(text.bulk_changed, { n }));
+      const { n, undo } = await changeAll(ids, to);
+      const back = {
+        duration: UNDO_MS,
+        action: { label: uiMessages.toast_undo, onAction: () => void takeBack(undo, n) },
+      };
+      if (n < ids.length) toast.error(format(text.bulk_partly, { n, total: ids.length }), back);
+      else toast.success(n === 1 ? text.bulk_changed_one : format(text.bulk_changed, { n }), back);
     } catch {
       toast.error(text.bulk_failed);
       selection.choose(rows);

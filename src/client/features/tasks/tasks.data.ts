@@ -32,11 +32,25 @@ export const assigneesOptions = () => queryOptions({ ...trpc.users.search.queryO
 /** Changes up to a hundred tasks at once. */
 const changeTasks = (ids: string[], change: TaskChange) => trpcClient.tasks.changeMany.mutate({ ids, change });
 
-/** Changes tasks, however many, a hundred at a time; answers how many were changed. */
-export async function changeAll(ids: readonly string[], change: TaskChange): Promise<number> {
-  let changed = 0;
-  for (const portion of inPortions(ids)) changed += (await changeTasks(portion, change)).changed.length;
-  return changed;
+type Undo = inferRouterInputs<AppRouter>['tasks']['undoMany'];
+
+/** Changes tasks, however many, a hundred at a time; answers how many were changed, and what takes it back. */
+export async function changeAll(ids: readonly string[], change: TaskChange): Promise<{ n: number; undo: Undo[] }> {
+  let n = 0;
+  const undo: Undo[] = [];
+  for (const portion of inPortions(ids)) {
+    const { changed, undo: back } = await changeTasks(portion, change);
+    n += changed.length;
+    undo.push(back);
+  }
+  return { n, undo };
+}
+
+/** Takes such a change back; answers how many tasks are as they were. */
+export async function undoAll(undo: readonly Undo[]): Promise<number> {
+  let n = 0;
+  for (const portion of undo) n += (await trpcClient.tasks.undoMany.mutate(portion)).changed.length;
+  return n;
 }
 
 export const deleteTask = (task_id: string) => trpcClient.tasks.delete.mutate({ task_id });

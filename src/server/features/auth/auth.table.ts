@@ -30,6 +30,8 @@ export interface OrganizationsTable {
   is_demo: Generated<boolean>;
   /** The day whose engagement has been worked out for all referral sources. */
   engagement_day: string | null;
+  /** The day whose tasks have been mailed in the morning. */
+  morning_day: Generated<string | null>;
   created_at: Generated<string>;
 }
 

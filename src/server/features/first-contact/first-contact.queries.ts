@@ -5,16 +5,32 @@ import { userId } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import { firstContactMessages as text } from '#shared/features/first-contact/first-contact.messages.ts';
 import { FirstContactOfInput } from '#shared/features/first-contact/first-contact.schemas.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { type FirstContactView, selectFirstContact, type WaitingContact } from './first-contact.view.ts';
 
 /** The clock of an inquiry or a call; null where none was started, as for what was entered of an earlier day. */
 export const getFirstContact = verb(
   { name: 'first_contact.get', kind: 'read', permission: 'calls:read', input: FirstContactOfInput },
   async (ctx, { opportunity_id, call_id }): Promise<FirstContactView | null> => {
-    const [rows] = await read(
+    const entry =
+      opportunity_id === undefined
+        ? { entity: 'call', ids: [call_id ?? ''] }
+        : { entity: 'inquiry', ids: [opportunity_id] };
+    const [inquiries, calls, rows] = await read(
       ctx,
       (db) => [
+        db
+          .selectFrom('inquiries')
+          .select('id')
+          .where(inOrganization(ctx, 'inquiries'))
+          .where('id', '=', opportunity_id ?? null),
+        db
+          .selectFrom('calls')
+          .select('id')
+          .where(inOrganization(ctx, 'calls'))
+          .where('id', '=', call_id ?? null),
         selectFirstContact(db)
           .where(inOrganization(ctx, 'first_contacts'))
           .$if(opportunity_id !== undefined, (all) =>
@@ -22,10 +38,9 @@ export const getFirstContact = verb(
           )
           .$if(call_id !== undefined, (all) => all.where('first_contacts.call_id', '=', call_id ?? null)),
       ],
-      opportunity_id === undefined
-        ? { entity: 'call', ids: [call_id ?? ''] }
-        : { entity: 'inquiry', ids: [opportunity_id] },
+      entry,
     );
+    ensure(inquiries[0] ?? calls[0], 'not_found', text.record_not_found);
     return rows[0] ?? null;
   },
 );

@@ -13,6 +13,7 @@ export const NEVER_LEAVES = {
     'logo_file',
     'is_demo',
     'engagement_day',
+    'morning_day',
     'setup_dismissed_at',
     'created_at',
     'updated_at',

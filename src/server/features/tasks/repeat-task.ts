@@ -7,9 +7,9 @@ import { insertTask } from '../task-rows/insert-task.ts';
 
 /**
  * Puts the next of a repeating task in its place, once it is done. The rhythm goes over to the next one, so that opening
- * this one again and completing it a second time makes no further one.
+ * this one again and completing it a second time makes no further one. @returns the id of the next one, if there is one
  */
-export async function repeatTask(tx: TxContext, task_id: string): Promise<void> {
+export async function repeatTask(tx: TxContext, task_id: string): Promise<string | null> {
   const task = await tx.db
     .selectFrom('tasks')
     .select(['title', 'due_date', 'due_time', 'priority', 'repeats', 'additional_instructions'])
@@ -18,7 +18,7 @@ export async function repeatTask(tx: TxContext, task_id: string): Promise<void> 
     .where(inOrganization(tx, 'tasks'))
     .where('id', '=', task_id)
     .executeTakeFirstOrThrow();
-  if (task.repeats === null) return;
+  if (task.repeats === null) return null;
   const today = dayInZone(tx.services.clock.now(), person(tx).time_zone);
   const id = await insertTask(tx, {
     ...task,
@@ -32,4 +32,5 @@ export async function repeatTask(tx: TxContext, task_id: string): Promise<void> 
     .where('id', '=', task_id)
     .execute();
   await audit(tx, { entity: 'task', ids: [id], details: { repeats: task_id } });
+  return id;
 }

@@ -2,6 +2,7 @@ import { mutation, query, router } from '#server/platform/trpc.ts';
 import { changeTasks, deleteTask } from './change-tasks.ts';
 import { createTask } from './create-task.ts';
 import { getTask, listDueTasks, listTasks } from './tasks.queries.ts';
+import { undoTasks } from './undo-tasks.ts';
 import { updateTask } from './update-task.ts';
 
 export const tasksRouter = router({
@@ -11,5 +12,6 @@ export const tasksRouter = router({
   create: mutation(createTask),
   update: mutation(updateTask),
   changeMany: mutation(changeTasks),
+  undoMany: mutation(undoTasks),
   delete: mutation(deleteTask),
 });

@@ -143,6 +143,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   take_back: 'Took back',
   unarchive: 'Took out of the archive',
   undo: 'Undid',
+  undo_many: 'Undid',
   update: 'Changed',
   upload: 'Uploaded',
   view_all: SAW_LIST,

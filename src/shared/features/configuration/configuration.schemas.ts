@@ -22,6 +22,7 @@ import { CampaignActivitiesConfig } from './campaign-activities.ts';
 import { knownWidgets, WidgetsConfig } from './dashboard-widgets.ts';
 import { EngagementPeriodConfig } from './engagement-period.ts';
 import { viewsSchema } from './list-views.ts';
+import { MorningMailConfig } from './morning-mail.ts';
 import { OutreachEventsConfig, StaffConfig } from './name-lists.ts';
 import { WHOLE_TYPES } from './wholes.ts';
 
@@ -146,6 +147,7 @@ export const CONFIGURATIONS = {
   /** What a person edits of the inquiry fields and has not published. */
   INQUIRY_FIELDS_DRAFT: { owner: 'person', empty: { sections: [] }, schema: WorkingCopyConfig },
   APPEARANCE: { owner: 'person', empty: USUAL_APPEARANCE, schema: AppearanceConfig },
+  MORNING_MAIL: { owner: 'person', empty: { tasks: 'No' }, schema: MorningMailConfig },
   DASHBOARD_WIDGETS: {
     owner: 'person',
     empty: { widgets: [] },

@@ -56,6 +56,7 @@ export const firstContactMessages = defineMessages({
   queue_more: '{n} more wait',
   call_from: 'Call from {number}',
   yours: 'Yours now',
+  record_not_found: 'This inquiry or call does not exist.',
   not_found: 'No clock runs for this.',
   contacted_already: '{name} was in contact already.',
   one_record: 'Name one inquiry or one call',

@@ -15,4 +15,11 @@ export const settingsMessages = defineMessages({
   colors_light: 'Light',
   colors_dark: 'Dark',
   rows: 'Rows of lists',
+  mails: 'Mails to you',
+  morning_tasks: 'Mail me in the morning when tasks are due',
+  morning_hint: 'From 7 AM on, with how many are due and overdue. It names no client and no task.',
+  morning_on: 'You get a mail in the morning when tasks are due.',
+  morning_off: 'You get no more mails in the morning.',
+  morning_not_saved: 'Error saving which mails you want',
+  morning_not_loaded: 'Error fetching which mails you want',
 });

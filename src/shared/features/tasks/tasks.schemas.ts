@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_IN_BULK } from '#shared/platform/bulk.ts';
 import { bulkIds } from '#shared/platform/bulk-ids.ts';
 import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
 import { chosenId, Id } from '#shared/platform/ids.ts';
@@ -109,5 +110,30 @@ export const TaskChange = z
     assigned_to_email_id: email.min(1).optional(),
   })
   .refine((change) => Object.keys(change).length > 0, tasksMessages.nothing_to_change);
+
+/** What many tasks held before a change, each as the change left it: one that somebody has changed since stays as it is. */
+export const TaskUndoManyInput = z.strictObject({
+  rows: z
+    .array(
+      z.strictObject({
+        id: Id,
+        version: z.int().min(1),
+        was: z.strictObject({
+          is_complete: z.boolean().optional(),
+          due_date: dueDate.optional(),
+          due_time: dueTime.optional(),
+          snoozed_until: dueDate.optional(),
+          priority: priority.optional(),
+          repeats: repeats.optional(),
+          assigned_to_email_id: email.min(1).optional(),
+        }),
+      }),
+    )
+    .min(1)
+    .max(MAX_IN_BULK),
+  /** Tasks that repeating ones left when they were completed. */
+  made: z.array(Id).max(MAX_IN_BULK).optional().default([]),
+});
+export type TaskUndo = z.output<typeof TaskUndoManyInput>;
 
 export const TaskChangeManyInput = z.strictObject({ ids: bulkIds, change: TaskChange });

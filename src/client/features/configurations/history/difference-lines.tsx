@@ -1,5 +1,7 @@
 import type { Difference } from '#shared/features/configuration/list-changes.ts';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
+import { firstContactMessages } from '#shared/features/first-contact/first-contact.messages.ts';
+import { NEXT_STEPS, WEEKDAYS } from '#shared/features/first-contact/first-contact.rules.ts';
 import { NOTIFICATION_LABELS } from '#shared/features/notifications/notifications.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
@@ -9,6 +11,8 @@ const PARTS: Record<string, string> = {
   period: text.interval,
   on_sources: text.campaign_activities,
   ...NOTIFICATION_LABELS,
+  minutes: firstContactMessages.minutes,
+  ...Object.fromEntries([...WEEKDAYS, ...NEXT_STEPS].map((part) => [part, firstContactMessages[part]])),
 };
 
 /** The parts of a whole that need no name: the list is the whole of it. */

@@ -1,5 +1,5 @@
 import { IconPencil, IconPin, IconPinnedOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { session } from '#client/platform/session.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
@@ -13,12 +13,14 @@ interface NoteItemProps {
   note: Note;
   pinned: boolean;
   timeZone: string;
+  /** What other features make of it, first among its actions. */
+  action?: ReactNode;
   /** Absent for those who may not pin. */
   onPin?: () => void;
 }
 
 /** One note; its author may edit it for fifteen minutes. */
-export function NoteItem({ note, pinned, timeZone, onPin }: NoteItemProps) {
+export function NoteItem({ note, pinned, timeZone, action, onPin }: NoteItemProps) {
   const [editing, setEditing] = useState(false);
   const mine = note.user_id !== null && note.user_id === session.user()?.user_id;
   const editable = mine && Date.now() / 1000 - note.created_at < NOTE_EDIT_SECONDS;
@@ -27,6 +29,7 @@ export function NoteItem({ note, pinned, timeZone, onPin }: NoteItemProps) {
       <div className={classes.head}>
         <span className={classes.author}>{note.user_name}</span>
         <span className={classes.actions}>
+          {action}
           {(editable || editing) && (
             <IconButton label={text.edit_note} disabled={editing} onClick={() => setEditing(true)}>
               <IconPencil size={18} stroke={1.75} aria-hidden />

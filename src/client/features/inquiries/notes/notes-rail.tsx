@@ -15,7 +15,7 @@ import { TIMELINE_KINDS, type TimelineKind } from '#shared/features/inquiries/in
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { eventsOptions, notesOptions, useAddNote, useUpdateInquiry } from '../inquiries.data.ts';
-import type { InquiryDetail } from '../inquiry-types.ts';
+import type { InquiryDetail, Note } from '../inquiry-types.ts';
 import { EventItem } from './event-item.tsx';
 import { NoteComposer } from './note-composer.tsx';
 import { NoteItem } from './note-item.tsx';
@@ -39,10 +39,12 @@ interface NotesRailProps {
   timeZone: string;
   /** Beside the title: what other features make of a note. */
   aside?: ReactNode;
+  /** The same of one note. */
+  ofNote?: (note: Note) => ReactNode;
 }
 
 /** The inquiry's timeline: notes and what happened in one order, newest first, the pinned note on top; writing one never waits for another. */
-export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
+export function NotesRail({ inquiry, timeZone, aside, ofNote }: NotesRailProps) {
   const mayPin = useMay('inquiries:note');
   const { data, error, refetch } = useQuery(notesOptions(inquiry.id));
   const events = useQuery(eventsOptions(inquiry.id));
@@ -131,6 +133,7 @@ export function NotesRail({ inquiry, timeZone, aside }: NotesRailProps) {
               note={entry.note}
               pinned={entry.note.id === pinnedId}
               timeZone={timeZone}
+              action={ofNote?.(entry.note)}
               onPin={mayPin ? () => pin(entry.note.id === pinnedId ? null : entry.note.id) : undefined}
             />
           ),

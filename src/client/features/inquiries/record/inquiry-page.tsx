@@ -19,6 +19,7 @@ import { statusMessages } from '#shared/features/inquiry-status/inquiry-status.m
 import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { inquiryOptions } from '../inquiries.data.ts';
+import type { Note } from '../inquiry-types.ts';
 import { NotesRail } from '../notes/notes-rail.tsx';
 import { AboutClient } from '../overview/about-client.tsx';
 import { StatusControl } from '../status/status-control.tsx';
@@ -45,13 +46,15 @@ interface InquiryPageProps {
   besideFacts?: ReactNode;
   /** Beside the title of the notes. */
   besideNotes?: ReactNode;
+  /** Among the actions of one note. */
+  ofNote?: (note: Note) => ReactNode;
   /** The tab shown. */
   children: ReactNode;
 }
 
 /** One inquiry: its header, the tab shown, and beside it the notes and, on the overview, the client's cards. */
 export function InquiryPage(props: InquiryPageProps) {
-  const { opportunityId, actions, stepsOfOthers, besideFacts, besideNotes, children } = props;
+  const { opportunityId, actions, stepsOfOthers, besideFacts, besideNotes, ofNote, children } = props;
   const timeZone = useTimeZone();
   const mayRead = useMay('inquiries:read');
   const { data: inquiry, error, refetch, isFetching } = useQuery(inquiryOptions(opportunityId));
@@ -154,7 +157,7 @@ export function InquiryPage(props: InquiryPageProps) {
             </footer>
           </div>
           <div className={shown === '' ? `${classes.rail} ${classes.dense}` : classes.rail}>
-            <NotesRail inquiry={inquiry} timeZone={timeZone} aside={besideNotes} />
+            <NotesRail inquiry={inquiry} timeZone={timeZone} aside={besideNotes} ofNote={ofNote} />
             {shown === '' && <AboutClient inquiry={inquiry} timeZone={timeZone} />}
           </div>
         </div>
