@@ -62,6 +62,18 @@ test.each(ROLES)('%s keeps views of its own', async (role) => {
   expect((await viewsOf(actor)).views.map(({ view_name }) => view_name)).toEqual(['Mine']);
 });
 
+test.each(['analyst', 'clinical'] as const)(
+  'C3: %s reads no address that notices go to, and no platform',
+  async (role) => {
+    const actor = await app.signIn(role);
+    for (const kept of ['EVENT_NOTIFICATIONS', 'EHR'])
+      expect((await actor.rest('GET', '/api/configurations', { type: kept })).status).toBe(403);
+    const admin = await app.signIn('admin');
+    for (const kept of ['EVENT_NOTIFICATIONS', 'EHR'])
+      expect((await admin.rest('GET', '/api/configurations', { type: kept })).status).toBe(200);
+  },
+);
+
 test.each([
   [{ views: [view('Mine', { columns: [] })] }, 'config.views.0.columns', 'Min columns: 1'],
   [

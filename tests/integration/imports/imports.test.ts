@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CONTACT_COLUMNS } from '#shared/features/contacts/contacts.columns.ts';
 import { PREVIEW_PAGE } from '#shared/features/imports/imports.rules.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { CONTACT_HEADER, csvOf, uploadList, workOn } from '#tests/support/imports.ts';
@@ -325,6 +326,50 @@ test('R18: the product’s own whole export of sources imports again, without a 
       rule_out: '-none\nunder 18',
       address: '=1 Sample Street',
       average_length_of_stay: 28,
+    },
+  ]);
+});
+
+test('R18: the product’s own export of contacts imports again, without a problem row', async () => {
+  const manager = await app.signIn('manager');
+  const house = await createSource(manager, { referral_name: 'Export House' });
+  await createContact(manager, house, {
+    firstname: 'Rowan',
+    lastname: '=Again',
+    email: 'rowan@again.example',
+    phone_number: '(207) 555-0142 ext. 7',
+    address: '1 Sample Street',
+    city: 'Pinebrook',
+    state: 'MA',
+  });
+  const asked = new URLSearchParams({ referral_id: house, columns: CONTACT_COLUMNS.join(',') });
+  const file = await fetch(`${app.url}/api/contacts_export?${asked}`, {
+    headers: { authorization: `Bearer ${manager.token}` },
+  });
+  const other = await app.signIn('outreach', 'b');
+  const import_id = await uploadList(app, other, new Uint8Array(await file.arrayBuffer()));
+  await workOn(app, import_id, 'b');
+  const shown = await other.trpc.imports.get.query({ import_id });
+  expect([shown.state, shown.counts]).toEqual(['checked', { new: 1 }]);
+  await other.trpc.imports.save.mutate({ import_id, organizations: [{ name: 'Export House', type: 'School' }] });
+  await workOn(app, import_id, 'b');
+  const rows = await app.within('b', (tx) =>
+    tx.db
+      .selectFrom('referral_contacts')
+      .select(['firstname', 'lastname', 'organization_name', 'email', 'phone_number', 'address', 'city', 'state'])
+      .where('import_id', '=', import_id)
+      .execute(),
+  );
+  expect(rows).toEqual([
+    {
+      firstname: 'Rowan',
+      lastname: '=Again',
+      organization_name: 'Export House',
+      email: 'rowan@again.example',
+      phone_number: '+12075550142;ext=7',
+      address: '1 Sample Street',
+      city: 'Pinebrook',
+      state: 'MA',
     },
   ]);
 });

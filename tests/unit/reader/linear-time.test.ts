@@ -8,6 +8,7 @@ import { firstVisibleSheet } from '#reader/sheets/first-sheet.ts';
 import { readCsv } from '#reader/sheets/read-csv.ts';
 import { answerFromPassages } from '#server/features/questions/engine/answer-from-passages.ts';
 import { closestPlaces } from '#server/features/questions/engine/closest-passages.ts';
+import { fitsQuestion } from '#server/features/questions/engine/fits-question.ts';
 import { indexPassages, tell } from '#server/features/questions/engine/passage-index.ts';
 import { readQuestion } from '#server/features/questions/engine/question-kind.ts';
 import { scoreStatements } from '#server/features/questions/engine/score-statements.ts';
@@ -72,6 +73,11 @@ const READERS: Record<string, (text: string) => unknown> = {
   tell,
   kindHeld: (text) => ['person', 'date', 'count', 'open'].map((kind) => signs.kindHeld(kind as never, text, new Set())),
   namesSubstance: signs.namesSubstance,
+  tellsSubstance: signs.tellsSubstance,
+  fitsQuestion: (text) => {
+    const question = readQuestion('Is the client still on probation now?');
+    return indexPassages([passage(text)]).statements.map((each) => fitsQuestion(question, QUESTION, each));
+  },
   hasDose: signs.hasDose,
   givesValues: (text) => signs.givesValues(['medication', 'allergy', 'diagnosis'], text),
   polarityOf: signs.polarityOf,

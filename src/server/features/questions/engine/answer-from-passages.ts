@@ -4,12 +4,13 @@ import { findSsns, maskSsns } from '#server/features/understanding/text/redact-s
 import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { questionsMessages } from '#shared/features/questions/questions.messages.ts';
 import { closestPlaces } from './closest-passages.ts';
+import { fitsQuestion } from './fits-question.ts';
 import type { AskedAbout, Citation, CitedAnswer, Confidence, NearPlace, Passage, TellPlaces } from './passage.ts';
 import { indexPassages } from './passage-index.ts';
 import { type Question, readQuestion } from './question-kind.ts';
 import { type Scored, scoreStatements } from './score-statements.ts';
 import { stands } from './stands.ts';
-import { kindHeld, polarityOf } from './statement-signs.ts';
+import { hasDose, kindHeld, polarityOf } from './statement-signs.ts';
 
 export const NOT_FOUND: CitedAnswer = {
   found: false,
@@ -28,15 +29,19 @@ const LONGEST_QUOTE = 600;
 
 /** The rest of a list the best statement belongs to: the other rows or items under the same heading. */
 function listAround(best: Scored, scored: readonly Scored[]): Scored[] {
-  const { passage, heading, columns } = best.statement;
-  return scored
-    .filter(
-      ({ statement }) =>
-        statement.passage === passage && statement.heading === heading && statement.columns === columns,
-    )
-    .filter(({ score, coverage }) => coverage >= LISTED && score >= best.score * 0.75)
-    .slice(0, LONGEST_LIST)
-    .sort((a, b) => a.statement.start - b.statement.start);
+  const { passage, heading, columns, text } = best.statement;
+  return (
+    scored
+      .filter(
+        ({ statement }) =>
+          statement.passage === passage && statement.heading === heading && statement.columns === columns,
+      )
+      // After "No known …" comes another list, whose heading was misread.
+      .filter(({ statement }) => hasDose(statement.text) <= hasDose(text) || polarityOf(text) !== 'no')
+      .filter(({ score, coverage }) => coverage >= LISTED && score >= best.score * 0.75)
+      .slice(0, LONGEST_LIST)
+      .sort((a, b) => a.statement.start - b.statement.start)
+  );
 }
 
 /** A statement that says the opposite of the best one about the same thing: both are shown, a person decides. */
@@ -119,7 +124,7 @@ export function answerFromPassages(
   passages: readonly Passage[],
   about?: AskedAbout,
   asked: Int8Array | null = null,
-  tell: TellPlaces = () => [],
+  tell: TellPlaces = () => null,
 ): CitedAnswer {
   const ordered = pagesOfClient(passages, about);
   const question = readQuestion(text);
@@ -131,14 +136,15 @@ export function answerFromPassages(
   const scored = all.filter(
     ({ statement }) =>
       stands(question, text, statement, after.get(statement) ?? '') &&
+      fitsQuestion(question, text, statement) &&
       !namesClientAlone(question, statement.text, about),
   );
   const best = scored[0];
-  const told = about ? tell(text, ordered, about) : [];
-  const near = () => ({ ...NOT_FOUND, passages: closest(ordered, all, asked, told) });
+  const told = about ? tell(text, ordered, about) : null;
+  const near = () => ({ ...NOT_FOUND, passages: closest(ordered, all, asked, told ?? []) });
   if (!best || best.coverage < FLOOR || !best.whole) return near();
-  // What is read as the field's value and what answers by its words stand in different places: a person looks at both.
-  if (told.length > 0 && !told.some((place) => overlaps(place, best))) return near();
+  // What is read as the field's value and what answers by its words must be the same place: else a person looks.
+  if (told && !told.some((place) => overlaps(place, best))) return near();
   const statements = chosen(question, best, scored);
   const citations = statements.flatMap((each) => citationOf(each, ordered));
   if (citations.length === 0) return near();

@@ -35,8 +35,15 @@ export interface NearPlace {
   end: number;
 }
 
-/** Where pages tell of the very field that a question asks for; another reading of them than by the question's words. */
-export type TellPlaces = (question: string, passages: readonly Passage[], about: AskedAbout) => readonly NearPlace[];
+/**
+ * Where pages tell of the very field that a question asks for; another reading of them than by the question's words.
+ * Null where it asks for no field.
+ */
+export type TellPlaces = (
+  question: string,
+  passages: readonly Passage[],
+  about: AskedAbout,
+) => readonly NearPlace[] | null;
 
 export interface Citation {
   document_id: string;

@@ -58,7 +58,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['how_often', /\bhow (?:often|frequently)\b|\bhow many times (?:a|per|each)\b/],
   [
     'when',
-    /\bwhen\b|\b(?:what|which) (?:\w+ ){0,2}(?:date|day|year|month|time)\b|\b(?:deadline|due date|date of)\b|\bhow (?:recently|long ago)\b/,
+    /\bwhen\b|\b(?:what|which) (?:[\w'-]+ ){0,4}(?:date|day|year|month|time)\b|\b(?:deadline|due date|date of)\b|\bhow (?:recently|long ago)\b|^(?:the )?last (?:use|used|drink|drank|dose|visit|admission)\b/,
   ],
   [
     'dose',
@@ -71,7 +71,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'who',
-    /\bwho(?:m|se)?\b|\b(?:what|which) (?:[\w']+ ){0,3}(?:name|doctor|physician|provider|person|judge|nurse|therapist|officer)\b|\bname of\b/,
+    /\bwho(?:m|se)?\b|\b(?:what|which) (?:[\w']+ ){0,3}(?:name|doctor|physician|provider|person|judge|nurse|therapist|officer|family member|relative)\b|\bname of\b/,
   ],
   ['where', /\bwhere\b|\b(?:which|what) (?:\w+ )?(?:hospital|facility|clinic|city|state|address|pharmacy)\b/],
   [

@@ -7,7 +7,7 @@ import {
 } from '#server/features/understanding/meaning/question-terms.ts';
 import type { IndexedStatement, PassageIndex, Told } from './passage-index.ts';
 import { type Choice, HARD, MIDDLING, type Question, type QuestionKind, type Term } from './question-kind.ts';
-import { givesValues, kindHeld, polarityOf, saysPlainly, tellsFinding } from './statement-signs.ts';
+import { givesValues, hasDose, kindHeld, polarityOf, saysPlainly, tellsFinding } from './statement-signs.ts';
 
 export interface Scored {
   statement: IndexedStatement;
@@ -113,6 +113,8 @@ interface KindFit {
   withPrevious: boolean;
 }
 
+/** A form's question for something else than a person. */
+const ASKS_NO_PERSON = /^\W*(?:what|when|where|why|how)\b/i;
 /** Who, where and why have answers of many shapes: the value of a line labeled with what was asked is one. */
 const ANSWERED_BY_LABEL: readonly QuestionKind[] = ['who', 'where', 'why'];
 
@@ -127,7 +129,9 @@ function kindFit(
   if (kind !== 'yes_no' && !givesValues(notions, text)) return { worth: UNFIT, withPrevious: false };
   const alone = kindHeld(kind, text, words);
   const before = alone === 0 && previous && POINTS_BACK.test(text) ? kindHeld(kind, previous.text, words) * 0.95 : 0;
-  const byLabel = label >= 0.5 && ANSWERED_BY_LABEL.includes(kind) ? 0.85 : UNFIT;
+  const otherwise = kind === 'who' && (hasDose(text) || ASKS_NO_PERSON.test(statement.label));
+  const labeled = label >= 0.5 && ANSWERED_BY_LABEL.includes(kind) && !otherwise;
+  const byLabel = labeled ? 0.85 : UNFIT;
   return { worth: Math.max(alone, before, byLabel), withPrevious: before > byLabel };
 }
 

@@ -16,6 +16,10 @@ const DOSE = /\d[,.]*\s*(?:mg|mcg|µg|g|ml|units?|iu|meq|tablets?|capsules?|puff
 const IDENTIFIER = /\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\b[A-Z]{0,6}[-\s]?\d[\dA-Z]*(?:-[\dA-Z]+)*\b/;
 const NAME =
   /\b(?:Dr|Mr|Mrs|Ms|Hon|Officer|Nurse|Judge)\.?\s+\p{Lu}\p{L}+|\b\p{Lu}\p{L}+(?:[-'’]\p{Lu}\p{L}+)?,?\s+(?:\p{Lu}\.\s+)?\p{Lu}\p{L}+/u;
+const TITLED = /\b(?:Dr|Mr|Mrs|Ms|Hon|Officer|Nurse|Judge)\.?\s+\p{Lu}\p{L}+|,\s*(?:MD|DO|NP|PA|RN|APRN)\b/u;
+/** A line in capitals that names a part of the record, not a person. */
+const CAPITALS =
+  /\b(?:[A-Z]{4,}\s+)+(?:SUMMARY|MEDICATION|NOTE|HISTORY|ASSESSMENT|REPORT|RECORD|PLAN|FORM|LIST)[A-Z0-9]*\b/g;
 const RELATIVE =
   /\b(?:mother|father|sister|brother|wife|husband|spouse|daughter|son|grandmother|grandfather|aunt|uncle|cousin|friend|guardian)\b/i;
 
@@ -34,7 +38,7 @@ const has =
 
 /** A relation names a person less well than a name does, and not at all when the question itself names it. */
 const namesPerson: Sign = (text, asked) => {
-  if (NAME.test(text)) return 1;
+  if (hasDose(text) ? TITLED.test(text) : NAME.test(text.replace(CAPITALS, ' '))) return 1;
   const relative = RELATIVE.exec(text)?.[0].toLowerCase();
   return relative !== undefined && !asked.has(relative) && !asked.has('name') ? 0.9 : 0;
 };
@@ -63,6 +67,10 @@ export const kindHeld = (kind: QuestionKind, text: string, asked: ReadonlySet<st
 
 /** Whether a text names a substance, or says that there is none. */
 export const namesSubstance = (text: string): boolean => SUBSTANCE.test(text);
+
+/** Whether a text names a substance otherwise than within a disorder's name. */
+export const tellsSubstance = (text: string): boolean =>
+  namesSubstance(text.replace(/\b[\p{L}-]+ (?:use|abuse|dependence) disorder\b/giu, ' '));
 
 /** Whether a text names a medicine's dose; then it tells of medication without the word. */
 export const hasDose = (text: string): boolean => DOSE.test(text);

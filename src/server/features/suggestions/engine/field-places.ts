@@ -12,10 +12,14 @@ export interface FieldPlace {
 /** The likeliest pages come first; reading more of them would keep who asked waiting. */
 const MAX_PAGES = 20;
 
-/** Where pages tell of the field that a question asks for as a whole; none where it asks for anything else. */
-export function fieldPlaces(question: string, pages: readonly RecordPage[], context: RecordContext): FieldPlace[] {
+/** Where pages tell of the field that a question asks for as a whole; null where it asks for anything else. */
+export function fieldPlaces(
+  question: string,
+  pages: readonly RecordPage[],
+  context: RecordContext,
+): FieldPlace[] | null {
   const field = fieldAsked(question);
-  if (!field) return [];
+  if (!field) return null;
   return pages.slice(0, MAX_PAGES).flatMap((page, passage) =>
     findingsOf(page, context)
       .filter((finding) => finding.field === field)

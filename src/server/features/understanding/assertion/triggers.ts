@@ -55,14 +55,14 @@ export const TRIGGERS: readonly TriggerList[] = [
     sign: 'uncertain',
     reach: 'before',
     phrases: list(
-      'precautions, protocol, prophylaxis, is possible, cannot be excluded, is suspected, screening tool, questionnaire, scale, to be determined, hotline, education, prevention, is questioned, watch',
+      'precautions, protocol, prophylaxis, is possible, cannot be excluded, is suspected, was considered, were considered, is considered, screening tool, questionnaire, scale, to be determined, hotline, education, prevention, is questioned, watch',
     ),
   },
   {
     sign: 'planned',
     reach: 'after',
     phrases: list(
-      'plan*, plans to, planning to, planned for, scheduled for, will, to be, upcoming, pending, awaiting, referral to, referral for, refer to, refer for, recommend*, consider*, goal*, hopes to, wants to, would like, asks for, asks about, interested in, request*, prefers, agrees to, seeking, looking for, candidate for, to start, intends to, eligible for',
+      'plan*, plans to, planning to, planned for, scheduled for, will, to be, upcoming, pending, awaiting, referral to, referral for, refer to, refer for, recommend*, consider*, goal*, hopes to, wants to, would like, asks for, asks about, interested in, request*, prefers, agrees to, seeking, looking for, candidate for, to start, intends to, eligible for, transfer to, transferred to, clearance for, discharged to, stable for, appropriate for',
     ),
   },
   {

@@ -81,6 +81,37 @@ describe('answerFromPassages', () => {
     });
   });
 
+  it.each([
+    ['Any seizures?', 'Bupropion 150 mg once daily lowered seizure threshold'],
+    ['What is the client using?', 'Opioid use disorder, severe'],
+    ['Is the client on parole?', 'She reports to probation officer Renee Maddox.'],
+    ['Is the client suicidal now?', 'Q: Has the client ever attempted suicide? A: Yes, one overdose attempt in 2019.'],
+    ['Last use?', 'Patient presents with shakes and sweats within eight hours of the last drink.'],
+    ['Was the client in treatment before?', 'The patient is medically stable for transfer to residential care.'],
+    ['What is the discharge date?', 'DISCHARGE SUMMARY, page 2     Marisol Tandy'],
+    ['Is the client still on Gabapentin?', 'Gabapentin 300 mg: oversedation'],
+    ['Which family member can we call?', 'Family history: father, alcoholism and cirrhosis'],
+    ['Who prescribes?', 'Current medications: Sertraline 100 mg once daily, Trazodone 50 mg at bedtime'],
+    ['Who called?', 'What made you call today? She nearly lost her job.'],
+    ['Does the client smoke?', 'The patient had been using fentanyl, about a gram a day by smoking, for 4 years.'],
+    [
+      'Why was the client admitted?',
+      'To the admissions office:\nThe above named defendant has a pending charge of battery.',
+    ],
+  ])('asks %j and is not answered by %j, which only carries its words', (question, text) => {
+    expect(answerFromPassages(question, [page(text)])).toMatchObject({ found: false, citations: [] });
+  });
+
+  it('asserts what asks for a whole field only where the reading of the field stands at the same place', () => {
+    const pages = [page('Allergies: penicillin')];
+    const about = { client: { firstname: 'Marisol', lastname: 'Tandy', dob: '1990-04-12' }, today: '2026-11-01' };
+    const asked = (places: { passage: number; start: number; end: number }[] | null) =>
+      answerFromPassages('Any allergies?', pages, about, null, () => places);
+    expect(asked([{ passage: 0, start: 11, end: 21 }]).found).toBe(true);
+    expect(asked(null).found).toBe(true);
+    expect(asked([])).toMatchObject({ found: false, passages: [{ page: 1, quote: 'Allergies: penicillin' }] });
+  });
+
   it('shows the closest passages, at most three, where it asserts nothing', () => {
     const text = 'Her brother had a seizure last year.\nThe weather was mild.';
     const { found, passages } = answerFromPassages('Has she ever had a seizure?', [page(text)]);

@@ -1,0 +1,76 @@
+import { toldSpans, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import type { IndexedStatement } from './passage-index.ts';
+import { HARD, type Question } from './question-kind.ts';
+import { hasDose, polarityOf, tellsSubstance } from './statement-signs.ts';
+
+const hardChoices = ({ terms }: Question) =>
+  terms.filter(({ weight }) => weight === HARD).flatMap(({ choices }) => choices);
+
+/** Kinds that a medicine's own row answers whatever they name. */
+const OF_ROWS = new Set(['dose', 'how_often', 'when', 'who']);
+const ASKS_OF_MEDICINE =
+  /\b(?:med(?:s|icines?|ications?|icated)?|prescri\w+|pills?|tablets?|rx|dos(?:e|es|age|ing)|tak(?:e|es|ing)|given|gets?|treated|on|for)\b/i;
+
+/** A row of medicines says for what a medicine is given, or why it was stopped; it says nothing else of the client. */
+function onlyMedicineRow({ kind }: Question, asked: string, { text, role }: IndexedStatement): boolean {
+  if (role === 'sentence' || OF_ROWS.has(kind) || !hasDose(text) || ASKS_OF_MEDICINE.test(asked)) return false;
+  const named = new Set(wordsOf(asked).map(({ stem }) => stem));
+  const [first] = wordsOf(text);
+  return !(first && named.has(first.stem));
+}
+
+const RUNNING_HEAD = /\bpage \d+\b|^\W*(?:dimension|section|part|form|step)\s+(?:\d+|[IVX]+)\b[^.!]*$/i;
+const ASKS_STILL = /\bstill\b/i;
+const SAYS_STILL =
+  /\b(?:still|no longer|discontinued?|stopp?(?:ed|s)?|held|active|inactive|current(?:ly)?|continues?d?|taking|takes|tapered|quit|ended|past|now)\b/i;
+const ASKS_NOW = /\b(?:now|current(?:ly)?|at present|today)\b/i;
+const SAYS_EVER = /\b(?:attempt\w*|ever|never|until|in (?:19|20)\d\d)\b/i;
+const ASKS_TO_REACH = /\b(?:call|reach|contact|notify)\b/i;
+const REACHED = /\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|@|\b\p{Lu}\p{L}+\s+\p{Lu}\p{L}+/u;
+const ASKS_MEDICINES = /\b(?:which|what|list)\b.*\b(?:meds|medications?|medicines?)\b/i;
+const SAYS_USED = /\b(?:uses?|using|used|abus\w+|misus\w+)\b/i;
+const ASKS_USE = /\b(?:us(?:e|es|ed|ing)|substances?|drug of choice)\b/i;
+/** To whom a letter is written. */
+const SALUTATION = /^\W*(?:to|attn|attention|dear)\b[^:,\n]{0,60}[:,]/i;
+/** How something was taken, said in so many letters before it. */
+const WAY = 12;
+const BY_WAY = /\b(?:by|via|through)\s+$/i;
+
+/** Whether the question's own things are named only where they mean nothing of it: in an address, as a way of taking. */
+function namedAside(question: Question, { text, told, under }: IndexedStatement): boolean {
+  const choices = hardChoices(question);
+  const notions = new Set(choices.flatMap((choice) => choice.notions));
+  const spans = toldSpans(told.words).filter((span) => span.notions.some((notion) => notions.has(notion)));
+  if (spans.length === 0 || under.notions.some((notion) => notions.has(notion))) return false;
+  const start = told.words[0]?.at ?? 0;
+  const greeting = SALUTATION.exec(text)?.[0].length ?? 0;
+  const offset = text.search(/[\p{L}\p{N}]/u);
+  return spans.every(({ from }) => {
+    const at = (told.words[from]?.at ?? 0) - start + offset;
+    return at < greeting || BY_WAY.test(text.slice(Math.max(0, at - WAY), at));
+  });
+}
+
+/**
+ * Whether a statement that carries a question's words is of the sort that the question asks for. What is not may still
+ * be looked at; it is not asserted.
+ */
+export function fitsQuestion(question: Question, asked: string, statement: IndexedStatement): boolean {
+  const { text } = statement;
+  if (RUNNING_HEAD.test(text) && wordsOf(text).length <= 10) return false;
+  if (onlyMedicineRow(question, asked, statement) || namedAside(question, statement)) return false;
+  if (ASKS_STILL.test(asked) && !SAYS_STILL.test(text)) return false;
+  if (ASKS_NOW.test(asked) && SAYS_EVER.test(text) && !ASKS_NOW.test(text)) return false;
+  if (ASKS_TO_REACH.test(asked) && question.kind !== 'yes_no' && question.kind !== 'why' && !REACHED.test(text))
+    return false;
+  if (ASKS_MEDICINES.test(asked) && SAYS_USED.test(text) && !hasDose(text)) return false;
+  if (
+    question.kind !== 'yes_no' &&
+    ASKS_USE.test(asked) &&
+    !ASKS_MEDICINES.test(asked) &&
+    /\buse disorder\b/i.test(text) &&
+    !tellsSubstance(text)
+  )
+    return false;
+  return polarityOf(text) !== null || question.kind !== 'yes_no';
+}
