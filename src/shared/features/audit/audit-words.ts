@@ -127,6 +127,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   set_api_keys: 'Set the keys',
   set_mode: 'Changed what case details show',
   set_external_model: 'Changed the model agreement',
+  staff_names: SAW_LIST,
   status_history: 'Read the history',
   unarchive: 'Took out of the archive',
   undo: 'Undid',
