@@ -34,6 +34,7 @@ const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>]
   [['questions'], () => import('#tests/bench/questions.ts')],
   [['autofill'], () => import('#tests/bench/autofill.ts')],
   [['engagement'], () => import('#tests/bench/engagement.ts')],
+  [['audit'], () => import('#tests/bench/audit.ts')],
   [['typing'], () => import('#tests/bench/typing.ts')],
   [['fair'], () => import('#tests/bench/fair-share.ts')],
 ];

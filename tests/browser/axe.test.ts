@@ -126,6 +126,36 @@ const SCREENS = [
     there: 'The next 14 days',
     failed: 'Error fetching census data',
   },
+  {
+    name: 'staff of the configurations',
+    path: () => '/configurations/staff',
+    there: 'There are no members',
+    failed: 'Error loading admissions config',
+  },
+  {
+    name: 'admissions of the configurations',
+    path: () => '/configurations/admissions',
+    there: 'Pregnancy?',
+    failed: 'Error fetching questions',
+  },
+  {
+    name: 'outreach of the configurations',
+    path: () => '/configurations/engagement',
+    there: 'NAATP National',
+    failed: 'Error fetching outreach events',
+  },
+  {
+    name: 'integration of the configurations',
+    path: () => '/configurations/integration',
+    there: 'Sunwave',
+    failed: 'Error fetching the integrations.',
+  },
+  {
+    name: 'notifications of the configurations',
+    path: () => '/configurations/notifications',
+    there: 'Nobody gets a mail.',
+    failed: 'Error fetching events notifications',
+  },
   { name: 'settings', path: () => '/settings', there: 'This device', failed: null },
   {
     name: 'people of the settings',

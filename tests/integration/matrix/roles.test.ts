@@ -199,6 +199,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'inquiries.list': [...care, 'outreach'],
   'inquiries.get': [...care, 'outreach'],
   'inquiries.own': [...care, 'outreach'],
+  'inquiries.staff_names': [...care, 'outreach'],
   'inquiries.unanswered': care,
   'inquiries.board': care,
   'inquiries.export': [...care, 'analyst'],

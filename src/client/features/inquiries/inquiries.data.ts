@@ -45,6 +45,10 @@ export const clientOptions = (patient_id: string) => trpc.clients.get.queryOptio
 export const staffOptions = () =>
   queryOptions({ ...trpc.configuration.admissionStaff.queryOptions({}), staleTime: 60_000 });
 
+/** The names that inquiries are filtered by: those on the list, and those that inquiries carry still. */
+export const staffNamesOptions = () =>
+  queryOptions({ ...trpc.inquiries.staffNames.queryOptions({}), staleTime: 60_000 });
+
 /** What a changed inquiry makes stale: every list, its own page, its notes and its case details. */
 const refreshInquiries = (client: QueryClient) =>
   Promise.all([trpc.inquiries, trpc.caseDetails].map((noun) => client.invalidateQueries({ queryKey: noun.pathKey() })));

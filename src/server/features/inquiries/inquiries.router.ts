@@ -15,6 +15,7 @@ import {
 } from './inquiries.queries.ts';
 import { listEvents } from './list-events.ts';
 import { listInquiries } from './list-inquiries.ts';
+import { listStaffNames } from './list-staff-names.ts';
 import { listReadyToDischarge, listStatusHistory } from './list-status-changes.ts';
 import { updateInquiry } from './update-inquiry.ts';
 
@@ -29,6 +30,7 @@ export const inquiriesRouter = router({
   statusHistory: query(listStatusHistory),
   readyToDischarge: query(listReadyToDischarge),
   own: query(listOwnInquiries),
+  staffNames: query(listStaffNames),
   unanswered: query(listUnanswered),
   create: mutation(createInquiry),
   update: mutation(updateInquiry),

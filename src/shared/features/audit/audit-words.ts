@@ -139,6 +139,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   set_api_keys: 'Set the keys',
   set_external_model: 'Changed the model agreement',
   set_mode: 'Changed what case details show',
+  staff_names: SAW_LIST,
   status_history: 'Read the history',
   take_back: 'Took back',
   unarchive: 'Took out of the archive',

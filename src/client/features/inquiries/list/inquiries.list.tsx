@@ -26,7 +26,7 @@ import {
   type InquiryListQuery,
 } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { inquiryListOptions, staffOptions } from '../inquiries.data.ts';
+import { inquiryListOptions, staffNamesOptions } from '../inquiries.data.ts';
 import { INQUIRY_FIELDS, type InquiryRow } from '../inquiry-fields.tsx';
 import { StaffError } from '../staff-error.tsx';
 import { capacityOptions } from '../status/status.data.ts';
@@ -44,7 +44,7 @@ const MISSING_NAMES: Record<(typeof MISSING_FIELDS)[number], string> = {
 const inDollars = (amount: string) => `$${Number(amount).toLocaleString('en-US')}`;
 
 function useFilters(): readonly ListFilter[] {
-  const { data: staff } = useQuery(staffOptions());
+  const { data: staff } = useQuery(staffNamesOptions());
   const { data: capacity } = useQuery({ ...capacityOptions(), enabled: useMay('inquiries:read') });
   const conditions = useFilterOptions('CONDITIONS');
   return useMemo(

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '#tests/support/app.ts';
+import { makeInquiry } from '#tests/support/people.ts';
+
+const app = await startTestApp();
+const manager = await app.signIn('manager');
+const names = () => manager.trpc.inquiries.staffNames.query({});
+
+test('a name taken off the list stays on its inquiries and in the filter, for as long as an inquiry carries it', async () => {
+  const { configuration, inquiries } = manager.trpc;
+  const save = (staff: string[], version: number) =>
+    configuration.save.mutate({ type: 'ADMISSION_STAFF', config: { staff, version } });
+  await save(['Wren Listed', 'Robin Leaving', 'Ada Listed'], 0);
+  const staff = ['Robin Leaving', 'Wren Listed'];
+  const { id: opportunity_id } = await makeInquiry(manager, { firstname: 'Dana', lastname: 'Sample', staff });
+  expect(await names()).toEqual(['Wren Listed', 'Robin Leaving', 'Ada Listed']);
+
+  await save(['Wren Listed', 'Ada Listed'], 1);
+  expect(await configuration.admissionStaff.query({})).toEqual(['Wren Listed', 'Ada Listed']);
+  expect((await inquiries.get.query({ opportunity_id })).staff).toEqual(staff);
+  expect(await names()).toEqual(['Wren Listed', 'Ada Listed', 'Robin Leaving']);
+  const { list } = await inquiries.list.query({ staff_filter: ['Robin Leaving'] });
+  expect(list.map(({ id }) => id)).toEqual([opportunity_id]);
+  expect(await (await app.signIn('manager', 'b')).trpc.inquiries.staffNames.query({})).toEqual([]);
+
+  await inquiries.update.mutate({ opportunity_id, opportunity: { staff: ['Wren Listed'] } });
+  expect(await names()).toEqual(['Wren Listed', 'Ada Listed']);
+});
