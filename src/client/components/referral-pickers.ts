@@ -33,4 +33,6 @@ export interface ContactPickerProps extends PickerProps<ChosenContact> {
 export interface ReferralPickers {
   Source: ComponentType<SourcePickerProps>;
   Contact: ComponentType<ContactPickerProps>;
+  /** Fetches both, so that a form which begins with one can put the focus there. */
+  ahead: () => Promise<unknown>;
 }

@@ -1,12 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { countSsnKeys } from '#server/features/clients/reseal-ssns.ts';
 import { MERGED_KINDS } from '#server/features/duplicates/duplicates.rules.ts';
+import { resealMerges } from '#server/features/duplicates/reseal-merges.ts';
 import { asOrganization } from '#server/platform/context.ts';
+import { createFieldCipher } from '#server/platform/field-cipher.ts';
 import { removeExpired } from '#server/platform/remove-expired.ts';
 import type { DuplicateKind } from '#shared/features/duplicates/duplicates.schemas.ts';
 import { type Actor, startTestApp } from '#tests/support/app.ts';
 import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { makeInquiry } from '#tests/support/people.ts';
 import { createContact, createSource } from '#tests/support/referrals.ts';
+import { resealSsnsTask } from '#worker/features/clients/reseal-ssns.task.ts';
 
 const app = await startTestApp({ limited: false });
 const rows = await openDatabase(app.databaseUrl);
@@ -341,4 +346,30 @@ describe('an undone merge', () => {
     const merge_id = await merge('client', one.patient_id, other.patient_id);
     await expect(undo(merge_id, await app.signIn('admin', 'b'))).rejects.toMatchObject(refused('not_found'));
   });
+});
+
+test('a merge is undone whole though the key of the numbers has changed since and the old one is gone', async () => {
+  const keys = ['old', 'next'].map((id) => ({ id, key: randomBytes(32) }));
+  const [old, next] = [keys[0]!, keys[1]!];
+  const held = app.services.fieldCipher;
+  onTestFinished(() => {
+    app.services.fieldCipher = held;
+  });
+  app.services.fieldCipher = createFieldCipher([old]);
+  const { one, other } = await twoClients();
+  await admin.trpc.clients.update.mutate({ patient_id: one.patient_id, patient: { ssn: '219-09-1111' } });
+  const merge_id = await merge('client', one.patient_id, other.patient_id, ['ssn']);
+
+  app.services.fieldCipher = createFieldCipher([next, old]);
+  await resealSsnsTask(app.ctx, new AbortController().signal);
+  const own = asOrganization(app.ctx, org);
+  expect((await countSsnKeys(own)).filter(({ key }) => key === 'old')).toEqual([]);
+  expect(await resealMerges(own)).toBe(0);
+
+  app.services.fieldCipher = createFieldCipher([next]);
+  await undo(merge_id);
+  const ssnOf = async (patient_id: string) =>
+    (await admin.trpc.clients.revealSsn.mutate({ patient_id, field: 'ssn', reason: 'records' })).value;
+  expect(await ssnOf(one.patient_id)).toBe('219-09-1111');
+  expect(await ssnOf(other.patient_id)).toBe('219-09-9999');
 });

@@ -4,7 +4,7 @@ import type { ReferralPickers } from '#client/components/referral-pickers.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
-import { drawnLater } from '#client/ui/drawn-later.tsx';
+import { drawnLater, useFetchedAhead } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { referralFlowMessages as text } from '#shared/features/referral-flow/referral-flow.messages.ts';
@@ -38,7 +38,12 @@ export function ReferralTasks({ opportunityId, pickers }: ReferralTasksProps) {
   const tasks = referralTasks<ReferralRecord>(data ?? []);
   const labels = labelsOf(platforms.data);
 
-  const start = (task: Task) => setLayer({ kind: 'wizard', task, back: layer });
+  useFetchedAhead(pickers.ahead);
+  const start = async (task: Task) => {
+    // What cannot be fetched is fetched again where it is drawn, and that says so if it fails.
+    await pickers.ahead().catch(() => undefined);
+    setLayer({ kind: 'wizard', task, back: layer });
+  };
   const open = layer !== null;
   // The button that opened the first layer may be gone with the task that was completed, or with a layer between.
   useEffect(() => {
@@ -62,7 +67,7 @@ export function ReferralTasks({ opportunityId, pickers }: ReferralTasksProps) {
       task={task}
       count={records.length}
       mayAdd={mayAdd}
-      onStart={() => start(task)}
+      onStart={() => void start(task)}
       onView={() => setLayer({ kind: 'records', only: task })}
     >
       {summaries(records)}
@@ -99,7 +104,7 @@ export function ReferralTasks({ opportunityId, pickers }: ReferralTasksProps) {
           tasks={tasks}
           only={layer.only}
           mayAdd={mayAdd}
-          onStart={start}
+          onStart={(task) => void start(task)}
           onClose={() => setLayer(null)}
         />
       )}

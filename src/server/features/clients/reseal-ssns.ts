@@ -85,7 +85,9 @@ export async function countSsnKeys(ctx: Context): Promise<{ key: string; values:
   return withTransaction(ctx, async (tx) => {
     const counted = await sql<{ key: string; values: number }>`select key, count(*)::integer as values
       from (select ssn_key as key from clients where ${inOrganization(tx, 'clients')}
-        union all select subscriber_ssn_key from clients where ${inOrganization(tx, 'clients')}) sealed
+        union all select subscriber_ssn_key from clients where ${inOrganization(tx, 'clients')}
+        union all select split_part(merged_row ->> field, '.', 2) from merges, unnest(${[...SSN_FIELDS]}::text[]) field
+          where ${inOrganization(tx, 'merges')} and merged_row ->> field is not null) sealed
       where key is not null group by key order by key`.execute(tx.db);
     return counted.rows;
   });
