@@ -38,7 +38,7 @@ test('C12: an event stands in the timeline as one line, without a pencil and wit
   const items = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
   const note = items.filter({ hasText: 'Her sister drives.' });
   await note.getByRole('button', { name: 'Pin note' }).waitFor();
-  expect(await note.getByRole('button').count()).toBe(2);
+  expect(await note.getByRole('button').count()).toBe(3);
   const event = items.filter({ hasText: 'Status changed from Pre Assessment to Assessment' });
   expect(await event.count()).toBe(1);
   expect(await event.locator('p').allInnerTexts()).toEqual(['The screening is done.']);
