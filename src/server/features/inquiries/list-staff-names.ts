@@ -19,18 +19,22 @@ export const listStaffNames = verb(
   async (ctx): Promise<string[]> => {
     const own = inOrganization(ctx, 'inquiry_staff');
     const listed = await listAdmissionStaff(ctx, {});
-    const [rows] = await read(ctx, (db) => [
-      {
-        compile: () =>
-          sql<{ name: string }>`with recursive found (name) as (
-            (select inquiry_staff.staff_name from inquiry_staff where ${own} order by inquiry_staff.staff_name limit 1)
-            union all
-            select (select inquiry_staff.staff_name from inquiry_staff where ${own} and inquiry_staff.staff_name > found.name
-              order by inquiry_staff.staff_name limit 1)
-            from found where found.name is not null
-          ) select name from found where name is not null limit ${sql.lit(MAX_CARRIED)}`.compile(db),
-      },
-    ]);
+    const [rows] = await read(
+      ctx,
+      (db) => [
+        {
+          compile: () =>
+            sql<{ name: string }>`with recursive found (name) as (
+              (select inquiry_staff.staff_name from inquiry_staff where ${own} order by inquiry_staff.staff_name limit 1)
+              union all
+              select (select inquiry_staff.staff_name from inquiry_staff where ${own} and inquiry_staff.staff_name > found.name
+                order by inquiry_staff.staff_name limit 1)
+              from found where found.name is not null
+            ) select name from found where name is not null limit ${sql.lit(MAX_CARRIED)}`.compile(db),
+        },
+      ],
+      { entity: 'inquiry' },
+    );
     const known = new Set(listed.map(nameKey));
     return [...listed, ...rows.map(({ name }) => name).filter((name) => !known.has(nameKey(name)))];
   },
