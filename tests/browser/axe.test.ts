@@ -1,8 +1,7 @@
-import type { Page, Route } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Route } from 'playwright-core';
+import { beforeAll, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { violationsOf } from '../support/axe.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../support/voice-agent.ts';
@@ -173,9 +172,6 @@ const SCREENS = [
   { name: 'audit log', path: () => '/settings/audit', there: 'Check the seal', failed: 'Error fetching the audit log' },
 ];
 
-/** Asked until it holds: a table that has become narrower measures its columns a moment later. */
-const check = (page: Page, what: string) => expect.poll(() => violationsOf(page), { message: what }).toEqual([]);
-
 const ACCOUNT = /account\.get([,?]|$)/;
 const REFUSED = {
   error: { message: 'refused', code: -32_603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } },
@@ -196,9 +192,9 @@ for (const { name, path, there, failed } of SCREENS) {
     const page = await app.open(staff, path());
     await page.getByText(there).first().waitFor();
     await page.waitForLoadState('networkidle');
-    await check(page, 'loaded');
+    await expectAccessible(page, 'loaded');
     await page.setViewportSize({ width: 390, height: 844 });
-    await check(page, 'on a phone');
+    await expectAccessible(page, 'on a phone');
     await page.setViewportSize({ width: 1440, height: 900 });
 
     // Held: the screen waits. Ended by refusing: the screen says so.
@@ -213,11 +209,11 @@ for (const { name, path, there, failed } of SCREENS) {
     });
     await page.reload();
     await page.getByRole('heading').first().waitFor();
-    await check(page, 'loading');
+    await expectAccessible(page, 'loading');
     refuse();
     if (failed) {
       await page.getByText(failed).first().waitFor();
-      await check(page, 'failed');
+      await expectAccessible(page, 'failed');
     }
   });
 }
@@ -226,17 +222,17 @@ test('empty screens', async () => {
   const others = await app.signIn('admin', 'b');
   const page = await app.open(others, '/dashboard');
   await page.getByText('Inquiries you create or change appear here.').waitFor();
-  await check(page, 'dashboard');
+  await expectAccessible(page, 'dashboard');
   await page.goto('/admissions/inquiries');
   await page.getByText('No inquiries found').waitFor();
-  await check(page, 'inquiries');
+  await expectAccessible(page, 'inquiries');
   await page.goto('/admissions/inquiries?query=nobody');
   await page.getByText('No inquiries match your search and filters').waitFor();
-  await check(page, 'filtered');
+  await expectAccessible(page, 'filtered');
   const { id } = await makeInquiry(others, { firstname: 'New', lastname: 'Person' });
   await page.goto(`/admissions/inquiry/${id}`);
   await page.getByTitle('Opened as Pre Assessment').waitFor();
-  await check(page, 'inquiry');
+  await expectAccessible(page, 'inquiry');
   for (const [tab, nothing] of [
     ['outreach', 'Referrals by state: nothing in the range.'],
     ['admissions', 'Inquiries dropped: nothing in the range.'],
@@ -245,7 +241,7 @@ test('empty screens', async () => {
     await page.goto(`/analytics/${tab}`);
     await page.getByText(nothing).waitFor();
     await page.waitForLoadState('networkidle');
-    await check(page, `analytics of ${tab}`);
+    await expectAccessible(page, `analytics of ${tab}`);
   }
 });
 
@@ -254,13 +250,13 @@ test('dialogs, panels and menus', async () => {
   await page.getByText('Desmond Vale').waitFor();
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-  await check(page, 'filters');
+  await expectAccessible(page, 'filters');
   await page.getByLabel('Admitted').check();
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-  await check(page, 'help');
+  await expectAccessible(page, 'help');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor({ state: 'hidden' });
   await page.keyboard.press('Control+k');
@@ -269,68 +265,68 @@ test('dialogs, panels and menus', async () => {
     .getByRole('option', { name: /^Maria Lopez/ })
     .first()
     .waitFor();
-  await check(page, 'palette');
+  await expectAccessible(page, 'palette');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
-  await check(page, 'account menu');
+  await expectAccessible(page, 'account menu');
   await page.keyboard.press('Escape');
   await page.goto(`/admissions/inquiry/${inquiry.id}`);
   await page.getByRole('button', { name: 'Edit summary' }).click();
   await page.getByRole('textbox', { name: 'Summary' }).fill('Something else');
-  await check(page, 'editing the summary');
+  await expectAccessible(page, 'editing the summary');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
-  await check(page, 'unsaved changes');
+  await expectAccessible(page, 'unsaved changes');
 });
 
 test('every step of the create dialog', async () => {
   const page = await app.open(staff, '/admissions/inquiries?new=true');
   const dialog = page.getByRole('dialog', { name: 'Create Inquiry' });
   await dialog.waitFor();
-  await check(page, 'existing client');
+  await expectAccessible(page, 'existing client');
   await dialog.getByRole('combobox', { name: 'Client' }).fill('lopez');
   await page.getByRole('option', { name: 'Maria Lopez' }).waitFor();
-  await check(page, 'found clients');
+  await expectAccessible(page, 'found clients');
   await page.getByRole('option', { name: 'Maria Lopez' }).click();
   await dialog.getByRole('radio', { name: 'No' }).check();
-  await check(page, 'declined');
+  await expectAccessible(page, 'declined');
   await dialog.getByText('New client').click();
   await dialog.getByLabel('First name').fill('Maria');
   await dialog.getByLabel('Last name').fill('Lopez');
   await page.getByText('Check Clients before proceeding to avoid duplicates.').waitFor();
-  await check(page, 'namesakes');
+  await expectAccessible(page, 'namesakes');
   await dialog.getByRole('button', { name: 'Next' }).click();
-  await check(page, 'details');
+  await expectAccessible(page, 'details');
   await dialog.getByRole('button', { name: 'Open the calendar' }).click();
   await page.getByRole('button', { name: 'Today' }).waitFor();
-  await check(page, 'calendar');
+  await expectAccessible(page, 'calendar');
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('heading', { name: 'Confirm' }).waitFor();
-  await check(page, 'confirm');
+  await expectAccessible(page, 'confirm');
 });
 
 test('the pages of strangers and of the demo', async () => {
   app.expectNoise(/Failed to load resource/);
   const page = await app.openAsStranger('/login');
   await page.getByRole('button', { name: 'Log in' }).waitFor();
-  await check(page, 'login');
+  await expectAccessible(page, 'login');
   await page.getByLabel('E-mail').fill('nobody@a.example');
   await page.getByLabel('Password', { exact: true }).fill('Wrong#Password12');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByText('Incorrect email or password').waitFor();
-  await check(page, 'refused');
+  await expectAccessible(page, 'refused');
   await page.goto('/forgot-password');
   await page.getByRole('button', { name: 'Send reset link' }).waitFor();
-  await check(page, 'forgot password');
+  await expectAccessible(page, 'forgot password');
   await page.goto('/reset_password?token=none');
   await page.getByText('Invalid or expired token').waitFor();
-  await check(page, 'reset password');
+  await expectAccessible(page, 'reset password');
   await page.goto('/dev/kitchen-sink');
   await page.getByRole('heading').first().waitFor();
-  await check(page, 'kitchen sink');
+  await expectAccessible(page, 'kitchen sink');
   await page.goto('/dev/outbox');
   await page.getByRole('heading').first().waitFor();
-  await check(page, 'outbox');
+  await expectAccessible(page, 'outbox');
 });

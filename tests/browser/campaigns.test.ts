@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { violationsOf } from '../support/axe.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { createCampaign, setPostalAddress } from '../support/campaigns.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 
@@ -134,9 +133,9 @@ describe('every screen of Marketing', () => {
     app.expectNoise(BLOCKED);
     const page = await app.open(outreach, path.replace('{id}', await createCampaign(app, 'a')));
     await page.getByText(there).first().waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(await violationsOf(page)).toEqual([]);
+    await expectAccessible(page);
   });
 });

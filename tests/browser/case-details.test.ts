@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { violationsOf } from '../support/axe.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { publishSection } from '../support/custom-fields.ts';
 import { makeInquiry } from '../support/people.ts';
 
@@ -81,7 +80,7 @@ test('two people edit one section: whose change it met is shown field by field, 
   expect(await box(mine, 'Hospitalizations').inputValue()).toBe('Mine: two, both short.');
   expect(await box(mine, 'Family history').inputValue()).toBe('Mine: an uncle.');
   expect(await box(mine, 'Eating disorder').inputValue()).toBe('Theirs: none known.');
-  expect(await violationsOf(mine)).toEqual([]);
+  await expectAccessible(mine);
   expect(await saveOf(mine, 'History').isDisabled()).toBe(true);
   await mine.getByRole('button', { name: 'Keep mine: Hospitalizations' }).click();
   await mine.getByRole('button', { name: 'Take theirs: Probation' }).click();
@@ -171,7 +170,7 @@ test('case details that cannot be had offer Retry', async () => {
   await page.route('**/trpc/**caseDetails.get**', (route) => route.abort());
   await page.goto(`/admissions/inquiry/${id}/case-details`);
   await page.getByText('Error fetching opportunity details').waitFor({ timeout: 60_000 });
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.unroute('**/trpc/**caseDetails.get**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('region', { name: 'Current Concerns' }).waitFor();
@@ -199,7 +198,7 @@ test('the organization’s own sections count what is missing, in each and in al
   await intake.getByText('Street (removed)').waitFor();
   expect(await intake.getByText('Old question').count()).toBe(0);
   await edit(page, 'Intake');
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   const days = box(page, 'Days since last use');
   await days.fill('a few');
   await intake.getByText('Enter a number.').waitFor();
@@ -215,7 +214,7 @@ test('the organization’s own sections count what is missing, in each and in al
   await saveOf(page, 'Intake').click();
   await page.getByText('required field').first().waitFor({ state: 'hidden' });
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
@@ -240,7 +239,7 @@ test('the overview holds the contact person, and the details with the priority',
   await page.getByRole('option', { name: 'Kratom' }).click();
   await saveOf(page, 'Inquiry details').click();
   await page.getByRole('region', { name: 'Inquiry details' }).getByText('Kratom').waitFor();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   expect(await colleague.trpc.inquiries.get.query({ opportunity_id: id })).toMatchObject({
     contact_person_name: 'Elena Lopez',
     priority: 1,

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { violationsOf } from '../support/axe.ts';
-import { chooseMore, startBrowserApp } from '../support/browser.ts';
+import { chooseMore, expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
 
 const app = await startBrowserApp();
@@ -59,7 +58,7 @@ test('the list has its four columns, newest first, and turns pages, sorts and se
   await expect.poll(() => names(page)).toEqual(['Casey Number07']);
   await page.getByLabel('Search clients').fill('nobody of this name');
   await page.getByText('No clients match your search').waitFor();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('table', { name: 'Clients' }).getByRole('button', { name: 'Clear search' }).click();
   await expect.poll(() => names(page).then((all) => all.length)).toBe(20);
 });
@@ -80,7 +79,7 @@ test('views are the person’s own, wherever they sign in next', async () => {
   const chooser = page.getByRole('dialog', { name: 'Customize columns' });
   await chooser.getByRole('checkbox', { name: 'Date of birth' }).click();
   await chooser.getByRole('checkbox', { name: 'Address' }).click();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await chooser.getByRole('button', { name: 'Apply' }).click();
   const chosen = ['Name', 'E-mail', 'Phone', 'Date of birth'];
   await expect.poll(() => headers(page)).toEqual(chosen);
@@ -109,7 +108,7 @@ test('the list fails, and Retry mends it; another organization has none', async 
   await page.getByRole('link', { name: 'Maria Lopez' }).waitFor();
   const theirs = await app.open(await app.signIn('admin', 'b'), '/admissions/clients');
   await theirs.getByText('No clients found').waitFor();
-  expect(await violationsOf(theirs)).toEqual([]);
+  await expectAccessible(theirs);
 });
 
 test('a client’s page tells who it is, and every tab has an address', async () => {
@@ -129,10 +128,10 @@ test('a client’s page tells who it is, and every tab has an address', async ()
     await page.goto(`/admissions/client/${patient_id}${below}`);
     await section(page, first).waitFor();
     expect(await current(page)).toBe(label);
-    expect(await violationsOf(page), label).toEqual([]);
+    await expectAccessible(page, label);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
@@ -152,7 +151,7 @@ test('each tab is edited and saved; Save waits for a change, and a refused field
   await primary.getByLabel('First name').fill('Ana');
   await primary.getByLabel('Phone').fill('207 555 0143');
   await primary.getByLabel('E-mail').fill('ana');
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await save.click();
   await primary.getByText('Enter an e-mail address, as in name@mail.example').waitFor();
   await primary.getByLabel('E-mail').fill('ana@mail.example');
@@ -205,7 +204,7 @@ test('two people edit one client: the clash is shown with both values, and nothi
   await page.getByText('Saltmarsh').waitFor();
   expect(await address.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Otter Bend');
   expect(await address.getByRole('textbox', { name: 'State' }).inputValue()).toBe('RI');
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await address.getByRole('button', { name: 'Keep mine: City' }).click();
   await address.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Client details saved.').waitFor();
@@ -231,11 +230,11 @@ test('a social security number is shown for a reason, for 30 seconds, and goes w
   await page.getByRole('button', { name: 'Show Social security number' }).click();
   const dialog = page.getByRole('dialog', { name: 'Social security number' });
   expect(await dialog.getByRole('button', { name: 'Show number' }).isDisabled()).toBe(true);
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await reveal(page);
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.clock.fastForward(15_000);
   expect(await page.getByText('900-45-6789').isVisible()).toBe(true);
   await page.clock.fastForward(16_000);
@@ -283,7 +282,7 @@ test('a new client’s doubles are shown with the reason, the likeliest first', 
   await dialog.getByLabel('Date of birth').fill('05/13/1988');
   await dialog.getByLabel('Date of birth').press('Tab');
   await expect.poll(() => likely.allInnerTexts()).toEqual([expect.stringContaining('Same name and date of birth')]);
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   const href = await likely.getByRole('link').getAttribute('href');
   expect(href).toBe(`/admissions/client/${patient_id}`);
 });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { violationsOf } from '../support/axe.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { createAudience } from '../support/campaigns.ts';
 import { SAMPLE_TEMPLATE, samplePicture } from '../support/email-templates.ts';
 
@@ -170,7 +169,7 @@ describe('the editor', () => {
     await page.getByText('Everybody else', { exact: true }).click();
     await block(page, 'Text, 2 of 2').getByText(`Not for ${name}`).waitFor();
     expect(await seen('Somebody in none of the audiences')).toContain('Text...');
-    expect(await violationsOf(page)).toEqual([]);
+    await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Shown to' }).click();
     await page.getByRole('option', { name: 'Everybody', exact: true }).click();
     await block(page, 'Text, 2 of 2').getByText('Not for').waitFor({ state: 'detached' });
@@ -185,7 +184,7 @@ describe('the editor', () => {
     await form.getByRole('button', { name: 'Import' }).click();
     await form.getByText('There is nothing in this HTML that an e-mail can show.').waitFor();
     await form.getByLabel('HTML of the e-mail').fill('<h1>Open beds</h1><script>run()</script><p>This week.</p>');
-    expect(await violationsOf(page)).toEqual([]);
+    await expectAccessible(page);
     await form.getByRole('button', { name: 'Import' }).click();
     await page.getByText('HTML imported').waitFor();
     const locked = block(page, 'Container, 1 of 1');

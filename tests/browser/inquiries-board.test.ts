@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { violationsOf } from '../support/axe.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
 
 const app = await startBrowserApp();
@@ -36,7 +35,7 @@ test('the board stands beside the table, and its address brings it back', async 
   expect(await page.getByRole('table').count()).toBe(0);
   await page.mouse.move(0, 0);
   await page.getByRole('tooltip').waitFor({ state: 'detached' });
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.reload();
   await cardIn(page, 'Pre Assessment', 0).waitFor();
   await page.getByRole('searchbox').fill('second');

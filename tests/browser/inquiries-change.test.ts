@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { violationsOf } from '../support/axe.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
 import { configure } from '../support/referrals.ts';
 
@@ -27,7 +26,7 @@ test('chosen inquiries get a priority in two presses, and one Undo takes it back
   const page = await app.open(staff, '/admissions/inquiries');
   for (const n of [0, 1]) await page.getByRole('checkbox', { name: `Select ${nameOf(n)}` }).click();
   await page.getByText('2 selected').first().waitFor();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Priority' }).click();
   await page.getByRole('menuitem', { name: '2', exact: true }).click();
   await page.getByText('2 inquiries changed').hover();

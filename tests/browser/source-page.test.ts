@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { violationsOf } from '../support/axe.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
 import { configure, createContact, createSource } from '../support/referrals.ts';
 
@@ -72,7 +71,7 @@ test('the record is read and edited in its parts, and nothing can be saved that 
   const website = section(page, 'Address and website').getByRole('link', { name: 'https://www.alderhouse.example' });
   expect(await website.getAttribute('href')).toBe('https://www.alderhouse.example');
   expect(await website.getAttribute('rel')).toBe('noopener noreferrer');
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Edit Details, Address and website' }).click();
   const place = section(page, 'Address and website');
@@ -110,7 +109,7 @@ test('a name that another source has is warned of, and taken all the same', asyn
   const namesake = profile.getByRole('link', { name: 'Birch Row' });
   await namesake.waitFor();
   expect(await namesake.getAttribute('href')).toBe(`/referal/${taken}`);
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await profile.getByRole('textbox', { name: 'Name' }).fill('');
   await profile.getByText('A referral source needs a name.').waitFor();
   expect(await profile.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
@@ -135,7 +134,7 @@ test('a change that met another’s is decided field by field', async () => {
   await place.getByText('2 Their Street').waitFor();
   await place.getByText(/saved this referral source in the meantime\./).waitFor();
   expect(await place.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await place.getByRole('button', { name: 'Keep mine: Address' }).click();
   await place.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Referral source saved.').waitFor();
@@ -220,7 +219,7 @@ test('the analytics count, list and keep their range for the session', async () 
     'Referred on',
     'Created Date',
   ]);
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await card('Referred out').click();
   await page.getByRole('heading', { name: 'Referred out: 1' }).waitFor();
   expect(new URL(page.url()).searchParams.get('metric')).toBe('referred_out');
@@ -261,7 +260,7 @@ test('dates of one’s own are selected once they are a range', async () => {
   await dates('05/06/2026', '05/11/2026');
   await dialog.getByText('Please select a range of at least 7 days').waitFor();
   expect(await select.isDisabled()).toBe(true);
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await dates('05/06/2026', '05/13/2026');
   await dialog.getByText('The end date must not be in the future').waitFor();
   await dates('05/06/2026', '05/01/2026');
@@ -274,7 +273,7 @@ test('dates of one’s own are selected once they are a range', async () => {
   await page.getByText('No data available').waitFor();
   await page.getByText('Nothing was referred from Jan 1, 2026 to Jan 7, 2026. Other dates may show more.').waitFor();
   expect(await page.getByRole('combobox', { name: 'Date range' }).inputValue()).toBe('Jan 1, 2026 to Jan 7, 2026');
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.reload();
   await page.getByText('No data available').waitFor();
 });
@@ -298,7 +297,7 @@ test('it stands on a phone, and says when there is no such source', async () => 
   const page = await open(staff, id, '', PHONE);
   await page.getByText('Under 18').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.goto(`/referal/${id}/analytics`);
   await page.getByText('No data available').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { violationsOf } from '../support/axe.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { configure } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -38,7 +37,7 @@ test('from a name to a new referral source and its first activity', async () => 
 
   await page.getByRole('link', { name: 'Activities', exact: true }).click();
   await page.getByText('No activities yet').waitFor();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Add Activity' }).click();
   const logging = page.getByRole('dialog', { name: 'Add Activity' });
   await logging.getByRole('combobox', { name: 'Event' }).click();
