@@ -10,10 +10,6 @@ import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
 import type { Named } from './text-fields.tsx';
 import { type BoundField, useField } from './use-field.ts';
 
-/** What is typed stands in a file of its own, for pages that come without lists and calendars. */
-// biome-ignore lint/performance/noBarrelFile: a form imports its fields from one place, whatever they are
-export { FormNumber, FormPassword, FormPhone, FormText, FormTextarea } from './text-fields.tsx';
-
 const MultiSelectField = drawnLater(
   async () => (await import('#client/ui/fields/multi-select-field.tsx')).MultiSelectField<string>,
   <Skeleton height={60} />,

@@ -1,13 +1,5 @@
-import {
-  FormDate,
-  FormField,
-  FormMultiSelect,
-  FormNumber,
-  FormPhone,
-  FormSelect,
-  FormText,
-  FormTextarea,
-} from '#client/components/form/fields.tsx';
+import { FormDate, FormField, FormMultiSelect, FormSelect } from '#client/components/form/fields.tsx';
+import { FormNumber, FormPhone, FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { FormDate, FormMultiSelect, FormSelect, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormDate, FormMultiSelect, FormSelect } from '#client/components/form/fields.tsx';
+import { FormTextarea } from '#client/components/form/text-fields.tsx';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { outreachStaffOptions } from '#client/platform/outreach-staff.ts';
 import { Button } from '#client/ui/button.tsx';

@@ -1,7 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { FormSelect, FormText } from '#client/components/form/fields.tsx';
+import { FormSelect } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import { audiencesMessages as text } from '#shared/features/audiences/audiences.messages.ts';
 import { AudienceCreateInput, AudienceRules } from '#shared/features/audiences/audiences.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';

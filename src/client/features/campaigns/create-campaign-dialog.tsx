@@ -1,5 +1,5 @@
-import { FormText, FormTextarea } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { CampaignCreateInput } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { createCampaign, useRefreshCampaigns } from './campaigns.data.ts';

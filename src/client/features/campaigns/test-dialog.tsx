@@ -1,5 +1,6 @@
-import { FormField, FormText } from '#client/components/form/fields.tsx';
+import { FormField } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import { TagsInput } from '#client/ui/fields/tags-input.tsx';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { CampaignTestInput } from '#shared/features/campaigns/campaigns.schemas.ts';

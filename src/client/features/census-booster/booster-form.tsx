@@ -1,6 +1,6 @@
-import { FormNumber } from '#client/components/form/fields.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { FormNumber } from '#client/components/form/text-fields.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { censusBoosterMessages as text } from '#shared/features/census-booster/census-booster.messages.ts';

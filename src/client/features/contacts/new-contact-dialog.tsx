@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { FormField, FormPhone, FormSelect, FormText, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormField, FormSelect } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormPhone, FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import type { ChosenContact, ChosenSource, SourcePickerProps } from '#client/components/referral-pickers.ts';
 import { STATE_OPTIONS } from '#client/components/state-options.ts';
 import { choicesOf, useOptions } from '#client/platform/options.ts';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormCheckbox, FormField, FormText, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormCheckbox, FormField } from '#client/components/form/fields.tsx';
 import { FormModal } from '#client/components/form/form-dialog.tsx';
+import { FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { FileDrop } from '#client/ui/fields/file-drop.tsx';

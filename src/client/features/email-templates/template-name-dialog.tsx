@@ -1,5 +1,5 @@
-import { FormText } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { TemplateNameForm } from '#shared/features/email-templates/email-templates.schemas.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { FormPassword, FormText, FormTextarea } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormPassword, FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import { integrationsMessages as text } from '#shared/features/integrations/integrations.messages.ts';
 import { apiKeysForm } from '#shared/features/integrations/integrations.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';

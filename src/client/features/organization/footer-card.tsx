@@ -1,4 +1,5 @@
-import { FormField, FormText, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormField } from '#client/components/form/fields.tsx';
+import { FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { TagsInput } from '#client/ui/fields/tags-input.tsx';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FormMultiSelect, FormNumber, FormSelect, FormText } from '#client/components/form/fields.tsx';
+import { FormMultiSelect, FormSelect } from '#client/components/form/fields.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { FormNumber, FormText } from '#client/components/form/text-fields.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { ROLE_OPTIONS } from '#client/components/roles.ts';
 import { trpcClient } from '#client/platform/trpc.ts';

@@ -1,4 +1,5 @@
-import { FormCheckbox, FormDate, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormCheckbox, FormDate } from '#client/components/form/fields.tsx';
+import { FormTextarea } from '#client/components/form/text-fields.tsx';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { referralFlowMessages as text } from '#shared/features/referral-flow/referral-flow.messages.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FormText } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import type { ChosenSource } from '#client/components/referral-pickers.ts';
 import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { Source } from '#shared/features/referral-sources/referral-sources.schemas.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormMultiSelect, FormSelect, FormText, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormMultiSelect, FormSelect } from '#client/components/form/fields.tsx';
+import { FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import { STATE_OPTIONS } from '#client/components/state-options.ts';
 import { choicesOf, useOptions } from '#client/platform/options.ts';
 import type { FillableField } from '#shared/features/assistant/autofill-source.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormDate, FormField, FormText, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormDate, FormField } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import type { ChosenContact, ChosenSource, ReferralPickers } from '#client/components/referral-pickers.ts';
 import { accountOptions } from '#client/platform/organization.ts';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';

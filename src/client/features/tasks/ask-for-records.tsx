@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormDate, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormDate } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormTextarea } from '#client/components/form/text-fields.tsx';
 import type { ChosenContact, ChosenSource } from '#client/components/referral-pickers.ts';
 import { contactHref, mailHref, phoneHref, sourceHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormDate, FormField, FormText, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormDate, FormField } from '#client/components/form/fields.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import { ClashTable } from '#client/components/record-section/clash-table.tsx';
 import type { Values } from '#client/components/record-section/merge-record.ts';
 import type { RecordField } from '#client/components/record-section/record-field.ts';

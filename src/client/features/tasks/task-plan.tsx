@@ -1,4 +1,5 @@
-import { FormSelect, FormText } from '#client/components/form/fields.tsx';
+import { FormSelect } from '#client/components/form/fields.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { PRIORITIES, PRIORITY_LABELS, REPEAT_LABELS, REPEATS } from '#shared/features/tasks/tasks.rules.ts';
 

@@ -1,5 +1,5 @@
-import { FormText } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import { trpcClient } from '#client/platform/trpc.ts';
 import { usersMessages as text } from '#shared/features/users/users.messages.ts';
 import { UserInviteInput } from '#shared/features/users/users.schemas.ts';

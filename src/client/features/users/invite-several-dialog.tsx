@@ -1,5 +1,5 @@
-import { FormTextarea } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormTextarea } from '#client/components/form/text-fields.tsx';
 import { trpcClient } from '#client/platform/trpc.ts';
 import { pastedPeople } from '#shared/features/users/pasted-people.ts';
 import { usersMessages as text } from '#shared/features/users/users.messages.ts';

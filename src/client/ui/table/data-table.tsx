@@ -63,7 +63,7 @@ export interface DataTableProps<Row extends RowData> {
   focusRef?: Ref<RowFocus>;
 }
 
-/** Called, not mounted: where columns are made anew, what is focused or open in a cell stays as it is. */
+/** Calls a cell instead of mounting it as a component, so that new column objects leave its focus and open menus alone. */
 const drawn = <Context,>(cell: string | ((context: Context) => ReactNode) | undefined, context: Context): ReactNode =>
   typeof cell === 'function' ? cell(context) : cell;
 

@@ -21,6 +21,20 @@ const allows = ({ actor }: Context, permission: Permission) => actor.kind === 's
 /** A kind's rows for who may read them, and none for anybody else. */
 const forWho = (ctx: Context, permission: Permission) => sql<boolean>`${allows(ctx, permission)}::boolean`;
 
+/** Rows of each kind that the signed-in person may read. */
+const inquiriesFor = (db: Db, ctx: Context) =>
+  selectRow(db, seesFullRecord(ctx)).where(inOrganization(ctx, 'inquiries')).where(forWho(ctx, 'inquiries:list'));
+const clientsFor = (db: Db, ctx: Context) =>
+  selectClient(db).where(inOrganization(ctx, 'clients')).where(forWho(ctx, 'clients:read'));
+const sourcesFor = (db: Db, ctx: Context) =>
+  selectSource(db).where(inOrganization(ctx, 'referral_sources')).where(forWho(ctx, 'outreach:read'));
+const contactsFor = (db: Db, ctx: Context) =>
+  selectContact(db).where(inOrganization(ctx, 'referral_contacts')).where(forWho(ctx, 'outreach:read'));
+const tasksFor = (db: Db, ctx: Context) =>
+  selectTask(db).where(inOrganization(ctx, 'tasks')).where(forWho(ctx, 'tasks:read'));
+const callsFor = (db: Db, ctx: Context) =>
+  selectCall(db).where(inOrganization(ctx, 'calls')).where(forWho(ctx, 'calls:read'));
+
 export interface NearRecords {
   inquiries: InquiryRow[];
   clients: ClientView[];
@@ -39,9 +53,7 @@ export const findNear = verb(
     const near = (kind: string): RawBuilder<string> => sql`(select near_records(${kind}, ${query}, ${limit}))`;
     const nearness = (name: string) => sql`word_similarity(fold(${query}), ${sql.ref(name)})`;
     const [inquiries, clients, sources, contacts] = await read(ctx, (db) => {
-      const found = selectRow(db, seesFullRecord(ctx))
-        .where(inOrganization(ctx, 'inquiries'))
-        .where(forWho(ctx, 'inquiries:list'));
+      const found = inquiriesFor(db, ctx);
       const ofInquiries = born
         ? found
             .where('inquiries.patient_id', 'in', bornOn(db, ctx, born))
@@ -58,9 +70,7 @@ export const findNear = verb(
           db,
           ctx,
           'client',
-          selectClient(db)
-            .where(inOrganization(ctx, 'clients'))
-            .where(forWho(ctx, 'clients:read'))
+          clientsFor(db, ctx)
             .where('clients.id', 'in', near('client'))
             .orderBy(nearness('clients.name_key'), 'desc')
             .orderBy('clients.id'),
@@ -69,9 +79,7 @@ export const findNear = verb(
           db,
           ctx,
           'referral_source',
-          selectSource(db)
-            .where(inOrganization(ctx, 'referral_sources'))
-            .where(forWho(ctx, 'outreach:read'))
+          sourcesFor(db, ctx)
             .where('referral_sources.id', 'in', near('source'))
             .orderBy(nearness('referral_sources.name_key'), 'desc')
             .orderBy('referral_sources.id'),
@@ -80,9 +88,7 @@ export const findNear = verb(
           db,
           ctx,
           'contact',
-          selectContact(db)
-            .where(inOrganization(ctx, 'referral_contacts'))
-            .where(forWho(ctx, 'outreach:read'))
+          contactsFor(db, ctx)
             .where('referral_contacts.id', 'in', near('contact'))
             .orderBy(nearness('referral_contacts.name_key'), 'desc')
             .orderBy('referral_contacts.id'),
@@ -177,60 +183,12 @@ export const listRecent = verb(
         db.selectFrom(newest.as('newest')).select('newest.record_id').where('newest.kind', '=', kind);
       return [
         newest,
-        audited(
-          db,
-          ctx,
-          'inquiry',
-          selectRow(db, seesFullRecord(ctx))
-            .where(inOrganization(ctx, 'inquiries'))
-            .where(forWho(ctx, 'inquiries:list'))
-            .where('inquiries.id', 'in', of('inquiry')),
-        ),
-        audited(
-          db,
-          ctx,
-          'client',
-          selectClient(db)
-            .where(inOrganization(ctx, 'clients'))
-            .where(forWho(ctx, 'clients:read'))
-            .where('clients.id', 'in', of('client')),
-        ),
-        audited(
-          db,
-          ctx,
-          'referral_source',
-          selectSource(db)
-            .where(inOrganization(ctx, 'referral_sources'))
-            .where(forWho(ctx, 'outreach:read'))
-            .where('referral_sources.id', 'in', of('source')),
-        ),
-        audited(
-          db,
-          ctx,
-          'contact',
-          selectContact(db)
-            .where(inOrganization(ctx, 'referral_contacts'))
-            .where(forWho(ctx, 'outreach:read'))
-            .where('referral_contacts.id', 'in', of('contact')),
-        ),
-        audited(
-          db,
-          ctx,
-          'task',
-          selectTask(db)
-            .where(inOrganization(ctx, 'tasks'))
-            .where(forWho(ctx, 'tasks:read'))
-            .where('tasks.id', 'in', of('task')),
-        ),
-        audited(
-          db,
-          ctx,
-          'call',
-          selectCall(db)
-            .where(inOrganization(ctx, 'calls'))
-            .where(forWho(ctx, 'calls:read'))
-            .where('calls.id', 'in', of('call')),
-        ),
+        audited(db, ctx, 'inquiry', inquiriesFor(db, ctx).where('inquiries.id', 'in', of('inquiry'))),
+        audited(db, ctx, 'client', clientsFor(db, ctx).where('clients.id', 'in', of('client'))),
+        audited(db, ctx, 'referral_source', sourcesFor(db, ctx).where('referral_sources.id', 'in', of('source'))),
+        audited(db, ctx, 'contact', contactsFor(db, ctx).where('referral_contacts.id', 'in', of('contact'))),
+        audited(db, ctx, 'task', tasksFor(db, ctx).where('tasks.id', 'in', of('task'))),
+        audited(db, ctx, 'call', callsFor(db, ctx).where('calls.id', 'in', of('call'))),
       ] as const;
     });
     const order = opened.map(({ record_id }) => record_id);

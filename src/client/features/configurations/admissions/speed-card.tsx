@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FormSelect, FormText } from '#client/components/form/fields.tsx';
+import { FormSelect } from '#client/components/form/fields.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { ROLE_LABELS } from '#client/components/roles.ts';
 import { useMay } from '#client/platform/organization.ts';

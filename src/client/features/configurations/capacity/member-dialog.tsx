@@ -1,5 +1,6 @@
-import { FormSelect, FormText } from '#client/components/form/fields.tsx';
+import { FormSelect } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
 import { CLINICIAN_LABELS, CLINICIAN_TYPES, type ClinicianType } from '#shared/features/capacity/capacity.rules.ts';
 import { Clinician as ClinicianForm } from '#shared/features/capacity/capacity.schemas.ts';

@@ -1,5 +1,5 @@
-import { FormText } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
 import { Facility as FacilityForm } from '#shared/features/capacity/capacity.schemas.ts';
 import { createCapacity, type Facility, saysWhoseChange, updateCapacity, useRefreshCapacity } from './capacity.data.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { FormCheckbox, FormField, FormSelect, FormText, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormCheckbox, FormField, FormSelect } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import { TagsInput } from '#client/ui/fields/tags-input.tsx';
 import { customConfigMessages as refusals } from '#shared/features/custom-config/custom-config.messages.ts';
 import {

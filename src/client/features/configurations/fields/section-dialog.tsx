@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FormText, FormTextarea } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import { customConfigMessages as refusals } from '#shared/features/custom-config/custom-config.messages.ts';
 import { isSectionTaken, type WorkingSection } from '#shared/features/custom-config/working-copy.ts';
 import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormText } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
 import { notificationsMessages } from '#shared/features/notifications/notifications.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';

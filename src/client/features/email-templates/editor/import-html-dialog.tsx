@@ -1,5 +1,5 @@
-import { FormTextarea } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormTextarea } from '#client/components/form/text-fields.tsx';
 import { trpcClient } from '#client/platform/trpc.ts';
 import { emailBlocksMessages as text } from '#shared/features/email-blocks/email-blocks.messages.ts';
 import { HtmlImportInput } from '#shared/features/email-blocks/email-blocks.schemas.ts';

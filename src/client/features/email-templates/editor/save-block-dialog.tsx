@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FormText } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormText } from '#client/components/form/text-fields.tsx';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { emailBlocksMessages as text } from '#shared/features/email-blocks/email-blocks.messages.ts';
 import { BlockNameForm } from '#shared/features/email-blocks/email-blocks.schemas.ts';

@@ -1,4 +1,4 @@
-import { FormTextarea } from '#client/components/form/fields.tsx';
+import { FormTextarea } from '#client/components/form/text-fields.tsx';
 import { Facts } from '#client/ui/display/facts.tsx';
 import { CLINICIAN_FIELDS, CLINICIAN_LABELS } from '#shared/features/capacity/capacity.rules.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { FormDate, FormField, FormPhone, FormText } from '#client/components/form/fields.tsx';
+import { FormDate, FormField } from '#client/components/form/fields.tsx';
+import { FormPhone, FormText } from '#client/components/form/text-fields.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { AsyncSelect } from '#client/ui/fields/async-select.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';

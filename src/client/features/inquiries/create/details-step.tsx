@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormDate, FormMultiSelect, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormDate, FormMultiSelect } from '#client/components/form/fields.tsx';
+import { FormTextarea } from '#client/components/form/text-fields.tsx';
 import { choicesOf, useOptions } from '#client/platform/options.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';

@@ -1,5 +1,6 @@
-import { FormDate, FormPhone, FormSelect } from '#client/components/form/fields.tsx';
+import { FormDate, FormSelect } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormPhone } from '#client/components/form/text-fields.tsx';
 import { choicesOf, useOptions } from '#client/platform/options.ts';
 import { clientDetailsMessages } from '#shared/features/client-details/client-details.messages.ts';
 import { PAYMENT_METHODS } from '#shared/features/client-details/client-options.ts';

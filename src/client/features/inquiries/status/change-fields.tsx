@@ -1,4 +1,5 @@
-import { FormCheckbox, FormDate, FormSelect, FormTextarea } from '#client/components/form/fields.tsx';
+import { FormCheckbox, FormDate, FormSelect } from '#client/components/form/fields.tsx';
+import { FormTextarea } from '#client/components/form/text-fields.tsx';
 import type { FormModel } from '#client/components/form/use-form.ts';
 import { choicesOf, useOptions } from '#client/platform/options.ts';
 import { Notice } from '#client/ui/feedback/notice.tsx';
