@@ -89,7 +89,13 @@ async function structuredChat(settings: LangchainSettings, structure: Structure,
 export function langchainModel(settings: LangchainSettings): LanguageModel {
   const ask = async <T>({ structure, prompt, read, signal }: ModelRequest<T>): Promise<T> => {
     forbidTracing();
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(settings.timeout)]);
+    // A timer of our own: one that only a joined signal knows of can be collected before it fires.
+    const late = new AbortController();
+    const timer = setTimeout(
+      () => late.abort(new DOMException('The model did not answer', 'TimeoutError')),
+      settings.timeout,
+    );
+    const deadline = AbortSignal.any([signal, late.signal]);
     const fetch = boundedFetch(settings.max_bytes ?? MAX_RESPONSE_BYTES, deadline);
     const messages: BaseMessageLike[] = [
       ['system', prompt.system],
@@ -99,7 +105,7 @@ export function langchainModel(settings: LangchainSettings): LanguageModel {
       const chat = await structuredChat(settings, structure, fetch);
       return read(await chat.invoke(messages, { signal: deadline }));
     };
-    return withRetries(attempt, deadline, settings.first_pause ?? 500);
+    return withRetries(attempt, deadline, settings.first_pause ?? 500).finally(() => clearTimeout(timer));
   };
   return { name: `${settings.provider}:${settings.model}`, ask };
 }
