@@ -6,11 +6,13 @@ export interface Tally {
   skipped: number;
   /** What failed, a line each: for the end of a long output. */
   failures: readonly string[];
+  /** The tests they are of, or files that did not load: each is the beginning of its line. */
+  failedTests: readonly string[];
   /** The files that hold them. */
   failedFiles: readonly string[];
   /** How long each file took. */
   durations: readonly FileDuration[];
-  /** What failed at first and passed when its file was run once more, a line each. */
+  /** What failed once and passed once when its file was run again, a line each. */
   secondTries: readonly string[];
 }
 
@@ -39,6 +41,7 @@ export const tallyOfCommand = (name: string, code: number): Tally => ({
   failed: code === 0 ? 0 : 1,
   skipped: 0,
   failures: code === 0 ? [] : [`${name}: ended with code ${code}`],
+  failedTests: [],
   failedFiles: [],
   durations: [],
   secondTries: [],
@@ -53,19 +56,24 @@ export function readVitestTally(name: string, file: string, code: number): Tally
 const firstLine = (text: string | undefined) => text?.split('\n', 1)[0] ?? '';
 
 export function tallyOfReport(name: string, report: VitestReport, code: number): Tally {
-  const failures = report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+  const failed = report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     // A file that does not load has no tests to fail.
-    if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
+    if (status === 'failed' && assertionResults.length === 0) return [{ what: file, why: firstLine(message) }];
     return assertionResults
       .filter((each) => each.status === 'failed')
-      .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`);
+      .map(({ fullName, failureMessages }) => ({
+        what: `${file} > ${fullName}`,
+        why: firstLine(failureMessages?.[0]),
+      }));
   });
+  const failures = failed.map(({ what, why }) => `${what}: ${why}`);
   if (failures.length === 0 && code !== 0) failures.push(`${name}: an error outside of every test`);
   return {
     passed: report.numPassedTests,
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    failedTests: failed.map(({ what }) => what),
     failedFiles: report.testResults.filter(({ status }) => status === 'failed').map(({ name: file }) => file),
     durations: report.testResults.map(({ name: file, startTime, endTime }) => ({
       file,
@@ -86,11 +94,28 @@ export const worthSecondTry = ({ failed, failedFiles }: Tally): readonly string[
     ? failedFiles
     : [];
 
-/** What a run and the second try of its failed files come to: all passed, or the first run's failures stand. */
-export const withSecondTry = (first: Tally, second: Tally): Tally =>
-  second.failed > 0
-    ? first
-    : { ...first, passed: first.passed + first.failed, failed: 0, failures: [], secondTries: first.failures };
+/**
+ * What a run and the second try of its failed files come to: a test has failed that failed both times, and every failure
+ * of the first run stands where the second broke down outside of its tests. What failed only once is named.
+ */
+export function withSecondTry(first: Tally, second: Tally): Tally {
+  if (second.failed > second.failedTests.length) return first;
+  const twice = new Set(first.failedTests.filter((test) => second.failedTests.includes(test)));
+  const isOfTwice = (_line: string, at: number) => twice.has(first.failedTests[at] ?? '');
+  const failures = first.failures.filter(isOfTwice);
+  const once = [
+    ...first.failures.filter((line) => !failures.includes(line)),
+    ...second.failures.filter((_line, at) => !twice.has(second.failedTests[at] ?? '')),
+  ];
+  return {
+    ...first,
+    passed: first.passed + first.failed - failures.length,
+    failed: failures.length,
+    failures,
+    failedTests: [...twice],
+    secondTries: once,
+  };
+}
 
 export function addTallies(tallies: readonly Tally[]): Tally {
   const sum = {
@@ -98,6 +123,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
     failed: 0,
     skipped: 0,
     failures: [] as string[],
+    failedTests: [] as string[],
     failedFiles: [] as string[],
     durations: [] as FileDuration[],
     secondTries: [] as string[],
@@ -107,6 +133,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
     sum.failed += tally.failed;
     sum.skipped += tally.skipped;
     sum.failures.push(...tally.failures);
+    sum.failedTests.push(...tally.failedTests);
     sum.failedFiles.push(...tally.failedFiles);
     sum.durations.push(...tally.durations);
     sum.secondTries.push(...tally.secondTries);

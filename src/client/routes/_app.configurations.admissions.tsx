@@ -1,12 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SpeedCard } from '../features/configurations/admissions/speed-card.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ProgramsCard } from '../features/configurations/capacity/programs-card.tsx';
 import { ConfigurationsFrame } from '../features/configurations/configurations-frame.tsx';
-import { FieldsCard } from '../features/configurations/fields/fields-card.tsx';
 import { QuestionsCard } from '../features/configurations/lists/questions-card.tsx';
 import { ADMISSIONS_OPTIONS } from '../features/configurations/options/option-list.ts';
-import { OptionsCard } from '../features/configurations/options/options-card.tsx';
 import { useMay } from '../platform/organization.ts';
+
+/** A form, its selects and the editor of fields weigh more than the lists they stand among. */
+const SpeedCard = drawnLater(
+  async () => (await import('../features/configurations/admissions/speed-card.tsx')).SpeedCard,
+  <Skeleton height={240} />,
+);
+const OptionsCard = drawnLater(
+  async () => (await import('../features/configurations/options/options-card.tsx')).OptionsCard,
+  <Skeleton height={240} />,
+);
+const FieldsCard = drawnLater(
+  async () => (await import('../features/configurations/fields/fields-card.tsx')).FieldsCard,
+  <Skeleton height={240} />,
+);
 
 export const Route = createFileRoute('/_app/configurations/admissions')({ component: Admissions });
 

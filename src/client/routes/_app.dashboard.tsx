@@ -2,12 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { WaitingCalls } from '../features/calls/waiting-calls.tsx';
-import { AdmitsToday } from '../features/census/admits-today.tsx';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
-import { OwnProcessing } from '../features/documents/own-processing.tsx';
 import { ContactQueue } from '../features/first-contact/contact-queue.tsx';
-import { OwnInquiries } from '../features/inquiries/own-inquiries.tsx';
-import { ReadyToDischarge } from '../features/inquiries/status/ready-to-discharge.tsx';
 import { Unanswered } from '../features/inquiries/unanswered.tsx';
 import { DueTasks } from '../features/tasks/due-tasks.tsx';
 
@@ -18,6 +14,8 @@ const MyNumbers = drawnLater(
 );
 /** Of administrators alone, and of them until everything is set up. */
 const SetupList = drawnLater(async () => (await import('../features/setup/setup-list.tsx')).SetupList);
+/** Admits, discharges and records in the making wait for nobody on the phone. */
+const RestOfMyDay = drawnLater(async () => (await import('./-rest-of-my-day.tsx')).RestOfMyDay);
 const Pinned = drawnLater(async () => (await import('./-pinned.tsx')).Pinned, <Skeleton height={160} />);
 
 export const Route = createFileRoute('/_app/dashboard')({
@@ -32,10 +30,7 @@ export const Route = createFileRoute('/_app/dashboard')({
           <WaitingCalls />
           <Unanswered />
           <DueTasks />
-          <AdmitsToday />
-          <ReadyToDischarge />
-          <OwnProcessing />
-          <OwnInquiries />
+          <RestOfMyDay />
         </>
       }
     />

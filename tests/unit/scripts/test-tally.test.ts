@@ -35,6 +35,7 @@ test('counts passed, failed and skipped tests, and names the failed ones', () =>
     failed: 2,
     skipped: 2,
     failures: ['tests/b.test.ts > takes away: Error: expected 1', 'tests/b.test.ts > divides: '],
+    failedTests: ['tests/b.test.ts > takes away', 'tests/b.test.ts > divides'],
     failedFiles: ['tests/b.test.ts'],
     secondTries: [],
     durations: [
@@ -51,6 +52,7 @@ test('a file that does not load is a failure', () => {
     failed: 1,
     skipped: 2,
     failures: ['tests/c.test.ts: No such module'],
+    failedTests: ['tests/c.test.ts'],
     failedFiles: ['tests/c.test.ts'],
     secondTries: [],
     durations: [
@@ -67,6 +69,7 @@ test('a run that fails with only passed tests is a failure', () => {
     failed: 1,
     skipped: 2,
     failures,
+    failedTests: [],
     failedFiles: [],
     secondTries: [],
     durations: [{ file: 'tests/a.test.ts', seconds: 2.5 }],
@@ -80,6 +83,7 @@ test('a run without a report is a failure, whatever its code', () => {
     failed: 1,
     skipped: 0,
     failures,
+    failedTests: [],
     failedFiles: [],
     secondTries: [],
     durations: [],
@@ -91,6 +95,7 @@ const tally = (values: Partial<Tally>): Tally => ({
   failed: 0,
   skipped: 0,
   failures: [],
+  failedTests: [],
   failedFiles: [],
   durations: [],
   secondTries: [],
@@ -98,13 +103,22 @@ const tally = (values: Partial<Tally>): Tally => ({
 });
 
 test('stages add up', () => {
-  const one = tally({ passed: 1, failed: 2, skipped: 3, failures: ['x'], failedFiles: ['a'], secondTries: ['y'] });
+  const one = tally({
+    passed: 1,
+    failed: 2,
+    skipped: 3,
+    failures: ['x: why'],
+    failedTests: ['x'],
+    failedFiles: ['a'],
+    secondTries: ['y'],
+  });
   expect(addTallies([one, one])).toEqual(
     tally({
       passed: 2,
       failed: 4,
       skipped: 6,
-      failures: ['x', 'x'],
+      failures: ['x: why', 'x: why'],
+      failedTests: ['x', 'x'],
       failedFiles: ['a', 'a'],
       secondTries: ['y', 'y'],
     }),
@@ -124,11 +138,33 @@ test('a few files of browser and servers are worth a second try; a rule that fai
   expect(worthSecondTry(tally({}))).toEqual([]);
 });
 
-test('a second try that passes is named; one that fails changes nothing', () => {
-  const first = tally({ failed: 2, failures: ['a > x', 'a > y'], failedFiles: ['a'] });
-  const passed = withSecondTry(first, tally({ passed: 7 }));
-  expect(passed).toMatchObject({ passed: 12, failed: 0, failures: [], secondTries: ['a > x', 'a > y'] });
-  expect(withSecondTry(first, tally({ passed: 6, failed: 1 }))).toEqual(first);
+const failedTests = (...tests: string[]) =>
+  tally({
+    failed: tests.length,
+    failures: tests.map((each) => `${each}: why`),
+    failedTests: tests,
+    failedFiles: ['a'],
+  });
+
+test('what failed once and passed once has passed, and is named', () => {
+  const passed = withSecondTry(failedTests('a > x', 'a > y'), tally({ passed: 7 }));
+  expect(passed).toMatchObject({ passed: 12, failed: 0, failures: [], secondTries: ['a > x: why', 'a > y: why'] });
+  const other = withSecondTry(failedTests('a > x'), failedTests('a > z'));
+  expect(other).toMatchObject({ passed: 11, failed: 0, failures: [], secondTries: ['a > x: why', 'a > z: why'] });
+});
+
+test('what failed both times has failed; a second try that breaks down changes nothing', () => {
+  const first = failedTests('a > x', 'a > y');
+  expect(withSecondTry(first, failedTests('a > y'))).toMatchObject({
+    passed: 11,
+    failed: 1,
+    failures: ['a > y: why'],
+    failedTests: ['a > y'],
+    secondTries: ['a > x: why'],
+  });
+  expect(withSecondTry(first, tally({ failed: 1, failures: ['tests: an error outside of every test'] }))).toEqual(
+    first,
+  );
 });
 
 test('the slowest files come first, and no more than asked for', () => {

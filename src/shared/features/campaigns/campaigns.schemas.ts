@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AudienceName } from '#shared/features/audiences/audiences.schemas.ts';
-import { MAX_STORED } from '#shared/features/email-templates/codec.ts';
+import { MAX_STORED } from '#shared/features/email-templates/stored-limits.ts';
 import { Instant } from '#shared/platform/date-schemas.ts';
 import { Id } from '#shared/platform/ids.ts';
 import { type Orders, sortsOf } from '#shared/platform/list-order.ts';

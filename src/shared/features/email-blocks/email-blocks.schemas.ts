@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#shared/platform/ids.ts';
-import { MAX_STORED } from '../email-templates/codec.ts';
+import { MAX_STORED } from '../email-templates/stored-limits.ts';
 import { emailBlocksMessages as text } from './email-blocks.messages.ts';
 
 /** Blocks of one organization at a time; the editor shows them all. */

@@ -5,11 +5,8 @@ import { cleanProps, isBlock } from './model/blocks.ts';
 import { readDesign } from './model/design-defaults.ts';
 import { type EmailNode, type EmailTemplate, MAX_NODES, type Nodes, type Props, ROOT } from './model/email-template.ts';
 import { isTree } from './model/validate-tree.ts';
+import { MAX_JSON, MAX_STORED } from './stored-limits.ts';
 
-/** Bytes of the JSON inside. */
-export const MAX_JSON = 2 * 1024 * 1024;
-/** Characters of the stored text: gzip makes nothing larger by more than a little. */
-export const MAX_STORED = Math.ceil((MAX_JSON * 4) / 3) + 4096;
 const MAX_PROP_DEPTH = 8;
 /** `{json: {id: {props: {…}}}}`, with room. */
 const MAX_JSON_DEPTH = MAX_PROP_DEPTH + 8;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Id } from '#shared/platform/ids.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
-import { MAX_STORED } from './codec.ts';
 import { emailTemplatesMessages as text } from './email-templates.messages.ts';
 import { isStarter } from './starters/starters.ts';
+import { MAX_STORED } from './stored-limits.ts';
 
 const MIN_NAME = 3;
 const MAX_NAME = 200;

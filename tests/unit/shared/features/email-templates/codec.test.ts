@@ -1,9 +1,10 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { decodeTemplate, encodeTemplate, MAX_JSON } from '#shared/features/email-templates/codec.ts';
+import { decodeTemplate, encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { DEFAULT_DESIGN } from '#shared/features/email-templates/model/design-defaults.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
 import { buildTemplate } from '#shared/features/email-templates/starters/starters.ts';
+import { MAX_JSON } from '#shared/features/email-templates/stored-limits.ts';
 
 const pack = (value: unknown) => gzipSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64');
 const settings = JSON.stringify(DEFAULT_DESIGN);

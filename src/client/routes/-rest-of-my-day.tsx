@@ -1,0 +1,16 @@
+import { AdmitsToday } from '../features/census/admits-today.tsx';
+import { OwnProcessing } from '../features/documents/own-processing.tsx';
+import { OwnInquiries } from '../features/inquiries/own-inquiries.tsx';
+import { ReadyToDischarge } from '../features/inquiries/status/ready-to-discharge.tsx';
+
+/** What of a person's day stands below the calls and tasks that wait for them. */
+export function RestOfMyDay() {
+  return (
+    <>
+      <AdmitsToday />
+      <ReadyToDischarge />
+      <OwnProcessing />
+      <OwnInquiries />
+    </>
+  );
+}
