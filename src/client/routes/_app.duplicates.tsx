@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DUPLICATE_KINDS, type DuplicateKind } from '#shared/features/duplicates/duplicates.schemas.ts';
+import { DUPLICATE_KINDS } from '#shared/features/duplicates/duplicate-kinds.ts';
+import type { DuplicateKind } from '#shared/features/duplicates/duplicates.schemas.ts';
 import { DuplicatesPage } from '../features/duplicates/duplicates-page.tsx';
 
 /** Records that are probably the same. */
