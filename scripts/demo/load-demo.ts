@@ -12,6 +12,7 @@ import { addActivities } from './activities.ts';
 import { addCalls, moveTranscripts } from './calls.ts';
 import { addCampaigns } from './campaigns.ts';
 import { addCaseDetails, addCustomSections, SCHOOL_SECTIONS } from './case-details.ts';
+import { addConfigurations, addWhatCameOfThem } from './configurations.ts';
 import { DEMO_MARK, DEMO_ZONE } from './demo-mark.ts';
 import { addRecord } from './documents.ts';
 import { addTransmission } from './ehr.ts';
@@ -116,28 +117,7 @@ async function fillOrganization(
     .values(organization.clinicians.map((person) => ({ ...person, id: tx.services.newId(), org_id })))
     .execute();
   const sources = await addSources(tx, organization, now);
-  const configurations = {
-    ADMISSION_STAFF: { staff: organization.admission_staff },
-    OUTREACH_STAFF: { staff: organization.outreach_staff },
-    EVENT_NOTIFICATIONS: {
-      referral_received: [users[0]!.email_id],
-      referral_sent: [users[0]!.email_id],
-      admission_status_change: [],
-    },
-  };
-  await tx.db
-    .insertInto('configurations')
-    .values(
-      Object.entries(configurations).map(([type, config]) => ({
-        id: tx.services.newId(),
-        org_id,
-        user_id: null,
-        type,
-        config: JSON.stringify(config),
-        updated_by: null,
-      })),
-    )
-    .execute();
+  await addConfigurations(tx, { organization, users, now });
   const shared = { organization, users, facilities, now };
   await addInquiries(tx, chance, shared);
   if (organization.records) await addRecordInquiries(tx, chance, shared);
@@ -150,6 +130,7 @@ async function fillOrganization(
   const sections = organization.own_sections ? SCHOOL_SECTIONS : [];
   if (sections.length > 0) await addCustomSections(tx, chance, sections);
   await addCaseDetails(tx, chance, { sections, now });
+  if (organization.records) await addWhatCameOfThem(tx, { users, now });
   if (organization.records) await addTransmission(tx, users.find(({ role }) => role === 'admissions')!, now);
 }
 
@@ -194,6 +175,7 @@ const DATES: readonly { table: string; instants: readonly string[]; days: readon
     days: [],
   },
   { table: 'campaign_clicks', instants: ['clicked_at'], days: [] },
+  { table: 'notices', instants: ['at'], days: [] },
   { table: 'tasks', instants: ['created_at', 'updated_at', 'completed_at'], days: ['due_date', 'snoozed_until'] },
   { table: 'referral_activities', instants: ['created_at', 'updated_at'], days: ['event_date'] },
 ];

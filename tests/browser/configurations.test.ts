@@ -210,6 +210,14 @@ test('programs and clinical members are added, edited, archived and brought back
 
 test('recipients are added by address, several at once, after a question', async () => {
   const page = await app.open(manager, '/configurations/notifications', PHONE);
+  // On a phone not all tabs fit: the one that is shown is in sight, also where the role's others come a moment later.
+  const tabs = page.getByRole('navigation', { name: 'Configurations' });
+  await tabs.getByRole('link', { name: 'Staff' }).waitFor({ state: 'attached' });
+  const endOf = async () => {
+    const { x, width } = (await tabs.getByRole('link', { name: 'Notifications' }).boundingBox())!;
+    return x + width;
+  };
+  await expect.poll(endOf).toBeLessThanOrEqual(PHONE.viewport.width);
   const card = page.getByRole('region', { name: 'Admission status changed' });
   await card.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add email address' });

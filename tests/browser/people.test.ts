@@ -14,7 +14,7 @@ test('an administrator invites, gives a role, hands over a link, deactivates and
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
   await expectAccessible(page);
-  const send = dialog.getByRole('button', { name: 'Send invitation' });
+  const send = dialog.getByRole('button', { name: 'Invite', exact: true });
   expect(await send.isDisabled()).toBe(true);
   await dialog.getByRole('textbox', { name: 'Email' }).fill('clinical@a.example');
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Sage');
@@ -24,7 +24,12 @@ test('an administrator invites, gives a role, hands over a link, deactivates and
   await dialog.getByText('There is already an account with this e-mail.').waitFor();
   await dialog.getByRole('textbox', { name: 'Email' }).fill('sage@a.example');
   await send.click();
-  await page.getByText('Invitation sent to sage@a.example').waitFor();
+  await page.getByText('sage@a.example is invited').waitFor();
+  // No mail leaves, so the link is the administrator's to hand over at once.
+  const link = page.getByRole('dialog', { name: 'Hand this link over' });
+  await link.getByText('Give Sage Newcomer this link yourself.', { exact: false }).waitFor();
+  const handed = await link.getByRole('textbox', { name: 'Link' }).inputValue();
+  await link.getByRole('button', { name: 'Done' }).click();
   await row('Sage Newcomer').getByText('Invited', { exact: true }).waitFor();
   await dialog.waitFor({ state: 'hidden' });
 
@@ -41,8 +46,9 @@ test('an administrator invites, gives a role, hands over a link, deactivates and
 
   await open();
   await person.getByRole('button', { name: 'Get the invitation link' }).click();
-  const link = page.getByRole('dialog', { name: 'Hand this link over' });
-  expect(await link.getByRole('textbox', { name: 'Link' }).inputValue()).toMatch(/\/reset_password\?token=[\w-]{43}$/);
+  const again = await link.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(again).toMatch(/\/reset_password\?token=[\w-]{43}$/);
+  expect(again).not.toBe(handed);
   await expectAccessible(page);
   await link.getByRole('button', { name: 'Done' }).click();
 
@@ -65,12 +71,12 @@ test('pasted addresses are counted and invited together; what somebody has in ha
   const dialog = page.getByRole('dialog', { name: 'Invite several' });
   const addresses = dialog.getByRole('textbox', { name: 'E-mail addresses' });
   await addresses.fill('reed.van@a.example, no address');
-  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await dialog.getByText('Not an e-mail address: no address').waitFor();
   await addresses.fill('reed.van@a.example\nDana Vale <vale@a.example>; admin@a.example');
   await dialog.getByText('3 addresses').waitFor();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await page.getByText('Invited: 2. These have an account already: admin@a.example').waitFor();
 
   await page.getByRole('button', { name: 'Jordan Example', exact: true }).click();

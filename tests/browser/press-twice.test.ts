@@ -294,7 +294,7 @@ const FORMS: FormRow[] = [
       await form.getByRole('textbox', { name: 'Email' }).fill('once@a.example');
       await form.getByLabel('First name').fill('Only');
       await form.getByLabel('Last name').fill('Once');
-      return saveOf(form, 'Send invitation');
+      return saveOf(form, 'Invite');
     },
     call: '/trpc/users.invite',
   },
@@ -337,7 +337,7 @@ const FORMS: FormRow[] = [
     open: async (page) => {
       const form = dialog(page, 'Invite several');
       await form.getByLabel('E-mail addresses').fill('first.one@a.example, second.one@a.example');
-      return saveOf(form, 'Send invitation');
+      return saveOf(form, 'Invite');
     },
     call: '/trpc/users.inviteSeveral',
   },

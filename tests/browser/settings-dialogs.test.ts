@@ -13,6 +13,11 @@ beforeAll(async () => {
   await app.signIn('admin');
   await createFacility(app, 'a', { name: 'Birch House', size: 24 });
   await configure(app, 'ADMISSION_STAFF', { staff: ['Robin Sample'] });
+  // A second version: the first can be brought back.
+  await admin.trpc.configuration.save.mutate({
+    type: 'ADMISSION_STAFF',
+    config: { staff: ['Robin Sample', 'Wren Sample'] },
+  });
   await admin.trpc.integrations.setApiKeys.mutate({
     ...{ name: 'Kipu', public_key: 'access-id', private_key: 'quiet-harbor-7431' },
   });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { PROGRAMS } from '#scripts/build/server.ts';
 import { ENV_NAMES } from '#server/platform/env.ts';
+import { RATE_LIMITS } from '#server/platform/rate-limit.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -162,4 +163,27 @@ describe('the Dockerfile', () => {
 test('docs/operations.md explains every variable', () => {
   const text = read('docs/operations.md');
   expect(ENV_NAMES.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('docs/operations.md says every limit as it is', () => {
+  const text = read('docs/operations.md');
+  const said = [...text.matchAll(/^\| `([a-z_]+_(?:account|ip|user|org))` +\| ([\d,]+) +\| (\d+ [a-z]+) +\|/gm)].map(
+    ([, name, points, within]) => [name, points, within],
+  );
+  const UNITS = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const;
+  const within = (seconds: number): string => {
+    const [unit, length] = UNITS.find(([, each]) => seconds % each === 0)!;
+    return `${seconds / length} ${unit}${seconds === length ? '' : 's'}`;
+  };
+  expect(said).toEqual(
+    Object.entries(RATE_LIMITS).map(([name, { points, seconds }]) => [
+      name,
+      points.toLocaleString('en-US'),
+      within(seconds),
+    ]),
+  );
 });

@@ -47,7 +47,9 @@ export function SettingsFrame({ tab, actions, children }: SettingsFrameProps) {
     <>
       <PageHeader title={text.title} actions={actions} />
       <TabsNav label={text.title} tabs={tabs.map(({ key, href, label }) => ({ href, label, active: key === tab }))} />
-      <div className={classes.page}>{children}</div>
+      <div className={classes.page} data-tab={tab}>
+        {children}
+      </div>
     </>
   );
 }

@@ -46,9 +46,9 @@ export const RATE_LIMITS = {
   /** Refused webhooks from one address; what is accepted gives its point back. */
   webhook_ip: { points: 120, seconds: 15 * MINUTE },
   webhook_org: { points: 1_200, seconds: MINUTE },
-  /** Social security numbers shown whole. */
   /** A mail to oneself, with sample words. */
   test_mail_user: { points: 10, seconds: HOUR },
+  /** Social security numbers shown whole. */
   reveal_user: { points: 30, seconds: HOUR },
   import_user: { points: 30, seconds: 10 * MINUTE },
   import_org: { points: 200, seconds: HOUR },

@@ -204,11 +204,13 @@ describe('a file', () => {
 });
 
 describe('among many entries', () => {
+  /** `md5('person 7')`: one of the fifty. */
+  const PERSON = 'bd3ef99d-85ef-7283-050d-a617c1787694';
   beforeAll(async () => {
     await prepareRows(
       app,
       `insert into audit_log (org_id, user_id, action, outcome, entity, entity_ids)
-        select current_org_id(), gen_random_uuid(), 'many.' || n % 90, case when n % 50 = 0 then 'refused' else 'done' end,
+        select current_org_id(), md5('person ' || n % 50)::uuid, 'many.' || n % 90, case when n % 50 = 0 then 'refused' else 'done' end,
           'client', array[gen_random_uuid()] from generate_series(1, 15000) n`,
     );
     await chain.seal();
@@ -218,8 +220,9 @@ describe('among many entries', () => {
   test.each([
     [{}, 'audit_log_by_time'],
     [{ from: '2020-01-01', to: today }, 'audit_log_by_time'],
-    [{ person: '00000000-0000-4000-8000-000000000001' }, 'audit_log_by_user_id'],
+    [{ person: PERSON }, 'audit_log_by_user_id'],
     [{ deed: 'many.7' }, 'audit_log_by_action'],
+    [{ person: PERSON, deed: 'many.7' }, 'audit_log_by_user_and_action'],
     [{ outcome: 'refused' as const }, 'audit_log_by_outcome'],
     [{ record: '00000000-0000-4000-8000-000000000001' }, 'audit_subjects_pkey'],
   ])('a page of %j is read from %s', async (input, index) => {

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { CONFIGURATIONS } from '#shared/features/configuration/configuration.schemas.ts';
+import { ADMISSIONS_LISTS, OUTREACH_LISTS } from '#shared/features/option-lists/option-lists.ts';
 import { ROLES, type Role } from '#shared/platform/permissions.ts';
 import { type Actor, startTestApp } from '#tests/support/app.ts';
 import { openDatabase } from '#tests/support/matrix/rows.ts';
@@ -35,10 +37,17 @@ const TYPES: [type: string, reads: readonly Role[], writes: readonly Role[], con
   ['CAMPAIGN_ACTIVITIES', outreach, [...managers, 'outreach'], { on_sources: 'Yes' }],
   ['EVENT_NOTIFICATIONS', desk, managers, { referral_received: ['desk@people.example'] }],
   ['SPEED_TO_LEAD', desk, managers, { minutes: 10, mon: '09:00-17:00', next_1: 'manager' }],
-  ['CONDITIONS', desk, managers, { list: ['Grief'] }],
-  ['CREDENTIALS', outreach, [...managers, 'outreach'], { list: ['RPT-S'] }],
+  ...ADMISSIONS_LISTS.map((type) => [type, desk, managers, { list: ['Grief'] }] as (typeof TYPES)[number]),
+  ...OUTREACH_LISTS.map(
+    (type) => [type, outreach, [...managers, 'outreach'], { list: ['RPT-S'] }] as (typeof TYPES)[number],
+  ),
   ['EHR', ['admin'], ['admin'], { public_key: 'access-id', private_key: 'quiet-harbour-7431' }],
 ];
+
+test('every type that is the organization’s is held here', () => {
+  const shared = Object.entries(CONFIGURATIONS).filter(([, { owner }]) => owner === 'organization');
+  expect(TYPES.map(([type]) => type).toSorted()).toEqual(shared.map(([type]) => type).toSorted());
+});
 
 describe.each(TYPES)('%s', (type, reads, writes, config) => {
   test.each(ROLES)('as %s', async (role) => {

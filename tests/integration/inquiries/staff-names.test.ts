@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#tests/support/app.ts';
+import { createFacility } from '#tests/support/capacity.ts';
 import { makeInquiry } from '#tests/support/people.ts';
 
 const app = await startTestApp();
@@ -25,4 +26,24 @@ test('a name taken off the list stays on its inquiries and in the filter, for as
 
   await inquiries.update.mutate({ opportunity_id, opportunity: { staff: ['Wren Listed'] } });
   expect(await names()).toEqual(['Wren Listed', 'Ada Listed']);
+});
+
+test('a program that was archived stays in the filter for as long as an inquiry names it', async () => {
+  const { capacity, inquiries } = manager.trpc;
+  const programs = () => inquiries.facilityNames.query({});
+  const facility_id = await createFacility(app, 'a', { name: 'Alder House', size: 4 });
+  const unused = await createFacility(app, 'a', { name: 'Birch House', size: 4 });
+  await createFacility(app, 'a', { name: 'Cedar House', size: 4 });
+  const { id: opportunity_id } = await makeInquiry(manager, { firstname: 'Dana', lastname: 'Housed' });
+  await inquiries.update.mutate({ opportunity_id, opportunity: { facility: facility_id } });
+  expect(await programs()).toEqual(['Alder House', 'Birch House', 'Cedar House']);
+
+  for (const id of [facility_id, unused]) await capacity.delete.mutate({ type: 'facility', id });
+  expect(await programs()).toEqual(['Cedar House', 'Alder House']);
+  const { list } = await inquiries.list.query({ facility_filter: ['Alder House'] });
+  expect(list.map(({ id }) => id)).toEqual([opportunity_id]);
+  expect(await (await app.signIn('manager', 'b')).trpc.inquiries.facilityNames.query({})).toEqual([]);
+
+  await inquiries.update.mutate({ opportunity_id, opportunity: { facility: null } });
+  expect(await programs()).toEqual(['Cedar House']);
 });

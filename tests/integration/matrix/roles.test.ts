@@ -200,6 +200,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'inquiries.get': [...care, 'outreach'],
   'inquiries.own': [...care, 'outreach'],
   'inquiries.staff_names': [...care, 'outreach'],
+  'inquiries.facility_names': care,
   'inquiries.unanswered': care,
   'inquiries.board': care,
   'inquiries.export': [...care, 'analyst'],

@@ -156,6 +156,37 @@ test('a filter keeps what is no longer offered for as long as a record holds it'
   expect((await analyst.trpc.optionLists.get.query({})).CONTACT_TITLES.carried).toEqual([]);
 });
 
+test('of conditions, specializations and credentials too, each for as long as a record holds it', async () => {
+  const { id } = await inquiry({ condition: ['Autism', 'OCD'] });
+  const referral_id = await createSource(admin, { ...source, specializations: ['Geriatrics', 'SUD'] });
+  const contact_id = await createContact(admin, referral_id, { credential: 'MBA' });
+  // What nobody holds is not shown, and what another organization holds is not shown either.
+  await offer(
+    'CONDITIONS',
+    OPTION_LISTS.CONDITIONS.filter((each) => each !== 'Autism' && each !== 'ADHD'),
+  );
+  await offer('SPECIALIZATIONS', without('SPECIALIZATIONS', 'Geriatrics'));
+  await offer(
+    'CREDENTIALS',
+    OPTION_LISTS.CREDENTIALS.filter((each) => each !== 'MBA' && each !== 'JD'),
+  );
+  const theirs = await app.signIn('admin', 'b');
+  await offer('CONDITIONS', without('CONDITIONS', 'Autism'), theirs);
+  const carried = async (actor: Actor) => {
+    const options = await actor.trpc.optionLists.get.query({});
+    return [options.CONDITIONS.carried, options.SPECIALIZATIONS.carried, options.CREDENTIALS.carried];
+  };
+  expect(await carried(admin)).toEqual([['Autism'], ['Geriatrics'], ['MBA']]);
+  expect(await carried(theirs)).toEqual([[], [], []]);
+  const found = await admin.trpc.inquiries.list.query({ condition_filter: ['Autism'] });
+  expect(found.list.map((row) => row.id)).toContain(id);
+
+  await query("update inquiries set condition = '{OCD}' where 'Autism' = any(condition)");
+  await query("update referral_sources set specializations = '{SUD}' where 'Geriatrics' = any(specializations)");
+  await admin.trpc.contacts.update.mutate({ contact_id, contact: { credential: 'RN' } });
+  expect(await carried(admin)).toEqual([[], [], []]);
+});
+
 test('an entry that is taken off is known, can be offered again, and is in the history', async () => {
   await offer('CARRIERS', withOwn('CARRIERS', 'Harbor Mutual'));
   const off = await offer('CARRIERS', ['Aetna']);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import type { RateLimits } from '#server/platform/rate-limit.ts';
+import type { RateLimitName, RateLimits } from '#server/platform/rate-limit.ts';
 import { createRateLimits, RATE_LIMITS } from '#server/platform/rate-limit.ts';
 import { connectQueueRedis, connectRedis, redisAnswers } from '#server/platform/redis.ts';
 import type { RedisProxy } from '#tests/support/redis-proxy.ts';
@@ -46,6 +46,16 @@ describe('limits', () => {
       details: { retry_after: expect.closeTo(900, -1) },
     });
     expect(await tries(1, 'bob@example.com')).toBe(1);
+  });
+
+  test('let each exactly its own number through, and each key by itself', async () => {
+    for (const [name, { points }] of Object.entries(RATE_LIMITS) as [RateLimitName, { points: number }][]) {
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: points + 1 }, () => limits.consume(name, 'somebody')),
+      );
+      expect([name, outcomes.filter(({ status }) => status === 'fulfilled').length]).toEqual([name, points]);
+      await limits.consume(name, 'somebody else');
+    }
   });
 
   test('hold across processes, and give back and forget', async () => {

@@ -381,6 +381,7 @@ export const INPUTS: Record<string, MakeInput> = {
   'inquiries.of_client': ({ records }) => ({ patient_id: records.patient_id }),
   'inquiries.own': () => ({}),
   'inquiries.staff_names': () => ({}),
+  'inquiries.facility_names': () => ({}),
   'inquiries.unanswered': () => ({}),
   'suggestions.draft_summary': ({ records }) => ({ opportunity_id: records.opportunity_id }),
   'inquiries.note_readers': () => ({}),

@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { NumberField } from '#client/components/form/number-field.tsx';
 import { STATE_OPTIONS } from '#client/components/state-options.ts';
-import { useOptions } from '#client/platform/options.ts';
+import { useFilterOptions } from '#client/platform/options.ts';
 import { outreachStaffOptions } from '#client/platform/outreach-staff.ts';
 import { MultiSelectField } from '#client/ui/fields/multi-select-field.tsx';
 import { type Option, SelectField } from '#client/ui/fields/select-field.tsx';
@@ -17,7 +17,6 @@ import {
   type RuleField,
 } from '#shared/features/audiences/audiences.rules.ts';
 import type { AudienceRule } from '#shared/features/audiences/audiences.schemas.ts';
-import { CREDENTIALS } from '#shared/features/contacts/contacts.rules.ts';
 import {
   PAYMENT_TYPES,
   SOURCE_STATUS_LABELS,
@@ -42,29 +41,31 @@ export function newRule(field: RuleField = 'type'): DraftRule {
 
 const FIELDS: readonly Option<RuleField>[] = RULE_FIELDS.map((value) => ({ value, label: text[`field_${value}`] }));
 const optionsOf = (values: readonly string[]): readonly Option[] => values.map((value) => ({ value, label: value }));
+const labeled = (options: ReturnType<typeof useFilterOptions>): readonly Option[] =>
+  options.map(({ value, title: label }) => ({ value, label }));
 const isOptions = <Is extends 'any_of' | 'none_of' | 'within' | 'not_within' | 'did' | 'did_not'>(
   ...all: Is[]
 ): readonly Option<Is>[] => all.map((value) => ({ value, label: text[`is_${value}`] }));
 
 function useListOptions(field: ListField): readonly Option[] {
-  const titles = useOptions('CONTACT_TITLES');
-  const types = useOptions('SOURCE_TYPES');
-  const specializations = useOptions('SPECIALIZATIONS');
-  const credentials = useOptions('CREDENTIALS');
+  const titles = useFilterOptions('CONTACT_TITLES');
+  const types = useFilterOptions('SOURCE_TYPES');
+  const specializations = useFilterOptions('SPECIALIZATIONS');
+  const credentials = useFilterOptions('CREDENTIALS');
   const { data: staff } = useQuery({ ...outreachStaffOptions(), enabled: field === 'owner' });
   switch (field) {
     case 'title':
-      return optionsOf(titles);
+      return labeled(titles);
     case 'credential':
-      return optionsOf([...new Set([...credentials, ...CREDENTIALS])]);
+      return labeled(credentials);
     case 'state':
       return STATE_OPTIONS;
     case 'type':
-      return optionsOf(types);
+      return labeled(types);
     case 'payment_type':
       return optionsOf(PAYMENT_TYPES);
     case 'specialization':
-      return optionsOf(specializations);
+      return labeled(specializations);
     case 'status':
       return SOURCE_STATUSES.map((value) => ({ value, label: SOURCE_STATUS_LABELS[value] }));
     case 'owner':

@@ -49,6 +49,10 @@ export const staffOptions = () =>
 export const staffNamesOptions = () =>
   queryOptions({ ...trpc.inquiries.staffNames.queryOptions({}), staleTime: 60_000 });
 
+/** The programs that inquiries are filtered by: the open ones, and those archived that inquiries name still. */
+export const facilityNamesOptions = () =>
+  queryOptions({ ...trpc.inquiries.facilityNames.queryOptions({}), staleTime: 60_000 });
+
 /** What a changed inquiry makes stale: every list, its own page, its notes and its case details. */
 const refreshInquiries = (client: QueryClient) =>
   Promise.all([trpc.inquiries, trpc.caseDetails].map((noun) => client.invalidateQueries({ queryKey: noun.pathKey() })));

@@ -6,7 +6,6 @@ import { Modal } from '#client/ui/layers/modal.tsx';
 import type { AppRouter } from '#server/app-router.ts';
 import { usersMessages as text } from '#shared/features/users/users.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { nameOf, type Person } from './person.ts';
 import classes from './users.module.css';
 
 export type MadeLink = inferRouterOutputs<AppRouter>['users']['makeLink'];
@@ -14,7 +13,7 @@ export type MadeLink = inferRouterOutputs<AppRouter>['users']['makeLink'];
 const LIVES = { invitation: text.link_life_invitation, reset: text.link_life_reset };
 
 /** The link that sets somebody's password, for an administrator to hand over. */
-export function LinkDialog({ person, made, onClose }: { person: Person; made: MadeLink; onClose: () => void }) {
+export function LinkDialog({ name, made, onClose }: { name: string; made: MadeLink; onClose: () => void }) {
   return (
     <Modal
       opened
@@ -27,7 +26,7 @@ export function LinkDialog({ person, made, onClose }: { person: Person; made: Ma
       }
     >
       <div className={classes.stack}>
-        <p className={classes.hint}>{format(text.link_text, { name: nameOf(person), life: LIVES[made.purpose] })}</p>
+        <p className={classes.hint}>{format(text.link_text, { name, life: LIVES[made.purpose] })}</p>
         <div className={classes.link}>
           <TextField label={text.link} value={made.link} readOnly onFocus={(event) => event.currentTarget.select()} />
           <Button onClick={() => void copyText(made.link)}>{text.link_copy}</Button>

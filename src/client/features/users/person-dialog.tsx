@@ -45,7 +45,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   });
   const lastSeen = person.last_seen_at === null ? text.never_seen : <Instant at={person.last_seen_at} timed />;
   if (shown === 'deactivate') return <DeactivateDialog person={person} onClose={onClose} />;
-  if (shown !== 'person') return <LinkDialog person={person} made={shown} onClose={onClose} />;
+  if (shown !== 'person') return <LinkDialog name={nameOf(person)} made={shown} onClose={onClose} />;
   return (
     <FormModal form={form} title={nameOf(person) || person.email_id} onClose={onClose}>
       <Facts

@@ -8,13 +8,15 @@ interface ChipProps {
   removeLabel?: string;
   onRemove?: () => void;
   disabled?: boolean;
+  /** Something went wrong. */
+  danger?: boolean;
 }
 
 /** A small fact that can be taken away by a real button. */
-export function Chip({ children, removeLabel, onRemove, disabled }: ChipProps) {
+export function Chip({ children, removeLabel, onRemove, disabled, danger }: ChipProps) {
   const removable = removeLabel !== undefined && onRemove !== undefined && !disabled;
   return (
-    <span className={`${classes.chip} ${removable ? '' : classes.plain}`}>
+    <span className={`${classes.chip} ${removable ? '' : classes.plain}`} data-danger={danger || undefined}>
       <span className={classes.text}>{children}</span>
       {removable && (
         <button type="button" className={classes.remove} aria-label={removeLabel} onClick={onRemove}>

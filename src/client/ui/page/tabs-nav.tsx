@@ -13,12 +13,12 @@ export interface TabLink {
 /** Tabs whose choice is an address: links in a landmark, the current one marked. */
 export function TabsNav({ tabs, label = text.tabs_label }: { tabs: TabLink[]; label?: string }) {
   const nav = useRef<HTMLElement>(null);
-  const current = tabs.find(({ active }) => active)?.href;
+  // Its place too changes: which tabs a role sees is known a moment later.
+  const current = tabs.findIndex(({ active }) => active);
   // Where not all fit, the one that is shown is in sight.
   useEffect(() => {
     const row = nav.current;
-    const links = [...(row?.querySelectorAll('a') ?? [])];
-    const tab = links.find((link) => link.getAttribute('href') === current)?.getBoundingClientRect();
+    const tab = row?.querySelectorAll('a')[current]?.getBoundingClientRect();
     if (!row || !tab) return;
     const { left, width } = row.getBoundingClientRect();
     row.scrollLeft += tab.left + tab.width / 2 - (left + width / 2);

@@ -14,6 +14,7 @@ import {
   listUnanswered,
 } from './inquiries.queries.ts';
 import { listEvents } from './list-events.ts';
+import { listFacilityNames } from './list-facility-names.ts';
 import { listInquiries } from './list-inquiries.ts';
 import { listStaffNames } from './list-staff-names.ts';
 import { listReadyToDischarge, listStatusHistory } from './list-status-changes.ts';
@@ -31,6 +32,7 @@ export const inquiriesRouter = router({
   readyToDischarge: query(listReadyToDischarge),
   own: query(listOwnInquiries),
   staffNames: query(listStaffNames),
+  facilityNames: query(listFacilityNames),
   unanswered: query(listUnanswered),
   create: mutation(createInquiry),
   update: mutation(updateInquiry),

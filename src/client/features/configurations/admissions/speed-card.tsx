@@ -98,7 +98,7 @@ function SpeedForm({ config, onKeep }: { config: Config; onKeep: (target: Target
           <FormText key={day} name={day} label={text[day]} readOnly={!mayWrite} />
         ))}
       </fieldset>
-      <fieldset className={classes.hours}>
+      <fieldset className={classes.hours} data-wide>
         <legend>{text.next}</legend>
         <p className={classes.faint}>{text.next_hint}</p>
         {NEXT_STEPS.map((step) => (

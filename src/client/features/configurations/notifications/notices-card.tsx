@@ -63,7 +63,7 @@ function NoticeRow({ notice: { event, address, is_test, state, fault, at } }: { 
           {fault && ` · ${FAULTS[fault] ?? fault}`}
         </span>
       </span>
-      <Chip>{STATES[state]}</Chip>
+      <Chip danger={state === 'failed'}>{STATES[state]}</Chip>
     </li>
   );
 }

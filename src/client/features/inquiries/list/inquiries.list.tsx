@@ -26,10 +26,9 @@ import {
   type InquiryListQuery,
 } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { inquiryListOptions, staffNamesOptions } from '../inquiries.data.ts';
+import { facilityNamesOptions, inquiryListOptions, staffNamesOptions } from '../inquiries.data.ts';
 import { INQUIRY_FIELDS, type InquiryRow } from '../inquiry-fields.tsx';
 import { StaffError } from '../staff-error.tsx';
-import { capacityOptions } from '../status/status.data.ts';
 import { InquiryBulkBar } from './inquiry-bulk.tsx';
 import { PriorityCell, StaffCell, StatusCell } from './inquiry-cells.tsx';
 import { InquiryPeek } from './inquiry-peek.tsx';
@@ -45,7 +44,7 @@ const inDollars = (amount: string) => `$${Number(amount).toLocaleString('en-US')
 
 function useFilters(): readonly ListFilter[] {
   const { data: staff } = useQuery(staffNamesOptions());
-  const { data: capacity } = useQuery({ ...capacityOptions(), enabled: useMay('inquiries:read') });
+  const { data: facilities } = useQuery({ ...facilityNamesOptions(), enabled: useMay('capacity:read') });
   const conditions = useFilterOptions('CONDITIONS');
   return useMemo(
     () => [
@@ -90,11 +89,11 @@ function useFilters(): readonly ListFilter[] {
         key: 'facility_filter',
         title: text.filter_facility,
         type: 'list_multi',
-        options: (capacity?.facility ?? []).map(({ name }) => ({ value: name, title: name })),
+        options: (facilities ?? []).map((name) => ({ value: name, title: name })),
       },
       { key: 'condition_filter', title: text.column_condition, type: 'list_multi', options: conditions },
     ],
-    [staff, capacity, conditions],
+    [staff, facilities, conditions],
   );
 }
 
