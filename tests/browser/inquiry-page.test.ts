@@ -73,21 +73,34 @@ test('Enter sends a note, Shift+Enter starts a line, and pinning puts it on top'
   await page.getByRole('button', { name: 'Unpin note' }).waitFor({ state: 'hidden' });
 });
 
-test('a note that cannot be sent keeps its words and offers Retry', async () => {
+test('a note written without a network waits in the timeline and is sent by itself, one that is refused offers Retry', async () => {
   app.expectNoise(/Failed to load resource/);
   const page = await openInquiry();
   await notes(page).first().waitFor();
   const before = await notes(page).count();
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByLabel('Write a note').fill('Written in a lift.');
   await page.keyboard.press('Enter');
-  await notes(page).getByText('Not sent').waitFor();
-  await page.getByText('Error saving note.').waitFor();
+  await notes(page).getByText('Waiting for the network').waitFor();
+  await page.getByText('One entry is not sent yet. Sent by itself once you are online.').waitFor();
   await notes(page).getByText('Written in a lift.').waitFor();
   await page.context().setOffline(false);
+  await page.getByText('Sent: Note on an inquiry').waitFor();
+  await notes(page).getByText('Waiting for the network').waitFor({ state: 'hidden' });
+  await expect.poll(() => notes(page).count()).toBe(before + 1);
+
+  const answer = {
+    error: { message: 'Broken', code: -32603, data: { code: 'internal_server_error', httpStatus: 500 } },
+  };
+  await page.route(/inquiries\.addNote/, (route) => route.fulfill({ status: 500, json: [answer] }), { times: 1 });
+  await page.getByLabel('Write a note').fill('Written while it was broken.');
+  await page.keyboard.press('Enter');
+  await notes(page).getByText('Not sent').waitFor();
+  await page.getByText('Error saving note.').waitFor();
   await notes(page).getByRole('button', { name: 'Retry' }).click();
   await notes(page).getByText('Not sent').waitFor({ state: 'hidden' });
-  await expect.poll(() => notes(page).count()).toBe(before + 1);
+  await expect.poll(() => notes(page).count()).toBe(before + 2);
 });
 
 test('two people edit the summary: whose change it met is shown, and neither text is lost', async () => {

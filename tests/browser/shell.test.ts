@@ -152,5 +152,10 @@ test('it can be put on a phone’s home screen: its name, its icons and where on
     const icon = await page.request.get(src);
     expect([icon.status(), icon.headers()['content-type']?.split(';')[0]], src).toEqual([200, type]);
   }
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['My tasks', 'Calls not handled', 'Add inquiry']);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
+    'Log a visit',
+    'My tasks',
+    'Calls not handled',
+    'Add inquiry',
+  ]);
 });
