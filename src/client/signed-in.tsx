@@ -48,7 +48,7 @@ type Layer = 'palette' | 'help' | 'leaving';
 
 /** The frame around every signed-in page, and the cover over it when the session has ended. */
 export function SignedIn({ ended }: { ended: boolean }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { user } = useSyncExternalStore(session.subscribe, session.state);
   const { data: account } = useQuery(accountOptions());
@@ -70,7 +70,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
   useUploadWatch(useSuggestionWatch());
   useOpened(pathname, ended);
   const refused = useRefused();
-  const areas = openAreas(pathname, refused);
+  const areas = openAreas(pathname, refused, search.kind);
   const mayWrite = useMay('inquiries:write');
   const { data: calls } = useQuery({ ...waitingCountOptions(), enabled: mayWrite && !ended });
   const unhandled = calls?.total ?? 0;
