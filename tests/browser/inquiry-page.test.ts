@@ -205,6 +205,12 @@ test('what is missing in the header is filled in place', async () => {
   const facts = page.locator('[data-facts]');
   await facts.getByRole('button', { name: 'Add birth date' }).click();
   const born = page.getByRole('dialog', { name: 'Add birth date' });
+  await born.getByRole('button', { name: 'Open the calendar' }).click();
+  const calendar = await page.getByRole('dialog', { name: 'Choose a date' }).boundingBox();
+  const save = await born.getByRole('button', { name: 'Save', exact: true }).boundingBox();
+  expect(calendar!.x >= save!.x + save!.width || calendar!.y + calendar!.height <= save!.y).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Choose a date' }).waitFor({ state: 'hidden' });
   await born.getByLabel('Date of birth').fill('3/2/1988');
   await page.keyboard.press('Enter');
   await facts.getByText('38 years, Mar 2, 1988').waitFor();
@@ -293,6 +299,21 @@ test('an overview stands at 1440 by 900 without scrolling, and nothing empty tak
   await expect.poll(() => heightOf(page)).toBe(900);
   const empty = await page.getByRole('region', { name: 'EHR' }).boundingBox();
   expect(empty?.height).toBeLessThan(50);
+
+  // Full, with everything folded, it stays within 1,400 pixels.
+  const referral_id = await createSource(staff, { referral_name: 'Juniper Counseling' });
+  await staff.trpc.referralFlow.add.mutate({
+    ...{ opportunity_id: id, referral_direction: 'referral_received', priority_level: 'primary' },
+    ...{ source_type: 'professional_referral', referral_id, referred_at: '2026-05-10' },
+  });
+  for (let n = 1; n <= 12; n++) {
+    await staff.trpc.inquiries.addNote.mutate({ opportunity_id: id, description: `Call ${n}: her sister asks again.` });
+    await staff.trpc.tasks.create.mutate({ title: `Ask for paper ${n}`, opportunity_id: id, due_date: '2026-05-14' });
+  }
+  await page.reload();
+  await page.getByText('1 of 3 completed').waitFor();
+  await page.getByText('Call 12: her sister asks again.').waitFor();
+  await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1_400);
 });
 
 test('screening is one line until it is opened, and stays as it was left', async () => {
