@@ -1,4 +1,3 @@
-import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
 import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { type CalendarDay, formatDay, formatInstantDay } from '#shared/platform/dates.ts';
@@ -118,8 +117,6 @@ export function metricCell(row: AnyRow, column: ShownColumn, timeZone: string): 
       return row.waited_seconds == null ? '-' : minutesText(roundHalfUp(row.waited_seconds / 60, 1));
     case 'amount':
       return row.amount === undefined ? '-' : dollarsText(row.amount);
-    case 'caller':
-      return row.caller ? formatPhone(row.caller) : '-';
     case 'firstname':
       return `${row.firstname ?? ''} ${row.lastname ?? ''}`.trim();
     default:
