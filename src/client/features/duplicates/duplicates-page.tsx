@@ -32,7 +32,7 @@ const KINDS = [
 ] as const satisfies readonly { kind: DuplicateKind; label: string; permission: Permission }[];
 
 /** Records that are probably the same, of the kinds that this person may change, and what was merged lately. */
-export function DuplicatesPage({ asked }: { asked: DuplicateKind | undefined }) {
+export function DuplicatesPage({ asked }: { asked: string | undefined }) {
   const allowed = useAllowed();
   const refused = useRefused();
   const kinds = KINDS.filter(({ permission }) => allowed(permission));
