@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { storedValues } from '#server/features/clients/client-values.ts';
 import { fullName, type TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
 import {
   CONDITIONS,
   type InquiryStatus,
@@ -25,6 +27,20 @@ interface DemoClient {
 
 const suffix = (chance: Seeded) => Array.from({ length: 4 }, () => chance.pick([...SUFFIX_ALPHABET])).join('');
 
+/** Area codes of New England. In each of them a hundred numbers are kept for stories. */
+const AREA_CODES = ['617', '207', '603', '401', '802', '413', '508', '781', '978', '860', '203', '774'];
+
+/** A number of one's own: who shares one is taken for the same person. */
+async function freeNumber(tx: TxContext, line: string): Promise<string> {
+  const { taken } = await tx.db
+    .selectFrom('clients')
+    .select(sql<number>`count(*)::integer`.as('taken'))
+    .where(inOrganization(tx, 'clients'))
+    .where('phone_number', 'like', `%${line}`)
+    .executeTakeFirstOrThrow();
+  return `+1${AREA_CODES[taken % AREA_CODES.length]}${line}`;
+}
+
 export async function addClient(
   tx: TxContext,
   chance: Seeded,
@@ -37,7 +53,7 @@ export async function addClient(
     id: tx.services.newId(),
     firstname: person.firstname,
     lastname: person.lastname,
-    phone_number: `+1617555${String(100 + chance.upTo(100)).padStart(4, '0')}`,
+    phone_number: await freeNumber(tx, `555${String(100 + chance.upTo(100)).padStart(4, '0')}`),
   };
   // Chance of its own: who the others are does not depend on how much is known of one.
   const details = clientDetails(seeded(`details of ${person.firstname} ${person.lastname} ${person.dob}`), person);

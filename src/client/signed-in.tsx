@@ -20,20 +20,35 @@ import { WAITING_CALLS_HREF } from './platform/links.ts';
 import { useNewVersion } from './platform/new-version.ts';
 import { accountOptions, useMay, useRefused } from './platform/organization.ts';
 import { session } from './platform/session.ts';
+import { KEPT_DATABASE } from './platform/stored-session.ts';
+import { unsent } from './platform/unsent.ts';
 
 const loadPalette = () => import('./features/navigation/palette.tsx');
 const Palette = drawnOnceOpened(async () => (await loadPalette()).Palette);
+/** Fetched before the network goes (`useOutboxAhead`); where it could not be, the page itself must not fail for it. */
+const UnsentNotice = drawnLater(() =>
+  import('./components/unsent/unsent-notice.tsx').then(
+    (notice) => notice.UnsentNotice,
+    () => () => null,
+  ),
+);
+const LogOutQuestion = drawnOnceOpened(
+  async () => (await import('./components/unsent/log-out-question.tsx')).LogOutQuestion,
+);
+/** What an earlier page could not send is taken up again; where nothing was kept, nothing is fetched for it. */
+const loadUnsent = async () =>
+  (await indexedDB.databases()).some(({ name }) => name === KEPT_DATABASE) && import('./components/unsent/outbox.ts');
 const TwoFactorDue = drawnLater(async () => (await import('./features/auth/two-factor-due.tsx')).TwoFactorDue);
 const KeyboardHelp = drawnOnceOpened(async () => (await import('./components/keyboard-help.tsx')).KeyboardHelp);
 /** What every dialog stands in, and forms with it: here before anybody presses a button that opens one. */
 const loadDialogs = () =>
   Promise.all([import('./ui/layers/modal-layer.tsx'), import('./components/form/form-dialog.tsx')]);
 
-type Layer = 'palette' | 'help';
+type Layer = 'palette' | 'help' | 'leaving';
 
 /** The frame around every signed-in page, and the cover over it when the session has ended. */
 export function SignedIn({ ended }: { ended: boolean }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { user } = useSyncExternalStore(session.subscribe, session.state);
   const { data: account } = useQuery(accountOptions());
@@ -50,10 +65,12 @@ export function SignedIn({ ended }: { ended: boolean }) {
   const [layer, setLayer] = useState<Layer | null>(null);
   const newVersion = useNewVersion();
   useFetchedAhead(loadDialogs);
+  useFetchedAhead(loadUnsent);
+  const waits = useSyncExternalStore(unsent.subscribe, unsent.get).length > 0;
   useUploadWatch(useSuggestionWatch());
   useOpened(pathname, ended);
   const refused = useRefused();
-  const areas = openAreas(pathname, refused);
+  const areas = openAreas(pathname, refused, search.kind);
   const mayWrite = useMay('inquiries:write');
   const { data: calls } = useQuery({ ...waitingCountOptions(), enabled: mayWrite && !ended });
   const unhandled = calls?.total ?? 0;
@@ -88,13 +105,15 @@ export function SignedIn({ ended }: { ended: boolean }) {
         logo={account?.logo_path}
         organization={account?.org_name}
         settingsHref="/settings"
-        onLogout={logOut}
+        onLogout={waits ? () => setLayer('leaving') : logOut}
         wholeWindow={takesWholeWindow(pathname)}
         banner={newVersion ? <VersionBanner onReload={() => window.location.reload()} /> : undefined}
       >
         <TwoFactorDue />
+        {waits && <UnsentNotice />}
         <Outlet />
         <Palette opened={layer === 'palette'} onClose={close} onHelp={() => setLayer('help')} />
+        <LogOutQuestion opened={layer === 'leaving'} onLeave={logOut} onStay={close} />
         <KeyboardHelp opened={layer === 'help'} onClose={close} />
       </AppShell>
       {ended && <SessionCover />}

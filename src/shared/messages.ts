@@ -53,6 +53,7 @@ import { autofillMessages } from './features/suggestions/suggestions.messages.ts
 import { suppressionsMessages } from './features/suppressions/suppressions.messages.ts';
 import { tasksMessages } from './features/tasks/tasks.messages.ts';
 import { uiMessages } from './features/ui/ui.messages.ts';
+import { unsentMessages } from './features/unsent/unsent.messages.ts';
 import { usersMessages } from './features/users/users.messages.ts';
 import { inputMessages } from './platform/input.messages.ts';
 import { rateLimitMessages } from './platform/rate-limit.messages.ts';
@@ -118,5 +119,6 @@ export const messages = {
   ui: uiMessages,
   suppressions: suppressionsMessages,
   tasks: tasksMessages,
+  unsent: unsentMessages,
   users: usersMessages,
 };

@@ -79,7 +79,7 @@ test('a conference is logged with its name, its day, who went and whom they met,
     .toEqual(['Rosa Harbor\t1\t1']);
 
   await page.getByRole('button', { name: 'Add Activity' }).click();
-  await expect.poll(() => dialog.getByRole('combobox', { name: 'Performed By' }).inputValue()).toBe('Rosa Harbor');
+  await expect.poll(() => dialog.getByRole('combobox', { name: 'Performed By' }).inputValue()).toBe('Riley Example');
 });
 
 test('an edit that meets another one is decided field by field, and what happened stays what it was', async () => {

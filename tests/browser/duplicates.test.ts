@@ -22,6 +22,8 @@ test('two clients become one, field by field, and two again by one press', async
   const page = await app.open(staff, '/admissions/clients');
   await page.getByRole('button', { name: 'Find duplicates' }).click();
   await page.getByText('Same name and birth date').waitFor();
+  const area = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+  expect(await area.textContent()).toBe('Admissions');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge Maria Lopez and Maria Lopez' });
@@ -48,6 +50,8 @@ test('two sources that are not the same are shown no more', async () => {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Find duplicates' }).click();
   await page.getByText('Same name', { exact: true }).waitFor();
+  const area = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+  expect(await area.textContent()).toBe('Outreach');
   await page.getByRole('button', { name: 'Not the same' }).click();
   await page.getByText('They will not be shown as duplicates again.').waitFor();
   await page.getByText('No duplicates found').waitFor();

@@ -88,8 +88,11 @@ test('on a phone one status fills the screen, and a card is moved through its me
   expect(await statusOf(2)).toBe('ASSESSMENT');
 });
 
-test('who sees no more than names is offered no board', async () => {
+test('who sees no more than names is offered no board, and no column of what is not shown', async () => {
   const page = await app.open(await app.signIn('outreach'), '/admissions/inquiries?board=true');
   await page.locator('[data-row]').first().waitFor();
   expect(await page.getByRole('button', { name: 'Board', exact: true }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('columnheader').allInnerTexts())
+    .toEqual(['Inquiry Name', 'Status', 'Created Date']);
 });

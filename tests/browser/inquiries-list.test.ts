@@ -85,6 +85,12 @@ test('a click on a row opens it; filters empty and Clear filters brings the rows
   await page.getByRole('link', { name: 'Inquiries' }).click();
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('dialog').getByLabel('Discharged').check();
+  // What was ticked is not dropped without a word.
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await page.getByRole('dialog').getByLabel('Discharged').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('No inquiries match your search and filters').waitFor();
   expect(search(page)).toBe('?status_filter=DISCHARGED');

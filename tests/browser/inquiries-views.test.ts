@@ -406,6 +406,23 @@ test('on a phone each row is a card of two lines, and one button holds what stan
   await expect.poll(linesApart).toBeLessThan(12);
   await expectAccessible(page);
 
+  // A finger that rests on a card chooses it; then a tap chooses another one, and opens nothing.
+  const finger = { pointerType: 'touch', clientX: 90, clientY: 300 };
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  await card.dispatchEvent('pointerdown', finger);
+  await page.clock.runFor(600);
+  await page.getByRole('region', { name: 'Selected rows' }).getByText('1 selected').waitFor();
+  await card.dispatchEvent('pointerup', finger);
+  await card.getByRole('link').dispatchEvent('click');
+  await rows(page).nth(1).dispatchEvent('pointerdown', finger);
+  await rows(page).nth(1).dispatchEvent('pointerup', finger);
+  await rows(page).nth(1).getByRole('link').dispatchEvent('click');
+  await page.getByRole('region', { name: 'Selected rows' }).getByText('2 selected').waitFor();
+  expect(await width()).toBe(390);
+  await expectAccessible(page, 'with cards chosen');
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+
   await page.getByRole('main').getByRole('button', { name: 'More' }).click();
   const more = page.getByRole('dialog', { name: 'More' });
   await more.getByRole('combobox', { name: 'Sort by' }).click();

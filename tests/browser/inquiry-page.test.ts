@@ -73,21 +73,34 @@ test('Enter sends a note, Shift+Enter starts a line, and pinning puts it on top'
   await page.getByRole('button', { name: 'Unpin note' }).waitFor({ state: 'hidden' });
 });
 
-test('a note that cannot be sent keeps its words and offers Retry', async () => {
+test('a note written without a network waits in the timeline and is sent by itself, one that is refused offers Retry', async () => {
   app.expectNoise(/Failed to load resource/);
   const page = await openInquiry();
   await notes(page).first().waitFor();
   const before = await notes(page).count();
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByLabel('Write a note').fill('Written in a lift.');
   await page.keyboard.press('Enter');
-  await notes(page).getByText('Not sent').waitFor();
-  await page.getByText('Error saving note.').waitFor();
+  await notes(page).getByText('Waiting for the network').waitFor();
+  await page.getByText('One entry is not sent yet. Sent by itself once you are online.').waitFor();
   await notes(page).getByText('Written in a lift.').waitFor();
   await page.context().setOffline(false);
+  await page.getByText('Sent: Note on an inquiry').waitFor();
+  await notes(page).getByText('Waiting for the network').waitFor({ state: 'hidden' });
+  await expect.poll(() => notes(page).count()).toBe(before + 1);
+
+  const answer = {
+    error: { message: 'Broken', code: -32603, data: { code: 'internal_server_error', httpStatus: 500 } },
+  };
+  await page.route(/inquiries\.addNote/, (route) => route.fulfill({ status: 500, json: [answer] }), { times: 1 });
+  await page.getByLabel('Write a note').fill('Written while it was broken.');
+  await page.keyboard.press('Enter');
+  await notes(page).getByText('Not sent').waitFor();
+  await page.getByText('Error saving note.').waitFor();
   await notes(page).getByRole('button', { name: 'Retry' }).click();
   await notes(page).getByText('Not sent').waitFor({ state: 'hidden' });
-  await expect.poll(() => notes(page).count()).toBe(before + 1);
+  await expect.poll(() => notes(page).count()).toBe(before + 2);
 });
 
 test('two people edit the summary: whose change it met is shown, and neither text is lost', async () => {
@@ -192,6 +205,12 @@ test('what is missing in the header is filled in place', async () => {
   const facts = page.locator('[data-facts]');
   await facts.getByRole('button', { name: 'Add birth date' }).click();
   const born = page.getByRole('dialog', { name: 'Add birth date' });
+  await born.getByRole('button', { name: 'Open the calendar' }).click();
+  const calendar = await page.getByRole('dialog', { name: 'Choose a date' }).boundingBox();
+  const save = await born.getByRole('button', { name: 'Save', exact: true }).boundingBox();
+  expect(calendar!.x >= save!.x + save!.width || calendar!.y + calendar!.height <= save!.y).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Choose a date' }).waitFor({ state: 'hidden' });
   await born.getByLabel('Date of birth').fill('3/2/1988');
   await page.keyboard.press('Enter');
   await facts.getByText('38 years, Mar 2, 1988').waitFor();
@@ -280,6 +299,21 @@ test('an overview stands at 1440 by 900 without scrolling, and nothing empty tak
   await expect.poll(() => heightOf(page)).toBe(900);
   const empty = await page.getByRole('region', { name: 'EHR' }).boundingBox();
   expect(empty?.height).toBeLessThan(50);
+
+  // Full, with everything folded, it stays within 1,400 pixels.
+  const referral_id = await createSource(staff, { referral_name: 'Juniper Counseling' });
+  await staff.trpc.referralFlow.add.mutate({
+    ...{ opportunity_id: id, referral_direction: 'referral_received', priority_level: 'primary' },
+    ...{ source_type: 'professional_referral', referral_id, referred_at: '2026-05-10' },
+  });
+  for (let n = 1; n <= 12; n++) {
+    await staff.trpc.inquiries.addNote.mutate({ opportunity_id: id, description: `Call ${n}: her sister asks again.` });
+    await staff.trpc.tasks.create.mutate({ title: `Ask for paper ${n}`, opportunity_id: id, due_date: '2026-05-14' });
+  }
+  await page.reload();
+  await page.getByText('1 of 3 completed').waitFor();
+  await page.getByText('Call 12: her sister asks again.').waitFor();
+  await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1_400);
 });
 
 test('screening is one line until it is opened, and stays as it was left', async () => {

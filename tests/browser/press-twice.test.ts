@@ -247,6 +247,18 @@ const FORMS: FormRow[] = [
     call: '/trpc/activities.create',
   },
   {
+    file: 'features/activities/visit-page.tsx',
+    role: 'outreach',
+    at: () => '/outreach/visit',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Where' }).fill('juniper');
+      await page.getByRole('option', { name: /^Juniper Counseling/ }).click();
+      await expect.poll(() => page.getByRole('radio', { name: 'Juniper Counseling' }).isChecked()).toBe(true);
+      return saveOf(page.locator('form'), 'Save visit');
+    },
+    call: '/trpc/activities.create',
+  },
+  {
     file: 'features/activities/activity-dialog.tsx',
     role: 'outreach',
     at: () => `/referal/${ids.source}/activities`,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Actor, TEST_START } from '../support/app.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 
 const app = await startBrowserApp();
 const MINUTE = 60_000;
@@ -69,6 +69,13 @@ test('whoever may open no inquiries finds the census alone in Admissions, by the
   await page.keyboard.press('g');
   await page.keyboard.press('t');
   await page.getByRole('heading', { name: 'Tasks' }).waitFor();
+
+  await page.goto('/admissions/inquiry/01a1fbcd-0000-7000-8000-000000000000');
+  await page.getByText('Your role does not show this.').waitFor();
+  expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+  await expectAccessible(page);
+  await page.goto('/duplicates');
+  await page.getByText('Your role does not show this.').waitFor();
 
   const outreach = await app.signIn('outreach');
   const other = await app.open(outreach, '/admissions/clients');
@@ -152,5 +159,10 @@ test('it can be put on a phone’s home screen: its name, its icons and where on
     const icon = await page.request.get(src);
     expect([icon.status(), icon.headers()['content-type']?.split(';')[0]], src).toEqual([200, type]);
   }
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['My tasks', 'Calls not handled', 'Add inquiry']);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
+    'Log a visit',
+    'My tasks',
+    'Calls not handled',
+    'Add inquiry',
+  ]);
 });

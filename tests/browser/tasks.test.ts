@@ -124,6 +124,9 @@ test('the dialog fits a phone, and says when the staff cannot be had', async () 
   await page.unroute('**/trpc/**users.search**');
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => dialog.getByRole('combobox', { name: 'Assign to' }).inputValue()).toBe('Riley Example');
+  // A sheet: it comes from the bottom and takes the whole width.
+  const sheet = await dialog.boundingBox();
+  expect([sheet!.x, sheet!.width, Math.round(sheet!.y + sheet!.height)]).toEqual([0, 390, 844]);
   const label = await dialog.locator('label', { hasText: 'Referral source associated' }).boundingBox();
   const beside = await dialog.getByRole('button', { name: 'Add New Referral Source' }).boundingBox();
   expect(label && beside && beside.y + beside.height <= label.y + 1).toBe(true);

@@ -13,6 +13,14 @@ import { SlidePanel } from '../ui/layers/slide-panel.tsx';
 import classes from './filters.module.css';
 import { type FilterDefinition, type FilterOption, type FilterValues, keepsOne } from './filters.ts';
 
+/** What is chosen, in the filters' own order; nothing is nothing, however it is written. */
+const inWords = (values: FilterValues): string =>
+  JSON.stringify(
+    Object.entries(values)
+      .filter(([, chosen]) => chosen && chosen.length > 0)
+      .sort(([one], [other]) => one.localeCompare(other)),
+  );
+
 interface FiltersPanelProps {
   opened: boolean;
   filters: readonly FilterDefinition[];
@@ -23,7 +31,7 @@ interface FiltersPanelProps {
   children?: ReactNode;
 }
 
-/** The list's filters: what is ticked here is a draft until Apply; Cancel forgets it. */
+/** The list's filters: what is ticked here is a draft until Apply; Cancel forgets it, any other way out asks. */
 export function FiltersPanel({ opened, filters, values, onApply, onClose, children }: FiltersPanelProps) {
   const [draft, setDraft] = useState(values);
   const [wasOpened, setWasOpened] = useState(opened);
@@ -41,6 +49,7 @@ export function FiltersPanel({ opened, filters, values, onApply, onClose, childr
     <SlidePanel
       opened={opened}
       title={text.filters_title}
+      dirty={opened && inWords(draft) !== inWords(values)}
       onClose={onClose}
       footer={
         <>

@@ -1,10 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { activitiesMessages } from '#shared/features/activities/activities.messages.ts';
 import { importsMessages } from '#shared/features/imports/imports.messages.ts';
 import { navigationMessages } from '#shared/features/navigation/navigation.messages.ts';
 import { outreachMessages as text } from '#shared/features/outreach/outreach.messages.ts';
-import { duplicatesHref } from '../platform/links.ts';
+import { duplicatesHref, VISIT_HREF } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
 import type { OutreachDialog } from '../platform/outreach-dialogs.ts';
 import { Button } from '../ui/button.tsx';
@@ -53,6 +54,7 @@ export function OutreachFrame({ tab, count, children }: OutreachFrameProps) {
           mayWrite && (
             <ActionMenu
               actions={[
+                { key: 'visit', label: activitiesMessages.log_visit, href: VISIT_HREF },
                 ...ACTIONS[tab].map(({ key, label }) => ({ key, label, onSelect: () => open(key) })),
                 {
                   key: 'duplicates',

@@ -13,6 +13,8 @@ export const callHref = (id: string): string => `/admissions/call/${id}`;
 /** The calls that nobody has handled, the oldest first. */
 export const WAITING_CALLS_HREF = '/admissions/calls?unhandled=true&order=asc';
 export const sourceHref = (id: string): string => `/referal/${id}`;
+/** Logs a visit; the one page that opens without a network. */
+export const VISIT_HREF = '/outreach/visit';
 export const SOURCES_HREF = '/outreach/referral-sources';
 export const contactHref = (id: string): string => `/contact/${id}`;
 export const clientHref = (id: string): string => `/admissions/client/${id}`;

@@ -81,5 +81,17 @@ export function writeStored({ token, refresh_token, initials, org_id }: SignedIn
 export const writeInitials = (user: UserData, initials: string): void =>
   localStorage.setItem('userData', JSON.stringify({ ...user, initials }));
 
+/** What is kept on the device besides, for as long as the session lasts: sealed texts, and files of a page. */
+export const KEPT_DATABASE = 'landfall-kept';
+export const OFFLINE_CACHE = 'landfall-page';
+
 /** Leaves nothing of anybody behind. */
-export const clearStored = (): void => localStorage.clear();
+export function clearStored(): void {
+  localStorage.clear();
+  indexedDB.deleteDatabase(KEPT_DATABASE);
+  // Neither is there on plain http.
+  void globalThis.caches?.delete(OFFLINE_CACHE);
+  void navigator.serviceWorker
+    ?.getRegistrations()
+    .then((workers) => Promise.all(workers.map((worker) => worker.unregister())));
+}

@@ -1,12 +1,17 @@
-import { createFileRoute, Outlet, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useCanGoBack, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { callsMessages } from '#shared/features/calls/calls.messages.ts';
+import { dashboardMessages } from '#shared/features/dashboard/dashboard.messages.ts';
+import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import type { Permission } from '#shared/platform/permissions.ts';
 import { isUuid } from '#shared/platform/uuid.ts';
 import { CallerNumber } from '../features/calls/caller-number.tsx';
 import { handleCall, useRefreshCalls } from '../features/calls/calls.data.ts';
 import { inquiryHref } from '../platform/links.ts';
-import { useMay } from '../platform/organization.ts';
+import { useMay, useRefused } from '../platform/organization.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
+import { PageHeader } from '../ui/page/page-header.tsx';
 
 /** Its calendar and selects weigh as much as a list: fetched when it is first opened. */
 const CreateInquiry = drawnLater(
@@ -32,6 +37,13 @@ export const Route = createFileRoute('/_app/admissions')({
 
 /** What is no id is as good as absent. */
 const idOf = (value: string | undefined) => (value !== undefined && isUuid(value) ? value : undefined);
+
+/** Whose records a role does not show: it may still come by their links. */
+const RECORDS: readonly (readonly [place: RegExp, permission: Permission])[] = [
+  [/^\/admissions\/inquiry\//i, 'inquiries:list'],
+  [/^\/admissions\/client\//i, 'clients:read'],
+  [/^\/admissions\/call\//i, 'calls:read'],
+];
 
 /** The admissions area; 'Add Inquiry' opens its dialog over whichever page is shown. */
 function Admissions() {
@@ -59,6 +71,15 @@ function Admissions() {
   const dialog = (phone?: string) => (
     <CreateInquiry patientId={idOf(patient_id)} phone={phone} onClose={close} onCreated={created} />
   );
+  const { pathname } = useLocation();
+  const refused = useRefused();
+  if (RECORDS.some(([place, permission]) => place.test(pathname) && refused(permission)))
+    return (
+      <>
+        <PageHeader title={inquiriesMessages.admissions} />
+        <EmptyState title={dashboardMessages.role_does_not_show} />
+      </>
+    );
   return (
     <>
       <Outlet />

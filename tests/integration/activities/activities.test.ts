@@ -376,3 +376,64 @@ test('counts stand by person and event within the days, nobody as Unassigned', a
   const backwards = staff.trpc.activities.countsByPerson.query({ start_date: '2026-05-02', end_date: '2026-05-01' });
   await expect(backwards).rejects.toMatchObject({ data: { fields: { end_date: 'The range ends before it starts.' } } });
 });
+
+describe('a visit', () => {
+  const follow = (by: Actor) => by.trpc.tasks.list.query({ query: 'follow up with visited', state: 'open' });
+
+  test('is logged once with its follow-up, however often it is sent', async () => {
+    const visited = await createSource(staff, { referral_name: 'Visited House' });
+    const visit = {
+      ...{ referral_id: visited, event: 'Drop-in Visit', performed_by: staff.user.user_id, event_date: '2026-05-11' },
+      ...{ description: 'They have two beds to fill.', follow_up_days: 14 },
+    };
+    const key = { 'idempotency-key': 'a visit between two doors' };
+    const sent = await Promise.all([1, 2, 3].map(() => staff.rest('POST', path, visit, key)));
+    const again = await staff.rest('POST', path, visit, key);
+    expect(new Set([...sent, again].map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect((await listed(staff, visited)).activities).toMatchObject([
+      { event: 'Drop-in Visit', performed_by: 'Riley Example', description: 'They have two beds to fill.' },
+    ]);
+    expect((await follow(staff)).list).toMatchObject([
+      {
+        ...{ title: 'Follow up with Visited House', due_date: '2026-05-25', referral_id: visited },
+        ...{ assigned_to: 'Riley Example', additional_instructions: 'They have two beds to fill.' },
+      },
+    ]);
+  });
+
+  test('is followed up in 7, 14 or 30 days or not at all', async () => {
+    expect(await refused({ follow_up_days: 8 })).toEqual([400, { follow_up_days: 'Choose 7, 14 or 30 days.' }]);
+    const before = (await staff.trpc.tasks.list.query({})).total;
+    await log({ follow_up_days: null });
+    expect((await staff.trpc.tasks.list.query({})).total).toBe(before);
+  });
+
+  test('begins with what one logs most, where something is due and where one was last', async () => {
+    const manager = await app.signIn('manager');
+    const [due, last, before, archived] = await Promise.all(
+      ['Due House', 'Last House', 'Before House', 'Archived House'].map((referral_name) =>
+        createSource(manager, { referral_name }),
+      ),
+    );
+    const visit = (at: string, event: string, event_date: string, performed_by: string | null = manager.user.user_id) =>
+      manager.trpc.activities.create.mutate({ referral_id: at, event, event_date, performed_by } as never);
+    await visit(before!, '1 on 1 meeting', '2026-05-01');
+    await visit(before!, '1 on 1 meeting', '2026-05-02');
+    await visit(last!, 'Drop-in Visit', '2026-05-10');
+    await visit(archived!, 'Event', '2026-05-11');
+    await visit(last!, 'Phone call', '2025-05-10');
+    await visit(last!, 'Email sent', '2026-05-11', null);
+    await manager.trpc.referralSources.archive.mutate({ ids: [archived!] });
+    await manager.trpc.tasks.create.mutate({ title: 'Bring the folder', referral_id: due!, due_date: '2026-05-12' });
+    await manager.trpc.tasks.create.mutate({ title: 'Another day', referral_id: before!, due_date: '2026-06-12' });
+    expect(await manager.trpc.activities.visitPlace.query({})).toEqual({
+      kinds: ['1 on 1 meeting', 'Drop-in Visit', 'Event'],
+      sources: [
+        { id: due, referral_name: 'Due House' },
+        { id: last, referral_name: 'Last House' },
+        { id: before, referral_name: 'Before House' },
+      ],
+    });
+    expect(await stranger.trpc.activities.visitPlace.query({})).toEqual({ kinds: [], sources: [] });
+  });
+});

@@ -10,7 +10,7 @@ const cold = await createSource(staff);
 const hot = await createSource(staff, { referral_name: 'Birch Center' });
 const untouched = await createSource(staff, { referral_name: 'Cedar Court' });
 const wren = await createContact(staff, cold, { firstname: 'Wren', email: 'wren@referents.example' });
-await createContact(staff, cold, { firstname: 'Ash', email: 'ash@referents.example' });
+const ash = await createContact(staff, cold, { firstname: 'Ash', email: 'ash@referents.example' });
 await createContact(staff, cold, { firstname: 'Lee' });
 await createContact(staff, hot, { firstname: 'Elm', email: 'elm@referents.example' });
 const silent = await createContact(staff, untouched, { firstname: 'Oak' });
@@ -85,4 +85,19 @@ test('what a contact got, opened and followed stands on their page; what a progr
   await expect(
     (await app.signIn('outreach', 'b')).trpc.campaigns.ofContact.query({ contact_id: wren }),
   ).rejects.toThrow('This contact does not exist.');
+});
+
+test('a contact that another one has become shows what both got, also of one campaign; undone, each shows their own', async () => {
+  const [ofAsh, ofWren] = [await campaignsOf(ash), await campaignsOf(wren)];
+  expect([ofAsh.length, ofWren.length]).toEqual([3, 3]);
+  const { one, other } = await staff.trpc.duplicates.compare.query({ kind: 'contact', one_id: ash, other_id: wren });
+  const { merge_id } = await staff.trpc.duplicates.merge.mutate({
+    ...{ kind: 'contact', kept_id: ash, merged_id: wren, take: [] },
+    ...{ kept_version: one.version, merged_version: other.version },
+  });
+  const both = await campaignsOf(ash);
+  const opened = (rows: typeof both) => rows.filter(({ opened_at }) => opened_at !== null).length;
+  expect([both.length, opened(ofAsh), opened(ofWren), opened(both)]).toEqual([6, 0, 1, 1]);
+  await staff.trpc.duplicates.undo.mutate({ merge_id });
+  expect([await campaignsOf(ash), await campaignsOf(wren)]).toEqual([ofAsh, ofWren]);
 });

@@ -54,6 +54,14 @@ test('the demo is restored as it was loaded, whatever was done in it, and nobody
   const loaded = await rowsOf(demo);
   for (const table of ['users', 'clients', 'inquiries', 'tasks', 'documents', 'referral_activities'])
     expect(loaded[table], table).toBeGreaterThan(0);
+  // Two clients with one number would be taken for the same person.
+  expect(
+    await query(
+      `select phone_number from clients where org_id = $1 and phone_number is not null
+       group by phone_number having count(*) > 1`,
+      [demo],
+    ),
+  ).toEqual([]);
   await workInTheDemo();
   await resetDemo({ databaseUrl, env });
   expect(await rowsOf(demo)).toEqual(loaded);

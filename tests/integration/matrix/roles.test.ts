@@ -29,6 +29,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'activities.of_inquiry': [...care, 'outreach'],
   'activities.counts_by_person': everyone,
   'activities.why_status': everyone,
+  'activities.visit_place': outreach,
   'activities.preview_engagement': ['admin', 'manager', 'outreach'],
   'activities.engagement_progress': outreach,
   'activities.create': outreach,

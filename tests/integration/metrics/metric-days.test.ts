@@ -183,6 +183,11 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
       [await oneOf('first_contacts'), org, randomInt(900), randomInt(2) === 0],
     ),
   'a removed clock': async () => within('delete from first_contacts where id = $1', [await oneOf('first_contacts')]),
+  'a removed clock of a call': () =>
+    within(
+      'delete from first_contacts where id = (select id from first_contacts where org_id = $1 and call_id is not null limit 1)',
+      [org],
+    ),
   'a new inquiry': () => makeInquiry(desk, { firstname: 'Dana', lastname: 'Sample', created_at_date: dayBack() }),
 };
 

@@ -505,6 +505,7 @@ export const INPUTS: Record<string, MakeInput> = {
     end_date: '2026-12-31',
   }),
   'activities.why_status': ({ records }) => ({ referral_id: records.referral_id }),
+  'activities.visit_place': () => ({}),
   'activities.preview_engagement': () => ({ period: 30 }),
   'activities.engagement_progress': () => ({}),
   'activities.create': ({ records }) => ({

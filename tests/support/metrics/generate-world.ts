@@ -114,6 +114,17 @@ export async function generateWorld(app: TestApp, inquiryCount: number): Promise
       in_target: contacted && draw(3) > 0,
     };
   }
+  const calls: World['calls'] = Array.from({ length: 30 }, () => {
+    const contacted = draw(4) > 0;
+    return {
+      id: newId(),
+      first_contact: {
+        started_at: instantOn(draw(220)),
+        waited_seconds: contacted ? draw(1_200) : null,
+        in_target: contacted && draw(3) > 0,
+      },
+    };
+  });
   const contacts: World['contacts'] = Array.from({ length: 20 }, () => ({
     id: newId(),
     created_at: instantOn(draw(200)),
@@ -123,7 +134,7 @@ export async function generateWorld(app: TestApp, inquiryCount: number): Promise
     performed_by: oneOf(['Dana Sample', 'Robin Example', null]),
     event_date: addDays(TODAY, -draw(200)),
   }));
-  const world: World = { inquiries, sources, contacts, activities, beds };
+  const world: World = { inquiries, sources, contacts, activities, calls, beds };
   await keepWorld(app, world, facilities);
   return world;
 }
@@ -162,7 +173,19 @@ async function keepWorld(app: TestApp, world: World, facilities: ReadonlyMap<str
     );
     await db.insertInto('status_history').values(moves).execute();
     const contacted_by_id = app.organizations.a.users.admissions.user_id;
-    const clocks = world.inquiries.flatMap(({ id, first_contact }) => {
+    await db
+      .insertInto('calls')
+      .values(
+        world.calls.map(({ id, first_contact: { started_at } }, n) => ({
+          ...{ id, org_id, sid: `call-${n}`, caller: '+16175550142', timestamp: started_at, ended_at: started_at },
+        })) as never,
+      )
+      .execute();
+    const begun = [
+      ...world.inquiries.map(({ id, first_contact }) => ({ of: { opportunity_id: id, call_id: null }, first_contact })),
+      ...world.calls.map(({ id, first_contact }) => ({ of: { opportunity_id: null, call_id: id }, first_contact })),
+    ];
+    const clocks = begun.flatMap(({ of: whose, first_contact }) => {
       if (!first_contact) return [];
       const { started_at, waited_seconds, in_target } = first_contact;
       const none = { contacted_at: null, contacted_by_id: null, contacted_by: null, contacted_how: null };
@@ -172,7 +195,7 @@ async function keepWorld(app: TestApp, world: World, facilities: ReadonlyMap<str
         contacted_by: 'Dana Sample',
         contacted_how: 'note' as const,
       };
-      const of = { id: newId(), org_id, opportunity_id: id, started_at, due_at: started_at };
+      const of = { id: newId(), org_id, ...whose, started_at, due_at: started_at };
       return [
         waited_seconds === null
           ? { ...of, ...none, waited_seconds, in_target: null }

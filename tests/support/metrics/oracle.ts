@@ -34,6 +34,8 @@ export interface World {
   }[];
   contacts: { id: string; created_at: string }[];
   activities: { id: string; performed_by: string | null; event_date: CalendarDay }[];
+  /** Calls whose clock ran, as an inquiry's does. */
+  calls: { id: string; first_contact: NonNullable<Inquiry['first_contact']> }[];
   /** Beds of each facility; a facility without a number has none that count. */
   beds: Record<string, number | null>;
 }
@@ -181,6 +183,14 @@ export function rowsBehind(metric: MetricName, world: World, { start, end, today
         first_contact &&
         within(dayOf(first_contact.started_at)) &&
         (metric === 'first_contact_in_target' || first_contact.waited_seconds !== null)
+          ? [{ id, category: null, amount: first_contact.waited_seconds, admitted: first_contact.in_target }]
+          : [],
+      );
+    case 'call_contact_time':
+    case 'call_contact_in_target':
+      return world.calls.flatMap(({ id, first_contact }) =>
+        within(dayOf(first_contact.started_at)) &&
+        (metric === 'call_contact_in_target' || first_contact.waited_seconds !== null)
           ? [{ id, category: null, amount: first_contact.waited_seconds, admitted: first_contact.in_target }]
           : [],
       );

@@ -28,6 +28,8 @@ export interface ListColumn<Row> {
   /** CSS width; the browser shares what is left. */
   width?: string;
   align?: 'end';
+  /** Whose rows hold it: for other roles it is no column. */
+  permission?: Permission;
   /** What stands in a row; its field as a text where this is absent. */
   cell?: (row: Row) => ReactNode;
 }
@@ -116,7 +118,7 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   Peek?: ComponentType<PeekProps<Row>>;
   archiving?: ListArchiving<Query>;
   /** What can be done with chosen rows, where that is not archiving; on a phone too, where the desk alone does not have it. */
-  bulk?: { permission: Permission; Bar: ComponentType<BulkBarProps<Row>>; deskOnly?: boolean };
+  bulk?: { permission: Permission; Bar: ComponentType<BulkBarProps<Row>> };
   /** The same rows as columns of cards, beside the table, for those who may. */
   board?: { label: string; permission: Permission; statusKey: string; Board: ComponentType<BoardProps<Query>> };
   /** The heading that a row stands under, where the order shown has parts; rows of one part follow each other. */

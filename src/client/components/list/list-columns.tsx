@@ -1,5 +1,6 @@
 import { IconArchive, IconArchiveOff, IconEye } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useRefused } from '#client/platform/organization.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { columnsFor, type DataColumn } from '#client/ui/table/table-columns.ts';
@@ -72,19 +73,29 @@ export function RowName<Query extends ListQuery, Row extends ListRow>(props: Row
   );
 }
 
+/** The columns of which this person's role holds nothing. */
+export function useHiddenColumns<Query extends ListQuery, Row extends ListRow>(
+  list: ListDefinition<Query, Row>,
+): string[] {
+  const refused = useRefused();
+  return list.columns.flatMap(({ id, permission }) => (permission && refused(permission) ? [id] : []));
+}
+
 /** The table's columns, as chosen, and what can be done with each row. */
 export function tableColumns<Query extends ListQuery, Row extends ListRow>(
   list: ListDefinition<Query, Row>,
   chosen: readonly string[] | undefined,
   actions: RowActions<Row>,
+  hidden: readonly string[],
 ): DataColumn<Row>[] {
   const column = columnsFor<Row>();
   const [name] = list.columns;
   const { menu } = list;
   const { each } = list.archiving ?? {};
   const { onArchive } = actions;
+  const columns = list.columns.filter(({ id }) => !hidden.includes(id));
   return [
-    ...(chosen ? inOrder(list.columns, chosen) : list.columns).map((shown) =>
+    ...(chosen ? inOrder(columns, chosen) : columns).map((shown) =>
       column.display({
         id: shown.id,
         header: shown.label,

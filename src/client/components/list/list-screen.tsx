@@ -15,7 +15,7 @@ import { type ListDefinition, type ListRow, noneOf } from './define-list.ts';
 import classes from './list.module.css';
 import type { ListQuery } from './list-address.ts';
 import { ListBulk, useListBulk } from './list-bulk.tsx';
-import { type RowActions, tableColumns } from './list-columns.tsx';
+import { type RowActions, tableColumns, useHiddenColumns } from './list-columns.tsx';
 import { filtersFrom, fromSaved, type ListFilter, savedFilters, valuesOf } from './list-filters.ts';
 import { ListPeek } from './list-peek.tsx';
 import { ListPages } from './list-rows.tsx';
@@ -88,7 +88,11 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
     }),
     [list, openRow, rows.remember, peekAt, archive, bulk.allowed],
   );
-  const columns = useMemo(() => tableColumns(list, view?.columns, actions), [list, view?.columns, actions]);
+  const hidden = useHiddenColumns(list).join(' ');
+  const columns = useMemo(
+    () => tableColumns(list, view?.columns, actions, hidden.split(' ')),
+    [list, view?.columns, actions, hidden],
+  );
 
   const values = valuesOf(filters, query);
   const filterCount = Object.values(values).flat().length;
@@ -144,7 +148,7 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
           {...{ list, rows, columns, actions, empty, onPhone, sort }}
           page={query.page}
           onSort={sortBy}
-          selection={bulk.allowed && !(onPhone && list.bulk?.deskOnly) ? bulk.selection : undefined}
+          selection={bulk.allowed ? bulk.selection : undefined}
           groupOf={groupOf}
         />
       )}

@@ -19,6 +19,7 @@ import { ViewMenu } from '../views/view-menu.tsx';
 import type { ListDefinition, ListRow } from './define-list.ts';
 import classes from './list.module.css';
 import type { ListQuery } from './list-address.ts';
+import { useHiddenColumns } from './list-columns.tsx';
 import { useDensity } from './use-density.ts';
 import type { ListState } from './use-list-place.ts';
 
@@ -64,9 +65,10 @@ function Columns<Query extends ListQuery, Row extends ListRow>({
   list,
   view,
 }: Pick<ListToolsProps<Query, Row>, 'list'> & { view: ListView }) {
+  const hidden = useHiddenColumns(list);
   return (
     <ColumnChooser
-      columns={list.columns}
+      columns={list.columns.filter(({ id }) => !hidden.includes(id))}
       required={list.columns[0]?.id ?? ''}
       chosen={view.columns}
       onChange={view.setColumns}

@@ -8,7 +8,7 @@ import { DataCards } from '#client/ui/table/data-cards.tsx';
 import { DataTable } from '#client/ui/table/data-table.tsx';
 import { type ListDefinition, type ListRow, noneOf } from './define-list.ts';
 import type { ListQuery } from './list-address.ts';
-import { RowName, tableColumns } from './list-columns.tsx';
+import { RowName, tableColumns, useHiddenColumns } from './list-columns.tsx';
 
 /** Rows that a widget shows, by how large it is. */
 const ROWS = { sm: 5, md: 6, lg: 8 } as const;
@@ -30,10 +30,14 @@ export function ListWidget<Query extends ListQuery, Row extends ListRow>(props: 
   const onPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const { data, error, refetch, isFetching } = useQuery(list.page(query));
   const chosen = isColumns(params.columns) ? params.columns : list.views?.columns;
+  const hidden = useHiddenColumns(list).join(' ');
   const columns = useMemo(
     () =>
-      tableColumns(list, chosen, ACTIONS).map((column) => ({ ...column, meta: { ...column.meta, sortable: false } })),
-    [list, chosen],
+      tableColumns(list, chosen, ACTIONS, hidden.split(' ')).map((column) => ({
+        ...column,
+        meta: { ...column.meta, sortable: false },
+      })),
+    [list, chosen, hidden],
   );
   const shared = {
     caption: list.title,

@@ -29,8 +29,12 @@ export const outreachEventsOptions = () =>
   configurationOptions<{ version: number; events: string[] }>('OUTREACH_EVENTS');
 
 /** Logs under a key of the caller's: said again after a lost answer, it logs nothing twice. */
-export const createActivity = (activity: NewActivity, idempotencyKey: string) =>
-  trpcClient.activities.create.mutate(activity, { context: { idempotencyKey } });
+export const createActivity = (activity: NewActivity, idempotencyKey: string, signal?: AbortSignal) =>
+  trpcClient.activities.create.mutate(activity, { context: { idempotencyKey }, ...(signal && { signal }) });
+
+/** What the signed-in person is likely to log, and where. */
+export const visitPlaceOptions = () => trpc.activities.visitPlace.queryOptions({});
+export type VisitPlace = Outputs['visitPlace'];
 
 /** What a logged or changed activity makes stale: the activities, and where the sources stand. */
 export function useRefreshActivities() {
@@ -39,6 +43,7 @@ export function useRefreshActivities() {
     Promise.all([
       client.invalidateQueries({ queryKey: trpc.activities.pathKey() }),
       client.invalidateQueries({ queryKey: trpc.referralSources.pathKey() }),
+      client.invalidateQueries({ queryKey: trpc.tasks.pathKey() }),
     ]);
 }
 

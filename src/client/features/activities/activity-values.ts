@@ -65,3 +65,9 @@ export function performerOf({ firstname, lastname, email_id }: Person, offered: 
   const name = `${firstname} ${lastname}`.toLowerCase();
   return offered.find(({ value }) => value === email_id || value.toLowerCase() === name)?.value ?? null;
 }
+
+/** A person by their own e-mail, where no list offers them. */
+export const ownOption = ({ firstname, lastname, email_id }: Person): Option => ({
+  value: email_id,
+  label: `${firstname} ${lastname}`,
+});

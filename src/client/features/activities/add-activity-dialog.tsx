@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { FormSelect } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import type { ChosenContact, ChosenSource } from '#client/components/referral-pickers.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
-import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
 import { INTERACTION_KINDS, takesEventName } from '#shared/features/activities/activities.rules.ts';
 import { ActivityForm } from '#shared/features/activities/activities.schemas.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
-import { createActivity, outreachEventsOptions, useRefreshActivities } from './activities.data.ts';
+import { createActivity, useRefreshActivities } from './activities.data.ts';
 import { ActivityFields } from './activity-fields.tsx';
-import { lastPerformer, rememberPerformer } from './last-performer.ts';
+import { EventName } from './event-name.tsx';
 import { useActivityOptions } from './use-activity-options.ts';
 
 const KINDS = INTERACTION_KINDS.map((kind) => ({ value: kind, label: kind }));
@@ -22,14 +20,12 @@ interface AddActivityDialogProps {
   onClose: () => void;
 }
 
-/** Logs what passed between the organization and a source: today, by oneself or whoever logged last, until changed. */
+/** Logs what passed between the organization and a source: today, by oneself, until changed. */
 export function AddActivityDialog({ source, contact, onClose }: AddActivityDialogProps) {
   const timeZone = useTimeZone();
   const refresh = useRefreshActivities();
   const kept = { contacts: contact ? [contact] : [], performed_by: null };
   const { performers, contacts, me } = useActivityOptions(source.id, kept);
-  // Who logged last may have left the outreach staff.
-  const last = performers.find(({ value }) => value === lastPerformer())?.value ?? null;
   return (
     <FormDialog
       title={text.add_activity}
@@ -43,13 +39,12 @@ export function AddActivityDialog({ source, contact, onClose }: AddActivityDialo
         contact_name: contact ? [contact.id] : [],
         description: '',
       }}
-      presumed={{ performed_by: me ?? last }}
+      presumed={{ performed_by: me }}
       input={(activity) => ({ ...activity, referral_id: source.id })}
       send={createActivity}
       saved={text.saved}
       failed={text.error_saving}
-      onSaved={(_id, { performed_by }) => {
-        rememberPerformer(performed_by);
+      onSaved={() => {
         void refresh();
         onClose();
       }}
@@ -68,28 +63,5 @@ export function AddActivityDialog({ source, contact, onClose }: AddActivityDialo
         </>
       )}
     </FormDialog>
-  );
-}
-
-/** At which of the organization's outreach events it happened. */
-function EventName() {
-  const events = useQuery(outreachEventsOptions());
-  if (events.isError && !events.data)
-    return (
-      <ErrorBanner
-        message={text.error_fetching_events}
-        onRetry={() => void events.refetch()}
-        retrying={events.isFetching}
-      />
-    );
-  const names = events.data?.events ?? [];
-  return (
-    <FormSelect
-      name="event_name"
-      label={text.event_name}
-      hint={text.event_name_hint}
-      options={names.map((name) => ({ value: name, label: name }))}
-      searchable
-    />
   );
 }

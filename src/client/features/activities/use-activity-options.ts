@@ -3,14 +3,14 @@ import { accountOptions } from '#client/platform/organization.ts';
 import { outreachStaffOptions } from '#client/platform/outreach-staff.ts';
 import type { Option } from '#client/ui/fields/select-field.tsx';
 import { type Activity, contactsOfSourceOptions, peopleOptions } from './activities.data.ts';
-import { contactOptions, performerOf, performerOptions } from './activity-values.ts';
+import { contactOptions, ownOption, performerOf, performerOptions } from './activity-values.ts';
 
 type Kept = Pick<Activity, 'contacts' | 'performed_by'>;
 
 interface ActivityOptions {
   performers: Option[];
   contacts: Option[];
-  /** The signed-in person among the performers, where they are one. */
+  /** The signed-in person among the performers; null until they are known. */
   me: string | null;
 }
 
@@ -20,7 +20,10 @@ export function useActivityOptions(referral_id: string, kept: Kept): ActivityOpt
   const staff = useQuery(outreachStaffOptions());
   const people = useQuery(peopleOptions());
   const contacts = useQuery(contactsOfSourceOptions(referral_id));
-  const performers = performerOptions(staff.data ?? [], people.data ?? [], kept.performed_by);
+  const listed = performerOptions(staff.data ?? [], people.data ?? [], kept.performed_by);
+  // Whoever logs may have been the one, also who is not of the outreach staff.
+  const own = account && !performerOf(account, listed) ? [ownOption(account)] : [];
+  const performers = [...listed, ...own];
   return {
     performers,
     me: account ? performerOf(account, performers) : null,

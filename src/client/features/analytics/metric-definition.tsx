@@ -9,6 +9,7 @@ const ROWS: Record<MetricRows, string> = {
   sources: text.rows_of_sources,
   contacts: text.rows_of_contacts,
   activities: text.rows_of_activities,
+  calls: text.rows_of_calls,
 };
 
 /** What a metric counts, what stands behind it, and over which days. */

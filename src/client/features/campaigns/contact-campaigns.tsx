@@ -37,14 +37,20 @@ export function ContactCampaigns({ contactId }: { contactId: string }) {
       {data?.length === 0 && <p className={classes.line}>{text.no_campaigns_of_contact}</p>}
       {data && data.length > 0 && (
         <ul className={classes.received}>
-          {data.map((campaign) => (
-            <Received key={campaign.campaign_id} campaign={campaign} />
+          {data.map((campaign, at) => (
+            <Received key={keyOf(data, at)} campaign={campaign} />
           ))}
         </ul>
       )}
     </Card>
   );
 }
+
+/** Two contacts that have become one may each have got a campaign. */
+const keyOf = (all: readonly ContactCampaign[], at: number): string => {
+  const id = all[at]?.campaign_id;
+  return `${id} ${all.slice(0, at).filter(({ campaign_id }) => campaign_id === id).length}`;
+};
 
 function Received({ campaign }: { campaign: ContactCampaign }) {
   const { campaign_id, name, state, reason, links } = campaign;

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverErrorOf } from '#client/platform/error-message.ts';
 import { duplicatesHref } from '#client/platform/links.ts';
-import { useAllowed, useTimeZone } from '#client/platform/organization.ts';
+import { useAllowed, useRefused, useTimeZone } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card as Surface } from '#client/ui/display/card.tsx';
@@ -15,6 +15,7 @@ import { toast } from '#client/ui/feedback/toast-store.ts';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import { formatPhone } from '#shared/features/clients/clients.rules.ts';
+import { dashboardMessages } from '#shared/features/dashboard/dashboard.messages.ts';
 import { duplicatesMessages as text } from '#shared/features/duplicates/duplicates.messages.ts';
 import type { DuplicateKind } from '#shared/features/duplicates/duplicates.schemas.ts';
 import { formatDay, formatInstant } from '#shared/platform/dates.ts';
@@ -31,10 +32,18 @@ const KINDS = [
 ] as const satisfies readonly { kind: DuplicateKind; label: string; permission: Permission }[];
 
 /** Records that are probably the same, of the kinds that this person may change, and what was merged lately. */
-export function DuplicatesPage({ asked }: { asked: DuplicateKind | undefined }) {
+export function DuplicatesPage({ asked }: { asked: string | undefined }) {
   const allowed = useAllowed();
+  const refused = useRefused();
   const kinds = KINDS.filter(({ permission }) => allowed(permission));
   const shown = kinds.find(({ kind }) => kind === asked) ?? kinds[0];
+  if (KINDS.every(({ permission }) => refused(permission)))
+    return (
+      <>
+        <PageHeader title={text.title} />
+        <EmptyState title={dashboardMessages.role_does_not_show} />
+      </>
+    );
   return (
     <>
       <PageHeader title={text.title} />

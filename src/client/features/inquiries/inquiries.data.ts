@@ -86,7 +86,9 @@ export function useUpdateClientOf() {
 export function useAddNote(opportunity_id: string) {
   const client = useQueryClient();
   return useMutation({
-    ...trpc.inquiries.addNote.mutationOptions(),
+    /** Said again after a lost answer, it writes nothing twice. */
+    mutationFn: ({ idempotencyKey, description }: { idempotencyKey: string; description: string }) =>
+      trpcClient.inquiries.addNote.mutate({ opportunity_id, description }, { context: { idempotencyKey } }),
     // Who is named has a task, which the timeline shows; the first note stops the clock.
     onSuccess: () =>
       Promise.all(

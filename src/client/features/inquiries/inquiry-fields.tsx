@@ -27,7 +27,15 @@ const LOOKS: Partial<Record<InquiryColumn, Column>> = {
   },
 };
 
+/** What every role that sees the list sees of each inquiry (C-5). */
+const FOR_ALL: readonly InquiryColumn[] = ['opportunity_name', 'status', 'created_at'];
+
 /** Every field that the list, or the look beside it, can show. */
 export const INQUIRY_FIELDS = INQUIRY_COLUMNS.map(
-  (id): ListColumn<InquiryRow> => ({ id, label: INQUIRY_COLUMN_LABELS[id], ...LOOKS[id] }),
+  (id): ListColumn<InquiryRow> => ({
+    id,
+    label: INQUIRY_COLUMN_LABELS[id],
+    ...(!FOR_ALL.includes(id) && { permission: 'inquiries:read' as const }),
+    ...LOOKS[id],
+  }),
 );

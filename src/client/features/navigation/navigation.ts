@@ -37,7 +37,7 @@ const AREAS: readonly Area[] = [
     href: '/outreach',
     label: text.outreach,
     icon: IconAffiliate,
-    also: ['/contact', '/referal', '/duplicates'],
+    also: ['/contact', '/referal'],
     shortcut: 'go_outreach',
   },
   {
@@ -60,9 +60,14 @@ const AREAS: readonly Area[] = [
 
 const within = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
+/** Duplicates of clients are looked for in Admissions, those of sources and contacts in Outreach. */
+const areaOfDuplicates = (kind: unknown, refused: (permission: Permission) => boolean): string =>
+  kind === 'source' || kind === 'contact' || refused('clients:write') ? '/outreach' : '/admissions';
+
 /** The areas that are open to a person, each with whether the page shown belongs to it. */
-export const openAreas = (pathname: string, refused: (permission: Permission) => boolean) => {
-  const path = pathname.toLowerCase();
+export const openAreas = (pathname: string, refused: (permission: Permission) => boolean, kind?: unknown) => {
+  const here = pathname.toLowerCase();
+  const path = here === '/duplicates' ? areaOfDuplicates(kind, refused) : here;
   const open = AREAS.filter(({ permission }) => !(permission && refused(permission)));
   return open.map((area) => ({
     ...area,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { type CalendarDay, dayInWords, formatDay, typedDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { DROPDOWN } from '../layers/dropdown.ts';
+import { ASIDE, DROPDOWN } from '../layers/dropdown.ts';
 import type { CalendarPanel } from './calendar-panel.tsx';
 import classes from './date-picker.module.css';
 import { Field, type FieldProps } from './field.tsx';
@@ -35,6 +35,7 @@ export function DatePicker(props: DatePickerProps) {
   const [typed, setTyped] = useState(typedDay(value));
   const [refusal, setRefusal] = useState<string>();
   const [opened, setOpened] = useState(false);
+  const [aside, setAside] = useState(false);
   const [Calendar, setCalendar] = useState<typeof CalendarPanel>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -65,6 +66,7 @@ export function DatePicker(props: DatePickerProps) {
   const open = async () => {
     const loaded = await loadCalendar();
     setCalendar(() => loaded);
+    setAside(input.current?.closest('[role="dialog"]') != null);
     setOpened(true);
   };
   const pick = (day: CalendarDay | null) => {
@@ -90,6 +92,7 @@ export function DatePicker(props: DatePickerProps) {
           opened={opened}
           onChange={setOpened}
           position="bottom-start"
+          {...(aside && ASIDE)}
           trapFocus
           returnFocus
         >

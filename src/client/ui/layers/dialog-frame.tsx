@@ -36,7 +36,7 @@ export function DialogFrame(props: DialogFrameProps) {
       returnFocus={false}
       closeOnClickOutside={closable}
       transitionProps={{ duration: 180, transition: 'fade-up' }}
-      classNames={{ content: classes.content }}
+      classNames={{ content: classes.content, inner: classes.inner }}
     >
       <MantineModal.Overlay bg="var(--lf-scrim)" />
       <MantineModal.Content data-closing={!opened || undefined}>

@@ -12,5 +12,11 @@ export const DROPDOWN = {
   middlewares: { flip: { padding: 8 }, shift: { padding: 8 } },
 } as const;
 
+/** Beside its control where there is room: in a dialog it would cover what saves it. */
+export const ASIDE = {
+  position: 'right-start',
+  middlewares: { ...DROPDOWN.middlewares, flip: { padding: 8, fallbackPlacements: ['bottom-start', 'top-start'] } },
+} as const;
+
 /** CSS pixels a dropdown needs to open downward. */
 export const DROPDOWN_HEIGHT = 250;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -18,8 +18,19 @@ interface PageHeaderProps {
 
 /** The head of a page: the one h1, what qualifies it, and the page's actions. */
 export function PageHeader({ title, count, badge, trail, meta, actions, sticky }: PageHeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = header;
+    if (!sticky || !current) return;
+    // What stands below it on the page keeps clear of it, however many lines it takes.
+    const seen = new ResizeObserver(() =>
+      current.parentElement?.style.setProperty('--lf-head-height', `${current.offsetHeight}px`),
+    );
+    seen.observe(current);
+    return () => seen.disconnect();
+  }, [sticky]);
   return (
-    <header className={sticky ? `${classes.header} ${classes.sticky}` : classes.header}>
+    <header ref={header} className={sticky ? `${classes.header} ${classes.sticky}` : classes.header}>
       <div className={classes.titles}>
         {trail}
         <div className={classes.line}>

@@ -4,6 +4,7 @@ import { format } from '#shared/platform/define-messages.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import classes from './data-cards.module.css';
 import { isPlainPart, type RowSelection } from './data-table-cells.tsx';
+import { useHeldRow } from './use-held-row.ts';
 import { type RowFocus, useRowFocus } from './use-row-focus.ts';
 
 /** What a card shows: who and the status in its first line, what about and when in its second. */
@@ -31,12 +32,14 @@ interface DataCardsProps<Row extends { id: string }> {
   focusRef?: Ref<RowFocus>;
 }
 
-/** A list's rows on a phone: a card of two lines each, which a tap opens. */
+/** A list's rows on a phone: a card of two lines each, which a tap opens and a finger that rests on it chooses. */
 export function DataCards<Row extends { id: string }>(props: DataCardsProps<Row>) {
   const { caption, rows, card, refetching = false, empty, error, onRowClick, selection, groupOf } = props;
   const region = useRef<HTMLElement>(null);
   const rowFocus = useRowFocus(region);
   useImperativeHandle(props.focusRef, () => rowFocus, [rowFocus]);
+  const choosing = (selection?.ids.size ?? 0) > 0;
+  const held = useHeldRow(choosing, (id) => selection?.toggle(id));
   const message = error ?? (rows?.length === 0 ? empty : undefined);
   return (
     <section
@@ -49,7 +52,7 @@ export function DataCards<Row extends { id: string }>(props: DataCardsProps<Row>
       {message !== undefined && <div className={classes.message}>{message}</div>}
       {rows === undefined && !error && <Waiting />}
       {message === undefined && rows && (
-        <ul className={classes.cards}>
+        <ul className={classes.cards} data-choosing={choosing || undefined} data-chooses={selection && true}>
           {rows.map((row, index) => {
             const { name, status, about, date } = card(row);
             const before = rows[index - 1];
@@ -64,6 +67,7 @@ export function DataCards<Row extends { id: string }>(props: DataCardsProps<Row>
                 data-chosen={selection?.ids.has(row.id) || undefined}
                 tabIndex={-1}
                 className={classes.card}
+                {...(selection && held(row.id))}
                 onClick={onRowClick && ((event) => isPlainPart(event) && onRowClick(row, event))}
               >
                 {selection && (

@@ -3,6 +3,7 @@ import { countActivitiesByPerson, listActivities, listActivitiesOfInquiry } from
 import { createActivity } from './create-activity.ts';
 import { getEngagementProgress, previewEngagement } from './preview-engagement.ts';
 import { updateActivity } from './update-activity.ts';
+import { visitPlace } from './visit-place.ts';
 import { whyStatus } from './why-status.ts';
 
 export const activitiesRouter = router({
@@ -12,6 +13,7 @@ export const activitiesRouter = router({
   whyStatus: query(whyStatus),
   previewEngagement: query(previewEngagement),
   engagementProgress: query(getEngagementProgress),
+  visitPlace: query(visitPlace),
   create: mutation(createActivity),
   update: mutation(updateActivity),
 });

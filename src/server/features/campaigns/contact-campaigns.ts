@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import type { Context } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
@@ -27,6 +28,15 @@ export interface ContactCampaign {
   begun_at: number;
 }
 
+/**
+ * A contact, and those that have become it: what two contacts got of one campaign stays as it was sent, to each.
+ */
+const itselfAndMerged = (ctx: Context, contact_id: string) => sql`with recursive same(id) as (
+    select ${contact_id}::uuid
+    union select m.merged_id from same join merges m on m.kept_id = same.id
+      and ${inOrganization(ctx, 'm')} and m.kind = 'contact' and m.undone_at is null
+  ) select id from same`;
+
 /** The campaigns that a contact was among the recipients of, the newest first. */
 export const listContactCampaigns = verb(
   { name: 'campaigns.of_contact', kind: 'read', permission: 'marketing:read', input: CampaignsOfContactInput },
@@ -52,7 +62,7 @@ export const listContactCampaigns = verb(
           .where(inOrganization(ctx, 'r'))
           .where(inOrganization(ctx, 'campaigns'))
           .where(inOrganization(ctx, 'run'))
-          .where('r.contact_id', '=', contact_id)
+          .where(sql<SqlBool>`r.contact_id in (${itselfAndMerged(ctx, contact_id)})`)
           .orderBy('run.started_at', 'desc')
           .orderBy('r.id')
           .limit(MAX_SHOWN),

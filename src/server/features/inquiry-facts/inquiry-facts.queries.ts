@@ -129,15 +129,15 @@ const stages: Facts = (ctx, scope) => sql<Fact>`(select inquiries.id, ${CREATED.
   ) entered on true
   where ${inOrganization(ctx, 'inquiries')} and ${CREATED.within(scope)})`;
 
-/** Inquiries whose clock began in the range, after how many seconds somebody was in contact, and whether in time. */
+/** Inquiries or calls whose clock began in the range, after how many seconds somebody was in contact, and whether in time. */
 const firstContacts =
-  (where: RawBuilder<unknown>): Facts =>
+  (of: 'opportunity_id' | 'call_id', where: RawBuilder<unknown>): Facts =>
   (ctx, scope) =>
-    sql<Fact>`(select first_contacts.opportunity_id as id,
+    sql<Fact>`(select ${sql.ref(`first_contacts.${of}`)} as id,
     ${dayWithin('first_contacts.started_at', scope)} as day, ${NONE} as category,
     first_contacts.waited_seconds::numeric as amount, coalesce(first_contacts.in_target, false) as admitted
   from first_contacts
-  where ${inOrganization(ctx, 'first_contacts')} and first_contacts.opportunity_id is not null
+  where ${inOrganization(ctx, 'first_contacts')} and ${sql.ref(`first_contacts.${of}`)} is not null
     and ${instantWithin('first_contacts.started_at', scope)} and ${where})`;
 
 /** Who is in the house at the end of today, in a bed that is counted; the census says who that is. */
@@ -227,8 +227,10 @@ export const INQUIRY_FACTS = {
   drops_to_call_back: lastDrops,
   open_inquiries_by_staff: openNow,
   median_days_processing_time: stages,
-  first_contact_time: firstContacts(sql`first_contacts.contacted_at is not null`),
-  first_contact_in_target: firstContacts(sql`true`),
+  first_contact_time: firstContacts('opportunity_id', sql`first_contacts.contacted_at is not null`),
+  first_contact_in_target: firstContacts('opportunity_id', sql`true`),
+  call_contact_time: firstContacts('call_id', sql`first_contacts.contacted_at is not null`),
+  call_contact_in_target: firstContacts('call_id', sql`true`),
   conversion_rate: inquiries(CREATED, { category: sql`${text.total}::text`, admitted: EVER_ADMITTED }),
   conversion_rate_by_source: inquiries(CREATED, { from: PRIMARY, category: SOURCE_LABEL, admitted: EVER_ADMITTED }),
   conversion_by_professional_referral_name: inquiries(CREATED, {

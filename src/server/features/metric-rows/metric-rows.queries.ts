@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { SUFFIX_LENGTH } from '#shared/features/inquiries/inquiries.rules.ts';
-import type { InquiryRow, MetricRow } from '#shared/features/metrics/metric-answers.ts';
+import type { CallRow, InquiryRow, MetricRow } from '#shared/features/metrics/metric-answers.ts';
 import { type MetricName, type MetricRows, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { addDays, type CalendarDay } from '#shared/platform/dates.ts';
 import { may } from '#shared/platform/permissions.ts';
@@ -45,6 +45,7 @@ export function factsBehind(db: Db, scope: MetricScope, { metric, category, from
 type RawRow = Omit<Fact, 'amount'> & { amount: number | null } & Omit<MetricRow, 'amount'>;
 
 type RawInquiry = Fact & Omit<InquiryRow, 'amount'>;
+type RawCall = Fact & Pick<CallRow, 'caller' | 'created_at'>;
 
 /** What is read of a row of each kind, beside the fact that counts it. */
 const READERS: Record<MetricRows, (db: Db, ctx: Context, facts: RawBuilder<Fact>) => unknown> = {
@@ -83,6 +84,13 @@ const READERS: Record<MetricRows, (db: Db, ctx: Context, facts: RawBuilder<Fact>
       .select(['referral_activities.referral_id', 'referral_sources.referral_name', 'referral_activities.event_date'])
       .select(['referral_activities.performed_by', 'referral_activities.contact_name'])
       .select(sql<string>`coalesce(referral_activities.event_name, referral_activities.event)`.as('event')),
+  calls: (db, ctx, facts) =>
+    db
+      .selectFrom('calls')
+      .innerJoin(facts.as('facts'), 'facts.id', 'calls.id')
+      .where(inOrganization(ctx, 'calls'))
+      .select('calls.caller')
+      .select(sql<number>`epoch(calls.timestamp)`.as('created_at')),
 };
 
 /** What the audit row calls the rows of each kind. */
@@ -91,6 +99,7 @@ const ENTITIES: Record<MetricRows, string> = {
   sources: 'referral_source',
   contacts: 'contact',
   activities: 'activity',
+  calls: 'call',
 };
 
 /** The rows behind a number, the newest first, in a statement that also logs whose they are. */
@@ -140,9 +149,17 @@ function inquirySeenBy(ctx: Context, metric: MetricName, row: RawInquiry): Inqui
   };
 }
 
+/** Who called is for those who may read calls; others see when, and how long it took. */
+function callSeenBy(ctx: Context, { id, amount, caller, created_at }: RawCall): CallRow {
+  const shared = { id, created_at, waited_seconds: amount };
+  const mayRead = ctx.actor.kind === 'user' && may(ctx.actor.role, 'calls:read');
+  return mayRead ? { ...shared, call_id: id, caller } : { ...shared, caller: null };
+}
+
 /** What the person asking sees of a row. */
 export function rowSeenBy(ctx: Context, metric: MetricName, raw: RawRow): MetricRow {
   if (metricOf(metric).rows === 'inquiries') return inquirySeenBy(ctx, metric, raw as RawInquiry);
+  if (metricOf(metric).rows === 'calls') return callSeenBy(ctx, raw as RawCall);
   const { day: _day, category: _category, amount: _amount, admitted: _admitted, ...row } = raw;
   return row as MetricRow;
 }

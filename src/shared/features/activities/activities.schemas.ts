@@ -5,6 +5,7 @@ import { optionalText } from '#shared/platform/input-text.ts';
 import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
 import { listInput } from '#shared/platform/pagination.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
+import { FOLLOW_UP_DAYS } from '../tasks/tasks.rules.ts';
 import { activitiesMessages as text } from './activities.messages.ts';
 import { ENGAGEMENT_PERIOD, INTERACTION_KINDS, MAX_CONTACTS, takesEventName } from './activities.rules.ts';
 
@@ -19,6 +20,9 @@ export const ActivityListInput = listInput({
 export type ActivityListQuery = z.output<typeof ActivityListInput>;
 
 export const InquiryActivitiesInput = z.strictObject({ opportunity_id: Id });
+
+/** What the signed-in person is likely to log. */
+export const VisitPlaceInput = z.strictObject({});
 
 export const WhyStatusInput = z.strictObject({ referral_id: Id });
 
@@ -48,6 +52,8 @@ export const ActivityCreateInput = z
     description: optionalText(10_000),
     /** Today where none is given. */
     event_date: CalendarDate.nullable().optional().default(null),
+    /** A task of one's own so many days later, to ask after the source again. */
+    follow_up_days: z.literal(FOLLOW_UP_DAYS, text.follow_up_unknown).nullable().optional().default(null),
   })
   .refine(({ event, event_name }) => event_name === null || takesEventName(event), {
     path: ['event_name'],

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Id } from '#shared/platform/ids.ts';
 import { OPTIONAL_CLIENT_FIELD_NAMES } from '../client-details/client-fields.ts';
-import { DUPLICATE_KINDS } from './duplicate-kinds.ts';
 import { duplicatesMessages as text } from './duplicates.messages.ts';
 
+/** What is merged. */
+export const DUPLICATE_KINDS = ['client', 'source', 'contact'] as const;
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 
 /** Days in which a merge can be undone. */

@@ -111,7 +111,16 @@ export interface ActivityRow {
   contact_name: string | null;
 }
 
-export type MetricRow = InquiryRow | SourceRow | ContactRow | ActivityRow;
+/** A call behind a number; whoever may read no calls sees neither the number nor the way to it. */
+export interface CallRow {
+  id: string;
+  call_id?: string;
+  caller: string | null;
+  created_at: EpochSeconds;
+  waited_seconds: number | null;
+}
+
+export type MetricRow = InquiryRow | SourceRow | ContactRow | ActivityRow | CallRow;
 
 /** A referral source behind a state of the map. */
 export interface StateSource {

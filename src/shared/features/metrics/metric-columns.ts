@@ -3,13 +3,13 @@ import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '#shared/features/inqu
 import { type CalendarDay, formatDay, formatInstantDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { analyticsMessages as text } from '../analytics/analytics.messages.ts';
-import type { ActivityRow, ContactRow, InquiryRow, SourceRow, StateSource } from './metric-answers.ts';
+import type { ActivityRow, CallRow, ContactRow, InquiryRow, SourceRow, StateSource } from './metric-answers.ts';
 import { roundHalfUp } from './metric-math.ts';
 import { metricsMessages } from './metrics.messages.ts';
 import { type MetricName, metricOf } from './metrics.rules.ts';
 
 /** Any row, with the columns of all of them. */
-type AnyRow = Partial<Omit<InquiryRow, 'status'> & SourceRow & ContactRow & ActivityRow>;
+type AnyRow = Partial<Omit<InquiryRow, 'status'> & SourceRow & ContactRow & ActivityRow & CallRow>;
 export type MetricColumn = keyof AnyRow;
 
 /** The heads of the tables behind numbers, on the screen and in files. */
@@ -33,6 +33,7 @@ export const METRIC_COLUMN_LABELS = {
   event_date: text.date,
   performed_by: text.performed_by,
   contact_name: text.contact_name,
+  caller: text.caller,
 } as const satisfies Partial<Record<MetricColumn, string>>;
 
 export type ShownColumn = keyof typeof METRIC_COLUMN_LABELS;
@@ -42,6 +43,7 @@ const OF_ROWS = {
   sources: ['referral_name', 'type', 'status', 'created_at'],
   contacts: ['firstname', 'title', 'organization_name', 'created_at'],
   activities: ['referral_name', 'event', 'performed_by', 'contact_name', 'event_date'],
+  calls: ['caller', 'created_at', 'waited_seconds'],
 } as const satisfies Record<string, readonly ShownColumn[]>;
 
 /** What a role that sees of an inquiry its brief part does not see (C-5). */
@@ -61,7 +63,7 @@ export function metricColumns(metric: MetricName, { brief }: { brief: boolean })
   const columns: readonly ShownColumn[] =
     kind === 'medians'
       ? ['opportunity_name', 'final_status', 'created_at', 'transition_date', 'processing_days']
-      : kind === 'median' || kind === 'part'
+      : rows === 'inquiries' && (kind === 'median' || kind === 'part')
         ? ['opportunity_name', 'status', 'created_at', 'waited_seconds']
         : unit === 'dollars'
           ? [...OF_ROWS[rows], 'amount']

@@ -80,6 +80,12 @@ export const metricsMessages = defineMessages({
   first_contact_in_target: 'First contact within target',
   first_contact_in_target_means:
     'Of the new inquiries that came in in the range, the share first contacted within the organization’s target. One that nobody has contacted yet counts as not.',
+  call_contact_time: 'Speed to answer a call',
+  call_contact_time_means:
+    'The median time in business hours from a call that the voice agent took to the first contact by a person, for calls that came in in the range and have had one.',
+  call_contact_in_target: 'Calls answered within target',
+  call_contact_in_target_means:
+    'Of the calls that the voice agent took in the range, the share followed by a person within the organization’s target. One that nobody has handled yet counts as not.',
   conversion_rate: 'Conversion rate',
   conversion_rate_means: 'Of the inquiries created in the range, the share ever admitted.',
   conversion_rate_by_source: 'Conversion by source',

@@ -25,7 +25,7 @@ export type MetricKind =
   | 'part';
 
 /** What stands behind a number, one row each. */
-export type MetricRows = 'inquiries' | 'sources' | 'contacts' | 'activities';
+export type MetricRows = 'inquiries' | 'sources' | 'contacts' | 'activities' | 'calls';
 
 export interface Metric {
   kind: MetricKind;
@@ -88,6 +88,8 @@ export const METRICS = {
   median_days_processing_time: metric('medians', ADMISSIONS, { unit: 'days' }),
   first_contact_time: metric('median', ADMISSIONS, { unit: 'minutes' }),
   first_contact_in_target: metric('part', ADMISSIONS, { unit: 'percent' }),
+  call_contact_time: metric('median', ADMISSIONS, { unit: 'minutes', rows: 'calls' }),
+  call_contact_in_target: metric('part', ADMISSIONS, { unit: 'percent', rows: 'calls' }),
   conversion_rate: metric('rate', ['admissions', 'business'], { unit: 'percent' }),
   conversion_rate_by_source: metric('conversion', ADMISSIONS),
   opportunity_amount_admitted: metric('sum', BUSINESS, { unit: 'dollars' }),

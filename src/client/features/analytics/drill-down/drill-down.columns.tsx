@@ -1,4 +1,4 @@
-import { contactHref, inquiryHref, sourceHref } from '#client/platform/links.ts';
+import { callHref, contactHref, inquiryHref, sourceHref } from '#client/platform/links.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { columnsFor, type DataColumn } from '#client/ui/table/table-columns.ts';
@@ -18,6 +18,7 @@ import { format } from '#shared/platform/define-messages.ts';
 /** The page of what a row is about; none where it may not be opened. */
 export function rowHref(row: MetricRow): string | undefined {
   if ('opportunity_name' in row) return row.opportunity_id && inquiryHref(row.opportunity_id);
+  if ('caller' in row) return row.call_id && callHref(row.call_id);
   if ('event' in row) return sourceHref(row.referral_id);
   return 'firstname' in row ? contactHref(row.id) : sourceHref(row.id);
 }

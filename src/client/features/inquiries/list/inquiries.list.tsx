@@ -161,7 +161,7 @@ export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
   },
   Peek: InquiryPeek,
   board: { label: text.board, permission: 'inquiries:read', statusKey: 'status_filter', Board: InquiryBoard },
-  bulk: { permission: 'inquiries:write', Bar: InquiryBulkBar, deskOnly: true },
+  bulk: { permission: 'inquiries:write', Bar: InquiryBulkBar },
   add: { label: text.add_inquiry, permission: 'inquiries:write', shows: { new: true } },
   Frame: ({ page, children }) => (
     <AdmissionsFrame tab="inquiries" count={countText(page)}>

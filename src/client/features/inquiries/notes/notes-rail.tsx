@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useShortcut } from '#client/components/keyboard-provider.tsx';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
+import { useOutboxAhead } from '#client/components/unsent/use-outbox-ahead.ts';
 import { useMay } from '#client/platform/organization.ts';
+import { unsent } from '#client/platform/unsent.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -13,6 +15,7 @@ import { SelectLater } from '#client/ui/fields/select-later.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { TIMELINE_KINDS, type TimelineKind } from '#shared/features/inquiries/inquiries.rules.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { unsentMessages } from '#shared/features/unsent/unsent.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { eventsOptions, notesOptions, useAddNote, useUpdateInquiry } from '../inquiries.data.ts';
 import type { InquiryDetail, Note } from '../inquiry-types.ts';
@@ -29,7 +32,8 @@ const KINDS = TIMELINE_KINDS.map((kind) => ({ value: kind, label: text[`timeline
 
 /** A note on its way: it stands in the list at once, and stays with its words if it could not be sent. */
 interface Sending {
-  key: number;
+  /** Its idempotency key: however often it is sent, it is written once. */
+  key: string;
   description: string;
   failed: boolean;
 }
@@ -54,17 +58,27 @@ export function NotesRail({ inquiry, timeZone, aside, ofNote }: NotesRailProps) 
   const [typed, setTyped] = useState('');
   const [sending, setSending] = useState<Sending[]>([]);
   const [whole, setWhole] = useState(false);
-  const nextKey = useRef(0);
+  const waiting = useSyncExternalStore(unsent.subscribe, unsent.get);
+  useOutboxAhead();
   const composer = useRef<HTMLTextAreaElement>(null);
   const guard = useUnsavedGuard(typed.trim() !== '' || sending.some(({ failed }) => failed));
   useShortcut('note', () => composer.current?.focus());
 
+  /** Where nobody answered it waits for the network, and goes out by itself. */
+  const waits = async ({ key, description }: Sending, error: unknown): Promise<boolean> => {
+    const outbox = await import('#client/components/unsent/outbox.ts').catch(() => null);
+    if (!outbox?.isUnanswered(error)) return false;
+    const input = { opportunity_id: inquiry.id, description };
+    void outbox.addUnsent({ key, name: unsentMessages.note, waiting: { kind: 'note', input } });
+    return true;
+  };
   const post = async (note: Sending) => {
     setSending((all) => [{ ...note, failed: false }, ...all.filter(({ key }) => key !== note.key)]);
     try {
-      await addNote.mutateAsync({ opportunity_id: inquiry.id, description: note.description });
+      await addNote.mutateAsync({ idempotencyKey: note.key, description: note.description });
       setSending((all) => all.filter(({ key }) => key !== note.key));
-    } catch {
+    } catch (error) {
+      if (await waits(note, error)) return setSending((all) => all.filter(({ key }) => key !== note.key));
       setSending((all) => all.map((each) => (each.key === note.key ? { ...each, failed: true } : each)));
       toast.error(text.error_saving_note);
     }
@@ -73,8 +87,7 @@ export function NotesRail({ inquiry, timeZone, aside, ofNote }: NotesRailProps) 
     const description = typed.trim();
     if (!description) return;
     setTyped('');
-    nextKey.current += 1;
-    void post({ key: nextKey.current, description, failed: false });
+    void post({ key: crypto.randomUUID(), description, failed: false });
   };
   const pin = (pinned_note_id: string | null) =>
     update.mutate(
@@ -82,6 +95,10 @@ export function NotesRail({ inquiry, timeZone, aside, ofNote }: NotesRailProps) 
       { onError: () => toast.error(pinned_note_id ? text.error_pinning_note : text.error_unpinning_note) },
     );
 
+  const unsentNotes = waiting.filter(
+    ({ waiting: { kind, input }, refused }) =>
+      kind === 'note' && 'opportunity_id' in input && input.opportunity_id === inquiry.id && refused === null,
+  );
   const pinnedId = data?.pinned_note_id ?? null;
   const entries = timelineOf(data?.activity ?? [], events.data ?? [], pinnedId).filter(
     (entry) => kind === null || entry.kind === kind,
@@ -108,7 +125,7 @@ export function NotesRail({ inquiry, timeZone, aside, ofNote }: NotesRailProps) 
       </div>
       <ul className={classes.list} aria-label={text.timeline}>
         {sending.map((note) => (
-          <li key={`sending-${note.key}`} className={classes.note}>
+          <li key={note.key} className={classes.note}>
             <p className={classes.words}>{note.description}</p>
             <div className={classes.meta} role="status">
               {note.failed ? (
@@ -122,6 +139,12 @@ export function NotesRail({ inquiry, timeZone, aside, ofNote }: NotesRailProps) 
                 text.note_sending
               )}
             </div>
+          </li>
+        ))}
+        {unsentNotes.map(({ key, waiting: { input } }) => (
+          <li key={key} className={classes.note}>
+            <p className={classes.words}>{input.description}</p>
+            <div className={classes.meta}>{unsentMessages.waiting}</div>
           </li>
         ))}
         {(whole ? entries : entries.slice(0, SHOWN)).map((entry) =>
@@ -154,7 +177,7 @@ export function NotesRail({ inquiry, timeZone, aside, ofNote }: NotesRailProps) 
         />
       )}
       {!data && !error && <Skeleton height={72} />}
-      {data && events.data && entries.length === 0 && sending.length === 0 && (
+      {data && events.data && entries.length === 0 && sending.length + unsentNotes.length === 0 && (
         <EmptyState line title={kind === null || kind === 'note' ? text.no_notes : text.timeline_none} />
       )}
     </Card>
