@@ -61,6 +61,8 @@ test('events count people, in any order, and one that comes again has no second 
     event('open', 'ash', 'e4'),
     event('open', 'birch', 'e5', { sg_machine_open: true }),
     event('bounce', 'cedar', 'e6', { type: 'bounce' }),
+    event('group_resubscribe', 'birch', 'e9'),
+    { ...event('open', 'birch', 'e10'), recipient: 'A'.repeat(64) },
   ];
   expect(await post(events)).toBe(200);
   const first = await summary();

@@ -21,7 +21,7 @@ test('nothing is looked up until somebody asks; then each record is said to be w
     domain: 'mail.example.test',
     records: [
       { record: 'spf', name: 'mail.example.test', finding: 'spf_missing' },
-      { record: 'dkim', name: '_domainkey.mail.example.test', finding: 'dkim_unknown' },
+      { record: 'dkim', name: null, finding: 'dkim_unknown' },
       { record: 'dmarc', name: '_dmarc.mail.example.test', finding: 'dmarc_missing' },
     ],
   });

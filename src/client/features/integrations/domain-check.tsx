@@ -39,7 +39,7 @@ export function DomainCheck({ onClose }: { onClose: () => void }) {
                   <Chip>{isGood(finding) ? text.good : text.to_do}</Chip>
                 </div>
                 <p className={classes.said}>{text[finding]}</p>
-                <p className={classes.faint}>{format(text.asked_at, { name })}</p>
+                {name !== null && <p className={classes.faint}>{format(text.asked_at, { name })}</p>}
               </div>
             </li>
           ))}

@@ -19,8 +19,8 @@ const SENDGRID_SELECTORS = ['s1', 's2'];
 
 interface RecordView {
   record: MailRecord;
-  /** Where it was looked for. */
-  name: string;
+  /** Where it was looked for; null where nobody knows the place. */
+  name: string | null;
   finding: RecordFinding;
 }
 
@@ -50,7 +50,7 @@ async function lookAtDkim(ctx: Context, domain: string, way: MailWay): Promise<R
   const bySmtp = way === 'smtp' && signing ? [signing.selector] : [];
   const selectors = way === 'own' || way === 'sendgrid' ? SENDGRID_SELECTORS : bySmtp;
   const names = selectors.map((selector) => `${selector}._domainkey.${domain}`);
-  if (names.length === 0) return { record: 'dkim', name: `_domainkey.${domain}`, finding: 'dkim_unknown' };
+  if (names.length === 0) return { record: 'dkim', name: null, finding: 'dkim_unknown' };
   const ownKey = way === 'smtp' ? (signing?.public_key ?? null) : null;
   const all = await Promise.all(names.map((name) => textsAt(ctx, name)));
   const findings = all.map((texts): RecordFinding => (texts ? judgeDkim(texts, ownKey) : 'away'));

@@ -21,7 +21,8 @@ export const RECORD_FINDINGS = [
 ] as const;
 export type RecordFinding = (typeof RECORD_FINDINGS)[number];
 
-export const isGood = (finding: RecordFinding): boolean => finding.endsWith('_good');
+const GOOD: readonly RecordFinding[] = ['spf_good', 'dkim_good', 'dmarc_good', 'dmarc_watching'];
+export const isGood = (finding: RecordFinding): boolean => GOOD.includes(finding);
 
 /** The tags of a record such as `v=DMARC1; p=none`, by their names. */
 function tagsOf(record: string): Map<string, string> {
