@@ -57,6 +57,13 @@ const TORTURES: readonly Torture[] = [
     only: 'judge passwords',
     count: 10_000,
   },
+  {
+    name: 'emails',
+    about: 'random e-mails held to every rule of mail programs',
+    file: 'tests/unit/shared/features/email-templates/html-rules.test.ts',
+    only: 'whatever else',
+    count: 1_000,
+  },
   { name: 'redis', about: 'Redis killed under writes', file: `${CRASH}/outages.test.ts`, only: 'Redis', count: 20 },
   {
     name: 'redis-forgets',

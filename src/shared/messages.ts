@@ -33,6 +33,7 @@ import { inquiriesMessages } from './features/inquiries/inquiries.messages.ts';
 import { statusMessages } from './features/inquiry-status/inquiry-status.messages.ts';
 import { integrationsMessages } from './features/integrations/integrations.messages.ts';
 import { jobsMessages } from './features/jobs/jobs.messages.ts';
+import { mailDomainMessages } from './features/mail-domain/mail-domain.messages.ts';
 import { mailsMessages } from './features/mails/mails.messages.ts';
 import { metricsMessages } from './features/metrics/metrics.messages.ts';
 import { navigationMessages } from './features/navigation/navigation.messages.ts';
@@ -97,6 +98,7 @@ export const messages = {
   inquiries: inquiriesMessages,
   integrations: integrationsMessages,
   jobs: jobsMessages,
+  mail_domain: mailDomainMessages,
   mails: mailsMessages,
   metrics: metricsMessages,
   navigation: navigationMessages,

@@ -52,6 +52,7 @@ const DIALOGS: readonly [at: string, dialog: string | RegExp, open: (page: Page)
   ['/configurations/integration', /^Do you want to replace vk_/, inCard('Voice agent', /^Replace vk_/)],
   ['/configurations/integration', /^Do you want to revoke vk_/, inCard('Voice agent', /^Revoke vk_/)],
   ['/configurations/integration', 'Your new key', inCard('Voice agent', 'Make a key')],
+  ['/configurations/integration', 'The domain mail.example.test', (page) => press(page, 'Check the sending domain')],
   ['/configurations/notifications', 'Add email address', inCard('Referral sent', 'Add')],
   ['/settings', 'Sign out all others?', inCard('Where you are signed in', 'Sign out all others')],
   ['/settings/people', 'Filters', (page) => press(page, 'Filters')],

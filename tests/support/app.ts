@@ -17,6 +17,7 @@ import { createEhrs } from '#server/platform/ehr/choose-ehr.ts';
 import { createFieldCipher } from '#server/platform/field-cipher.ts';
 import { createIds } from '#server/platform/ids.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { createMailDns } from '#server/platform/mail-dns.ts';
 import { openSendGrid } from '#server/platform/mailer/choose-mailer.ts';
 import { listOutbox, OutboxMailer, type StoredMail } from '#server/platform/mailer/outbox-mailer.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
@@ -102,6 +103,8 @@ export interface TestAppOptions {
   eventKey?: string | null;
   /** Where the fakes of the platforms answer. */
   platformUrls?: PlatformUrls;
+  /** `host:port` of the name server; nobody answers where none is named. */
+  nameServer?: string;
 }
 
 /** No platform answers in a test that starts none. */
@@ -123,6 +126,7 @@ export async function startTestApp({
   importMaxBytes = 104_857,
   eventKey = null,
   platformUrls = NOWHERE,
+  nameServer = '127.0.0.1:9',
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const redisSpace = createTestRedis();
@@ -159,6 +163,7 @@ export async function startTestApp({
       domain: 'mail.example.test',
       eventKey,
     }),
+    mailDns: createMailDns([nameServer]),
     ehrs: createEhrs({ outbound, clock, newId }),
     reader,
     importMaxBytes,

@@ -47,6 +47,8 @@ export interface FakeSendGrid {
   asked: number;
   /** Milliseconds until requests from now on are answered; a mail that is taken is taken at once. */
   delay: number;
+  /** Requests from this one on, counted from one, are answered once it is let go. */
+  held: { from: number; until: Promise<void> } | null;
   close(): Promise<void>;
 }
 
@@ -70,7 +72,11 @@ export async function startFakeSendGrid(): Promise<FakeSendGrid> {
     const answer = fake.next.shift() ?? fake.answer;
     fake.asked += 1;
     const { delay } = fake;
-    const pause = () => (delay > 0 ? wait(delay) : undefined);
+    const until = fake.held && fake.asked >= fake.held.from ? fake.held.until : null;
+    const pause = async () => {
+      if (delay > 0) await wait(delay);
+      await until;
+    };
     if (answer !== 202 && typeof answer === 'number') await pause();
     if (answer === 'drop') return request.socket.destroy();
     if (typeof answer === 'number' && answer !== 202) return refuse(answer);
@@ -92,6 +98,7 @@ export async function startFakeSendGrid(): Promise<FakeSendGrid> {
     next: [],
     refused: new Set(),
     delay: 0,
+    held: null,
     asked: 0,
     close: () => closeServer(server),
   };

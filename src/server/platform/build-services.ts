@@ -11,7 +11,9 @@ import { createFieldCipher, parseFieldKeys } from './field-cipher.ts';
 import { createIds } from './ids.ts';
 import { chooseModel } from './llm/choose-model.ts';
 import { createLogger } from './logger.ts';
+import { createMailDns } from './mail-dns.ts';
 import { chooseMailer, openSendGrid } from './mailer/choose-mailer.ts';
+import type { Dkim } from './mailer/dkim.ts';
 import { createOutbound } from './outbound/outbound.ts';
 import { systemRandom } from './random.ts';
 import { createRateLimits } from './rate-limit.ts';
@@ -35,6 +37,11 @@ const auditSecrets = ({ AUDIT_KEY, LINK_KEY }: Env): [string, ...string[]] => {
   const [first = LINK_KEY, ...older] = AUDIT_KEY?.split(',') ?? [];
   return [first, ...older];
 };
+
+const dkimOf = ({ SMTP_DKIM_KEY, SMTP_DKIM_SELECTOR, MAIL_SUBDOMAIN }: Env): Dkim | undefined =>
+  SMTP_DKIM_KEY && SMTP_DKIM_SELECTOR
+    ? { domain: MAIL_SUBDOMAIN, selector: SMTP_DKIM_SELECTOR, private_key: SMTP_DKIM_KEY }
+    : undefined;
 
 /** Milliseconds that work nobody waits for at a screen may wait for a connection. */
 const PATIENT_CONNECT = 30_000;
@@ -75,7 +82,7 @@ export async function buildServices(env: Env, component: 'web' | 'worker' | 'scr
           },
         }
       : {}),
-    ...(env.SMTP_URL ? { smtp: { url: env.SMTP_URL, per_second: env.SMTP_PER_SECOND } } : {}),
+    ...(env.SMTP_URL ? { smtp: { url: env.SMTP_URL, per_second: env.SMTP_PER_SECOND, dkim: dkimOf(env) } } : {}),
     outbox: { folder: outboxFolder(env), clock: systemClock, newId, demo },
   });
   const reader = createReader(readerOf(env, component));
@@ -107,7 +114,9 @@ export async function buildServices(env: Env, component: 'web' | 'worker' | 'scr
       linkKey: env.LINK_KEY,
       domain: env.MAIL_SUBDOMAIN,
       eventKey: env.SENDGRID_WEBHOOK_KEY ?? null,
+      dkim: dkimOf(env),
     }),
+    mailDns: createMailDns(),
     ehrs: createEhrs({ outbound, clock: systemClock, newId }),
     publicUrl: publicUrl(env),
     callRetentionYears: env.CALL_RETENTION_YEARS,

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from './auth/derive-key.ts';
+import { type Dkim, publicHalf } from './mailer/dkim.ts';
 
 /** One recipient of a campaign, in one organization. */
 export interface RecipientRef {
@@ -12,6 +13,8 @@ export interface CampaignMail {
   domain: string;
   /** The public key of SendGrid's events, base64 SPKI; null where none is set. */
   eventKey: string | null;
+  /** What our own mails by SMTP are signed with; null where we sign none. */
+  signing: { selector: string; public_key: string } | null;
   /** What the links in a recipient's mail carry: unguessable, and the same each time. */
   tokenOf(ref: RecipientRef): string;
   /** Whose token it is; null for any other text. */
@@ -34,15 +37,18 @@ interface CampaignMailOptions {
   linkKey: string;
   domain: string;
   eventKey: string | null;
+  /** The key that mails by SMTP are signed with. */
+  dkim?: Dkim | undefined;
 }
 
 /** A token holds both ids and 128 bits of an HMAC over them, so that a link needs no search across organizations. */
-export function createCampaignMail({ linkKey, domain, eventKey }: CampaignMailOptions): CampaignMail {
+export function createCampaignMail({ linkKey, domain, eventKey, dkim }: CampaignMailOptions): CampaignMail {
   const key = deriveKey(linkKey, 'campaign-recipient');
   const markOf = (ids: Buffer) => createHmac('sha256', key).update(ids).digest().subarray(0, MARK_BYTES);
   return {
     domain,
     eventKey,
+    signing: dkim ? { selector: dkim.selector, public_key: publicHalf(dkim) } : null,
     tokenOf: ({ org_id, recipient_id }) => {
       const ids = Buffer.concat([bytesOf(org_id), bytesOf(recipient_id)]);
       return Buffer.concat([ids, markOf(ids)]).toString('base64url');

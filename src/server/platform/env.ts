@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { weakKeys } from './keys.ts';
 import { llmEnv } from './llm/choose-model.ts';
 import { isLoopback } from './loopback.ts';
+import { isDkimKey } from './mailer/dkim.ts';
 import { withSecretFiles } from './secret-files.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
@@ -49,6 +50,12 @@ const EnvSchema = z.object({
   /** People a second that campaigns reach by each way. */
   SENDGRID_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(10_000),
   SMTP_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(20),
+  /** Signs mails by SMTP of MAIL_SUBDOMAIN, where the mail server does not: an RSA key as PEM, and its selector. */
+  SMTP_DKIM_KEY: z.string().refine(isDkimKey, 'an RSA private key as PEM, of 1,024 bits or more').optional(),
+  SMTP_DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9](?:[a-z0-9._-]{0,61}[a-z0-9])?$/i)
+    .optional(),
   /** Base64 SPKI, as SendGrid shows it: checks the signatures of its events. */
   SENDGRID_WEBHOOK_KEY: z.string().min(1).optional(),
   /** The domain campaigns are sent from. */
@@ -98,6 +105,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 function refuseUnsafe(env: Env): Env {
   const problems = weakKeys(env);
   if (env.LANDFALL_DEMO === 'on' && !isLoopback(env.HOST)) problems.push(DEMO_BEYOND_LOOPBACK);
+  if ((env.SMTP_DKIM_KEY === undefined) !== (env.SMTP_DKIM_SELECTOR === undefined))
+    problems.push('SMTP_DKIM_KEY and SMTP_DKIM_SELECTOR go together');
   if (problems.length > 0) throw new Error(`Environment: ${problems.join('; ')}`);
   return env;
 }

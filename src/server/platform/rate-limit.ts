@@ -55,6 +55,8 @@ export const RATE_LIMITS = {
   /** Addresses invited by one administrator, and by an organization. */
   invite_user: { points: 100, seconds: HOUR },
   invite_org: { points: 300, seconds: DAY },
+  /** Looks at the records of the domain that campaigns come from. */
+  domain_check_user: { points: 10, seconds: MINUTE },
   /** Tests of a campaign, of up to twenty mails each (C-91). */
   campaign_test_user: { points: 10, seconds: MINUTE },
   export_user: { points: 20, seconds: HOUR },

@@ -7,6 +7,7 @@ import type { Ehrs } from './ehr/choose-ehr.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { LanguageModel } from './llm/language-model.ts';
 import type { Logger } from './logger.ts';
+import type { MailDns } from './mail-dns.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { RateLimits } from './rate-limit.ts';
@@ -50,6 +51,8 @@ export interface Services {
   outbound: Outbound;
   /** Campaigns: the domain they are sent from, the links in them, and the key of the provider's events. */
   campaignMail: CampaignMail;
+  /** What the domain of campaigns says of itself; asked where somebody wants to know. */
+  mailDns: MailDns;
   /** Where inquiries are sent when their clients are admitted. */
   ehrs: Ehrs;
   /** Where links in mails point, without a trailing slash. */

@@ -39,6 +39,16 @@ beforeEach(async () => {
   await query('delete from outbox');
 });
 
+/** Holds the answers of requests from this one on. @returns what lets them go */
+function hold(from: number): () => void {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  provider.held = { from, until };
+  return release;
+}
+
 /** One attempt of the job that waits, as the worker makes it. */
 async function attempt() {
   const [row] = await query<{ id: string }>("select id from outbox where job = 'campaigns.send' and state <> 'done'");
@@ -147,14 +157,16 @@ test('a refused key ends the sending until somebody tries again', async () => {
 test('paused and resumed while a request is under way: who has to wait again is sent to, though another attempt has ended', async () => {
   const { get, steer } = await begin(429);
   await query("update outbox set state = 'relayed'");
-  provider.delay = 500;
+  const release = hold(1);
   const first = attempt();
   await expect.poll(() => provider.asked, { interval: 5 }).toBe(1);
-  provider.delay = 0;
+  // The next attempt is answered at once.
+  provider.held = null;
   await steer('pause');
   await steer('resume');
   expect(await app.runJobs()).toMatchObject([{ job: 'campaigns.send', outcome: 'completed' }]);
   expect(await get()).toMatchObject({ status: 'SENT', progress: { waiting: 0, sent: 1_400, in_doubt: 1_000 } });
+  release();
   expect(await first).toBe('retried');
   expect(await get()).toMatchObject({
     status: 'sending',
@@ -168,11 +180,12 @@ test('paused and resumed while a request is under way: who has to wait again is 
 
 test('canceled while a request is under way that is then asked to wait: nobody waits under a canceled campaign', async () => {
   const { get, steer } = await begin(202, 429);
-  provider.delay = 300;
+  const release = hold(2);
   const first = attempt();
   await expect.poll(() => provider.asked, { interval: 5 }).toBe(2);
-  provider.delay = 0;
+  provider.held = null;
   expect(await steer('cancel')).toMatchObject({ status: 'canceled', progress: { waiting: 1_000, dropped: 400 } });
+  release();
   expect(await first).toBe('retried');
   expect(await get()).toMatchObject({ status: 'canceled', progress: { waiting: 0, sent: 1_000, dropped: 1_400 } });
 });

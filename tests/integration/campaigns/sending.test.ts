@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { encodeTemplate } from '#shared/features/email-templates/codec.ts';
+import { buildTemplate } from '#shared/features/email-templates/starters/starters.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { ADDRESS, createCampaign, INTRO, sendNow } from '#tests/support/campaigns.ts';
 import { TEST_PASSWORD } from '#tests/support/organizations.ts';
@@ -35,11 +37,8 @@ const summary = async (campaign_id: string) =>
 test('a campaign reaches each contact once, under the sender of whoever sends it, and is reported in people', async () => {
   expect(await staff.trpc.audiences.people.query({})).toMatchObject({ mailable: 2, total: 4 });
   const campaign_id = await createCampaign(app, 'a');
-  const [first, again] = await Promise.all([sendNow(staff, campaign_id), sendNow(staff, campaign_id)]);
-  expect([first, again]).toEqual([
-    { status: 'SENT', recipients: 2 },
-    { status: 'SENT', recipients: 2 },
-  ]);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => sendNow(staff, campaign_id)));
+  expect(answers).toEqual(Array.from({ length: 50 }, () => ({ status: 'SENT', recipients: 2 })));
   await app.runJobs();
   const [mail, ...more] = await mailsTo('wren@referents.example');
   expect(more).toEqual([]);
@@ -172,6 +171,7 @@ test('a test goes to each address once, marked, and counts for nobody; without a
     tx.db.updateTable('organizations').set({ postal_address: null }).where('id', '=', tx.actor.org_id).execute(),
   );
   await expect(sendNow(again, campaign_id)).rejects.toThrow(/postal address is missing/);
+  expect(await again.trpc.campaigns.sender.query({})).toMatchObject({ has_address: false });
 });
 
 test('a template that a browser made HTML of is rendered again, and its own HTML is not looked at', async () => {
@@ -184,6 +184,20 @@ test('a template that a browser made HTML of is rendered again, and its own HTML
   });
   expect(saved.html_content).toMatch(/^<!DOCTYPE html>/);
   expect(JSON.stringify(saved)).not.toMatch(/<script|elsewhere/);
+});
+
+test('an e-mail whose counted links make it longer than Gmail shows is refused when it is sent', async () => {
+  const again = await app.signIn('outreach');
+  const links = (from: number) =>
+    Array.from({ length: 190 }, (_, at) => `<p><a href="https://b.example/${from + at}">Bed ${from + at}</a></p>`);
+  const texts = [0, 190].map((from) => ({ type: 'Text' as const, props: { text: links(from).join('') } }));
+  const restore_template = encodeTemplate(buildTemplate(texts, { width: 600 }));
+  const campaign_id = await createCampaign(app, 'a', { restore_template });
+  const { html_content } = await again.trpc.campaigns.get.query({ campaign_id });
+  expect(Buffer.byteLength(html_content!)).toBeLessThan(102_000);
+  await expect(sendNow(again, campaign_id)).rejects.toThrow(
+    /^The design cannot be sent yet: \d{3} KB of 102 KB: Gmail would cut the end off, with the way to unsubscribe\.$/,
+  );
 });
 
 test('organizations that may not use Marketing are refused, whatever their role', async () => {

@@ -135,6 +135,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'integrations.mail_way': desk,
   'integrations.remove': admin,
   'integrations.test': admin,
+  'integrations.check_domain': admin,
   'webhooks.keys': admin,
   'webhooks.make_key': admin,
   'webhooks.replace_key': admin,

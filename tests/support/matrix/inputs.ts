@@ -333,6 +333,7 @@ export const INPUTS: Record<string, MakeInput> = {
   'ehr.retry': ({ records }) => ({ transmission_id: records.transmission_id }),
   'integrations.list': () => ({}),
   'integrations.mail_way': () => ({}),
+  'integrations.check_domain': () => ({}),
   'integrations.remove': () => ({ name: 'Mailgun' }),
   'integrations.test': async ({ app, organization }) => {
     const admin = await app.signIn('admin', organization);

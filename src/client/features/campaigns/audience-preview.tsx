@@ -1,7 +1,9 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
+import { DataCards } from '#client/ui/table/data-cards.tsx';
 import { DataTable } from '#client/ui/table/data-table.tsx';
 import { columnsFor } from '#client/ui/table/table-columns.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
@@ -53,6 +55,15 @@ interface AudiencePreviewProps {
 /** All contacts of an audience, each with whether they are mailed. */
 export function AudiencePreview({ audience, opened, onClose }: AudiencePreviewProps) {
   const { data, error, refetch, isFetching } = useQuery({ ...peopleOptions(audience), enabled: opened });
+  const onPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const listed = {
+    caption: text.audience_preview,
+    rows: data?.contacts,
+    empty: text.no_data,
+    error: error && (
+      <ErrorBanner message={text.failed_to_load_audience} onRetry={() => void refetch()} retrying={isFetching} />
+    ),
+  };
   return (
     <Modal opened={opened} title={text.audience_preview} size="full" onClose={onClose}>
       <div className={classes.stack}>
@@ -63,24 +74,18 @@ export function AudiencePreview({ audience, opened, onClose }: AudiencePreviewPr
             {data.contacts.length < data.total && ` ${format(text.audience_shown, { shown: data.contacts.length })}`}
           </p>
         )}
-        <DataTable
-          caption={text.audience_preview}
-          columns={COLUMNS}
-          rows={data?.contacts}
-          rowId={({ id }) => id}
-          density="compact"
-          maxHeight="60vh"
-          empty={text.no_data}
-          error={
-            error && (
-              <ErrorBanner
-                message={text.failed_to_load_audience}
-                onRetry={() => void refetch()}
-                retrying={isFetching}
-              />
-            )
-          }
-        />
+        {onPhone ? (
+          <DataCards
+            {...listed}
+            card={(c) => ({
+              name: shown(c, `${c.firstname} ${c.lastname}`.trim()),
+              status: shown(c, c.mailable ? text.mailed : text.not_mailed),
+              about: [c.email, c.organization_name].filter(Boolean).join(' · '),
+            })}
+          />
+        ) : (
+          <DataTable {...listed} columns={COLUMNS} rowId={({ id }) => id} density="compact" maxHeight="60vh" />
+        )}
       </div>
     </Modal>
   );

@@ -89,7 +89,10 @@ export function DesignStep({ campaign, Editor }: DesignStepProps) {
       {testing && own && (
         <TestDialog
           campaign_id={id}
-          sender={{ ...own, org_name: org_name ?? own.org_name, reply_to: reply_to ?? own.reply_to, subject }}
+          sender={{
+            from_email: own.from_email,
+            ...{ org_name: org_name ?? own.org_name, reply_to: reply_to ?? own.reply_to, subject },
+          }}
           onClose={() => setTesting(false)}
         />
       )}

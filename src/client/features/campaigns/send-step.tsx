@@ -15,6 +15,8 @@ import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
 import { CampaignSendInput } from '#shared/features/campaigns/campaigns.schemas.ts';
+import { emailLintMessages } from '#shared/features/email-lint/email-lint.messages.ts';
+import { namesTreatment } from '#shared/features/email-lint/privacy.ts';
 import { checkInput } from '#shared/platform/check-input.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AudienceCard } from './audience-card.tsx';
@@ -38,8 +40,9 @@ interface SendStepProps {
 
 /** The last look at a campaign, and the button that sends it. */
 export function SendStep({ campaign }: SendStepProps) {
-  const { data: sender, error, refetch, isFetching } = useQuery(senderOptions());
-  if (error)
+  // Asked again each time: whoever was missing the postal address may have entered it since.
+  const { data: sender, error, refetch, isFetching } = useQuery({ ...senderOptions(), staleTime: 0 });
+  if (error && !sender)
     return (
       <CampaignWizard campaign={campaign} step="preview-and-send">
         <ErrorBanner message={text.failed_to_load_details} onRetry={() => void refetch()} retrying={isFetching} />
@@ -107,6 +110,9 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
           <TextField label={text.from_email} value={from_email ?? own.from_email} readOnly disabled />
           <TextField label={text.reply_to} type="email" {...field('reply_to')} />
           <TextField label={text.subject} required {...field('subject')} />
+          {draft && namesTreatment(sender.subject) && (
+            <Notice tone="warning">{emailLintMessages.names_treatment}</Notice>
+          )}
           <AudienceCard audience={to} />
           {draft && (
             <div className={classes.stack}>
@@ -120,7 +126,8 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
                 />
                 <small>{format(text.schedule_zone, { zone })}</small>
               </label>
-              <Button kind="primary" loading={sending} disabled={!audience} onClick={ask}>
+              {!own.has_address && <Notice tone="warning">{text.no_postal_address}</Notice>}
+              <Button kind="primary" loading={sending} disabled={!audience || !own.has_address} onClick={ask}>
                 {later === '' ? text.send_now : text.schedule}
               </Button>
             </div>

@@ -87,6 +87,8 @@ export interface SenderView {
   org_name: string;
   from_email: string;
   reply_to: string;
+  /** Whether the organization has the postal address that every campaign must show. */
+  has_address: boolean;
 }
 
 /** Who a campaign of the signed-in person comes from, where nothing else was written (C-84). */
@@ -97,13 +99,17 @@ export const getSender = verb(
       db
         .selectFrom('users')
         .innerJoin('organizations', 'organizations.id', 'users.org_id')
-        .select(['users.email_id', 'organizations.name'])
+        .select([
+          'users.email_id',
+          'organizations.name',
+          sql<boolean>`btrim(coalesce(organizations.postal_address, '')) <> ''`.as('has_address'),
+        ])
         .where(inOrganization(ctx, 'users'))
         .where('users.id', '=', userId(ctx)),
     ]);
     const [me] = rows;
     ensure(me, 'unauthorized', 'Sign in again.');
     const from_email = senderAddress(me.email_id, ctx.services.campaignMail.domain);
-    return { org_name: me.name, from_email, reply_to: me.email_id };
+    return { org_name: me.name, from_email, reply_to: me.email_id, has_address: me.has_address };
   },
 );

@@ -1,10 +1,12 @@
 import type { BulkRecipient } from '#server/platform/mailer/mailer.ts';
-import { lint } from '#shared/features/email-lint/lint.ts';
+import { emailLintMessages } from '#shared/features/email-lint/email-lint.messages.ts';
+import { lint, MAX_HTML_BYTES } from '#shared/features/email-lint/lint.ts';
 import { decodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { type MergeValues, mergeHtml, mergeText } from '#shared/features/email-templates/render/merge-tags.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
 import { renderText } from '#shared/features/email-templates/render/render-text.ts';
 import { shownFor } from '#shared/features/email-templates/render/shown-for.ts';
+import { format } from '#shared/platform/define-messages.ts';
 
 /** What every mail of a run says, before it is one person's. */
 export interface Letter {
@@ -93,6 +95,15 @@ export function writeLetter(
   const html = renderHtml(template, { subject, merge }).replace(LINK, counted).replace('</body>', `${pixel}</body>`);
   const plain = renderText(template, { merge }).replaceAll(unsubscribe, `${publicUrl}/unsubscribe/${TOKEN}`);
   return { subject: mergeText(subject, merge), html, plain, links };
+}
+
+/** Bytes of a recipient's token. */
+const TOKEN_BYTES = 64;
+
+/** Why a letter cannot leave as it is, with its counted links; null when it can. */
+export function whyTooLarge({ html }: Pick<Letter, 'html'>): string | null {
+  const bytes = Buffer.byteLength(html.replaceAll(TOKEN, '-'.repeat(TOKEN_BYTES)));
+  return bytes > MAX_HTML_BYTES ? format(emailLintMessages.too_large, { size: Math.ceil(bytes / 1000) }) : null;
 }
 
 /** What is known of one recipient. */

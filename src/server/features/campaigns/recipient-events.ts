@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { asOrganization, type Context, type PublicContext } from '#server/platform/context.ts';
+import { asOrganization, type Context, type PublicContext, type TxContext } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read, withTransaction } from '#server/platform/transaction.ts';
 import type { DropReason } from '#shared/features/campaigns/campaigns.rules.ts';
@@ -31,14 +32,16 @@ export async function findRecipient(ctx: PublicContext, token: string): Promise<
   return rows[0] && { own, ...rows[0] };
 }
 
-type Moment =
-  | 'sent_at'
-  | 'delivered_at'
-  | 'opened_at'
-  | 'machine_opened_at'
-  | 'clicked_at'
-  | 'dropped_at'
-  | 'unsubscribed_at';
+const MOMENTS = [
+  'sent_at',
+  'delivered_at',
+  'opened_at',
+  'machine_opened_at',
+  'clicked_at',
+  'dropped_at',
+  'unsubscribed_at',
+] as const;
+type Moment = (typeof MOMENTS)[number];
 
 /** What happened to one recipient, and when. */
 export interface RecipientEvent {
@@ -51,49 +54,115 @@ export interface RecipientEvent {
   event_id?: string;
 }
 
+/** Events of one transaction: however many come at once, nobody's row is held for long. */
+const BATCH = 1_000;
+
+/** A recipient as events find them. */
+interface Held {
+  id: string;
+  email: string;
+  campaign_id: string;
+  event_ids: string[];
+}
+
+/** What events come to for one recipient. */
+interface Happened extends Partial<Record<Moment, string>> {
+  id: string;
+  reason: DropReason | null;
+  suppress: SuppressionReason | null;
+  event_ids: string[];
+}
+
+/** The events that have not taken effect yet, as what they come to for each recipient: of each moment the earliest. */
+function fold(events: readonly RecipientEvent[], held: readonly Held[]): Map<Held, Happened> {
+  const known = new Map(held.map((each) => [each.id, each]));
+  const folded = new Map<Held, Happened>();
+  for (const { recipient_id, moments, at, reason, suppress, event_id } of events) {
+    const before = known.get(recipient_id);
+    if (!before) continue;
+    const now: Happened = folded.get(before) ?? { id: before.id, reason: null, suppress: null, event_ids: [] };
+    if (event_id && (before.event_ids.includes(event_id) || now.event_ids.includes(event_id))) continue;
+    const when = at.toISOString();
+    for (const moment of moments) {
+      const first = now[moment];
+      if (first === undefined || when < first) now[moment] = when;
+    }
+    now.reason ??= reason ?? null;
+    now.suppress ??= suppress ?? null;
+    if (event_id) now.event_ids.push(event_id);
+    folded.set(before, now);
+  }
+  return folded;
+}
+
+const HAPPENED = sql.raw(
+  `happened(id uuid, reason text, event_ids text[], ${MOMENTS.map((name) => `${name} timestamptz`).join(', ')})`,
+);
+
+/** One statement for all of them. */
+const changeRecipients = (tx: TxContext, all: readonly Happened[]) =>
+  tx.db
+    .updateTable('campaign_recipients as r')
+    .from(sql`jsonb_to_recordset(${JSON.stringify(all)}::jsonb)`.as(HAPPENED))
+    .set({
+      ...Object.fromEntries(
+        MOMENTS.map((name) => [name, sql`least(${sql.ref(`r.${name}`)}, ${sql.ref(`happened.${name}`)})`]),
+      ),
+      // What was in doubt has left: the provider knows of it.
+      state: sql`case when r.state = 'in_doubt' then 'sent' else r.state end`,
+      reason: sql`coalesce(r.reason, happened.reason)`,
+      event_ids: sql`r.event_ids || coalesce(happened.event_ids, '{}')`,
+      updated_at: tx.services.clock.now().toISOString(),
+    } as never)
+    .where(inOrganization(tx, 'r'))
+    .where(sql<boolean>`r.id = happened.id`);
+
+const suppress = (tx: TxContext, folded: ReadonlyMap<Held, Happened>) => {
+  const created_at = tx.services.clock.now().toISOString();
+  const asked = [...folded].flatMap(([{ email, campaign_id }, happened]) =>
+    happened.suppress === null ? [] : [{ email_key: email.toLowerCase(), campaign_id, reason: happened.suppress }],
+  );
+  // In one order, so that two requests with the same addresses do not wait for each other.
+  const ordered = asked.sort((one, two) => (one.email_key < two.email_key ? -1 : 1));
+  const rows = ordered.map((each) => ({ ...each, org_id: tx.actor.org_id, created_by: null, created_at }));
+  if (rows.length === 0) return [];
+  return [
+    tx.db
+      .insertInto('suppressions')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['org_id', 'email_key']).doNothing()),
+  ];
+};
+
+const recordBatch = (own: Context, events: readonly RecipientEvent[]): Promise<void> => {
+  const ids = [...new Set(events.map(({ recipient_id }) => recipient_id))];
+  const hold = (db: Db) =>
+    [
+      db
+        .selectFrom('campaign_recipients')
+        .select(['id', 'email', 'campaign_id', 'event_ids'])
+        .where(inOrganization(own, 'campaign_recipients'))
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        // In one order, so that two requests with the same people do not wait for each other.
+        .orderBy('id')
+        .forNoKeyUpdate(),
+    ] as const;
+  return withTransaction(own, hold, async (tx, [held]) => {
+    const folded = fold(events, held);
+    if (folded.size === 0) return;
+    const writes = [changeRecipients(tx, [...folded.values()]), ...suppress(tx, folded)];
+    tx.atCommit.push(...writes.map((write) => write.compile()));
+  });
+};
+
 /**
  * Records what happened to recipients of one organization. Each moment keeps its earliest: events may come twice and in
  * any order, and the outcome is the same. Who bounced or complained is mailed no more from here on.
  */
-export const recordEvents = (own: Context, events: readonly RecipientEvent[]): Promise<void> =>
-  withTransaction(own, async (tx) => {
-    const now = tx.services.clock.now().toISOString();
-    // In one order, so that two requests with the same people do not wait for each other.
-    const ordered = [...events].sort((one, two) => (one.recipient_id < two.recipient_id ? -1 : 1));
-    for (const { recipient_id, moments, at, reason, suppress, event_id } of ordered) {
-      const when = at.toISOString();
-      const row = await tx.db
-        .updateTable('campaign_recipients')
-        .set({
-          ...Object.fromEntries(
-            moments.map((moment) => [moment, sql`least(${sql.ref(moment)}, ${when}::timestamptz)`]),
-          ),
-          // What was in doubt has left: the provider knows of it.
-          state: sql`case when state = 'in_doubt' then 'sent' else state end`,
-          ...(reason ? { reason: sql`coalesce(reason, ${reason})` } : {}),
-          ...(event_id ? { event_ids: sql`array_append(event_ids, ${event_id})` } : {}),
-          updated_at: now,
-        } as never)
-        .where(inOrganization(tx, 'campaign_recipients'))
-        .where('id', '=', recipient_id)
-        .$if(event_id !== undefined, (all) => all.where(sql<boolean>`not ${event_id}::text = any(event_ids)`))
-        .returning(['email', 'campaign_id'])
-        .executeTakeFirst();
-      if (!row || !suppress) continue;
-      await tx.db
-        .insertInto('suppressions')
-        .values({
-          org_id: tx.actor.org_id,
-          email_key: row.email.toLowerCase(),
-          reason: suppress,
-          campaign_id: row.campaign_id,
-          created_by: null,
-          created_at: now,
-        })
-        .onConflict((conflict) => conflict.columns(['org_id', 'email_key']).doNothing())
-        .execute();
-    }
-  });
+export async function recordEvents(own: Context, events: readonly RecipientEvent[]): Promise<void> {
+  const ordered = [...events].sort((one, two) => one.recipient_id.localeCompare(two.recipient_id));
+  for (let at = 0; at < ordered.length; at += BATCH) await recordBatch(own, ordered.slice(at, at + BATCH));
+}
 
 /** Counts a click on one of the mail's links. @returns where it leads; undefined where the mail has no such link */
 export async function followLink(

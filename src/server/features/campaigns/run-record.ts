@@ -57,6 +57,8 @@ export interface Claim {
 interface Wanted {
   variant: number;
   take: number;
+  /** Whom the mails of this claim have left for since: recorded in the same transaction. */
+  sent?: readonly string[];
 }
 
 export interface ClaimedRecipient {
@@ -70,18 +72,22 @@ export interface ClaimedRecipient {
  * Takes the next of those who wait, while the campaign is being sent; who unsubscribed since it began is dropped.
  * @returns undefined when nobody waits anymore
  */
-export const claimRecipients = (ctx: Context, { campaign_id, id: claim }: Claim, { variant, take }: Wanted) =>
+export const claimRecipients = (ctx: Context, claim: Claim, { variant, take, sent = [] }: Wanted) =>
   withTransaction(ctx, async (tx): Promise<ClaimedRecipient[] | undefined> => {
+    const { campaign_id } = claim;
     const now = tx.services.clock.now().toISOString();
-    const suppressed = sql<boolean>`exists (select 1 from suppressions s
-      where s.org_id = campaign_recipients.org_id and s.email_key = lower(campaign_recipients.email))`;
+    if (sent.length > 0) await settle(tx, claim, sent, { state: 'sent' });
     const taken = await tx.db
       // Apart from the update, so that it is read once: within it, a limit may be met over and over.
       .with('due', (db) =>
         db
           .selectFrom('campaign_recipients as next')
           .innerJoin('campaigns', 'campaigns.id', 'next.campaign_id')
-          .select('next.id')
+          .select([
+            'next.id',
+            sql<boolean>`exists (select 1 from suppressions s
+              where s.org_id = next.org_id and s.email_key = lower(next.email))`.as('suppressed'),
+          ])
           .where(inOrganization(tx, 'next'))
           .where('next.campaign_id', '=', campaign_id)
           .where('next.state', '=', 'waiting')
@@ -95,10 +101,10 @@ export const claimRecipients = (ctx: Context, { campaign_id, id: claim }: Claim,
       .updateTable('campaign_recipients')
       .from('due')
       .set({
-        state: sql<'claimed'>`case when ${suppressed} then 'dropped' else 'claimed' end`,
-        reason: sql<DropReason | null>`case when ${suppressed} then 'suppressed' end`,
-        dropped_at: sql<string | null>`case when ${suppressed} then ${now}::timestamptz end`,
-        claimed_by: claim,
+        state: sql<'claimed'>`case when due.suppressed then 'dropped' else 'claimed' end`,
+        reason: sql<DropReason | null>`case when due.suppressed then 'suppressed' end`,
+        dropped_at: sql<string | null>`case when due.suppressed then ${now}::timestamptz end`,
+        claimed_by: claim.id,
         updated_at: now,
       })
       .where(inOrganization(tx, 'campaign_recipients'))
@@ -141,26 +147,30 @@ async function waitingAgain(tx: TxContext, campaign_id: string): Promise<MailEnd
   return { state: 'waiting' };
 }
 
+const settle = (tx: TxContext, claim: Claim, ids: readonly string[], end: MailEnd) => {
+  const now = tx.services.clock.now().toISOString();
+  return tx.db
+    .updateTable('campaign_recipients')
+    .set({
+      state: end.state,
+      updated_at: now,
+      ...(end.state === 'sent' ? { sent_at: now } : {}),
+      // A provider that counts events says itself when a mail has arrived; where none does, accepted is delivered.
+      ...(end.state === 'sent' && !tx.services.campaignMail.eventKey ? { delivered_at: now } : {}),
+      ...(end.state === 'dropped' ? { reason: end.reason, dropped_at: now } : {}),
+    })
+    .where(inOrganization(tx, 'campaign_recipients'))
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('claimed_by', '=', claim.id)
+    .where('state', 'in', ['claimed', 'in_doubt'])
+    .execute();
+};
+
 /** Records what became of those a claim had taken: only the claim itself knows, also when another has doubted it. */
 export const settleRecipients = (ctx: Context, claim: Claim, ids: readonly string[], found: MailEnd) =>
   withTransaction(ctx, async (tx) => {
-    const now = tx.services.clock.now().toISOString();
     const end = found.state === 'waiting' ? await waitingAgain(tx, claim.campaign_id) : found;
-    await tx.db
-      .updateTable('campaign_recipients')
-      .set({
-        state: end.state,
-        updated_at: now,
-        ...(end.state === 'sent' ? { sent_at: now } : {}),
-        // A provider that counts events says itself when a mail has arrived; where none does, accepted is delivered.
-        ...(end.state === 'sent' && !ctx.services.campaignMail.eventKey ? { delivered_at: now } : {}),
-        ...(end.state === 'dropped' ? { reason: end.reason, dropped_at: now } : {}),
-      })
-      .where(inOrganization(tx, 'campaign_recipients'))
-      .where('id', 'in', ids)
-      .where('claimed_by', '=', claim.id)
-      .where('state', 'in', ['claimed', 'in_doubt'])
-      .execute();
+    await settle(tx, claim, ids, end);
   });
 
 /** Ends a run of which nobody waits; one that was paused or canceled meanwhile stays so. */

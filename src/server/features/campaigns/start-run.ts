@@ -9,7 +9,7 @@ import { AppError, ensure, invalidField } from '#shared/platform/errors.ts';
 import { assetLocation } from '../assets/assets.rules.ts';
 import { holdAudience, peopleIn } from '../audiences/audiences.access.ts';
 import type { LockedCampaign } from './campaign-record.ts';
-import { htmlOf, type SenderFacts, whyUnfit } from './letter.ts';
+import { htmlOf, type SenderFacts, whyTooLarge, whyUnfit } from './letter.ts';
 import { holdAskedAudiences, variantOf, writeVersions } from './letter-versions.ts';
 
 /** What the end of every mail says of the organization. @throws bad_request where its postal address is missing */
@@ -71,6 +71,8 @@ export async function startRun(tx: TxContext, campaign: ReadyCampaign): Promise<
   const total = Number(frozen.numInsertedOrUpdatedRows ?? 0);
   if (total === 0) throw new AppError('bad_request', text.no_recipients);
   const { letter, versions } = await writeVersions(tx, id, asked, { restore_template, subject }, facts);
+  const [why] = [letter, ...versions].flatMap((each) => whyTooLarge(each) ?? []);
+  if (why !== undefined) throw invalidField('restore_template', format(text.design_unfit, { why }));
   await tx.db
     .insertInto('campaign_runs')
     .values({

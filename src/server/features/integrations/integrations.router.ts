@@ -1,4 +1,5 @@
 import { mutation, query, router } from '#server/platform/trpc.ts';
+import { checkDomain } from './check-domain.ts';
 import { getMailWay, listIntegrations } from './integrations.queries.ts';
 import { removeKeys } from './remove-keys.ts';
 import { setApiKeys } from './set-api-keys.ts';
@@ -10,4 +11,5 @@ export const integrationsRouter = router({
   setApiKeys: mutation(setApiKeys),
   remove: mutation(removeKeys),
   test: mutation(testConnection),
+  checkDomain: mutation(checkDomain),
 });

@@ -1,10 +1,11 @@
+import type { Dkim } from './dkim.ts';
 import type { Mailer, Sender } from './mailer.ts';
 import type { OutboxOptions } from './outbox-mailer.ts';
 
 export interface MailerChoice {
   from: Sender;
   sendgrid?: { api_key: string; base_url?: string; per_second?: number };
-  smtp?: { url: string; per_second?: number };
+  smtp?: { url: string; per_second?: number; dkim?: Dkim | undefined };
   /** Used when neither of the others is configured. */
   outbox: Omit<OutboxOptions, 'from'>;
 }

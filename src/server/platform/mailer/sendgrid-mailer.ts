@@ -20,7 +20,16 @@ export interface SendGridOptions {
 const MAX_PERSONALIZATIONS = 1_000;
 
 /** What the package has and its types leave out: the class behind its shared instance, and the client within. */
-type Service = typeof sendgrid & { client: { setDefaultRequest(name: 'baseUrl', value: string): unknown } };
+type Service = typeof sendgrid & {
+  client: {
+    setDefaultRequest(name: 'baseUrl', value: string): unknown;
+    request(asked: {
+      method: 'POST';
+      url: string;
+      body: object;
+    }): Promise<[{ headers: Record<string, unknown> }, unknown]>;
+  };
+};
 const { MailService } = sendgrid as typeof sendgrid & { MailService: new () => Service };
 
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -65,37 +74,44 @@ export class SendGridMailer implements Mailer {
   async send(mail: Mail): Promise<AcceptedMail> {
     const { to, unsubscribe_url } = checkMail(mail);
     const headers = unsubscribe_url === undefined ? {} : { headers: unsubscribeHeaders(unsubscribe_url) };
-    return { accepted: true, id: await this.#post({ ...this.#message(mail), to, ...headers }) };
+    return { accepted: true, id: await this.#post(mail, [{ to: [{ email: to }], ...headers }]) };
   }
 
   async sendBulk(mail: BulkMail, recipients: readonly BulkRecipient[]): Promise<void> {
-    for (const { to, unsubscribe_url } of recipients) checkMail({ ...mail, to, unsubscribe_url });
-    const personalizations = recipients.map(({ to, token, places, unsubscribe_url }) => ({
-      to,
-      substitutions: places,
-      headers: unsubscribeHeaders(unsubscribe_url),
-      customArgs: { recipient: token },
-    }));
-    // The places are whole texts of their own: nothing is put around them.
-    await this.#post({ ...this.#message(mail), personalizations, substitutionWrappers: ['', ''] });
+    const personalizations = recipients.map(({ to, token, places, unsubscribe_url }) => {
+      checkMail({ ...mail, to, unsubscribe_url });
+      return {
+        to: [{ email: to }],
+        // The places are whole texts of their own: nothing is put around them.
+        substitutions: places,
+        headers: unsubscribeHeaders(unsubscribe_url),
+        custom_args: { recipient: token },
+      };
+    });
+    await this.#post(mail, personalizations);
   }
 
-  #message({ subject, text, html, category, from_name, from_email, reply_to }: Omit<Mail, 'to'>) {
-    return {
+  /**
+   * Posts the body as SendGrid documents it, not by the package's own classes: these copy and rename every field of a
+   * thousand people, which takes longer than all the rest.
+   * @returns the provider's id of the mail
+   */
+  async #post(mail: Omit<Mail, 'to'>, personalizations: readonly object[]): Promise<string> {
+    const { subject, text, html, category, from_name, from_email, reply_to } = mail;
+    const body = {
+      personalizations,
       from: { email: from_email ?? this.#from.email, name: from_name ?? this.#from.name },
+      ...(reply_to !== undefined && { reply_to: { email: reply_to } }),
       subject,
-      text,
-      ...(html !== undefined && { html }),
-      ...(reply_to !== undefined && { replyTo: reply_to }),
+      content: [
+        { type: 'text/plain', value: text },
+        ...(html === undefined ? [] : [{ type: 'text/html', value: html }]),
+      ],
       ...(category !== undefined && { categories: [category] }),
-      trackingSettings: { clickTracking: { enable: false, enableText: false }, openTracking: { enable: false } },
+      tracking_settings: { click_tracking: { enable: false, enable_text: false }, open_tracking: { enable: false } },
     };
-  }
-
-  /** @returns the provider's id of the mail */
-  async #post(message: Parameters<typeof sendgrid.send>[0]): Promise<string> {
     try {
-      const [response] = await this.#service.send(message);
+      const [response] = await this.#service.client.request({ method: 'POST', url: '/v3/mail/send', body });
       return String(response.headers['x-message-id'] ?? '');
     } catch (error) {
       throw faultOf(error);

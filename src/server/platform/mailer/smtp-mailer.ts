@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { checkMail } from './check-mail.ts';
+import { type Dkim, SIGNED_HEADERS } from './dkim.ts';
 import { fillBulk, unsubscribeHeaders } from './fill-bulk.ts';
 import type { AcceptedMail, BulkMail, BulkRecipient, Mail, Mailer, Sender } from './mailer.ts';
 import { MailError } from './mailer.ts';
@@ -12,6 +13,8 @@ export interface SmtpOptions {
   timeout?: number;
   /** People a second that campaigns reach; no limit when left out. */
   per_second?: number;
+  /** Signs mails whose sender is of its domain; without it, signing is the mail server's. */
+  dkim?: Dkim | undefined;
 }
 
 const NO_CONNECTION = new Set(['EDNS', 'ETLS', 'ECONNREFUSED']);
@@ -50,8 +53,10 @@ export class SmtpMailer implements Mailer {
   readonly perSecond: number | null;
   readonly #transport: ReturnType<typeof transportTo>;
   readonly #from: Sender;
+  readonly #dkim: Dkim | undefined;
 
-  constructor({ url, from, timeout = 20_000, per_second }: SmtpOptions) {
+  constructor({ url, from, timeout = 20_000, per_second, dkim }: SmtpOptions) {
+    this.#dkim = dkim;
     this.perSecond = per_second ?? null;
     this.#from = from;
     this.#transport = transportTo(url, timeout);
@@ -59,15 +64,17 @@ export class SmtpMailer implements Mailer {
 
   async send(mail: Mail): Promise<AcceptedMail> {
     const { to, subject, text, html, category, from_name, from_email, reply_to, unsubscribe_url } = checkMail(mail);
+    const sender = from_email ?? this.#from.email;
     try {
       const answer = await this.#transport.sendMail({
         // As objects: a text would be parsed for further addresses.
         to: { name: '', address: to },
-        from: { name: from_name ?? this.#from.name, address: from_email ?? this.#from.email },
+        from: { name: from_name ?? this.#from.name, address: sender },
         ...(reply_to !== undefined && { replyTo: { name: '', address: reply_to } }),
         subject,
         text,
         html,
+        ...this.#signature(sender),
         headers: {
           ...(category !== undefined && { 'X-Category': category }),
           ...(unsubscribe_url !== undefined && unsubscribeHeaders(unsubscribe_url)),
@@ -77,6 +84,13 @@ export class SmtpMailer implements Mailer {
     } catch (error) {
       throw faultOf(error);
     }
+  }
+
+  #signature(sender: string) {
+    const dkim = this.#dkim;
+    if (!dkim || !sender.toLowerCase().endsWith(`@${dkim.domain}`)) return {};
+    const { domain: domainName, selector: keySelector, private_key: privateKey } = dkim;
+    return { dkim: { domainName, keySelector, privateKey, headerFieldNames: SIGNED_HEADERS.join(':') } };
   }
 
   async sendBulk(mail: BulkMail, recipients: readonly BulkRecipient[]): Promise<void> {

@@ -67,6 +67,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   change_password: 'Changed the password',
   change_status: 'Changed the status',
   check: 'Checked',
+  check_domain: 'Checked the sending domain',
   choose_source: 'Chose a source',
   compare: 'Compared',
   contacted: 'Was in contact',

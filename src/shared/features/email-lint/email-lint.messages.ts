@@ -15,6 +15,10 @@ export const emailLintMessages = defineMessages({
   skipped_level: 'This heading skips a level.',
   empty_text: 'An empty text.',
   small_text: 'Smaller than 14 px: hard to read on a phone.',
+  close_lines: 'The lines stand close together: 1.5 is easier to read.',
+  capitals: 'Capitals alone are hard to read.',
+  names_treatment:
+    'Beside a name, this word can be read as what that person is treated for: others see this line on a locked phone.',
   small_button: 'Lower than 44 px: hard to press with a thumb.',
   no_picture: 'No image is chosen yet.',
   no_alt: 'Describe the image, or say that it is decorative.',

@@ -3,10 +3,11 @@ import { isLoopback } from '../email-templates/model/addresses.ts';
 import { isBlock, propsOf } from '../email-templates/model/blocks.ts';
 import { contrast, toHex } from '../email-templates/model/colors.ts';
 import { type EmailTemplate, nodeOf, ROOT } from '../email-templates/model/email-template.ts';
-import { parseRichText } from '../email-templates/model/rich-text.ts';
+import { parseRichText, plainText } from '../email-templates/model/rich-text.ts';
 import { solid } from '../email-templates/render/frame.ts';
 import { audiencesAskedFor, MAX_SHOWN_TO, shownTo } from '../email-templates/render/shown-for.ts';
 import { emailLintMessages as text } from './email-lint.messages.ts';
+import { namesTreatment } from './privacy.ts';
 
 /** Gmail cuts an e-mail off behind this many bytes. */
 export const MAX_HTML_BYTES = 102_000;
@@ -20,6 +21,9 @@ export interface Finding {
 }
 
 const EMPTY_LABELS = ['click here', 'here', 'read more', 'more', 'this', 'link', 'click'];
+/** Letters from which on capitals alone are a text, and no abbreviation. */
+const CAPITALS = /^[^\p{Ll}]*(?:\p{Lu}[^\p{Ll}]*){20,}$/u;
+const MIN_LINE_HEIGHT = 1.4;
 const FILE_NAME = /^[\w-]+\.(?:jpe?g|png|gif|webp)$/i;
 
 interface Seen {
@@ -77,6 +81,8 @@ function check(seen: Seen, id: string, under: string) {
       const runs = parseRichText(props.text).flat();
       if (runs.length === 0) note(seen, id, 'warning', text.empty_text);
       if (props.fontSize < 14) note(seen, id, 'warning', text.small_text);
+      if (props.lineHeight < MIN_LINE_HEIGHT) note(seen, id, 'warning', text.close_lines);
+      if (CAPITALS.test(plainText(props.text))) note(seen, id, 'warning', text.capitals);
       for (const run of runs) if (run.href !== '') checkLink(seen, id, run.text, run.href, text.link_nowhere);
       return checkContrast(seen, id, props, under);
     }
@@ -132,6 +138,7 @@ export function lint(template: EmailTemplate, bytes: number): Finding[] {
   const body = propsOf('Body', nodeOf(template.nodes, ROOT), template.settings);
   if (nodeOf(template.nodes, ROOT).nodes.length === 0) note(seen, ROOT, 'error', text.empty_email);
   if (body.width > 640) note(seen, ROOT, 'warning', text.wide_body);
+  if (namesTreatment(body.preheader)) note(seen, ROOT, 'warning', text.names_treatment);
   checkSize(seen, bytes);
   checkAudiences(seen);
   const outer = solid(body.outerBackgroundColor, '#ffffff');

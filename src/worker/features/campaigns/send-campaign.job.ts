@@ -39,12 +39,7 @@ export const sendCampaignHandler: Handler<'campaigns.send'> = async (ctx, { camp
         mail: { org_id, subject, text: letter.plain, html, from_name, from_email, reply_to, category: 'campaign' },
         recipientOf: (one) => recipientOf(one, campaignMail.tokenOf({ org_id, recipient_id: one.id }), publicUrl),
       };
-      for (;;) {
-        run.signal.throwIfAborted();
-        const taken = await claimRecipients(ctx, claim, { variant, take: mailer.bulkSize });
-        if (!taken) break;
-        if (taken.length > 0) await sendOnce(sending, taken);
-      }
+      await sendAll(sending, variant, run.signal);
     }
     await finishRun(ctx, campaign_id);
   } catch (error) {
@@ -52,11 +47,30 @@ export const sendCampaignHandler: Handler<'campaigns.send'> = async (ctx, { camp
   }
 };
 
-/** Sends to these in parts; after a failure the rest waits again. */
+/** Sends a version to all who wait for it: each request is recorded with the claim of the next, in one transaction. */
+async function sendAll(sending: Sending, variant: number, signal: AbortSignal): Promise<void> {
+  const { ctx, claim, mailer } = sending;
+  let sent: readonly string[] = [];
+  for (;;) {
+    if (signal.aborted) {
+      await recordSent(sending, sent);
+      signal.throwIfAborted();
+    }
+    const taken = await claimRecipients(ctx, claim, { variant, take: mailer.bulkSize, sent });
+    if (!taken) return;
+    sent = taken.length > 0 ? await sendOnce(sending, taken) : [];
+  }
+}
+
+const recordSent = async ({ ctx, claim }: Sending, ids: readonly string[]) => {
+  if (ids.length > 0) await settleRecipients(ctx, claim, ids, { state: 'sent' });
+};
+
+/** Sends to these in parts, each recorded by itself; after a failure the rest waits again. */
 async function sendParts(sending: Sending, people: readonly ClaimedRecipient[], size: number): Promise<void> {
   for (let at = 0; at < people.length; at += size) {
     try {
-      await sendOnce(sending, people.slice(at, at + size));
+      await recordSent(sending, await sendOnce(sending, people.slice(at, at + size)));
     } catch (error) {
       const rest = people.slice(at + size).map(({ id }) => id);
       if (rest.length > 0) await settleRecipients(sending.ctx, sending.claim, rest, { state: 'waiting' });
@@ -65,22 +79,28 @@ async function sendParts(sending: Sending, people: readonly ClaimedRecipient[], 
   }
 }
 
-/** One request. Where the provider refuses it, halves find out who of them it is about. */
-async function sendOnce(sending: Sending, people: readonly ClaimedRecipient[]): Promise<void> {
+/**
+ * One request. Where the provider refuses it, halves find out who of them it is about.
+ * @returns whom it was sent to and is still to be recorded
+ */
+async function sendOnce(sending: Sending, people: readonly ClaimedRecipient[]): Promise<readonly string[]> {
   const { ctx, mailer, claim, mail, recipientOf } = sending;
   const ids = people.map(({ id }) => id);
   await ctx.services.pace.wait(mailer, people.length);
   try {
     await mailer.sendBulk(mail, people.map(recipientOf));
+    return ids;
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const refused = error.code === 'rejected' || error.code === 'invalid_message';
-    if (refused && people.length > 1) return sendParts(sending, people, Math.ceil(people.length / 2));
-    if (refused) return settleRecipients(ctx, claim, ids, { state: 'dropped', reason: 'rejected' });
-    await settleRecipients(ctx, claim, ids, { state: error.inDoubt ? 'in_doubt' : 'waiting' });
-    throw error;
+    if (!refused) {
+      await settleRecipients(ctx, claim, ids, { state: error.inDoubt ? 'in_doubt' : 'waiting' });
+      throw error;
+    }
+    if (people.length > 1) await sendParts(sending, people, Math.ceil(people.length / 2));
+    else await settleRecipients(ctx, claim, ids, { state: 'dropped', reason: 'rejected' });
+    return [];
   }
-  await settleRecipients(ctx, claim, ids, { state: 'sent' });
 }
 
 async function fail(ctx: Context, campaign_id: string, run: JobRun, error: unknown): Promise<never> {

@@ -32,6 +32,11 @@ describe('a start is refused in one line that names the key and shows none', () 
       'AUDIT_KEY is the same as TOKEN_KEY: make each with "openssl rand -base64 32"',
     ],
     [{ TOKEN_KEY: '.'.repeat(50) }, 'TOKEN_KEY has fewer than 32 bytes'],
+    [{ SMTP_DKIM_SELECTOR: 'lf1' }, 'SMTP_DKIM_KEY and SMTP_DKIM_SELECTOR go together'],
+    [
+      { SMTP_DKIM_SELECTOR: 'lf1', SMTP_DKIM_KEY: 'no key' },
+      'SMTP_DKIM_KEY is malformed: an RSA private key as PEM, of 1,024 bits or more',
+    ],
     [
       { TOKEN_KEY: twice, LINK_KEY: twice },
       'LINK_KEY is the same as TOKEN_KEY: make each with "openssl rand -base64 32"',

@@ -33,12 +33,14 @@ export function PreviewDialog({ template, tags, onClose }: PreviewDialogProps) {
   const seen = seenBy(template, reader);
   return (
     <Modal opened title={text.preview} size="full" onClose={onClose}>
-      <Segments
-        label={text.view}
-        options={VIEWS.map((value) => ({ value, label: text[value] }))}
-        value={view}
-        onChange={setView}
-      />
+      <div className={classes.views}>
+        <Segments
+          label={text.view}
+          options={VIEWS.map((value) => ({ value, label: text[value] }))}
+          value={view}
+          onChange={setView}
+        />
+      </div>
       <PreviewReader template={template} value={reader} onChange={setReader} />
       {view === 'plain' ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too

@@ -18,10 +18,12 @@ export interface Frame {
 }
 
 const DARK = '#1b1d1f';
+/** A box on it that stands out by its color keeps an edge in the dark. */
+const RAISED = '#2a2d30';
 
 /** The class that keeps a text readable where its background turns dark; none where it is readable anyway. */
 export function darkClass(frame: Frame, color: string, name: 'dt' | 'dl'): string | undefined {
-  return frame.turnsDark && contrast(color, DARK) < 4.5 ? name : undefined;
+  return frame.turnsDark && contrast(color, RAISED) < 4.5 ? name : undefined;
 }
 
 export const solid = (color: string, under: string): string => toHex(color) ?? under;
@@ -34,6 +36,7 @@ export function headStyles(widths: ReadonlySet<number>): string {
   const columns = [...widths].sort((a, b) => a - b).map((width) => `.w${width}{width:${width / 100}% !important}`);
   const dark = {
     bg: `background-color:${DARK} !important`,
+    bx: `background-color:${RAISED} !important`,
     dt: 'color:#f1f3f4 !important',
     dl: 'color:#9cc4ff !important',
   };
@@ -43,6 +46,6 @@ export function headStyles(widths: ReadonlySet<number>): string {
     `@media (min-width:481px){${columns.join('')}}`,
     '@media (max-width:480px){.body{min-width:0 !important}.col{width:100% !important;max-width:100% !important}}',
     `@media (prefers-color-scheme:dark){${rules.map(([name, rule]) => `.${name}{${rule}}`).join('')}}`,
-    ...rules.map(([name, rule]) => `[data-ogs${name === 'bg' ? 'b' : 'c'}] .${name}{${rule}}`),
+    ...rules.map(([name, rule]) => `[data-ogs${name.startsWith('b') ? 'b' : 'c'}] .${name}{${rule}}`),
   ].join('');
 }

@@ -26,8 +26,9 @@ export function insideOf(frame: Frame, props: Box): Frame {
 }
 
 /** A box's cell: color, picture, border, padding. The picture is drawn for Outlook too, always on a color. */
-export function boxCell(frame: Frame, props: Box, content: string): string {
+export function boxCell(frame: Frame, props: Box, content: string, dark?: 'bg'): string {
   const background = toHex(props.backgroundColor);
+  const darkName = dark ?? (background === frame.background ? 'bg' : 'bx');
   const hasPicture = props.backgroundImage !== '';
   const under = background ?? frame.background;
   const radius = props.borderRadius > 0 ? px(props.borderRadius) : undefined;
@@ -50,7 +51,7 @@ export function boxCell(frame: Frame, props: Box, content: string): string {
     valign: props.verticalAlign,
     bgcolor: background ?? (hasPicture ? under : undefined),
     background: hasPicture ? props.backgroundImage : undefined,
-    class: turns ? 'bg' : undefined,
+    class: turns ? darkName : undefined,
     style,
   };
   const table = { style: radius ? 'border-collapse:separate' : undefined };

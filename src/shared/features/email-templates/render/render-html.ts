@@ -71,7 +71,7 @@ function sheet(frame: Frame, props: BlockProps<'Body'>, content: string): string
   const style = css({ width: '100%', 'min-width': '440px', 'max-width': px(width) });
   const inner = row(
     { align: 'center', class: 'body', width: '100%', style },
-    tag('td', {}, boxCell(frame, props, content)),
+    tag('td', {}, boxCell(frame, props, content, 'bg')),
   );
   const ghost = `<table role="presentation" border="0" cellpadding="0" cellspacing="0" width="${width}" align="center"><tr><td>`;
   const framed = `${mso(ghost)}${inner}${mso('</td></tr></table>')}`;

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SendGridMailer } from '#server/platform/mailer/sendgrid-mailer.ts';
 import type { FakeSendGrid } from '#tests/support/fake-sendgrid.ts';
 import { startFakeSendGrid } from '#tests/support/fake-sendgrid.ts';
+import { rounds } from '#tests/support/rounds.ts';
 
 const from = { email: 'no-reply@mail.example.test', name: 'Harbor Point Recovery' };
 const mail = { to: 'ada@example.com', subject: 'Reset your password', text: 'Open the link', category: 'reset' };
@@ -40,6 +42,51 @@ describe('SendGrid mailer', () => {
       retryable: false,
     });
     expect(fake.mails).toEqual([]);
+  });
+
+  test('whatever stands in a name, a subject or an address, there is one recipient and one address to answer to', async () => {
+    const piece = fc.constantFrom(
+      ...[
+        '\r',
+        '\n',
+        '\r\n',
+        '\u2028',
+        '%0d%0a',
+        '=?utf-8?q?x?=',
+        'Bcc: ',
+        'b@example.com',
+        ',',
+        ';',
+        '<',
+        '>',
+        '"',
+        ' ',
+        'Ada',
+      ],
+    );
+    const hostile = fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(''));
+    const text = fc.oneof({ arbitrary: fc.constant('Ada'), weight: 3 }, { arbitrary: hostile, weight: 1 });
+    const mailer = open();
+    await fc.assert(
+      fc.asyncProperty(text, text, text, text, async (subject, from_name, reply, recipient) => {
+        fake.mails = [];
+        const given = { ...mail, subject, from_name, reply_to: `${reply}@example.com`, to: `${recipient}@example.com` };
+        const refused = await mailer.send(given).then(
+          () => null,
+          (error: { code: string }) => error.code,
+        );
+        if (refused !== null) {
+          expect([refused, fake.mails]).toEqual(['invalid_message', []]);
+          return;
+        }
+        const [taken] = fake.mails;
+        expect(taken!.personalizations).toEqual([{ to: [{ email: given.to }] }]);
+        for (const address of [given.to, taken!.reply_to!.email])
+          expect(address).toMatch(/^[^\s@,;<>"]+@example\.com$/);
+        expect(`${taken!.subject}${taken!.from.name}`).not.toMatch(/[\r\n\u2028]|%0d|=\?/i);
+      }),
+      { numRuns: rounds(100) },
+    );
   });
 
   test.each([

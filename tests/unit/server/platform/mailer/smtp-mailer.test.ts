@@ -1,3 +1,4 @@
+import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { placesOf, writeLetter } from '#server/features/campaigns/letter.ts';
 import { SmtpMailer } from '#server/platform/mailer/smtp-mailer.ts';
@@ -82,6 +83,53 @@ describe('SMTP mailer', () => {
     expect(data.indexOf('Content-Type: text/plain')).toBeGreaterThan(0);
     expect(data.indexOf('Content-Type: text/plain')).toBeLessThan(data.indexOf('Content-Type: text/html'));
     expect(data.split('\r\n').filter((line) => line.length > 998)).toEqual([]);
+  });
+
+  test('a mail of the domain it has a key for is signed, with both headers of the one click; another is not', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2_048,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    });
+    const dkim = { domain: 'mail.example.test', selector: 'lf1', private_key: privateKey };
+    const signing = new SmtpMailer({ url: `smtp://127.0.0.1:${fake.port}`, from, timeout: 3_000, dkim });
+    await signing.send({ ...mail, html: '<p>Open</p>', unsubscribe_url: 'https://landfall.example/unsubscribe/t' });
+    await signing.send({ ...mail, from_email: 'desk@elsewhere.example' });
+    await signing.close();
+    const [own, other] = fake.mails.map(({ data }) => data);
+    expect(other).not.toContain('DKIM-Signature');
+    const end = own!.indexOf('\r\n\r\n');
+    // Header lines as they are signed: the names in lower case, each folded line one, blanks one.
+    const lines = own!
+      .slice(0, end)
+      .replace(/\r\n[ \t]+/g, ' ')
+      .split('\r\n');
+    const headers = new Map(
+      lines.map((line) => {
+        const at = line.indexOf(':');
+        return [
+          line.slice(0, at).toLowerCase(),
+          line
+            .slice(at + 1)
+            .replace(/\s+/g, ' ')
+            .trim(),
+        ];
+      }),
+    );
+    const signature = headers.get('dkim-signature')!;
+    const tag = (name: string) => new RegExp(`(?:^|;) ?${name}=([^;]*)`).exec(signature)![1]!.replace(/ /g, '');
+    expect([tag('d'), tag('s'), tag('a')]).toEqual(['mail.example.test', 'lf1', 'rsa-sha256']);
+    const signed = tag('h').toLowerCase().split(':');
+    expect(signed).toEqual(expect.arrayContaining(['from', 'subject', 'list-unsubscribe', 'list-unsubscribe-post']));
+    const body = own!
+      .slice(end + 4)
+      .replace(/[ \t]+\r\n/g, '\r\n')
+      .replace(/[ \t]+/g, ' ')
+      .replace(/(?:\r\n)+$/, '\r\n');
+    expect(tag('bh')).toBe(createHash('sha256').update(body).digest('base64'));
+    const unsigned = `dkim-signature:${signature.replace(/(;? ?b=)[^;]*$/, '$1')}`;
+    const text = [...signed.map((name) => `${name}:${headers.get(name)}\r\n`), unsigned].join('');
+    expect(createVerify('RSA-SHA256').update(text).verify(publicKey, tag('b'), 'base64')).toBe(true);
   });
 
   test('an unusable mail never reaches the server', async () => {

@@ -32,6 +32,11 @@ test.each<[Sprout, string]>([
   ],
   [{ type: 'Text', props: { text: '' } }, 'warning: An empty text.'],
   [{ type: 'Text', props: { fontSize: 10 } }, 'warning: Smaller than 14 px: hard to read on a phone.'],
+  [{ type: 'Text', props: { lineHeight: 1.15 } }, 'warning: The lines stand close together: 1.5 is easier to read.'],
+  [
+    { type: 'Text', props: { text: '<p>BEDS ARE OPEN THIS WEEK: CALL US</p>' } },
+    'warning: Capitals alone are hard to read.',
+  ],
   [
     { type: 'Text', props: { color: '#cccccc' } },
     'warning: Hard to read: the contrast is 1.6, and 4.5 is needed (3 for large text).',
@@ -71,4 +76,21 @@ test('warns before Gmail cuts the end off, and refuses after', () => {
 
 test('finds nothing wrong with a starter', () => {
   for (const { template } of STARTERS) expect(lint(template, 0)).toEqual([]);
+});
+
+test.each([
+  ['{{first_name}}, detox beds are open', true],
+  ['{{ first_name|there }}: rehab news', true],
+  ['{{first_name}}, beds are open this week', false],
+  ['Detox beds are open this week', false],
+  ['{{organization}}: detox beds', false],
+])('a name beside a word about treatment: %j', (preheader, isNoted) => {
+  const said = lint(buildTemplate([{ type: 'Spacer' }], { width: 600, preheader }), 0).map(({ text }) => text);
+  expect(said).toEqual(
+    isNoted
+      ? [
+          'Beside a name, this word can be read as what that person is treated for: others see this line on a locked phone.',
+        ]
+      : [],
+  );
 });
