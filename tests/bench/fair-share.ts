@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,14 +15,14 @@ import type { World } from './world.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The heavy lists of one organization, and the rows of each. */
-export const HEAVY = { lists: 12, rows: 20_000 };
+const HEAVY = { lists: 12, rows: 20_000 };
 const SMALL_ROWS = 20;
 const RUNS = 9;
 const MOST = 1.5;
 const POLL_MS = 2;
 const PATIENCE_MS = 120_000;
 
-export const listOf = (rows: number, run: string) =>
+const listOf = (rows: number, run: string) =>
   Buffer.from(
     [
       'First Name,Last Name,Organization Name,Title,Phone,Email',
@@ -34,14 +34,14 @@ export const listOf = (rows: number, run: string) =>
     ].join('\r\n'),
   );
 
-export async function upload(ctx: Context, bytes: Buffer<ArrayBuffer>): Promise<string> {
+async function upload(ctx: Context, bytes: Buffer<ArrayBuffer>): Promise<string> {
   const beginning = await readBeginning(ctx, { type: 'csv', bytes });
   const file = { kind: 'contacts', file_name: 'list.csv', file_type: 'csv' } as const;
   return (await createImport(ctx, { ...file, beginning, content: bytes })).import_id;
 }
 
 /** The Admin of a small organization, signed in. */
-export async function otherContext(world: World, client: pg.Client): Promise<Context> {
+async function otherContext(world: World, client: pg.Client): Promise<Context> {
   const ctx = await adminContext(world);
   if (ctx.actor.kind !== 'user') throw new Error('the bench acts as a person');
   const actor = { ...ctx.actor, org_id: organizationId(1), user_id: userId(1), session_id: crypto.randomUUID() };
@@ -68,7 +68,7 @@ async function until(client: pg.Client, import_id: string, condition: string, be
 }
 
 /** The waits of small lists, one after the other: from the upload's commit until the job has begun. */
-export async function waits(ctx: Context, client: pg.Client, goesOn: () => Promise<boolean>): Promise<number[]> {
+async function waits(ctx: Context, client: pg.Client, goesOn: () => Promise<boolean>): Promise<number[]> {
   const times: number[] = [];
   while (times.length < RUNS && (await goesOn())) {
     const import_id = await upload(ctx, listOf(SMALL_ROWS, `small${Date.now()}`));
@@ -79,23 +79,17 @@ export async function waits(ctx: Context, client: pg.Client, goesOn: () => Promi
   return times;
 }
 
-/** The product's worker as a process; answers what ends it. */
-export function startWorker(env: NodeJS.ProcessEnv): () => Promise<unknown> {
-  const log = openSync(path.join(env.LANDFALL_DATA_DIR!, 'worker.log'), 'w', 0o600);
-  const worker = spawn(process.execPath, ['--import', 'tsx', 'src/worker/main.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, ...env, NODE_ENV: 'production' },
-    stdio: ['ignore', log, log],
-  });
-  return () => endProcess(worker.pid ?? 0, 'SIGTERM', 30_000);
-}
-
 /** How long another organization's small list waits for its turn beside twelve heavy ones, against a worker at rest. */
 export async function run(world: World): Promise<BenchRow[]> {
   const { database, env } = await world.base();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const stopWorker = startWorker(env);
+  const log = openSync(path.join(env.LANDFALL_DATA_DIR!, 'worker.log'), 'w', 0o600);
+  const worker: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/worker/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', log, log],
+  });
   const heavy: string[] = [];
   try {
     const [noisy, quiet] = [await adminContext(world), await otherContext(world, client)];
@@ -118,7 +112,7 @@ export async function run(world: World): Promise<BenchRow[]> {
     const note = `median of ${beside.length}, longest ${Math.max(...beside).toFixed(0)} ms; ${loadNote()}`;
     return [{ ...mostRow('Fair', what, times, MOST, 'worker at rest'), note }];
   } finally {
-    await stopWorker();
+    await endProcess(worker.pid ?? 0, 'SIGTERM', 30_000);
     const orgs = [organizationId(0), organizationId(1)];
     await client.query(`delete from outbox where org_id = any($1) and job = 'imports.work'`, [orgs]);
     await client.query(`delete from imports where org_id = any($1)`, [orgs]);
