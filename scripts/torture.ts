@@ -64,6 +64,12 @@ const TORTURES: readonly Torture[] = [
     only: 'whatever else',
     count: 1_000,
   },
+  {
+    name: 'disk',
+    about: 'a disk of files that fills up during mixed load (Linux, user namespaces)',
+    file: 'tests/torture/full-disk.test.ts',
+    count: 20,
+  },
   { name: 'redis', about: 'Redis killed under writes', file: `${CRASH}/outages.test.ts`, only: 'Redis', count: 20 },
   {
     name: 'redis-forgets',

@@ -35,7 +35,7 @@ const listOf = (rows: number, run: string) =>
   );
 
 async function upload(ctx: Context, bytes: Buffer<ArrayBuffer>): Promise<string> {
-  const beginning = await readBeginning(ctx, 'csv', bytes);
+  const beginning = await readBeginning(ctx, { type: 'csv', bytes });
   const file = { kind: 'contacts', file_name: 'list.csv', file_type: 'csv' } as const;
   return (await createImport(ctx, { ...file, beginning, content: bytes })).import_id;
 }

@@ -44,7 +44,7 @@ async function imported(ctx: Context, content: Buffer<ArrayBufferLike>) {
   const began = performance.now();
   try {
     const bytes = Buffer.from(content);
-    const beginning = await readBeginning(ctx, 'csv', bytes);
+    const beginning = await readBeginning(ctx, { type: 'csv', bytes });
     const file = { kind: 'contacts', file_name: 'list.csv', file_type: 'csv' } as const;
     const { import_id } = await createImport(ctx, { ...file, beginning, content: bytes });
     await workOnImport(job, import_id, signal);

@@ -110,6 +110,18 @@ test('all empty fields are accepted with one key and taken back with one, but fo
   await page
     .getByText('Fields that hold a value, and those about which records disagree, are decided one by one.')
     .waitFor();
+  // R12: both records' words stand beside each other, each with its place.
+  await page
+    .getByRole('button', { name: fields[1]?.label ?? '', exact: true })
+    .first()
+    .click();
+  const evidence = page.getByRole('region', { name: 'Evidence' });
+  await evidence.getByText('something else', { exact: true }).waitFor();
+  expect((await evidence.getByRole('blockquote').allInnerTexts()).toSorted()).toEqual(
+    [`${fields[1]?.label}: answer 2`, quote].toSorted(),
+  );
+  for (const place of ['packet.pdf, page 1', 'fax.pdf, page 1'])
+    await evidence.getByRole('button', { name: place }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('A');
   await page.getByText('4 fields filled in', { exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
-import { CONTACT_HEADER, csvOf } from '../support/imports.ts';
+import { CONTACT_HEADER, csvOf, workbookOf } from '../support/imports.ts';
 import { createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -150,4 +150,22 @@ test('columns are chosen where the headers differ, and a file of another type is
   expect(sideways).toBe(false);
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await dialog.getByText('No imports yet').waitFor({ state: 'hidden' });
-}, 60_000);
+
+  // R18: a workbook with two lists.
+  const book = await workbookOf({
+    East: [CONTACT_HEADER, ['Ann', 'East', 'Pocket House', '']],
+    West: [CONTACT_HEADER, ['Bea', 'West', 'Pocket House', ''], ['Cai', 'West', 'Pocket House', '']],
+  });
+  await input.setInputFiles({ name: 'book.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from(book) });
+  await dialog.getByText('Several sheets of this file hold rows. Choose the one to add.').waitFor();
+  await dialog.getByText('for example Ann').first().waitFor();
+  await dialog.getByRole('combobox', { name: 'Sheet' }).click();
+  await page.getByRole('option', { name: 'West', exact: true }).click();
+  await dialog.getByText('for example Bea').first().waitFor();
+  await expectAccessible(page);
+  await next.click();
+  await dialog.getByText('Checking the rows').waitFor();
+  await app.runJobs();
+  await page.clock.runFor(2_000);
+  await dialog.getByRole('button', { name: 'Add 2 contacts' }).waitFor();
+}, 90_000);

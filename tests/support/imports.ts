@@ -1,3 +1,4 @@
+import ExcelJS from 'exceljs';
 import { workOnImport } from '#server/features/imports/work-on-import.ts';
 import { asOrganization } from '#server/platform/context.ts';
 import type { ImportKind } from '#shared/features/imports/imports.rules.ts';
@@ -92,4 +93,25 @@ export async function namesakeImport(app: TestApp, organization: OrganizationKey
   const import_id = await uploadList(app, admin, csvOf([CONTACT_HEADER, ['Robin', 'Twin', name, '']]));
   await workOn(app, import_id, organization);
   return { import_id, name, referral_id };
+}
+
+/** A workbook of these sheets. */
+export async function workbookOf(
+  sheets: Readonly<Record<string, readonly (readonly string[])[]>>,
+): Promise<Uint8Array> {
+  const book = new ExcelJS.Workbook();
+  for (const [name, rows] of Object.entries(sheets)) {
+    const sheet = book.addWorksheet(name);
+    for (const row of rows) sheet.addRow([...row]);
+  }
+  return new Uint8Array(await book.xlsx.writeBuffer());
+}
+
+/** An import of a workbook with two sheets of contacts, of which one is to be chosen. */
+export async function workbookImport(app: TestApp, organization: OrganizationKey = 'a'): Promise<string> {
+  made += 1;
+  const admin = await app.signIn('admin', organization);
+  const row = (lastname: string) => ['Robin', `${lastname} ${made}`, 'Workbook House', ''];
+  const bytes = await workbookOf({ East: [CONTACT_HEADER, row('East')], West: [CONTACT_HEADER, row('West')] });
+  return uploadList(app, admin, bytes, { name: 'book.xlsx' });
 }

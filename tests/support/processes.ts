@@ -47,9 +47,18 @@ export interface RunningProcess {
 /**
  * Runs a program of the repository, TypeScript or built, as a process of its own. It gets no environment but `env` and the path.
  * Whoever starts one sees to its end.
+ *
+ * @param within a command that becomes what it is given behind its own arguments
  */
-export function startProcess(program: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): RunningProcess {
-  const child = spawn(process.execPath, [...(program.endsWith('.ts') ? ['--import', 'tsx'] : []), program, ...args], {
+export function startProcess(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+  within: readonly string[] = [],
+): RunningProcess {
+  const node = [process.execPath, ...(program.endsWith('.ts') ? ['--import', 'tsx'] : [])];
+  const [file = '', ...rest] = [...within, ...node, program, ...args];
+  const child = spawn(file, rest, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...env },

@@ -27,7 +27,7 @@ export async function ocrPage(
   pageNumber: number,
   recognizer: Recognizer,
 ): Promise<PageResult> {
-  const { needs_ocr: _, ...layer } = await readTextLayer(document, pageNumber);
+  const { needs_ocr: _, ...layer } = await readTextLayer(document, pageNumber, false);
   let page: PDFPageProxy | null = null;
   try {
     page = await document.getPage(pageNumber);

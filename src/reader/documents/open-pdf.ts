@@ -37,6 +37,9 @@ export async function openPdf(file: string, maxPages: number): Promise<PDFDocume
   if (bytes.length === 0) throw new UnreadableDocument('empty');
   if (!bytes.subarray(0, HEADER_WINDOW).includes('%PDF-')) throw new UnreadableDocument('not_a_pdf');
   const document = await openCounted(bytes);
+  const text = bytes.toString('latin1');
+  if (largest(text, /\/Width\s{1,4}(\d{1,6})/g) * largest(text, /\/Height\s{1,4}(\d{1,6})/g) > LARGE_PICTURE)
+    large.add(document);
   if (document.numPages > maxPages) {
     await document.loadingTask.destroy();
     throw new UnreadableDocument('too_many_pages');
@@ -44,6 +47,17 @@ export async function openPdf(file: string, maxPages: number): Promise<PDFDocume
   if (document.numPages < 1) throw new UnreadableDocument('empty');
   return document;
 }
+
+/** Dots of a picture that takes the memory of the recognizer too while it is unpacked: somewhat more than A4 at 400 an inch. */
+const LARGE_PICTURE = 16_000_000;
+const large = new WeakSet<PDFDocumentProxy>();
+
+/** Whether a document may hold a picture so large that nothing else should be kept beside it. */
+export const holdsLargePictures = (document: PDFDocumentProxy): boolean => large.has(document);
+
+/** The largest numbers that stand behind a name in the file; the dictionaries of pictures are never packed. */
+const largest = (text: string, name: RegExp): number =>
+  [...text.matchAll(name)].reduce((most, [, digits]) => Math.max(most, Number(digits)), 0);
 
 /**
  * The library believes a page count that is too small, which would hide pages: where the file holds more page

@@ -4,7 +4,7 @@ const nativePush = Array.prototype.push;
 const workerModule = 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 await import(workerModule);
 
-export const { getDocument, OPS, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+export const { getDocument, ImageKind, OPS, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
 // On older engines the library replaces `push` for the sake of arrays with a read-only length. Nothing here has one,
 // and the replacement takes a seventh of the time of a page.

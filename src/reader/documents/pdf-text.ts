@@ -22,9 +22,14 @@ const BROKEN_WORD = /[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}]/u;
  * Reads one page's text layer and form values.
  *
  * @param pageNumber counted from 1.
+ * @param looks whether to look for a picture that covers the page; all pictures are unpacked for it.
  * @throws UnreadableDocument `too_complex` when the page needs more memory than there is.
  */
-export async function readTextLayer(document: PDFDocumentProxy, pageNumber: number): Promise<TextLayerPage> {
+export async function readTextLayer(
+  document: PDFDocumentProxy,
+  pageNumber: number,
+  looks = true,
+): Promise<TextLayerPage> {
   let page: PDFPageProxy;
   try {
     page = await document.getPage(pageNumber);
@@ -46,7 +51,7 @@ export async function readTextLayer(document: PDFDocumentProxy, pageNumber: numb
     const layer = await readLayer(page, viewport);
     const read = describe(pageNumber, layer, await readFormValues(page, viewport), { width, height });
     // Only where there is little text: what a page draws costs more to know than what it says.
-    if (read.needs_ocr || layer.text.length >= LITTLE_TEXT) return read;
+    if (!looks || read.needs_ocr || layer.text.length >= LITTLE_TEXT) return read;
     return { ...read, needs_ocr: (await pictureCover(page)) >= MOST_OF_PAGE };
   } catch (error) {
     if (isOutOfMemory(error)) throw new UnreadableDocument('too_complex', pageNumber);

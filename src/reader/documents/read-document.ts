@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DocumentFile, PageRange, PageResult, TextLayerPage } from '#server/platform/reader/page-result.ts';
 import { ocrPage } from './ocr-page.ts';
-import { openPdf } from './open-pdf.ts';
+import { holdsLargePictures, openPdf } from './open-pdf.ts';
 import { readTextLayer } from './pdf-text.ts';
 import { createRecognizer } from './recognizer.ts';
 import { collectGarbage } from './release-memory.ts';
@@ -37,7 +37,12 @@ export async function* readTextLayers(
 }
 
 export async function recognizePage(file: DocumentFile, page: number): Promise<PageResult> {
-  const read = await ocrPage(await openOnce(file), page, recognizer);
+  const document = await openOnce(file);
+  if (holdsLargePictures(document)) {
+    await recognizer.rest();
+    collectGarbage();
+  }
+  const read = await ocrPage(document, page, recognizer);
   collectGarbage();
   return read;
 }

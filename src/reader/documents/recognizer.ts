@@ -36,6 +36,8 @@ export interface RecognizedText {
 export interface Recognizer {
   /** Reads the English text of a picture, turning it when it lies on its side. */
   recognize(canvas: Canvas): Promise<RecognizedText>;
+  /** Gives its memory back; the next picture starts it again. */
+  rest(): Promise<void>;
 }
 
 /** The reader with its language data, which lie in a package: nothing is fetched. Started with the first picture. */
@@ -45,6 +47,11 @@ export function createRecognizer(): Recognizer {
     async recognize(canvas) {
       starting ??= startWorker();
       return recognizeUpright(await starting, canvas);
+    },
+    async rest() {
+      const worker = await starting;
+      starting = null;
+      await worker?.terminate();
     },
   };
 }

@@ -1,5 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { collectGarbage } from './release-memory.ts';
+import { takeSmallPictures } from './small-pictures.ts';
 
 const SCALE = 200 / 72;
 /** Somewhat more than a tabloid sheet at 200 dots an inch; 40 MB of memory. */
@@ -25,7 +27,13 @@ export async function renderPage(page: PDFPageProxy): Promise<RenderedPage> {
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  await page.render({ canvas: null, canvasContext: browserContext(context), viewport }).promise;
+  const takeWhole = takeSmallPictures(page, canvas.width * canvas.height);
+  try {
+    await page.render({ canvas: null, canvasContext: browserContext(context), viewport }).promise;
+  } finally {
+    // What they were unpacked to takes many times the memory of the page: it goes before the page is read.
+    if (takeWhole()) collectGarbage();
+  }
   return { canvas, scale, blank: isBlank(canvas), image_failed: hasFailedImage(page) };
 }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type ExcelJS from 'exceljs';
 import { MAX_COLUMNS, MAX_ROW, NO_RESULT, type SheetRow } from '#server/platform/reader/sheet.ts';
 import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
-import { firstVisibleSheet } from './first-sheet.ts';
+import { visibleSheets } from './visible-sheets.ts';
 import { openZip, type Zip, type ZipPart } from './zip-directory.ts';
 import { type PackedPart, zipFile } from './zip-file.ts';
 
@@ -10,6 +10,9 @@ import { type PackedPart, zipFile } from './zip-file.ts';
 const PROLOGUE = 4_096;
 /** Bytes of what names the sheets that are looked at: more than a thousand of them take. */
 const MAX_NAMES = 512 * 1024;
+/** Bytes of a sheet in which its first value stands; widths of columns and the like come before. */
+const FIRST_VALUE = 64 * 1024;
+const VALUE = /<(?:\w{1,20}:)?(?:v|is|f)[\s>]/;
 const DECLARED = /<!(DOCTYPE|ENTITY)/i;
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
 const MACROS = /(^|\/)(vbaProject\.bin|macrosheets\/)/i;
@@ -45,23 +48,48 @@ async function oneSheetOf(zip: Zip, sheet: ZipPart): Promise<Buffer> {
   return zipFile(await Promise.all([...common, part('xl/worksheets/sheet1.xml', sheet)]));
 }
 
-/** Refuses what no honest table holds, before the library sees any of it. @returns the sheet that is read */
-async function inspect(zip: Zip): Promise<ZipPart> {
+interface Sheet {
+  name: string;
+  part: ZipPart;
+}
+
+/**
+ * Refuses what no honest table holds, before the library sees any of it.
+ * @returns the sheets that a person sees and that hold something, in the order of their tabs; one at least
+ */
+async function inspect(zip: Zip): Promise<Sheet[]> {
   const { parts, begin } = zip;
   if (parts.some(({ fileName }) => MACROS.test(fileName))) throw new UnreadableSheet('macros');
   const workbook = partNamed(zip, 'xl/workbook.xml');
   const first = parts.find(({ fileName }) => SHEET.test(fileName));
   if (!partNamed(zip, '[content_types].xml') || !workbook || !first) throw new UnreadableSheet('damaged');
+  const filled = new Set<ZipPart>();
   for (const part of parts) {
-    const start = (await begin(part, PROLOGUE)).toString('latin1');
-    if (/\.(xml|rels)$/i.test(part.fileName) && DECLARED.test(start)) throw new UnreadableSheet('inflated');
+    const start = (await begin(part, FIRST_VALUE)).toString('latin1');
+    if (/\.(xml|rels)$/i.test(part.fileName) && DECLARED.test(start.slice(0, PROLOGUE)))
+      throw new UnreadableSheet('inflated');
+    if (VALUE.test(start)) filled.add(part);
   }
   const relations = partNamed(zip, 'xl/_rels/workbook.xml.rels');
-  if (!relations) return first;
+  if (!relations) return [{ name: '', part: first }];
   const [sheets, targets] = await Promise.all([begin(workbook, MAX_NAMES), begin(relations, MAX_NAMES)]);
-  const visible = firstVisibleSheet(sheets.toString('utf8'), targets.toString('utf8'));
-  return (visible && partNamed(zip, visible)) || first;
+  const seen = visibleSheets(sheets.toString('utf8'), targets.toString('utf8')).flatMap(({ name, part: of }) => {
+    const part = partNamed(zip, of);
+    return part ? [{ name, part }] : [];
+  });
+  const offered = seen.filter(({ part }) => filled.has(part));
+  return offered.length > 0 ? offered : [seen[0] ?? { name: '', part: first }];
 }
+
+const zipOf = (bytes: Uint8Array): Promise<Zip> =>
+  openZip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+
+/**
+ * The names of a workbook's sheets that a person sees and that hold something, in the order of their tabs.
+ * @throws UnreadableSheet
+ */
+export const sheetNames = async (bytes: Uint8Array): Promise<string[]> =>
+  (await inspect(await zipOf(bytes))).map(({ name }) => name);
 
 /** A cell as text: of a formula the value that was kept with it, of one without a mark, of an error nothing. */
 function textOf(value: ExcelJS.CellValue): string {
@@ -83,13 +111,15 @@ function cellsOf(row: ExcelJS.Row): string[] {
 }
 
 /**
- * The rows of a workbook's first sheet that is not hidden, as they are read.
+ * The rows of one of the sheets that `sheetNames` names, as they are read.
+ * @param sheet its place among them, from 0
  * @throws UnreadableSheet
  */
-export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<SheetRow> {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const zip = await openZip(file);
-  const one = await oneSheetOf(zip, await inspect(zip));
+export async function* readXlsx(bytes: Uint8Array, sheet = 0): AsyncGenerator<SheetRow> {
+  const zip = await zipOf(bytes);
+  const chosen = (await inspect(zip))[sheet];
+  if (!chosen) throw new UnreadableSheet('damaged');
+  const one = await oneSheetOf(zip, chosen.part);
   // It takes a third of a second to load, which no CSV file has to wait for.
   const { default: library } = await import('exceljs');
   const reader = new library.stream.xlsx.WorkbookReader(Readable.from([one]), {

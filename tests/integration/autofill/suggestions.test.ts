@@ -175,6 +175,19 @@ describe('accepting', () => {
     });
   });
 
+  test('R12: of two records that say the same, the one whose letters are exact is shown, whichever came last', async () => {
+    const { opportunity_id, document_id } = await uploadForSuggestions();
+    const scan = await uploadForSuggestions(PAGE, opportunity_id);
+    await app.within('a', (tx) =>
+      tx.db
+        .updateTable('document_pages')
+        .set({ method: 'ocr', quality: 'fair' })
+        .where('document_id', '=', scan.document_id)
+        .execute(),
+    );
+    expect(await named(opportunity_id, 'allergies')).toMatchObject({ document_id });
+  });
+
   test('by two people at once: one wins, the other is told', async () => {
     const { opportunity_id } = await uploadForSuggestions();
     const { id } = await named(opportunity_id, 'allergies');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTACT_COLUMNS } from '#shared/features/contacts/contacts.columns.ts';
 import { PREVIEW_PAGE } from '#shared/features/imports/imports.rules.ts';
 import { startTestApp } from '#tests/support/app.ts';
-import { CONTACT_HEADER, csvOf, uploadList, workOn } from '#tests/support/imports.ts';
+import { CONTACT_HEADER, csvOf, uploadList, workbookOf, workOn } from '#tests/support/imports.ts';
 import { parseCsv } from '#tests/support/parse-csv.ts';
 import { createContact, createSource } from '#tests/support/referrals.ts';
 
@@ -267,6 +267,49 @@ test('sources come with their options, several apart by a semicolon or a bar', a
     ...{ type: 'Private practice', payment_type: ['Private pay', 'Insurance'], specializations: ['SUD', 'Trauma'] },
     ...{ website_url: 'https://listed.example', average_length_of_stay: 30, gender_served: 'All genders', state: 'OH' },
   });
+});
+
+test('R18: of a workbook with several sheets that hold rows the person chooses one, at any time before it is saved', async () => {
+  const bytes = await workbookOf({
+    Notes: [['Read me first']],
+    Empty: [],
+    East: [CONTACT_HEADER, ['Ann', 'East', 'Workbook House', '']],
+    West: [
+      ['Given Name', 'Surname', 'Company'],
+      ['Bea', 'West', 'Workbook House'],
+      ['Cai', 'West', 'Workbook House'],
+    ],
+  });
+  const import_id = await uploadList(app, admin, bytes, { name: 'book.xlsx' });
+  const get = () => admin.trpc.imports.get.query({ import_id });
+  const choose = (sheet: number) => admin.trpc.imports.chooseSheet.mutate({ import_id, sheet });
+  expect(await get()).toMatchObject({
+    ...{ state: 'mapping', sheets: ['Notes', 'East', 'West'], sheet: 0 },
+    ...{ headers: ['Read me first'], mapping: {} },
+  });
+  await expect(choose(3)).rejects.toThrow('This sheet does not exist.');
+  await choose(1);
+  const { mapping, ...east } = await get();
+  expect(east).toMatchObject({ state: 'mapping', sheet: 1, headers: [...CONTACT_HEADER] });
+  await admin.trpc.imports.map.mutate({ import_id, mapping });
+  await workOn(app, import_id);
+  expect(await get()).toMatchObject({ state: 'checked', counts: { new: 1 } });
+
+  await choose(2);
+  const west = await get();
+  expect(west).toMatchObject({ state: 'mapping', sheet: 2, counts: {}, examples: ['Bea', 'West', 'Workbook House'] });
+  await admin.trpc.imports.map.mutate({ import_id, mapping: west.mapping });
+  await workOn(app, import_id);
+  expect((await rowsOf(import_id, 'new')).map(({ fields }) => fields.lastname)).toEqual(['West', 'West']);
+  await saved(import_id);
+  await expect(choose(1)).rejects.toThrow('This import has changed. Open it again.');
+  expect((await contactsOf(import_id)).map(({ firstname }) => firstname)).toEqual(['Bea', 'Cai']);
+});
+
+test('a workbook of which one sheet holds rows asks nothing', async () => {
+  const bytes = await workbookOf({ Cover: [], List: [CONTACT_HEADER, ['Ann', 'Single', 'Workbook House', '']] });
+  const import_id = await uploadList(app, admin, bytes, { name: 'single.xlsx' });
+  expect(await admin.trpc.imports.get.query({ import_id })).toMatchObject({ state: 'checking', sheets: [], sheet: 0 });
 });
 
 test('rows come in pages, and a discarded file is forgotten', async () => {

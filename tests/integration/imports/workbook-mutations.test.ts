@@ -42,7 +42,7 @@ function mutated(base: Uint8Array, ratio: number, chance: () => number): Uint8Ar
 async function outcomeOf(bytes: Uint8Array): Promise<number | string> {
   let read = 0;
   try {
-    for await (const rows of readRows(asking, 'xlsx', bytes)) read += rows.length;
+    for await (const rows of readRows(asking, { type: 'xlsx', bytes })) read += rows.length;
     return read;
   } catch (error) {
     if (error instanceof UnreadableSheet) return error.fault;

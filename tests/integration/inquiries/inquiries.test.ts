@@ -203,6 +203,13 @@ describe('notes', () => {
     );
     expect((await pin(one, null)).status).toBe(200);
     expect((await clinical.trpc.inquiries.notes.query({ opportunity_id: one })).pinned_note_id).toBeNull();
+    // C17: who may write notes may pin them, clinicians too.
+    const pinned = await clinical.rest('PUT', '/api/opportunity_details', {
+      opportunity_id: one,
+      opportunity: { pinned_note_id: note.id },
+    });
+    expect(pinned.status).toBe(200);
+    expect((await here.trpc.inquiries.notes.query({ opportunity_id: one })).pinned_note_id).toBe(note.id);
   });
 
   test('without a word are refused', async () => {

@@ -190,6 +190,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'imports.organizations': outreach,
   'imports.check_upload': outreach,
   'imports.create': outreach,
+  'imports.choose_sheet': outreach,
   'imports.map': outreach,
   'imports.fix': outreach,
   'imports.choose_source': outreach,

@@ -2,7 +2,7 @@ import { TEST_START, type TestApp } from '../app.ts';
 import { createAudience, createCampaign, createScheduledCampaign, SCHOOLS } from '../campaigns.ts';
 import { createFacility } from '../capacity.ts';
 import { createAsset, createBlock, SAMPLE_TEMPLATE } from '../email-templates.ts';
-import { importIn, namesakeImport } from '../imports.ts';
+import { importIn, namesakeImport, workbookImport } from '../imports.ts';
 import { type OrganizationKey, TEST_PASSWORD } from '../organizations.ts';
 import { createContact, createSource } from '../referrals.ts';
 import { makeSendable } from '../sendable-inquiry.ts';
@@ -350,6 +350,10 @@ export const INPUTS: Record<string, MakeInput> = {
   'imports.get': ({ records }) => ({ import_id: records.import_id }),
   'imports.rows': ({ records }) => ({ import_id: records.import_id, outcome: 'new', page: 1 }),
   'imports.organizations': ({ records }) => ({ import_id: records.import_id }),
+  'imports.choose_sheet': async ({ app, organization }) => ({
+    import_id: await workbookImport(app, organization),
+    sheet: 1,
+  }),
   'imports.map': async ({ app, organization }) => ({
     import_id: await importIn(app, 'checked', organization),
     mapping: { firstname: 0, lastname: 1, organization_name: 2 },

@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import * as cleaning from '#reader/documents/clean-text.ts';
 import { decodeText } from '#reader/sheets/decode-text.ts';
-import { firstVisibleSheet } from '#reader/sheets/first-sheet.ts';
 import { readCsv } from '#reader/sheets/read-csv.ts';
+import { visibleSheets } from '#reader/sheets/visible-sheets.ts';
 import { answerFromPassages } from '#server/features/questions/engine/answer-from-passages.ts';
 import { closestPlaces } from '#server/features/questions/engine/closest-passages.ts';
 import { fitsQuestion } from '#server/features/questions/engine/fits-question.ts';
@@ -164,7 +164,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   unmappedShare: cleaning.unmappedShare,
   countWordCharacters: cleaning.countWordCharacters,
   decodeText: (text) => decodeText(Buffer.from(text)),
-  firstVisibleSheet: (text) => firstVisibleSheet(text, text),
+  visibleSheets: (text) => visibleSheets(text, text),
 };
 
 /** Reads as it goes, so it is awaited. */
@@ -257,7 +257,7 @@ const FOLDERS = ['understanding', 'questions/engine', 'suggestions/engine'].map(
   (each) => `src/server/features/${each}`,
 );
 /** Of the reader itself; the rest opens files and pictures, which the limits of its children hold. */
-const OWN = ['documents/clean-text.ts', 'sheets/decode-text.ts', 'sheets/first-sheet.ts', 'sheets/read-csv.ts'];
+const OWN = ['documents/clean-text.ts', 'sheets/decode-text.ts', 'sheets/read-csv.ts', 'sheets/visible-sheets.ts'];
 
 test('the table names every exported function that reads text', async () => {
   const files = [

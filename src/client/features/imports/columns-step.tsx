@@ -9,10 +9,31 @@ interface ColumnsStepProps {
   shown: Import;
   mapping: Mapping;
   onChange: (mapping: Mapping) => void;
+  onSheet: (sheet: number) => void;
+  /** Another sheet is being read. */
+  reading: boolean;
+}
+
+/** Which sheet of a workbook is meant, where several hold rows. */
+function SheetChoice({ shown, onSheet, reading }: Pick<ColumnsStepProps, 'shown' | 'onSheet' | 'reading'>) {
+  const options = shown.sheets.map((name, at) => {
+    return { value: String(at), label: name || format(text.sheet_without_name, { n: at + 1 }) };
+  });
+  return (
+    <SelectField
+      label={text.sheet}
+      hint={text.sheet_hint}
+      required
+      disabled={reading}
+      options={options}
+      value={String(shown.sheet)}
+      onChange={(sheet) => sheet !== null && Number(sheet) !== shown.sheet && onSheet(Number(sheet))}
+    />
+  );
 }
 
 /** Which column of the file fills which field; one that a field takes leaves the field it filled before. */
-export function ColumnsStep({ shown, mapping, onChange }: ColumnsStepProps) {
+export function ColumnsStep({ shown, mapping, onChange, onSheet, reading }: ColumnsStepProps) {
   const options = shown.headers.map((header, at) => ({ value: String(at), label: header || String(at + 1) }));
   const choose = (field: string, column: string | null) => {
     const others = Object.entries(mapping).filter(([each, at]) => each !== field && String(at) !== column);
@@ -23,6 +44,7 @@ export function ColumnsStep({ shown, mapping, onChange }: ColumnsStepProps) {
   const unmatched = unmatchedColumns(shown.headers, mapping);
   return (
     <div className={classes.stack}>
+      {shown.sheets.length > 0 && <SheetChoice shown={shown} onSheet={onSheet} reading={reading} />}
       <p className={classes.muted}>{text.columns_hint}</p>
       <div className={classes.columns}>
         {fields.map(({ field, header, required }) => {

@@ -56,6 +56,9 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   const step = choosing ? 1 : state === 'saved' || state === 'undone' || state === 'undoing' ? 3 : 2;
 
   const check = () => moves.map.mutate({ import_id: id, mapping: mapped }, { onSuccess: () => setMapping(null) });
+  // What was chosen for another sheet's columns says nothing of this one's.
+  const chooseSheet = (sheet: number) =>
+    moves.chooseSheet.mutate({ import_id: id, sheet }, { onSuccess: () => setMapping(null) });
   const save = () => {
     const named = Object.entries(choices).map(([name, type]) => ({ name, type }));
     // The second press of a double one comes before the button shows that it is at work.
@@ -88,7 +91,7 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
       {choosing && (
         <Button
           kind="primary"
-          disabled={missingColumns(kind, mapped).length > 0}
+          disabled={missingColumns(kind, mapped).length > 0 || moves.chooseSheet.isPending}
           loading={moves.map.isPending}
           onClick={check}
         >
@@ -108,7 +111,15 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
     <Modal opened title={title} size="full" dirty={mapping !== null} onClose={onClose} footer={footer}>
       <div className={classes.stack}>
         <Stepper steps={STEPS} current={step} />
-        {choosing && <ColumnsStep shown={shown} mapping={mapped} onChange={setMapping} />}
+        {choosing && (
+          <ColumnsStep
+            shown={shown}
+            mapping={mapped}
+            onChange={setMapping}
+            onSheet={chooseSheet}
+            reading={moves.chooseSheet.isPending}
+          />
+        )}
         {!choosing && isWorking(state) && <WorkingStep shown={shown} />}
         {!choosing && state === 'failed' && <ErrorBanner message={text.error_parsing}>{shown.failure}</ErrorBanner>}
         {!choosing && state === 'checked' && (

@@ -62,6 +62,11 @@ export function useImportMoves(kind: ImportKind) {
   const onSettled = () => refreshImports(client);
   const uploading = kind === 'contacts' ? text.error_uploading_contacts : text.error_uploading_referrals;
   return {
+    chooseSheet: useMutation({
+      ...trpc.imports.chooseSheet.mutationOptions(),
+      onError: failed(text.error_choosing_sheet),
+      onSettled,
+    }),
     map: useMutation({ ...trpc.imports.map.mutationOptions(), onError: failed(text.error_parsing), onSettled }),
     fix: useMutation({ ...trpc.imports.fix.mutationOptions(), onError: failed(text.error_fixing), onSettled }),
     choose: useMutation({

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { PlaceButton } from '#client/components/place-button.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Quote } from '#client/ui/display/quote.tsx';
@@ -7,18 +7,29 @@ import { format } from '#shared/platform/define-messages.ts';
 import classes from './review.module.css';
 import type { SuggestionLine } from './suggestion-lines.ts';
 import { fieldLabel, shownValue } from './suggestion-texts.ts';
+import type { SuggestionRow } from './suggestions.data.ts';
 
 interface EvidenceStripProps {
   line: SuggestionLine;
   mayAccept: boolean;
-  onOpen: () => void;
+  onOpen: (row: SuggestionRow) => void;
   onAccept: () => void;
   onReject: () => void;
   onUndo: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** The line in hand, whole: its value, what the field holds now, and the words of the record. */
+/** Where a record says it, and the words that do. */
+function Evidence({ row, onOpen }: { row: SuggestionRow; onOpen: (row: SuggestionRow) => void }) {
+  return (
+    <>
+      <PlaceButton place={format(text.place, { file: row.file_name, page: row.page })} onOpen={() => onOpen(row)} />
+      <Quote>{row.quote.replace(/\s+/g, ' ')}</Quote>
+    </>
+  );
+}
+
+/** The line in hand, whole: its value, what the field holds now, the words of the record, and those of records that disagree. */
 export function EvidenceStrip({ line, mayAccept, onOpen, onAccept, onReject, onUndo, ref }: EvidenceStripProps) {
   const { row, outcome, rivals } = line;
   return (
@@ -33,8 +44,14 @@ export function EvidenceStrip({ line, mayAccept, onOpen, onAccept, onReject, onU
             {row.typed && <span className={classes.typed}>{text.typed}</span>}
           </p>
         )}
-        <PlaceButton place={format(text.place, { file: row.file_name, page: row.page })} onOpen={onOpen} />
-        <Quote>{row.quote.replace(/\s+/g, ' ')}</Quote>
+        <Evidence row={row} onOpen={onOpen} />
+        {rivals.map((rival) => (
+          <Fragment key={rival.id}>
+            <p className={classes.or}>{text.or}</p>
+            <p className={classes.whole}>{shownValue(rival, rival.value)}</p>
+            <Evidence row={rival} onOpen={onOpen} />
+          </Fragment>
+        ))}
         {!mayAccept && <p className={classes.hint}>{text.not_allowed_client}</p>}
       </div>
       <div className={classes.stripButtons}>

@@ -189,7 +189,7 @@ function Review({ opportunityId, waiting, onShow }: ReviewProps) {
         ref={strip}
         line={current}
         mayAccept={mayAccept(current.row, mayChangeClient)}
-        onOpen={() => onShow(current.row, true)}
+        onOpen={(row) => onShow(row, true)}
         onAccept={() => accept(current)}
         onReject={() => reject(current)}
         onUndo={() => undo(review.decisionOf(current.row.id))}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Context } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
@@ -9,7 +8,7 @@ import { SOURCE_LISTS } from '../referral-sources/source-options.ts';
 import { rowOptions } from './check-row.ts';
 import { classifyRows } from './classify-rows.ts';
 import { readRows } from './read-list.ts';
-import { type CheckedRows, checkBatch, stageRows } from './stage-rows.ts';
+import { type CheckedRows, checkBatch, forgetRows, stageRows } from './stage-rows.ts';
 import { lockImport, moveImport } from './working-import.ts';
 
 /** More rows than one file may bring. */
@@ -22,7 +21,7 @@ async function findFile(ctx: Context, import_id: string) {
     db
       .selectFrom('imports')
       .innerJoin('import_files', 'import_files.import_id', 'imports.id')
-      .select(['imports.id', 'kind', 'file_type', 'mapping', 'header_line', 'headers', 'content'])
+      .select(['imports.id', 'kind', 'file_type', 'mapping', 'header_line', 'headers', 'sheet', 'content'])
       .where(inOrganization(ctx, 'imports'))
       .where('imports.id', '=', import_id)
       .where('state', '=', 'checking'),
@@ -35,8 +34,7 @@ async function findFile(ctx: Context, import_id: string) {
 const startAnew = (ctx: Context, import_id: string) =>
   withTransaction(ctx, async (tx) => {
     if ((await lockImport(tx, import_id))?.state !== 'checking') return;
-    await sql`delete from import_rows where import_id = ${import_id}`.execute(tx.db);
-    await sql`delete from import_organizations where import_id = ${import_id}`.execute(tx.db);
+    await forgetRows(tx, import_id);
     await moveImport(tx, import_id, { rows_done: 0, rows_total: 0 });
   });
 
@@ -73,7 +71,7 @@ async function keepRows(ctx: Context, file: FoundFile, signal: AbortSignal): Pro
   let kept = 0;
   let writing = settled(Promise.resolve(true));
   try {
-    for await (const rows of readRows(ctx, file.file_type, file.content, signal)) {
+    for await (const rows of readRows(ctx, { type: file.file_type, bytes: file.content, sheet: file.sheet }, signal)) {
       const checked = checkBatch(file, rows);
       if (!wasKept(await writing)) return null;
       const before = kept;

@@ -24,6 +24,8 @@ const CreateImportInput = z.strictObject({
   kind: z.enum(IMPORT_KINDS),
   file_name: z.string().max(255),
   file_type: z.enum(SHEET_TYPES),
+  /** The names of its sheets, where a person has to choose one. */
+  sheets: z.array(z.string().max(255)).default([]),
   beginning: z.array(z.strictObject({ line: z.int(), cells: z.array(z.string()) })).min(1),
   content: z.instanceof(Uint8Array),
 });
@@ -77,20 +79,22 @@ export async function insertImport(
 }
 
 /**
- * Keeps a file to be imported. Where its headers say all by themselves it is checked at once; else its columns wait to
- * be chosen.
+ * Keeps a file to be imported. Where its headers say all by themselves it is checked at once; else its sheet and its
+ * columns wait to be chosen.
  */
 export const createImport = verb(
   { name: 'imports.create', kind: 'write', permission: 'imports:use', input: CreateImportInput },
   async (ctx, { beginning, content, ...fields }): Promise<{ import_id: string }> => {
     const { complete, ...header } = readHeader(fields.kind, beginning);
+    // Of several sheets nobody but a person can say which is meant.
+    const certain = complete && fields.sheets.length === 0;
     return withTransaction({ ...ctx, input: { ...fields, beginning, bytes: content.length } }, async (tx) => {
-      const import_id = await insertImport(tx, { ...fields, header, state: complete ? 'checking' : 'mapping' });
+      const import_id = await insertImport(tx, { ...fields, header, state: certain ? 'checking' : 'mapping' });
       await tx.db
         .insertInto('import_files')
         .values({ import_id, org_id: tx.actor.org_id, content: Buffer.from(content) })
         .execute();
-      if (complete) await enqueue(tx, workOnImport, { import_id });
+      if (certain) await enqueue(tx, workOnImport, { import_id });
       await audit(tx, { entity: 'import', ids: [import_id], details: { kind: fields.kind, bytes: content.length } });
       return { import_id };
     });

@@ -37,7 +37,7 @@ async function checkAll(ctx: Context, kind: ImportKind, { type, bytes }: Receive
   const batches: CheckedRows[] = [];
   let header: ReturnType<typeof headerOf> | undefined;
   let count = 0;
-  for await (const rows of readRows(ctx, type, bytes)) {
+  for await (const rows of readRows(ctx, { type, bytes })) {
     header ??= headerOf(kind, rows.slice(0, BEGINNING));
     const checked = checkBatch({ kind, options, ...header }, rows);
     count += checked.lines.length;
@@ -65,7 +65,7 @@ async function judge(ctx: Context, kind: ImportKind, sheet: ReceivedSheet): Prom
   const { header, batches } = await checkAll(ctx, kind, sheet);
   return withTransaction({ ...ctx, action: createImport.description.name, input: undefined }, async (tx) => {
     const id = await insertImport(tx, {
-      ...{ kind, header, state: 'checking' },
+      ...{ kind, header, state: 'checking', sheets: [] },
       ...{ file_name: sheet.name, file_type: sheet.type },
     });
     for (const batch of batches) await stageRows(tx, id, batch);

@@ -1,5 +1,6 @@
 import { mutation, query, router } from '#server/platform/trpc.ts';
 import { addContacts } from './add-contacts.ts';
+import { chooseSheet } from './choose-sheet.ts';
 import { chooseSource } from './choose-source.ts';
 import { discardImport } from './discard-import.ts';
 import { fixRow } from './fix-row.ts';
@@ -13,6 +14,7 @@ export const importsRouter = router({
   get: query(getImport),
   rows: query(listRows),
   organizations: query(listOrganizations),
+  chooseSheet: mutation(chooseSheet),
   map: mutation(mapImport),
   fix: mutation(fixRow),
   chooseSource: mutation(chooseSource),

@@ -16,6 +16,9 @@ export interface ImportsTable {
   state: ImportState;
   /** Why the file could not be read, as its message is named. */
   failure: string | null;
+  /** The names of its sheets that hold something, where there are several; which of them is imported, from 0. */
+  sheets: Generated<string[]>;
+  sheet: Generated<number>;
   header_line: number;
   headers: string[];
   /** A value of each column, from the first row below the header. */

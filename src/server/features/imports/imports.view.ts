@@ -11,6 +11,8 @@ const COLUMNS = [
   'imports.file_type',
   'imports.state',
   'imports.failure',
+  'imports.sheets',
+  'imports.sheet',
   'imports.headers',
   'imports.examples',
   'imports.mapping',

@@ -39,3 +39,9 @@ export async function stageRows(
     from unnest(${lines}::integer[], ${ids}::uuid[], ${fields}::text[], ${problems}::text[])
       as given(line, record_id, fields, problems)`.execute(tx.db);
 }
+
+/** Forgets what was staged of an import. */
+export async function forgetRows(tx: TxContext, import_id: string): Promise<void> {
+  await sql`delete from import_rows where import_id = ${import_id}`.execute(tx.db);
+  await sql`delete from import_organizations where import_id = ${import_id}`.execute(tx.db);
+}

@@ -11,7 +11,7 @@ import { AppError, type ErrorCode } from '#shared/platform/errors.ts';
 import { createImport } from './create-import.ts';
 import { checkUpload } from './imports.queries.ts';
 import { keptText } from './kept-text.ts';
-import { readBeginning } from './read-list.ts';
+import { readBeginning, readSheetNames } from './read-list.ts';
 
 const MIB = 1024 * 1024;
 /** What the other fields and the form's own lines may take beside the file. */
@@ -89,6 +89,8 @@ export async function withSheet<T>(
   }
 }
 
+const shownName = (name: string): string => keptText(name).text.replace(/\s+/g, ' ').trim().slice(0, 255);
+
 /** Takes a list of contacts or of referral sources, and reads its beginning. */
 export const uploadRoute: StreamRoute = {
   method: 'POST',
@@ -96,15 +98,17 @@ export const uploadRoute: StreamRoute = {
   summary: 'Uploads a CSV or XLSX list of contacts or referral sources (multipart/form-data) to be checked',
   verbs: [checkUpload, createImport],
   handle: async (ctx, req, res) => {
-    const created = await withSheet(ctx, req, async ({ fields, name, type, bytes }) =>
-      createImport(ctx, {
+    const created = await withSheet(ctx, req, async ({ fields, name, type, bytes }) => {
+      const sheets = await readSheetNames(ctx, { type, bytes });
+      return createImport(ctx, {
         kind: fields.kind,
         file_name: fields.file_name?.trim() || name,
         file_type: type,
-        beginning: await readBeginning(ctx, type, bytes),
+        sheets: sheets.length > 1 ? sheets.map(shownName) : [],
+        beginning: await readBeginning(ctx, { type, bytes }),
         content: bytes,
-      }),
-    );
+      });
+    });
     res.status(200).json({ result: created });
   },
 };

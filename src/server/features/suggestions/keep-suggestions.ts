@@ -41,7 +41,7 @@ export async function findRecordToSuggestFrom(ctx: Context, document_id: string)
       .where('documents.status', '=', 'Completed'),
     db
       .selectFrom('document_pages')
-      .select(['page', 'text', 'words'])
+      .select(['page', 'text', 'words', 'method'])
       .where(inOrganization(ctx, 'document_pages'))
       .where('document_id', '=', document_id)
       .orderBy('page'),

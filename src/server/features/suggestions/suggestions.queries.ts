@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
@@ -67,7 +68,7 @@ export const sameValue = (one: string, other: string): boolean => {
   return one === other || (bare(one) !== '' && bare(one) === bare(other));
 };
 
-/** The newest suggestion of each field and value whose acceptance would change something. */
+/** The first suggestion of each field and value whose acceptance would change something. */
 function worthShowing(pending: readonly StoredSuggestion[], current: (of: StoredSuggestion) => string | null) {
   const shown: StoredSuggestion[] = [];
   for (const suggestion of pending) {
@@ -86,7 +87,15 @@ function worthShowing(pending: readonly StoredSuggestion[], current: (of: Stored
 const placedFields = (sections: readonly CaseSection[]): [string, OwnPlace][] =>
   ownFieldsOf(sections).map(({ id, label, section, type }, place) => [id, { label, section, type, place }]);
 
-/** What records say of an inquiry, its client and its screening, and nobody has decided about; newest records first. */
+/** 0 for a suggestion from a page whose letters are exact; more, the more slips its reading may hold. */
+const slipsOfPage = sql<number>`(select case when read.method <> 'ocr' then 0 when read.quality = 'good' then 1 else 2 end
+  from document_pages read where read.org_id = suggestions.org_id
+    and read.document_id = suggestions.document_id and read.page = suggestions.page)`;
+
+/**
+ * What records say of an inquiry, its client and its screening, and nobody has decided about. Of several that say the
+ * same the one on the clearest page is shown, and of those the newest.
+ */
 export const listSuggestions = verb(
   { name: 'suggestions.list', kind: 'read', permission: 'inquiries:read', input: SuggestionListInput },
   async (ctx, { opportunity_id }): Promise<{ suggestions: SuggestionView[]; reading: string[] }> => {
@@ -101,6 +110,7 @@ export const listSuggestions = verb(
           .where(inOrganization(ctx, 'suggestions'))
           .where('suggestions.opportunity_id', '=', opportunity_id)
           .where('suggestions.state', '=', 'pending')
+          .orderBy(slipsOfPage)
           .orderBy('suggestions.created_at', 'desc')
           .orderBy('suggestions.id', 'desc')
           .limit(MAX_SHOWN),

@@ -31,6 +31,7 @@ export const TASK_LIMITS: Record<keyof ReaderTasks, TaskLimits> = {
   read_text_layers: DOCUMENT,
   // There is more room to begin with, as the recognizer with its language data stays loaded.
   recognize_page: { ...DOCUMENT, slow: true, room_bytes: 336 * MIB },
+  name_sheets: SHEET,
   read_sheet: SHEET,
   clean_picture: PICTURE,
   draw_template: PICTURE,

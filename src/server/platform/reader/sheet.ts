@@ -16,6 +16,8 @@ export const NO_RESULT = '\u0000';
 export interface SheetFile {
   type: SheetType;
   bytes: Uint8Array;
+  /** Of a workbook: which of its sheets that hold something, from 0. */
+  sheet: number;
   /** Rows after which no more are wanted; null for all. */
   most: number | null;
 }

@@ -51,6 +51,15 @@ export const ImportRowsInput = z.strictObject({
     .default(1),
 });
 
+/** Which of a workbook's sheets, from 0, is imported. */
+export const ChooseSheetInput = z.strictObject({
+  import_id: Id,
+  sheet: z
+    .int(importsMessages.sheet_unknown)
+    .min(0, importsMessages.sheet_unknown)
+    .max(999, importsMessages.sheet_unknown),
+});
+
 /** Which column, from 0, fills each field. */
 export const MapImportInput = z.strictObject({
   import_id: Id,

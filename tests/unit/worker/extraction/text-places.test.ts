@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPdf } from '#reader/documents/open-pdf.ts';
 import { readTextLayer } from '#reader/documents/pdf-text.ts';
+import { joinLine } from '#reader/documents/text-lines.ts';
 import { unpackWords } from '#shared/features/documents/page-words.ts';
 import { rawPage } from '#tests/support/pdf/raw-pdf.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/pdf/temporary-files.ts';
@@ -34,6 +35,24 @@ test('pieces drawn from right to left on a line come in the order they stand in,
     ]),
   );
   expect(text).toBe('123 45 6789\nDate of birth 12 05 1984');
+});
+
+/** Pieces of one line, each with its left edge and its width. */
+const lineOf = (...pieces: readonly (readonly [text: string, x: number, w: number])[]): string =>
+  joinLine(pieces.map(([text, x, w]) => ({ text, x, w, y: 0, h: 12, level: true, rtl: /[\u0590-\u08ff]/.test(text) })));
+
+test('R1: lines from right to left are read as they are spoken, words of several pieces and numbers among them', () => {
+  // As a program prints it: from left to right, the last word first.
+  expect(lineOf(['عليكم', 60, 40], [' ', 100, 4], ['لام', 104, 20], ['الس', 124, 20])).toBe('السلام عليكم');
+  // In the order of speech already.
+  expect(lineOf(['الس', 124, 20], ['لام', 104, 20], [' ', 100, 4], ['عليكم', 60, 40])).toBe('السلام عليكم');
+  expect(lineOf(['2026', 40, 24], [' ', 64, 4], ['فاتورة', 68, 40], [' ', 108, 4], ['رقم', 112, 30])).toBe(
+    'رقم فاتورة 2026',
+  );
+  // A line of another language keeps its order around a name in it.
+  expect(lineOf(['Client', 72, 34], [' ', 106, 4], ['دانا', 110, 24], [' ', 134, 4], ['was seen today', 138, 80])).toBe(
+    'Client دانا was seen today',
+  );
 });
 
 test('letters printed twice to look bold are read once, by pieces and by letters', async () => {

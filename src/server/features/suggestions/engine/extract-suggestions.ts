@@ -61,7 +61,9 @@ function chosen(findings: readonly Placed[]): Placed | null {
     if (from === 'label') return value === 'Yes' ? 3 : 0;
     return from === 'section' ? 1 : said === 'no' ? 4 : 2;
   };
-  const [best] = [...findings].sort((a, b) => rank(a) - rank(b));
+  // Of pages that say it alike, one whose letters are exact comes before one that was read from a picture.
+  const slips = ({ page }: Placed) => (page.method === 'ocr' ? 1 : 0);
+  const [best] = [...findings].sort((a, b) => rank(a) - rank(b) || slips(a) - slips(b));
   if (!best) return null;
   if (SINGLE.has(best.field) && findings.some((other) => bare(other.value) !== bare(best.value))) return null;
   const labeled = findings.find(({ from, said }) => from === 'label' && said);

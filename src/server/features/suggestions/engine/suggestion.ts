@@ -1,4 +1,5 @@
 import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
+import type { PageMethod } from '#shared/features/documents/documents.rules.ts';
 import type { SuggestionTarget } from '#shared/features/suggestions/suggestion-fields.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 
@@ -9,6 +10,8 @@ export interface RecordPage {
   text: string;
   /** Its words with their places as they are stored, where they are known. */
   words?: string | null | undefined;
+  /** How the text was got, where that is known: what was read from a picture may hold slips. */
+  method?: PageMethod | undefined;
 }
 
 export interface RecordContext {

@@ -183,6 +183,14 @@ describe('sentences', () => {
   });
 });
 
+test('R12: a page whose letters are exact comes before one that was read from a picture', () => {
+  const pages = [
+    { page: 1, text: 'Allergies: Penicillin {hives)', method: 'ocr' as const },
+    { page: 2, text: 'Allergies: Penicillin (hives)', method: 'text' as const },
+  ];
+  expect(extractSuggestions(pages, { today: TODAY })).toMatchObject([{ value: 'Penicillin (hives)', page: 2 }]);
+});
+
 describe('pages that are left out', () => {
   const dana = { firstname: 'Dana', lastname: 'Sample' };
 

@@ -77,6 +77,17 @@ describe('what a form asks', () => {
 describe('sentences', () => {
   test.each([
     ['She is allergic to latex, which causes hives.', { allergies: 'latex, which causes hives' }],
+    ['He seized twice in 2021.', { history_of_seizures: 'He seized twice in 2021.' }],
+    [
+      'She tried to take her own life as a teenager.',
+      { history_of_suicide_attempts: 'She tried to take her own life as a teenager.' },
+    ],
+    ['He never overdosed on purpose.', { history_of_suicide_attempts: 'No' }],
+    ['She has never hurt herself on purpose.', { history_of_self_harm: 'No' }],
+    [
+      'He has been in physical altercations twice.',
+      { aggression_or_property_damage: 'He has been in physical altercations twice.' },
+    ],
     ['No known drug allergies were noted.', { allergies: 'No known drug allergies' }],
     ['He made one overdose attempt in 2019.', { history_of_suicide_attempts: 'He made one overdose attempt in 2019.' }],
     [
@@ -92,6 +103,10 @@ describe('sentences', () => {
 
   test.each([
     'Her mother is allergic to latex.',
+    'His father tried to end his life in 2010.',
+    'The police seized his car.',
+    'Her brother broke a window in 2019.',
+    'He fears that he may hurt himself on purpose.',
     'She may be allergic to latex.',
     'Monitor for withdrawal tremor and sweats.',
     'His brother drinks vodka daily.',

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readCsv } from '#reader/sheets/read-csv.ts';
-import { readXlsx } from '#reader/sheets/read-xlsx.ts';
+import { readXlsx, sheetNames } from '#reader/sheets/read-xlsx.ts';
 import type { SheetRow } from '#server/platform/reader/sheet.ts';
 import { NO_RESULT, sheetTypeOf } from '#server/platform/reader/sheet.ts';
 import { csvRecord, unguardFormula } from '#shared/platform/csv-record.ts';
@@ -165,6 +165,19 @@ describe('workbooks', () => {
     expect(await tabs(['Old', 'hidden'], ['Notes', 'visible'], ['Contacts', 'visible'])).toMatchObject([
       { cells: ['Notes'] },
     ]);
+  });
+
+  test('R18: name the sheets that are seen and hold rows, and each is read', async () => {
+    const book = new ExcelJS.Workbook();
+    book.addWorksheet('Cover');
+    book.addWorksheet('North & "South"').addRow(['North']);
+    book.addWorksheet('Kept back', { state: 'hidden' }).addRow(['Hidden']);
+    book.addWorksheet('West').addRow(['West']);
+    const bytes = new Uint8Array(await book.xlsx.writeBuffer());
+    expect(await sheetNames(bytes)).toEqual(['North & "South"', 'West']);
+    expect(await all(readXlsx(bytes))).toEqual([{ line: 1, cells: ['North'] }]);
+    expect(await all(readXlsx(bytes, 1))).toEqual([{ line: 1, cells: ['West'] }]);
+    await expect(all(readXlsx(bytes, 2))).rejects.toMatchObject({ fault: 'damaged' });
   });
 
   test('are read whatever their parts are named, wherever their texts stand, and with no file on the disk', async () => {
