@@ -51,6 +51,7 @@ import { Route as AppOutreachIndexRouteImport } from './routes/_app.outreach.ind
 import { Route as AppOutreachSplatRouteImport } from './routes/_app.outreach.$';
 import { Route as AppOutreachContactsRouteImport } from './routes/_app.outreach.contacts';
 import { Route as AppOutreachReferralSourcesRouteImport } from './routes/_app.outreach.referral-sources';
+import { Route as AppOutreachVisitsRouteImport } from './routes/_app.outreach.visits';
 import { Route as AppReferalReferralIdRouteImport } from './routes/_app.referal.$referralId';
 import { Route as AppSettingsIndexRouteImport } from './routes/_app.settings.index';
 import { Route as AppSettingsSplatRouteImport } from './routes/_app.settings.$';
@@ -291,6 +292,11 @@ const AppOutreachReferralSourcesRoute =
     path: '/referral-sources',
     getParentRoute: () => AppOutreachRoute,
   } as any);
+const AppOutreachVisitsRoute = AppOutreachVisitsRouteImport.update({
+  id: '/visits',
+  path: '/visits',
+  getParentRoute: () => AppOutreachRoute,
+} as any);
 const AppReferalReferralIdRoute = AppReferalReferralIdRouteImport.update({
   id: '/referal/$referralId',
   path: '/referal/$referralId',
@@ -458,6 +464,7 @@ export interface FileRoutesByFullPath {
   '/outreach/$': typeof AppOutreachSplatRoute;
   '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
+  '/outreach/visits': typeof AppOutreachVisitsRoute;
   '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/settings/$': typeof AppSettingsSplatRoute;
   '/settings/audit': typeof AppSettingsAuditRoute;
@@ -521,6 +528,7 @@ export interface FileRoutesByTo {
   '/outreach/$': typeof AppOutreachSplatRoute;
   '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
+  '/outreach/visits': typeof AppOutreachVisitsRoute;
   '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/settings/$': typeof AppSettingsSplatRoute;
   '/settings/audit': typeof AppSettingsAuditRoute;
@@ -589,6 +597,7 @@ export interface FileRoutesById {
   '/_app/outreach/$': typeof AppOutreachSplatRoute;
   '/_app/outreach/contacts': typeof AppOutreachContactsRoute;
   '/_app/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
+  '/_app/outreach/visits': typeof AppOutreachVisitsRoute;
   '/_app/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/_app/settings/$': typeof AppSettingsSplatRoute;
   '/_app/settings/audit': typeof AppSettingsAuditRoute;
@@ -657,6 +666,7 @@ export interface FileRouteTypes {
     | '/outreach/$'
     | '/outreach/contacts'
     | '/outreach/referral-sources'
+    | '/outreach/visits'
     | '/referal/$referralId'
     | '/settings/$'
     | '/settings/audit'
@@ -720,6 +730,7 @@ export interface FileRouteTypes {
     | '/outreach/$'
     | '/outreach/contacts'
     | '/outreach/referral-sources'
+    | '/outreach/visits'
     | '/referal/$referralId'
     | '/settings/$'
     | '/settings/audit'
@@ -787,6 +798,7 @@ export interface FileRouteTypes {
     | '/_app/outreach/$'
     | '/_app/outreach/contacts'
     | '/_app/outreach/referral-sources'
+    | '/_app/outreach/visits'
     | '/_app/referal/$referralId'
     | '/_app/settings/$'
     | '/_app/settings/audit'
@@ -1122,6 +1134,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOutreachReferralSourcesRouteImport;
       parentRoute: typeof AppOutreachRoute;
     };
+    '/_app/outreach/visits': {
+      id: '/_app/outreach/visits';
+      path: '/visits';
+      fullPath: '/outreach/visits';
+      preLoaderRoute: typeof AppOutreachVisitsRouteImport;
+      parentRoute: typeof AppOutreachRoute;
+    };
     '/_app/referal/$referralId': {
       id: '/_app/referal/$referralId';
       path: '/referal/$referralId';
@@ -1389,6 +1408,7 @@ interface AppOutreachRouteChildren {
   AppOutreachSplatRoute: typeof AppOutreachSplatRoute;
   AppOutreachContactsRoute: typeof AppOutreachContactsRoute;
   AppOutreachReferralSourcesRoute: typeof AppOutreachReferralSourcesRoute;
+  AppOutreachVisitsRoute: typeof AppOutreachVisitsRoute;
   AppOutreachIndexRoute: typeof AppOutreachIndexRoute;
 }
 
@@ -1396,6 +1416,7 @@ const AppOutreachRouteChildren: AppOutreachRouteChildren = {
   AppOutreachSplatRoute: AppOutreachSplatRoute,
   AppOutreachContactsRoute: AppOutreachContactsRoute,
   AppOutreachReferralSourcesRoute: AppOutreachReferralSourcesRoute,
+  AppOutreachVisitsRoute: AppOutreachVisitsRoute,
   AppOutreachIndexRoute: AppOutreachIndexRoute,
 };
 

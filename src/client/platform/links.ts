@@ -14,6 +14,8 @@ export const callHref = (id: string): string => `/admissions/call/${id}`;
 export const WAITING_CALLS_HREF = '/admissions/calls?unhandled=true&order=asc';
 export const sourceHref = (id: string): string => `/referal/${id}`;
 export const SOURCES_HREF = '/outreach/referral-sources';
+/** The sources that are due, those that have waited longest first. */
+export const LOSING_TOUCH_HREF = `${SOURCES_HREF}?overdue=0&sort=due_on`;
 export const contactHref = (id: string): string => `/contact/${id}`;
 export const clientHref = (id: string): string => `/admissions/client/${id}`;
 /** Records of a kind that are probably the same. */

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SpeedCard } from '../features/configurations/admissions/speed-card.tsx';
+import { WeightsCard } from '../features/configurations/admissions/weights-card.tsx';
 import { ProgramsCard } from '../features/configurations/capacity/programs-card.tsx';
 import { ConfigurationsFrame } from '../features/configurations/configurations-frame.tsx';
 import { FieldsCard } from '../features/configurations/fields/fields-card.tsx';
@@ -17,6 +18,7 @@ function Admissions() {
     <ConfigurationsFrame tab="admissions">
       <QuestionsCard />
       <SpeedCard />
+      <WeightsCard />
       <ProgramsCard />
       <OptionsCard lists={ADMISSIONS_OPTIONS} mayWrite={mayWrite} />
       {mayEditFields && <FieldsCard />}
