@@ -56,27 +56,6 @@ test('parts of two words find a person, told from a namesake by birth date and c
   await page.getByRole('heading', { name: lopez.opportunity_name }).waitFor();
 });
 
-test('a task, a client and a call offer what can be done with them', async () => {
-  // Nobody else's recent records are touched.
-  const admin = await app.signIn('admin');
-  const [task] = (await admin.trpc.tasks.list.query({ query: 'quillfeather' })).list;
-  const page = await app.open(admin, `/task/${task!.id}`);
-  await page.getByRole('heading', { name: 'Task Detail', exact: true }).waitFor();
-  await page.getByRole('checkbox', { name: 'Completed' }).waitFor();
-  await openPalette(page);
-  await page.getByRole('option', { name: 'Complete this task' }).waitFor();
-  await page.goto(`/admissions/client/${lopez.patient_id}`);
-  await page.getByRole('heading', { name: 'Maria Lopez' }).waitFor();
-  await openPalette(page);
-  await page.getByRole('option', { name: 'Add an inquiry of this client' }).waitFor();
-  const [call] = (await admin.trpc.calls.list.query({})).list;
-  await page.goto(`/admissions/call/${call!.id}`);
-  await page.getByRole('button', { name: 'Nothing to do' }).waitFor();
-  await openPalette(page);
-  await page.getByRole('option', { name: 'Nothing to do' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sales call' }).waitFor();
-});
-
 test('a client found opens the client', async () => {
   const page = await app.open(staff, '/dashboard');
   await page.getByText('Your recent inquiries').waitFor();
@@ -218,4 +197,25 @@ test('the records opened last come first, and a record’s own actions next', as
   expect(await page.getByText('On this page').count()).toBe(0);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: lopez.opportunity_name }).waitFor();
+});
+
+test('a task, a client and a call offer what can be done with them', async () => {
+  // Last of all: what is opened here comes first for whoever looks next.
+  const admin = await app.signIn('admin');
+  const [task] = (await admin.trpc.tasks.list.query({ query: 'quillfeather' })).list;
+  const page = await app.open(admin, `/task/${task!.id}`);
+  await page.getByRole('heading', { name: 'Task Detail', exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: 'Completed' }).waitFor();
+  await openPalette(page);
+  await page.getByRole('option', { name: 'Complete this task' }).waitFor();
+  await page.goto(`/admissions/client/${lopez.patient_id}`);
+  await page.getByRole('heading', { name: 'Maria Lopez' }).waitFor();
+  await openPalette(page);
+  await page.getByRole('option', { name: 'Add an inquiry of this client' }).waitFor();
+  const [call] = (await admin.trpc.calls.list.query({})).list;
+  await page.goto(`/admissions/call/${call!.id}`);
+  await page.getByRole('button', { name: 'Nothing to do' }).waitFor();
+  await openPalette(page);
+  await page.getByRole('option', { name: 'Nothing to do' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sales call' }).waitFor();
 });
