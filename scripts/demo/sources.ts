@@ -103,6 +103,13 @@ const NAMES: readonly (readonly [name: string, type: SourceType, state: string])
   ['Thimbleberry Counseling', 'Private practice', 'NH'],
 ];
 
+/** How the ZIP codes of a state's largest place begin. */
+const ZIP_AREAS: Readonly<Record<string, string>> = {
+  ...{ AZ: '850', CA: '900', CO: '802', CT: '061', FL: '331', GA: '303', ID: '837', IL: '606', MA: '021', MD: '212' },
+  ...{ ME: '041', MI: '482', MN: '554', MO: '631', NC: '276', NH: '031', NJ: '071', NY: '100', OH: '441', OR: '972' },
+  ...{ PA: '191', RI: '029', SC: '294', TN: '372', TX: '770', UT: '841', VA: '232', VT: '054', WA: '981', WI: '532' },
+};
+
 const STREETS = ['Example Street', 'Sample Avenue', 'Specimen Road'] as const;
 
 export interface DemoSource {
@@ -133,6 +140,7 @@ export async function addSources(tx: TxContext, organization: DemoOrganization, 
     referral_name,
     type,
     state,
+    zipcode: `${ZIP_AREAS[state] ?? '000'}${10 + ((index * 7) % 80)}`,
     address: `${1 + chance.upTo(90)} ${chance.pick(STREETS)}`,
     website_url: `https://${referral_name.toLowerCase().replaceAll(' ', '-')}.example`,
     owner: chance.pick(organization.outreach_staff),

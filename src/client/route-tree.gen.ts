@@ -52,6 +52,7 @@ import { Route as AppOutreachSplatRouteImport } from './routes/_app.outreach.$';
 import { Route as AppOutreachContactsRouteImport } from './routes/_app.outreach.contacts';
 import { Route as AppOutreachReferralSourcesRouteImport } from './routes/_app.outreach.referral-sources';
 import { Route as AppOutreachVisitRouteImport } from './routes/_app.outreach.visit';
+import { Route as AppOutreachVisitsRouteImport } from './routes/_app.outreach.visits';
 import { Route as AppReferalReferralIdRouteImport } from './routes/_app.referal.$referralId';
 import { Route as AppSettingsIndexRouteImport } from './routes/_app.settings.index';
 import { Route as AppSettingsSplatRouteImport } from './routes/_app.settings.$';
@@ -297,6 +298,11 @@ const AppOutreachVisitRoute = AppOutreachVisitRouteImport.update({
   path: '/visit',
   getParentRoute: () => AppOutreachRoute,
 } as any);
+const AppOutreachVisitsRoute = AppOutreachVisitsRouteImport.update({
+  id: '/visits',
+  path: '/visits',
+  getParentRoute: () => AppOutreachRoute,
+} as any);
 const AppReferalReferralIdRoute = AppReferalReferralIdRouteImport.update({
   id: '/referal/$referralId',
   path: '/referal/$referralId',
@@ -465,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/outreach/visit': typeof AppOutreachVisitRoute;
+  '/outreach/visits': typeof AppOutreachVisitsRoute;
   '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/settings/$': typeof AppSettingsSplatRoute;
   '/settings/audit': typeof AppSettingsAuditRoute;
@@ -529,6 +536,7 @@ export interface FileRoutesByTo {
   '/outreach/contacts': typeof AppOutreachContactsRoute;
   '/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/outreach/visit': typeof AppOutreachVisitRoute;
+  '/outreach/visits': typeof AppOutreachVisitsRoute;
   '/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/settings/$': typeof AppSettingsSplatRoute;
   '/settings/audit': typeof AppSettingsAuditRoute;
@@ -598,6 +606,7 @@ export interface FileRoutesById {
   '/_app/outreach/contacts': typeof AppOutreachContactsRoute;
   '/_app/outreach/referral-sources': typeof AppOutreachReferralSourcesRoute;
   '/_app/outreach/visit': typeof AppOutreachVisitRoute;
+  '/_app/outreach/visits': typeof AppOutreachVisitsRoute;
   '/_app/referal/$referralId': typeof AppReferalReferralIdRouteWithChildren;
   '/_app/settings/$': typeof AppSettingsSplatRoute;
   '/_app/settings/audit': typeof AppSettingsAuditRoute;
@@ -667,6 +676,7 @@ export interface FileRouteTypes {
     | '/outreach/contacts'
     | '/outreach/referral-sources'
     | '/outreach/visit'
+    | '/outreach/visits'
     | '/referal/$referralId'
     | '/settings/$'
     | '/settings/audit'
@@ -731,6 +741,7 @@ export interface FileRouteTypes {
     | '/outreach/contacts'
     | '/outreach/referral-sources'
     | '/outreach/visit'
+    | '/outreach/visits'
     | '/referal/$referralId'
     | '/settings/$'
     | '/settings/audit'
@@ -799,6 +810,7 @@ export interface FileRouteTypes {
     | '/_app/outreach/contacts'
     | '/_app/outreach/referral-sources'
     | '/_app/outreach/visit'
+    | '/_app/outreach/visits'
     | '/_app/referal/$referralId'
     | '/_app/settings/$'
     | '/_app/settings/audit'
@@ -1141,6 +1153,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOutreachVisitRouteImport;
       parentRoute: typeof AppOutreachRoute;
     };
+    '/_app/outreach/visits': {
+      id: '/_app/outreach/visits';
+      path: '/visits';
+      fullPath: '/outreach/visits';
+      preLoaderRoute: typeof AppOutreachVisitsRouteImport;
+      parentRoute: typeof AppOutreachRoute;
+    };
     '/_app/referal/$referralId': {
       id: '/_app/referal/$referralId';
       path: '/referal/$referralId';
@@ -1409,6 +1428,7 @@ interface AppOutreachRouteChildren {
   AppOutreachContactsRoute: typeof AppOutreachContactsRoute;
   AppOutreachReferralSourcesRoute: typeof AppOutreachReferralSourcesRoute;
   AppOutreachVisitRoute: typeof AppOutreachVisitRoute;
+  AppOutreachVisitsRoute: typeof AppOutreachVisitsRoute;
   AppOutreachIndexRoute: typeof AppOutreachIndexRoute;
 }
 
@@ -1417,6 +1437,7 @@ const AppOutreachRouteChildren: AppOutreachRouteChildren = {
   AppOutreachContactsRoute: AppOutreachContactsRoute,
   AppOutreachReferralSourcesRoute: AppOutreachReferralSourcesRoute,
   AppOutreachVisitRoute: AppOutreachVisitRoute,
+  AppOutreachVisitsRoute: AppOutreachVisitsRoute,
   AppOutreachIndexRoute: AppOutreachIndexRoute,
 };
 

@@ -67,12 +67,12 @@ const saidView = (page: Page) => viewButton(page).getAttribute('aria-label');
 test('a change marks the view, and update, save as new, reset and delete do what they say', async () => {
   const page = await openList(manager);
   expect(await saidView(page)).toBe('View: Default view');
-  expect(await menuOf(page)).toEqual(['Default view']);
+  expect(await menuOf(page)).toEqual(['Default view', 'Share view']);
 
   await page.getByRole('button', { name: 'Priority', exact: true }).click();
   await page.getByRole('searchbox').fill('casey');
   await expect.poll(() => saidView(page)).toBe('View: Default view*, 1 filter, sort changed');
-  expect(await menuOf(page)).toEqual(['Default view', 'Update view', 'Save as new view', 'Reset view']);
+  expect(await menuOf(page)).toEqual(['Default view', 'Update view', 'Save as new view', 'Reset view', 'Share view']);
   await choose(page, 'Reset view');
   await expect.poll(() => saidView(page)).toBe('View: Default view');
   expect(search(page)).toBe('');
@@ -101,12 +101,12 @@ test('a change marks the view, and update, save as new, reset and delete do what
   await expect.poll(() => saidView(page)).toBe('View: By priority');
   expect(search(page)).toBe('?sort=priority');
 
-  expect(await menuOf(page)).toEqual(['Default view', 'By priority', 'Delete view']);
+  expect(await menuOf(page)).toEqual(['Default view', 'By priority', 'Rename view', 'Share view', 'Delete view']);
   await choose(page, 'Delete view');
   await page.getByText('Are you sure you want to delete By priority?').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click();
   await expect.poll(() => saidView(page)).toBe('View: Default view');
-  expect(await menuOf(page)).toEqual(['Default view']);
+  expect(await menuOf(page)).toEqual(['Default view', 'Share view']);
 });
 
 test('the selected view, the page and what is unsaved last for the session; a default of one’s own opens by itself', async () => {
@@ -167,6 +167,49 @@ test('a default of one’s own that comes late calls nobody back from the record
   expect(new URL(page.url()).pathname).toBe(inquiryPath(24));
 });
 
+test('a view is renamed, shared with a role that begins with it, and one that is gone says so', async () => {
+  const page = await openList(manager, '?sort=priority&order=asc');
+  await choose(page, 'Save as new view');
+  await page.getByLabel('View name').fill('Urgent');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => saidView(page)).toBe('View: Urgent');
+  await choose(page, 'Rename view');
+  const renaming = page.getByRole('dialog', { name: 'Rename view' });
+  await renaming.getByLabel('View name').fill('Most urgent');
+  await renaming.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => saidView(page)).toBe('View: Most urgent');
+
+  await choose(page, 'Share view');
+  const sharing = page.getByRole('dialog', { name: 'Share view' });
+  expect(await sharing.getByLabel('View name').inputValue()).toBe('Most urgent');
+  for (const field of ['Who has it (empty: everybody)', 'Default view of']) {
+    await sharing.getByRole('combobox', { name: field }).click();
+    const option = page.getByRole('option', { name: 'Admissions', exact: true });
+    await option.click();
+    await page.keyboard.press('Tab');
+    await option.waitFor({ state: 'hidden' });
+  }
+  await expectAccessible(page);
+  await sharing.getByRole('button', { name: 'Save' }).click();
+  // Who shares views has them all in hand.
+  await expect.poll(() => saidView(page)).toBe('View: Most urgent (shared)');
+  expect(await menuOf(page)).toEqual([
+    ...['Default view', 'Most urgent', 'Most urgent (shared)', 'Edit sharing', 'Delete view'],
+  ]);
+  const { views } = await manager.trpc.configuration.get.query({ type: 'SHARED_OPPORTUNITY_VIEWS' });
+  expect(views).toMatchObject([{ view_name: 'Most urgent', roles: ['admissions'], default_for: ['admissions'] }]);
+
+  const theirs = await openList(await app.signIn('admissions'));
+  await expect.poll(() => search(theirs)).toBe('?sort=priority');
+  expect(await menuOf(theirs)).toEqual(['Default view', 'Most urgent (shared)']);
+  await choose(theirs, 'Most urgent (shared)');
+  await expect.poll(() => saidView(theirs)).toBe('View: Most urgent (shared)');
+  await manager.trpc.configuration.save.mutate({ type: 'SHARED_OPPORTUNITY_VIEWS', config: { views: [] } });
+  await theirs.reload();
+  await theirs.getByText('The view Most urgent (shared) was deleted. This is the default view.').waitFor();
+  await expect.poll(() => saidView(theirs)).toBe('View: Default view');
+});
+
 test('two tabs lose no view between them, and neither name nor change is taken from the other unseen', async () => {
   app.expectNoise(/status of 409/);
   const [one, two] = [await openList(manager), await openList(manager)];
@@ -183,7 +226,7 @@ test('two tabs lose no view between them, and neither name nor change is taken f
   await two.getByLabel('View name').fill('Second');
   await two.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => saidView(two)).toBe('View: Second');
-  expect(await menuOf(two)).toEqual(['Default view', 'First', 'Second', 'Delete view']);
+  expect(await menuOf(two)).toEqual(['Default view', 'First', 'Second', 'Rename view', 'Share view', 'Delete view']);
 });
 
 test('what cannot be saved says so, and the change stays', async () => {

@@ -198,3 +198,24 @@ test('the records opened last come first, and a record’s own actions next', as
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: lopez.opportunity_name }).waitFor();
 });
+
+test('a task, a client and a call offer what can be done with them', async () => {
+  // Last of all: what is opened here comes first for whoever looks next.
+  const admin = await app.signIn('admin');
+  const [task] = (await admin.trpc.tasks.list.query({ query: 'quillfeather' })).list;
+  const page = await app.open(admin, `/task/${task!.id}`);
+  await page.getByRole('heading', { name: 'Task Detail', exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: 'Completed' }).waitFor();
+  await openPalette(page);
+  await page.getByRole('option', { name: 'Complete this task' }).waitFor();
+  await page.goto(`/admissions/client/${lopez.patient_id}`);
+  await page.getByRole('heading', { name: 'Maria Lopez' }).waitFor();
+  await openPalette(page);
+  await page.getByRole('option', { name: 'Add an inquiry of this client' }).waitFor();
+  const [call] = (await admin.trpc.calls.list.query({})).list;
+  await page.goto(`/admissions/call/${call!.id}`);
+  await page.getByRole('button', { name: 'Nothing to do' }).waitFor();
+  await openPalette(page);
+  await page.getByRole('option', { name: 'Nothing to do' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sales call' }).waitFor();
+});

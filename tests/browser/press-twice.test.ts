@@ -544,12 +544,34 @@ const FORMS: FormRow[] = [
     call: '/trpc/configuration.save',
   },
   {
+    file: 'features/configurations/admissions/weights-card.tsx',
+    role: 'admin',
+    at: () => '/configurations/admissions',
+    open: async (page) => {
+      const form = page.getByRole('form', { name: 'Weights of the board' });
+      await form.getByLabel('Scheduled admit (%)').fill('75');
+      return saveOf(form);
+    },
+    call: '/trpc/configuration.save',
+  },
+  {
     file: 'features/configurations/outreach/interval-card.tsx',
     role: 'outreach',
     at: () => '/configurations/engagement',
     open: async (page) => {
       const form = page.getByRole('form', { name: 'Engagement interval' });
       await form.getByLabel('Days').fill('30');
+      return saveOf(form);
+    },
+    call: '/trpc/configuration.save',
+  },
+  {
+    file: 'features/configurations/outreach/rhythm-card.tsx',
+    role: 'outreach',
+    at: () => '/configurations/engagement',
+    open: async (page) => {
+      const form = page.getByRole('form', { name: 'Visit rhythm' });
+      await form.getByLabel('School (days)').fill('14');
       return saveOf(form);
     },
     call: '/trpc/configuration.save',
@@ -562,6 +584,7 @@ const ELSEWHERE: Record<string, string> = {
   'features/email-templates/editor/link-dialog.tsx': 'asks no server',
   'components/date-range/custom-dates-dialog.tsx': 'asks no server',
   'components/views/new-view-dialog.tsx': 'saves the list of views, whose names are unique',
+  'components/views/share-view-dialog.tsx': 'saves the list of views, whose names are unique',
   'features/auth/login-form.tsx': 'stands before the sign-in',
   'features/auth/new-password-form.tsx': 'its link works once',
   'features/census-booster/booster-form.tsx': 'changes nothing',

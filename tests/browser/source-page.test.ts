@@ -68,6 +68,10 @@ test('the record is read and edited in its parts, and nothing can be saved that 
   expect(await current(page)).toBe('Details');
   await page.getByRole('button', { name: 'Why Inactive?' }).waitFor();
   await page.getByRole('link', { name: 'Robin Referent' }).waitFor();
+  await page.getByText(/Every 30 days · Next touch due Jun 11, 2026/).waitFor();
+  await section(page, 'Next tasks').getByText('Nothing is planned.').waitFor();
+  await section(page, 'Last touches').getByText('No activities').waitFor();
+  await section(page, 'Scorecard, last 12 months').getByText('No referral either way yet.').waitFor();
   const website = section(page, 'Address and website').getByRole('link', { name: 'https://www.alderhouse.example' });
   expect(await website.getAttribute('href')).toBe('https://www.alderhouse.example');
   expect(await website.getAttribute('rel')).toBe('noopener noreferrer');

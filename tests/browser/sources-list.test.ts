@@ -306,6 +306,7 @@ test('a view of one’s own keeps filters, order and columns; the list is pinned
         state: 'others',
         staff: [],
         archived: 'true',
+        ...{ overdue: '', heard_from: '', heard_to: '', created_from: '', created_to: '' },
       },
     },
   ]);
@@ -323,7 +324,7 @@ test('a view of one’s own keeps filters, order and columns; the list is pinned
   expect(download.suggestedFilename()).toMatch(/^referral-sources-\d{4}-\d{2}-\d{2}\.csv$/);
   const records = parseCsv((await textOf(download)).slice(1));
   expect(records.slice(1).map(([name]) => name)).toEqual(shown);
-  expect(records[0]).toHaveLength(18);
+  expect(records[0]).toHaveLength(19);
 });
 
 test('a status answers why, without opening its row', async () => {
@@ -333,6 +334,57 @@ test('a status answers why, without opening its row', async () => {
   await page.getByRole('dialog').click({ position: { x: 4, y: 4 } });
   expect(new URL(page.url()).pathname).toBe('/outreach/referral-sources');
   await expectAccessible(page);
+});
+
+test('what a status knows is a task in one press, for the last day before it cools', async () => {
+  const referral_id = await createSource(outreach, { referral_name: 'Cooling House' });
+  await outreach.trpc.activities.create.mutate({ referral_id, event: 'Phone call', event_date: '2026-05-12' });
+  const page = await openList(outreach, '?query=cooling');
+  await page.getByRole('button', { name: 'Why Hot?' }).click();
+  await page.getByRole('button', { name: 'Add a task for Jul 11, 2026' }).click();
+  await page.getByText('Task added for Jul 11, 2026.').waitFor();
+  const tasks = await outreach.trpc.tasks.ofSource.query({ referral_id });
+  expect(tasks).toMatchObject([{ title: 'Get in touch with Cooling House', due_date: '2026-07-11' }]);
+});
+
+test('those due are a day’s route; a stop that was logged leaves it, and the rest is one press away', async () => {
+  const late = await createSource(outreach, {
+    referral_name: 'Route House',
+    state: 'MA',
+    zipcode: '02118',
+    rhythm_days: 5,
+  });
+  await outreach.trpc.activities.create.mutate({ referral_id: late, event: 'Drop-in Visit', event_date: '2026-05-01' });
+  const page = await openList(outreach);
+  await page.getByRole('link', { name: 'Visits' }).click();
+  await page.getByRole('combobox', { name: 'State' }).fill('Massachusetts');
+  await page.getByRole('option', { name: 'Massachusetts' }).click();
+  const stop = page.getByRole('list', { name: 'The route, one stop after the other' }).getByRole('listitem');
+  await page.getByText('1 visit is due').waitFor();
+  await stop.getByText('6 days overdue').waitFor();
+  await stop.getByText('MA 02118').waitFor();
+  await expectAccessible(page);
+  await stop.getByRole('button', { name: 'Log activity with Route House' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Event' }).click();
+  await page.getByRole('option', { name: 'Drop-in Visit' }).click();
+  await dialog.getByRole('button', { name: 'Save Activity' }).click();
+  await page.getByText('No visits are due.').waitFor();
+  await page.getByRole('link', { name: 'Everyone we are losing touch with' }).click();
+  await page.getByText('Losing touch: Due by today').waitFor();
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Owner' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Next touch due' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const first = rows(page).first();
+  await first.getByText(/^\d+ days overdue$/).waitFor();
+  const name = await firstName(page);
+  await first.getByRole('button', { name: `Owner of ${name}: Rosa Quint` }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Nora Bloom' }).click();
+  await first.getByRole('button', { name: `Owner of ${name}: Nora Bloom` }).waitFor();
+  await page.getByText('Owner changed.').hover();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await first.getByRole('button', { name: `Owner of ${name}: Rosa Quint` }).waitFor();
 });
 
 test('the list fits a phone', async () => {

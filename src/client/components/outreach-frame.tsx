@@ -5,6 +5,7 @@ import { activitiesMessages } from '#shared/features/activities/activities.messa
 import { importsMessages } from '#shared/features/imports/imports.messages.ts';
 import { navigationMessages } from '#shared/features/navigation/navigation.messages.ts';
 import { outreachMessages as text } from '#shared/features/outreach/outreach.messages.ts';
+import { referralSourcesMessages } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { duplicatesHref, VISIT_HREF } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
 import type { OutreachDialog } from '../platform/outreach-dialogs.ts';
@@ -16,6 +17,7 @@ import { TabsNav } from '../ui/page/tabs-nav.tsx';
 const TABS = [
   { key: 'referral-sources', href: '/outreach/referral-sources', label: text.referral_sources },
   { key: 'contacts', href: '/outreach/contacts', label: text.contacts },
+  { key: 'visits', href: '/outreach/visits', label: referralSourcesMessages.visits },
 ] as const;
 
 /** What the Actions menu opens over each tab. */
@@ -31,6 +33,10 @@ const ACTIONS: Record<(typeof TABS)[number]['key'], readonly { key: OutreachDial
     { key: 'contacts-csv', label: importsMessages.add_contacts },
     { key: 'source', label: text.add_referral_source },
   ],
+  visits: [
+    { key: 'contact', label: text.add_contact },
+    { key: 'source', label: text.add_referral_source },
+  ],
 };
 
 interface OutreachFrameProps {
@@ -41,7 +47,7 @@ interface OutreachFrameProps {
   children: ReactNode;
 }
 
-/** What both tabs of the outreach area stand in: the title, the Actions menu and the tabs. */
+/** What all tabs of the outreach area stand in: the title, the Actions menu and the tabs. */
 export function OutreachFrame({ tab, count, children }: OutreachFrameProps) {
   const navigate = useNavigate();
   const mayWrite = useMay('outreach:write');

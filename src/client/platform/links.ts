@@ -16,6 +16,8 @@ export const sourceHref = (id: string): string => `/referal/${id}`;
 /** Logs a visit; the one page that opens without a network. */
 export const VISIT_HREF = '/outreach/visit';
 export const SOURCES_HREF = '/outreach/referral-sources';
+/** The sources that are due, those that have waited longest first. */
+export const LOSING_TOUCH_HREF = `${SOURCES_HREF}?overdue=0&sort=due_on`;
 export const contactHref = (id: string): string => `/contact/${id}`;
 export const clientHref = (id: string): string => `/admissions/client/${id}`;
 /** Records of a kind that are probably the same. */

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import { clientsMessages as text } from '#shared/features/clients/clients.messages.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { useShortcut } from '../components/keyboard-provider.tsx';
+import { useRecordActions } from '../components/record-actions.ts';
 import { WhoLooked } from '../features/audit/who-looked.tsx';
 import { ClientPage } from '../features/clients/client-page.tsx';
 import { clientOptions } from '../features/clients/clients.data.ts';
@@ -31,6 +32,7 @@ function Client({ patientId }: { patientId: string }) {
   // The dialog is opened for this client: its id alone stands in the address.
   const add = mayAdd ? () => void navigate({ to: '.', search: { new: true, patient_id: patientId } }) : undefined;
   useShortcut('new_inquiry', add);
+  useRecordActions(add ? [{ key: 'inquiry', label: text.add_inquiry_of_client, onSelect: add }] : []);
   return (
     <ClientPage
       patientId={patientId}

@@ -12,6 +12,10 @@ const SpeedCard = drawnLater(
   async () => (await import('../features/configurations/admissions/speed-card.tsx')).SpeedCard,
   <Skeleton height={240} />,
 );
+const WeightsCard = drawnLater(
+  async () => (await import('../features/configurations/admissions/weights-card.tsx')).WeightsCard,
+  <Skeleton height={240} />,
+);
 const OptionsCard = drawnLater(
   async () => (await import('../features/configurations/options/options-card.tsx')).OptionsCard,
   <Skeleton height={240} />,
@@ -30,6 +34,7 @@ function Admissions() {
     <ConfigurationsFrame tab="admissions">
       <QuestionsCard />
       <SpeedCard />
+      <WeightsCard />
       <ProgramsCard />
       <OptionsCard lists={ADMISSIONS_OPTIONS} mayWrite={mayWrite} />
       {mayEditFields && <FieldsCard />}

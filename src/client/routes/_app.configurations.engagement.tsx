@@ -6,6 +6,7 @@ import { OUTREACH_OPTIONS } from '../features/configurations/options/option-list
 import { OptionsCard } from '../features/configurations/options/options-card.tsx';
 import { CampaignActivitiesCard } from '../features/configurations/outreach/campaign-activities-card.tsx';
 import { IntervalCard } from '../features/configurations/outreach/interval-card.tsx';
+import { RhythmCard } from '../features/configurations/outreach/rhythm-card.tsx';
 import { useMay } from '../platform/organization.ts';
 
 export const Route = createFileRoute('/_app/configurations/engagement')({ component: Outreach });
@@ -16,6 +17,7 @@ function Outreach() {
     <ConfigurationsFrame tab="engagement">
       <ListCard list={OUTREACH_EVENTS} mayWrite={mayWrite} />
       <IntervalCard />
+      <RhythmCard />
       <CampaignActivitiesCard />
       <OptionsCard lists={OUTREACH_OPTIONS} mayWrite={mayWrite} />
     </ConfigurationsFrame>

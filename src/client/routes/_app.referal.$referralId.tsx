@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { contactsMessages } from '#shared/features/contacts/contacts.messages.ts';
 import { AddActivityButton } from '../features/activities/add-activity-button.tsx';
-import { EngagementBadge } from '../features/activities/engagement-badge.tsx';
 import { WriteEmailButton } from '../features/assistant/write-email-button.tsx';
 import { type Source, sourceOptions } from '../features/referral-sources/referral-sources.data.ts';
 import { SourceMenu } from '../features/referral-sources/source-menu.tsx';
@@ -15,6 +14,7 @@ import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { PICKERS } from './-referral-pickers.ts';
+import { statusOf } from './-source-status.tsx';
 
 const NewContactDialog = drawnLater(
   async () => (await import('../features/contacts/new-contact-dialog.tsx')).NewContactDialog,
@@ -36,7 +36,7 @@ function ReferralSource({ referralId }: { referralId: string }) {
     <SourcePage
       referralId={referralId}
       tab={shownTab(below)}
-      status={({ id, status }) => <EngagementBadge referralId={id} status={status} />}
+      status={statusOf}
       actions={(source) => <Actions source={source} />}
     >
       <Outlet />

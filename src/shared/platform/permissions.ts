@@ -59,6 +59,8 @@ export const PERMISSIONS = {
   /** One's own views and dashboard; what is the organization's is asked for by its type. */
   'configuration:read': everyone,
   'configuration:history': ['admin', 'manager'],
+  /** Views of lists that everybody has, or everybody of a role. */
+  'views:share': ['admin', 'manager'],
   'config_admissions:read': admissionsDesk,
   'config_admissions:write': ['admin', 'manager'],
   'config_staff:read': admissionsDesk,

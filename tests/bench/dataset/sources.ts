@@ -1,5 +1,7 @@
 import { ACTIVITY_EVENTS } from '#shared/features/activities/activities.rules.ts';
 import { PAYMENT_TYPES, SPECIALIZATIONS } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import { USUAL_RHYTHM } from '#shared/features/referral-sources/source-rhythm.ts';
+import { addDays } from '#shared/platform/dates.ts';
 import type { OrganizationSize } from './dataset-size.ts';
 import { below, drawn, rowId, skewedBelow } from './draw.ts';
 import { DATA_END, DATA_START, DAY_MS, DRAW, day, instant, organizationId, SERIES } from './organization.ts';
@@ -25,7 +27,7 @@ const SOURCE_COLUMNS = [
     'owner',
     'status',
   ],
-  ...['last_activity_date', 'is_active', 'created_at', 'updated_at'],
+  ...['last_activity_date', 'due_on', 'is_active', 'created_at', 'updated_at'],
 ];
 
 /** The last payment type and the last specialization are rare. */
@@ -58,6 +60,8 @@ export const sourceRows = (organization: number, size: OrganizationSize): TableR
       SOURCE.owner(organization, index),
       SOURCE_STATUSES[kind % SOURCE_STATUSES.length]!,
       SOURCE.lastActivity(organization, index),
+      // As a trigger keeps it otherwise.
+      addDays(SOURCE.lastActivity(organization, index) ?? day(DATA_START + index * 1000), USUAL_RHYTHM),
       true,
       ...[at, at],
     ];

@@ -165,6 +165,48 @@ describe.each([
   });
 });
 
+describe('shared views', () => {
+  const type = 'SHARED_ORG_VIEWS';
+  const hot = {
+    ...{ view_name: 'Hot', columns: ['referral_name'], sort: 'due_on', order: 'asc' },
+    ...{ filters: { status: ['HOT'], overdue: '7' }, roles: ['outreach'], default_for: ['outreach'] },
+  };
+  const save = (actor: Actor, views: object[]) =>
+    actor.rest('POST', '/api/configurations', { name: 'views', type, config: { views } });
+  const shownTo = async (actor: Actor) => {
+    const { views } = await actor.trpc.configuration.get.query({ type });
+    return (views as { view_name: string }[]).map(({ view_name }) => view_name);
+  };
+
+  test('are kept by who may share, and shown to the roles that have them', async () => {
+    const manager = await app.signIn('manager');
+    const all = { ...hot, view_name: 'All', roles: [], default_for: [] };
+    expect((await save(manager, [hot, all])).status).toBe(200);
+    expect(await shownTo(manager)).toEqual(['Hot', 'All']);
+    expect(await shownTo(await app.signIn('outreach'))).toEqual(['Hot', 'All']);
+    expect(await shownTo(await app.signIn('clinical'))).toEqual(['All']);
+    expect(await shownTo(await app.signIn('manager', 'b'))).toEqual([]);
+    expect((await save(await app.signIn('outreach'), [])).status).toBe(403);
+    const clients = { type: 'SHARED_CLIENTS_VIEWS' };
+    expect((await (await app.signIn('outreach')).rest('GET', '/api/configurations', clients)).status).toBe(403);
+  });
+
+  test.each([
+    [[hot, { ...hot, default_for: [] }], 'config.views.1.view_name', 'Name is already taken'],
+    [[{ ...hot, view_name: 'default VIEW' }], 'config.views.0.view_name', 'Name is already taken'],
+    [[hot, { ...hot, view_name: 'Other' }], 'config.views.1.default_for', 'A role has one default view.'],
+    [
+      [{ ...hot, default_for: ['admin'] }],
+      'config.views.0.default_for',
+      'A role can only begin with a view that it has.',
+    ],
+  ])('%#: what cannot be shared is refused at its field', async (views, field, message) => {
+    const { status, body } = await save(await app.signIn('admin'), views);
+    expect(status).toBe(400);
+    expect(body.error?.fields).toMatchObject({ [field]: message });
+  });
+});
+
 describe('the dashboard', () => {
   const widget = (n: number, registerName = 'InquiriesTable') => ({
     id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,

@@ -34,9 +34,15 @@ const TYPES: [type: string, reads: readonly Role[], writes: readonly Role[], con
   ['OUTREACH_EVENTS', outreach, [...managers, 'outreach'], { events: ['Gala'] }],
   ['ADMISSION_RULEOUT_QUESTIONS', desk, managers, { list: ['Uses a wheelchair?'] }],
   ['ENGAGEMENT_STATUS_PERIOD', outreach, [...managers, 'outreach'], { period: 30 }],
+  ['VISIT_RHYTHM', outreach, [...managers, 'outreach'], { days: 45, types: { School: 14 } }],
   ['CAMPAIGN_ACTIVITIES', outreach, [...managers, 'outreach'], { on_sources: 'Yes' }],
   ['EVENT_NOTIFICATIONS', desk, managers, { referral_received: ['desk@people.example'] }],
   ['SPEED_TO_LEAD', desk, managers, { minutes: 10, mon: '09:00-17:00', next_1: 'manager' }],
+  [
+    'BOARD_WEIGHTS',
+    ...([desk, managers] as const),
+    { pre_assessment: 5, assessment: 25, scheduled_admit: 75, admitted: 100 },
+  ],
   ...ADMISSIONS_LISTS.map((type) => [type, desk, managers, { list: ['Grief'] }] as (typeof TYPES)[number]),
   ...OUTREACH_LISTS.map(
     (type) => [type, outreach, [...managers, 'outreach'], { list: ['RPT-S'] }] as (typeof TYPES)[number],

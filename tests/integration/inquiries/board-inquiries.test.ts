@@ -52,6 +52,30 @@ test('each status has its cards, its number, its amounts and what they weigh', a
   expect(Math.round((began.getTime() / 1000 - card!.in_status_since) / 86_400)).toBe(4);
 });
 
+test('what a step weighs is the organization’s own, kept in versions', async () => {
+  const manager = await app.signIn('manager');
+  const config = { pre_assessment: 5, assessment: 25, scheduled_admit: 75, admitted: 100 };
+  expect(await manager.trpc.configuration.save.mutate({ type: 'BOARD_WEIGHTS', config })).toMatchObject({ version: 1 });
+  const columns = await desk.trpc.inquiries.board.query({});
+  expect(columns.map(({ weight, weighted_amount }) => [weight, weighted_amount])).toEqual([
+    ...[
+      [5, 500],
+      [25, 5_000],
+      [75, 0],
+      [100, 0],
+      [0, 0],
+      [100, 0],
+    ],
+  ]);
+  const odd = { type: 'BOARD_WEIGHTS', config: { ...config, assessment: 101 } };
+  const { status, body } = await manager.rest('POST', '/api/configurations', { name: 'weights', ...odd });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ error: { fields: { 'config.assessment': 'Enter whole percent, 0 to 100.' } } });
+  await manager.trpc.configuration.restore.mutate({ type: 'BOARD_WEIGHTS', restore: 0, version: 1 });
+  const [first] = await desk.trpc.inquiries.board.query({});
+  expect([first!.weight, first!.weighted_amount]).toEqual([10, 1_000]);
+});
+
 test('it is narrowed and ordered as the list is, and holds so many cards of each status', async () => {
   const sought = await desk.trpc.inquiries.board.query({ query: 'third' });
   expect(sought.map(({ total }) => total)).toEqual([1, 0, 0, 0, 0, 0]);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unguardFormula } from '#shared/platform/csv-record.ts';
+import { addDays } from '#shared/platform/dates.ts';
 import { type Actor, startTestApp } from '#tests/support/app.ts';
 import { auditOf, openDatabase } from '#tests/support/matrix/rows.ts';
 import { parseCsv } from '#tests/support/parse-csv.ts';
@@ -28,6 +29,7 @@ const HEAD = [
   'Levels of care',
   'Population served',
   'Staff',
+  'Next touch due',
 ];
 
 beforeAll(() =>
@@ -99,6 +101,7 @@ test('every column, as a spreadsheet reads it and runs nothing', async () => {
       'Crisis stabilization',
       'Adults, Veterans',
       'Rosa Quint',
+      addDays(today, 30),
     ],
   ]);
   expect(unguardFormula(records[1]![0]!)).toBe(name);

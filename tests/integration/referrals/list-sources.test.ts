@@ -75,16 +75,23 @@ const asked = fc.record({
     maxLength: 2,
   }),
   archived: fc.boolean(),
+  overdue: fc.option(fc.constantFrom('0' as const, '7' as const), { nil: undefined }),
+  heard_from: fc.option(fc.constant('2026-04-07'), { nil: undefined }),
+  created_to: fc.option(fc.constant('2026-01-14'), { nil: undefined }),
   query: fc.constantFrom('', '', '', 'eclair', 'HOUSE', '100%', '_', "o'brien", 'quarry zebra', 'trauma', '7'),
   limit: fc.constantFrom(1, 7, 20, 100),
 });
 type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
+
+/** The rhythm that nobody has changed. */
+const DUE = `coalesce(last_activity_date, (created_at at time zone 'America/New_York')::date) + 30`;
 
 const PLAIN_ORDER: Record<SourceSort, string> = {
   last_activity_date: 'last_activity_date',
   created_at: 'created_at',
   referral_name: 'fold(collapse(referral_name))',
   status: "position(status in 'INACTIVE COLD WARM HOT REFERRING')",
+  due_on: DUE,
 };
 
 /** The plain way: every condition in one WHERE, one ORDER BY, nothing kept beside the rows. */
@@ -98,11 +105,15 @@ async function plainly(wanted: Asked): Promise<string[]> {
        and ($6::text is null or case when state = any($7) then state else 'others' end = $6)
        and (cardinality($8::text[]) = 0 or owner = any($8) or exists (
          select from referral_activities a where a.referral_id = s.id and a.performed_by = any($8)))
+       and ($10::integer is null or ${DUE} <= date '2026-05-12' - $10)
+       and ($11::date is null or last_activity_date >= $11)
+       and ($12::date is null or (created_at at time zone 'America/New_York')::date <= $12)
        and (select bool_and(strpos(${text}, fold(word)) > 0) from unnest($9::text[]) word) is not false
      order by ${PLAIN_ORDER[wanted.sort]} ${wanted.order} nulls last, id desc`,
     [
       ...[app.organizations.a.id, wanted.archived, wanted.status, wanted.payment_type ?? null, wanted.type ?? null],
       ...[wanted.state ?? null, Object.keys(US_STATES), wanted.staff, words],
+      ...[wanted.overdue ?? null, wanted.heard_from ?? null, wanted.created_to ?? null],
     ],
   );
   return rows.map(({ id }) => id);

@@ -41,6 +41,8 @@ test.each([
   [{ sort: 'referral_name', order: 'desc' }, 'referral_sources_by_name_down'],
   [{ sort: 'status' }, 'referral_sources_by_status'],
   [{ sort: 'status', order: 'desc' }, 'referral_sources_by_status_down'],
+  [{ sort: 'due_on' }, 'referral_sources_due'],
+  [{ sort: 'due_on', order: 'desc' }, 'referral_sources_due_down'],
   [{ staff: ['Busy Colleague'] }, 'source_staff_newest'],
   [{ staff: ['Busy Colleague'], order: 'asc' }, 'source_staff_oldest'],
   [{ staff: ['Busy Colleague', 'Colleague 8'], archived: true }, 'source_staff_newest'],
@@ -74,7 +76,7 @@ describe('a page deep in the list', () => {
       for (const place of [{ after: next }, { before: prev }]) {
         const plan = await planOfList({ sort, order, ...place });
         expect(plan).toMatch(/Index Cond: .* [<>] '/);
-        expect(plan).not.toMatch(/Filter: .*(created_at|name_key|status_rank|last_activity_date)/);
+        expect(plan).not.toMatch(/Filter: .*(created_at|name_key|status_rank|last_activity_date|due_on)/);
         expect(plan).not.toMatch(SEQ_SCAN);
       }
     },

@@ -6,21 +6,30 @@ import { FormText } from '../form/text-fields.tsx';
 import type { ListView } from './use-list-view.ts';
 
 interface NewViewDialogProps {
+  /** What it is asked for, where that is not a new view. */
+  title?: string;
+  initial?: string;
   names: readonly string[];
   onSave: ListView['saveAsNew'];
   onClose: () => void;
 }
 
-/** 'Create new view': asks for the name, required and unique. */
-export function NewViewDialog({ names, onSave, onClose }: NewViewDialogProps) {
+/** 'Create new view', or another name for one: asks for the name, required and unique. */
+export function NewViewDialog({
+  title = text.view_new_title,
+  initial = '',
+  names,
+  onSave,
+  onClose,
+}: NewViewDialogProps) {
   const [taken, setTaken] = useState<readonly string[]>([]);
   const isTaken = ({ view_name }: { view_name: string }) => isNameTaken(view_name.trim(), [...names, ...taken]);
   return (
     <FormDialog
-      title={text.view_new_title}
+      title={title}
       size="small"
       schema={NewViewForm}
-      initial={{ view_name: '' }}
+      initial={{ view_name: initial }}
       send={async ({ view_name }) => {
         const outcome = await onSave(view_name);
         if (outcome === 'taken') setTaken([...taken, view_name]);

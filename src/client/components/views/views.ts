@@ -3,6 +3,7 @@ import {
   DEFAULT_VIEW,
   isNameTaken,
   type SavedView,
+  type SharedView,
   type ViewState,
 } from '#shared/features/configuration/list-views.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -37,7 +38,8 @@ export function describeChanges(shown: ViewState, view: ViewState): string {
 const isSameView = (a: ViewState | undefined, b: ViewState | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && describeChanges(a, b) === '');
 
-const named = (views: readonly SavedView[], name: string) => views.find((view) => view.view_name === name);
+const named = <View extends SavedView>(views: readonly View[], name: string) =>
+  views.find((view) => view.view_name === name);
 
 /** The view of a name; the list's own default where the person keeps none of that name. */
 export const viewNamed = (views: readonly SavedView[], name: string, builtIn: ViewState): SavedView =>
@@ -56,14 +58,40 @@ export function withNewView(views: readonly SavedView[], view: SavedView): Saved
 }
 
 /** @throws ViewChanged where the view is no longer as it was read */
-export function withUpdatedView(
-  views: readonly SavedView[],
-  read: SavedView | undefined,
-  view: SavedView,
-): SavedView[] {
+export function withUpdatedView<View extends SavedView>(
+  views: readonly View[],
+  read: View | undefined,
+  view: View,
+): View[] {
   if (!isSameView(named(views, view.view_name), read)) throw new ViewChanged();
   return read ? views.map((each) => (each.view_name === view.view_name ? view : each)) : [...views, view];
 }
 
-export const withoutView = (views: readonly SavedView[], name: string): SavedView[] =>
+/** @throws NameTaken */
+export function withRenamedView<View extends SavedView>(views: readonly View[], name: string, to: string): View[] {
+  if (
+    isNameTaken(
+      to,
+      viewNames(views).filter((each) => each !== name && each !== DEFAULT_VIEW),
+    )
+  )
+    throw new NameTaken();
+  return views.map((view) => (view.view_name === name ? { ...view, view_name: to } : view));
+}
+
+/**
+ * A view shared anew, or in place of the one of a name; whose default it is begins with no other.
+ * @throws NameTaken
+ */
+export function withSharedView(views: readonly SharedView[], view: SharedView, instead?: string): SharedView[] {
+  const others = views.filter(({ view_name }) => view_name !== instead);
+  if (isNameTaken(view.view_name, viewNames(others))) throw new NameTaken();
+  const rest = others.map((each) => ({
+    ...each,
+    default_for: each.default_for.filter((role) => !view.default_for.includes(role)),
+  }));
+  return [...rest, view];
+}
+
+export const withoutView = <View extends SavedView>(views: readonly View[], name: string): View[] =>
   views.filter((view) => view.view_name !== name);

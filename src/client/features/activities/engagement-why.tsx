@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { StatusPill, statusWord } from '#client/ui/display/status-pill.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -7,7 +8,7 @@ import { DROPDOWN } from '#client/ui/layers/dropdown.ts';
 import { Standing } from '#client/ui/layers/standing.tsx';
 import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
 import { eventLabel } from '#shared/features/activities/activities.rules.ts';
-import { formatDay } from '#shared/platform/dates.ts';
+import { type CalendarDay, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { whyStatusOptions } from './activities.data.ts';
 import classes from './activities.module.css';
@@ -18,10 +19,12 @@ interface EngagementWhyProps {
   target: HTMLElement;
   opened: boolean;
   onOpened: (opened: boolean) => void;
+  /** What can be done before it cools. */
+  task?: ((coolsOn: CalendarDay | null) => ReactNode) | undefined;
 }
 
 /** Why a source's status is what it is. */
-export const EngagementWhy = ({ referralId, target, opened, onOpened }: EngagementWhyProps) => (
+export const EngagementWhy = ({ referralId, target, opened, onOpened, task }: EngagementWhyProps) => (
   <Popover
     {...DROPDOWN}
     withinPortal
@@ -36,12 +39,12 @@ export const EngagementWhy = ({ referralId, target, opened, onOpened }: Engageme
       <Standing element={target} />
     </Popover.Target>
     <Popover.Dropdown aria-label={text.why_title}>
-      <Why referralId={referralId} />
+      <Why referralId={referralId} task={task} />
     </Popover.Dropdown>
   </Popover>
 );
 
-function Why({ referralId }: { referralId: string }) {
+function Why({ referralId, task }: Pick<EngagementWhyProps, 'referralId' | 'task'>) {
   const { data, error, refetch, isFetching } = useQuery(whyStatusOptions(referralId));
   if (error && !data)
     return <ErrorBanner message={text.why_error} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -61,6 +64,7 @@ function Why({ referralId }: { referralId: string }) {
       </p>
       {cools && <p>{format(text.why_cools, { status: statusWord(cools.status), day: formatDay(cools.on) })}</p>}
       {activity && <p className={classes.muted}>{format(text.why_window, { n: period })}</p>}
+      {task?.(cools?.on ?? null)}
     </div>
   );
 }

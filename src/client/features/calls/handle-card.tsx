@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRecordActions } from '#client/components/record-actions.ts';
 import { serverErrorOf } from '#client/platform/error-message.ts';
 import { inquiryHref, taskHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
@@ -22,6 +23,12 @@ const TaskDialog = drawnLater(async () => (await import('./handle-dialogs.tsx'))
 
 type Call = ReadCall['call'];
 const DIALOGS = { inquiry: LinkInquiryDialog, task: TaskDialog, note: NoteDialog, nothing: NothingDialog };
+const WAYS = [
+  { key: 'inquiry', label: text.link_inquiry },
+  { key: 'task', label: text.add_task },
+  { key: 'note', label: text.write_note },
+  { key: 'nothing', label: text.nothing_to_do },
+] as const;
 /** Inquiries of the caller's that are offered by name. */
 const OFFERED = 2;
 
@@ -45,6 +52,7 @@ function Ways({ call }: { call: Call }) {
     onError: (error) => toast.error(serverErrorOf(error).message || text.handle_failed),
     onSettled: () => refresh(),
   });
+  useRecordActions(mayHandle ? WAYS.map(({ key, label }) => ({ key, label, onSelect: () => setShown(key) })) : []);
   if (!mayHandle) return <p className={classes.hint}>{text.not_handled}</p>;
   const Dialog = shown && DIALOGS[shown];
   return (
@@ -56,10 +64,11 @@ function Ways({ call }: { call: Call }) {
             {format(text.link_to, { name: opportunity_name })}
           </Button>
         ))}
-        <Button onClick={() => setShown('inquiry')}>{text.link_inquiry}</Button>
-        <Button onClick={() => setShown('task')}>{text.add_task}</Button>
-        <Button onClick={() => setShown('note')}>{text.write_note}</Button>
-        <Button onClick={() => setShown('nothing')}>{text.nothing_to_do}</Button>
+        {WAYS.map(({ key, label }) => (
+          <Button key={key} onClick={() => setShown(key)}>
+            {label}
+          </Button>
+        ))}
       </div>
       {Dialog && <Dialog call={call} onClose={() => setShown(null)} />}
     </div>

@@ -62,6 +62,10 @@ const CHANGED_VIEW: Omit<ListView, 'columns' | 'setColumns'> = {
   reset: said('Reset'),
   update: said('Updated'),
   saveAsNew: async () => 'taken',
+  rename: async () => 'taken',
+  shared: undefined,
+  mayShare: true,
+  share: async () => 'taken',
   remove: async () => undefined,
 };
 

@@ -27,7 +27,7 @@ export function SourceDetails({ referralId, aside }: SourceDetailsProps) {
       <div className={classes.main}>
         <Sections source={source} />
       </div>
-      <div className={classes.main}>{aside}</div>
+      <div className={`${classes.main} ${classes.aside}`}>{aside}</div>
     </div>
   );
 }

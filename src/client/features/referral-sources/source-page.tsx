@@ -11,6 +11,7 @@ import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import { outreachMessages } from '#shared/features/outreach/outreach.messages.ts';
 import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { rhythmOf } from '#shared/features/referral-sources/source-rhythm.ts';
 import { formatDay, formatInstantDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type Source, sourceOptions } from './referral-sources.data.ts';
@@ -83,14 +84,14 @@ export function SourcePage({ referralId, tab, status, actions, children }: Sourc
 }
 
 /** What tells sources of one name apart, and how fresh the ties are. */
-function Meta({
-  source: { type, state, last_activity_date, created_at },
-  timeZone,
-}: {
-  source: Source;
-  timeZone: string;
-}) {
+function Meta({ source, timeZone }: { source: Source; timeZone: string }) {
+  const { type, state, last_activity_date, created_at, due_on, is_active } = source;
   const heard = last_activity_date ? format(text.heard_last, { day: formatDay(last_activity_date) }) : text.heard_never;
   const made = format(text.created_on, { day: formatInstantDay(created_at, timeZone) });
-  return <span>{[type, state, heard, made].filter(Boolean).join(' · ')}</span>;
+  const every = rhythmOf(source, timeZone);
+  const due = is_active && [
+    every === 1 ? text.every_one : format(text.every, { n: every }),
+    format(text.next_due, { day: formatDay(due_on) }),
+  ];
+  return <span>{[type, state, heard, ...(due || []), made].filter(Boolean).join(' · ')}</span>;
 }

@@ -9,9 +9,11 @@ import { STATE_OPTIONS, withCurrentValue } from '#client/components/state-option
 import { choicesOf } from '#client/platform/options.ts';
 import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { GENDERS_SERVED, PAYMENT_TYPES } from '#shared/features/referral-sources/referral-sources.rules.ts';
+import { SourceUpdateInput } from '#shared/features/referral-sources/referral-sources.schemas.ts';
 import type { Source } from './referral-sources.data.ts';
 
 const MAX_DAYS = 3_650;
+const RHYTHM = SourceUpdateInput.shape.referral.shape.rhythm_days;
 
 interface SourceSection {
   title: string;
@@ -44,6 +46,7 @@ export function sourceSections(offered: SourceOptions, held: Held): readonly Sou
           options: choicesOf(offered.types, held.type),
         },
         { name: 'owner', label: text.owner, kind: 'select', options: choicesOf(offered.staff, held.owner) },
+        { name: 'rhythm_days', label: text.rhythm_days, kind: 'number' },
       ],
     },
     {
@@ -97,5 +100,8 @@ export function faultsOf(draft: RecordValues): Record<string, FieldState> {
     ...missing('referral_name', text.name_required),
     ...missing('type', text.type_required),
     ...(isDays(valueIn(draft, 'average_length_of_stay')) ? {} : { average_length_of_stay: { error: text.whole_days } }),
+    ...(RHYTHM.safeParse(valueIn(draft, 'rhythm_days')).success
+      ? {}
+      : { rhythm_days: { error: text.rhythm_days_shape } }),
   };
 }

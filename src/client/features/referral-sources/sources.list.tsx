@@ -14,6 +14,7 @@ import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
 import { outreachMessages } from '#shared/features/outreach/outreach.messages.ts';
 import {
+  DEFAULT_SOURCE_COLUMNS,
   SOURCE_COLUMN_LABELS,
   SOURCE_COLUMNS,
   type SourceColumn,
@@ -26,7 +27,10 @@ import {
   SOURCE_STATUSES,
 } from '#shared/features/referral-sources/referral-sources.rules.ts';
 import { SourceListInput, type SourceListQuery } from '#shared/features/referral-sources/referral-sources.schemas.ts';
+import { OVERDUE_DAYS } from '#shared/features/referral-sources/source-rhythm.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { DueDay } from './due-day.tsx';
+import { OwnerCell } from './owner-cell.tsx';
 import { ARCHIVING, allSources, type Source, sourceListOptions, sourceName } from './referral-sources.data.ts';
 
 const LOOKS: Record<SourceColumn, Omit<ListColumn<Source>, 'id' | 'label'>> = {
@@ -36,6 +40,10 @@ const LOOKS: Record<SourceColumn, Omit<ListColumn<Source>, 'id' | 'label'>> = {
   status: { width: '160px' },
   created_at: { width: '152px', cell: ({ created_at }) => <Instant at={created_at} /> },
   last_activity_date: { width: '152px', cell: ({ last_activity_date }) => <Day day={last_activity_date} /> },
+  type: { width: '176px' },
+  state: { width: '88px' },
+  owner: { width: '160px', cell: (source) => <OwnerCell source={source} /> },
+  due_on: { width: '152px', cell: (source) => <DueDay source={source} /> },
 };
 
 const named = (values: readonly string[]): FilterOption[] => values.map((value) => ({ value, title: value }));
@@ -48,12 +56,27 @@ const PAYMENT: ListFilter = {
 };
 const FIXED: readonly ListFilter[] = [
   {
+    key: 'overdue',
+    title: text.overdue,
+    type: 'select',
+    options: OVERDUE_DAYS.map((n) => ({
+      value: n,
+      title: n === '0' ? text.overdue_any : format(text.overdue_by, { n }),
+    })),
+  },
+  {
     key: 'status',
     title: text.column_status,
     type: 'org_status',
     options: SOURCE_STATUSES.map((status) => ({ value: status, title: SOURCE_STATUS_LABELS[status], status })),
   },
   stateFilter(text.state, text.other_states),
+];
+const DATES: readonly ListFilter[] = [
+  { key: 'heard_from', title: text.heard_from, type: 'day', options: [] },
+  { key: 'heard_to', title: text.heard_to, type: 'day', options: [] },
+  { key: 'created_from', title: text.created_from, type: 'day', options: [] },
+  { key: 'created_to', title: text.created_to, type: 'day', options: [] },
 ];
 const SHOW_ARCHIVED = archivedFilter(text.show_archived);
 
@@ -75,6 +98,7 @@ function useFilters(): readonly ListFilter[] {
           ? { failure: { message: text.failed_to_load_staff, onRetry: () => void refetch() } }
           : {}),
       },
+      ...DATES,
       SHOW_ARCHIVED,
     ],
     [staff, types, isError, refetch],
@@ -113,7 +137,7 @@ export const sourceList = (statusOf: (source: Source) => ReactNode) =>
     }),
     searchLabel: text.search_sources,
     useFilters,
-    views: { type: 'ORG_VIEWS', columns: SOURCE_COLUMNS },
+    views: { type: 'ORG_VIEWS', columns: DEFAULT_SOURCE_COLUMNS },
     exported: {
       address: '/api/referrals_export',
       permission: 'outreach:read',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useRecordActions } from '#client/components/record-actions.ts';
 import type { ReferralPickers } from '#client/components/referral-pickers.ts';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { useMay } from '#client/platform/organization.ts';
@@ -21,6 +22,17 @@ export function TaskPage({ taskId, pickers }: { taskId: string; pickers: Referra
   const { data: task, error, refetch, isFetching } = useQuery(taskOptions(taskId));
   const toggle = useToggleTask();
   const navigate = useNavigate();
+  useRecordActions(
+    task && mayWrite
+      ? [
+          {
+            key: 'complete',
+            label: task.is_complete ? text.open_again : text.complete_this,
+            onSelect: () => toggle.mutate({ task_id: task.id, task: { is_complete: !task.is_complete } }),
+          },
+        ]
+      : [],
+  );
   return (
     <>
       <PageHeader

@@ -26,6 +26,9 @@ export const taskOptions = (task_id: string) => trpc.tasks.get.queryOptions({ ta
 /** The signed-in person's tasks that are due. */
 export const dueTasksOptions = () => trpc.tasks.due.queryOptions({});
 
+/** What is to be done next for a source. */
+export const tasksOfSourceOptions = (referral_id: string) => trpc.tasks.ofSource.queryOptions({ referral_id });
+
 /** Everyone a task can be assigned to. */
 export const assigneesOptions = () => queryOptions({ ...trpc.users.search.queryOptions({}), staleTime: 60_000 });
 
@@ -72,7 +75,9 @@ export function useUpdateTask() {
     onSuccess: async (task) => {
       client.setQueryData(taskOptions(task.id).queryKey, task);
       await Promise.all(
-        [trpc.tasks.list, trpc.tasks.due].map((each) => client.invalidateQueries({ queryKey: each.pathKey() })),
+        [trpc.tasks.list, trpc.tasks.due, trpc.tasks.ofSource].map((each) =>
+          client.invalidateQueries({ queryKey: each.pathKey() }),
+        ),
       );
     },
   });

@@ -54,14 +54,15 @@ const engagementIn = (tx: TxContext, sources: RawBuilder<unknown>, { today, peri
 };
 
 /**
- * Works out the engagement of held sources from their activities (`engagementOf`, as one statement); a source that
- * stands as it stood is not written.
+ * Works out the engagement of held sources from their activities (`engagementOf`, as one statement), and with it the day
+ * they are due, which a trigger keeps; a source that stands as it stood is not written.
  */
 async function refreshHeld(tx: TxContext, ids: readonly string[], window: Window): Promise<void> {
   await sql`update referral_sources s set status = now.status, last_activity_date = now.last_day
     from ${engagementIn(tx, sql`unnest(${ids}::uuid[])`, window)} now
     where ${inOrganization(tx, 's')} and s.id = now.id
-      and (s.status, s.last_activity_date) is distinct from (now.status, now.last_day)`.execute(tx.db);
+      and (s.status, s.last_activity_date, s.due_on) is distinct from (now.status, now.last_day,
+        source_due_on(s.org_id, s.type, s.rhythm_days, now.last_day, s.created_at))`.execute(tx.db);
 }
 
 /** Works out held sources' engagement again. */

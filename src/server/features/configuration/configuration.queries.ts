@@ -24,7 +24,12 @@ async function contentAt(ctx: Context, place: Place): Promise<ConfigurationView>
   const saved = rows[0];
   if (!saved) return { ...kind.empty, version: 0 };
   const config = saved.config as Record<string, unknown>;
-  return { ...(kind.shown ? kind.shown(config) : config), version: saved.version };
+  const shown = kind.shown ? kind.shown(config) : config;
+  const { actor } = ctx;
+  return {
+    ...(kind.shownTo && actor.kind === 'user' ? kind.shownTo(shown, actor.role) : shown),
+    version: saved.version,
+  };
 }
 
 /** One type's configuration: the organization's, or the acting person's own. */

@@ -11,6 +11,9 @@ import type { ConfigurationView } from './configuration.view.ts';
 
 type Config = Record<string, unknown>;
 
+/** Where every source stands, or when it is due, follows from these. */
+const MOVES_SOURCES: readonly string[] = ['ENGAGEMENT_STATUS_PERIOD', 'VISIT_RHYTHM'] satisfies VersionedType[];
+
 /** The row at a place, made where there is none, and held until the end of the transaction. */
 async function lockRow(tx: TxContext, place: Place, empty: object) {
   await tx.db
@@ -103,7 +106,7 @@ export async function keepConfiguration(tx: TxContext, place: Place, change: Cha
     .where(inOrganization(tx, 'configurations'))
     .where('id', '=', row.id)
     .execute();
-  if (place.type === 'ENGAGEMENT_STATUS_PERIOD') await enqueue(tx, refreshEngagementJob, {});
+  if (MOVES_SOURCES.includes(place.type)) await enqueue(tx, refreshEngagementJob, {});
   await audit(tx, { entity: 'configuration', ids: [row.id], details: { type: place.type, version } });
   return { ...config, version };
 }

@@ -4,7 +4,8 @@ import type { Context } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
-import { INQUIRY_STATUSES, type InquiryStatus, weighted } from '#shared/features/inquiries/inquiries.rules.ts';
+import { type BoardWeights, weighted, weightOf } from '#shared/features/configuration/board-weights.ts';
+import { INQUIRY_STATUSES, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import {
   INQUIRY_ORDERS,
   InquiryBoardInput,
@@ -31,6 +32,8 @@ export interface BoardColumn {
   /** US dollars of those counted, and the part of them that is to be expected. */
   amount: number;
   weighted_amount: number;
+  /** Which part that is, in percent. */
+  weight: number;
   list: BoardCard[];
 }
 
@@ -52,7 +55,7 @@ function found(ctx: Context, query: InquiryBoardQuery, take: number): RawBuilder
 export const boardInquiries = verb(
   { name: 'inquiries.board', kind: 'read', permission: 'inquiries:read', input: InquiryBoardInput },
   async (ctx, query): Promise<BoardColumn[]> => {
-    const [cards, sums] = await read(ctx, (db) => {
+    const [cards, sums, kept] = await read(ctx, (db) => {
       const page = selectRow(db, true)
         .innerJoin(found(ctx, query, query.limit).as<'found'>(sql`found(stage, found_id, place)`), (join) =>
           join.on(sql`found.found_id`, '=', sql.ref('inquiries.id')),
@@ -79,16 +82,24 @@ export const boardInquiries = verb(
           sql<number>`count(*)::integer`.as('total'),
           sql<number>`coalesce(sum(inquiries.opportunity_total_amount), 0)::float8`.as('amount'),
         ]);
-      return [audited(db, ctx, 'inquiry', page), worth] as const;
+      const weights = db
+        .selectFrom('configurations')
+        .select(sql<BoardWeights>`configurations.config`.as('weights'))
+        .where(inOrganization(ctx, 'configurations'))
+        .where('configurations.user_id', 'is', null)
+        .where('configurations.type', '=', 'BOARD_WEIGHTS');
+      return [audited(db, ctx, 'inquiry', page), worth, weights] as const;
     });
     return INQUIRY_STATUSES.map((status) => {
       const { total = 0, amount = 0 } = sums.find((sum) => sum.status === status) ?? {};
+      const weight = weightOf(status, kept[0]?.weights);
       return {
         status,
         total: Math.min(total, COUNT_CAP),
         total_capped: total > COUNT_CAP,
         amount,
-        weighted_amount: weighted(status, amount),
+        weighted_amount: weighted(amount, weight),
+        weight,
         list: cards.filter((card) => card.status === status),
       };
     });

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Context } from '#server/platform/context.ts';
 import { inPreparedOrganization } from '#server/platform/in-organization.ts';
 import {
   type IndexRange,
@@ -35,11 +36,16 @@ const SORTS: Record<SourceSort, SortKey> = {
   created_at: { type: 'timestamptz', key: sql`referral_sources.created_at` },
   referral_name: { type: 'text', key: sql`referral_sources.name_key` },
   status: { type: 'smallint', key: sql`referral_sources.status_rank` },
+  due_on: { type: 'date', key: sql`referral_sources.due_on` },
 };
 
+const SEARCHED = [
+  ...(['query', 'referral_name', 'payment_type', 'type', 'state'] as const),
+  ...(['overdue', 'heard_from', 'heard_to', 'created_from', 'created_to'] as const),
+];
+
 /** Whether something but a status or a person of the staff narrows the list. */
-const isSearched = ({ query, referral_name, payment_type, type, state }: AskedSources): boolean =>
-  [query, referral_name, payment_type, type, state].some((each) => each !== undefined);
+const isSearched = (asked: AskedSources): boolean => SEARCHED.some((key) => asked[key] !== undefined);
 
 /** Whether something narrows the list besides whose sources they are and whether they are archived. */
 const isSought = (asked: AskedSources): boolean => isSearched(asked) || asked.status.length > 0;
@@ -83,12 +89,16 @@ function total(asked: AskedSources): RawBuilder<{ total: number }> {
 }
 
 /** What narrows the list, as the search takes it. */
-const wantedOf = ({ query, referral_name, status, payment_type, type, state, staff, archived }: SourceListQuery) =>
-  JSON.stringify({
+function wantedOf(ctx: Context, { query, referral_name, ...asked }: SourceListQuery): string {
+  const { status, payment_type, type, state, staff, archived, overdue, heard_from, heard_to } = asked;
+  return JSON.stringify({
     query: query || undefined,
     referral_name: referral_name || undefined,
-    ...{ status, payment_type, type, state, staff, archived },
+    ...{ status, payment_type, type, state, staff, archived, overdue, heard_from, heard_to },
+    ...{ created_from: asked.created_from, created_to: asked.created_to },
+    ...(overdue !== undefined && { now: ctx.services.clock.now().toISOString() }),
   });
+}
 
 /** Whether the total stops being counted at the cap: filters by status alone are counted whole. */
 const isCapped = (asked: AskedSources): boolean => isSearched(asked) || asked.staff.length > 0;
@@ -103,7 +113,7 @@ const sources = listReader<typeof SourceListInput, SourceView>({
   rows: selectSource,
   total,
   isCapped,
-  values: (query) => ({ wanted: wantedOf(query) }),
+  values: (query, ctx) => ({ wanted: wantedOf(ctx, query) }),
 });
 
 /** One page of the organization's referral sources, the one heard of last first where no other order is asked for. */

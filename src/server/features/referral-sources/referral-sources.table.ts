@@ -18,6 +18,10 @@ export interface ReferralSourcesTable {
   levels_of_care: Generated<string[]>;
   population_served: Generated<string[]>;
   owner: string | null;
+  /** Its own; null for its type's. */
+  rhythm_days: number | null;
+  /** When it is to be heard of again, kept by a trigger. */
+  due_on: GeneratedAlways<string>;
   import_id: string | null;
   name_key: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;

@@ -20,6 +20,8 @@ const COLUMNS = [
   'referral_sources.levels_of_care',
   'referral_sources.population_served',
   'referral_sources.owner',
+  'referral_sources.rhythm_days',
+  'referral_sources.due_on',
   'referral_sources.status',
   'referral_sources.last_activity_date',
   'referral_sources.is_active',

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import type { Scorecard } from '#shared/features/metrics/metric-answers.ts';
 import { rateOf, roundHalfUp } from '#shared/features/metrics/metric-math.ts';
-import { HeatmapInput } from '#shared/features/metrics/metrics.schemas.ts';
+import { HeatmapInput, ScorecardInput } from '#shared/features/metrics/metrics.schemas.ts';
+import { referralSourcesMessages } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { ensure } from '#shared/platform/errors.ts';
 import { may } from '#shared/platform/permissions.ts';
 import { FACTS } from '../metric-facts/metric-facts.queries.ts';
 import { readNumbers, selectTallies, type Tally } from '../metric-numbers/metric-numbers.queries.ts';
@@ -34,40 +39,64 @@ const selectDaysToAdmit = (db: Db, { ctx, zone, ...span }: MetricScope) =>
     )
     .selectAll();
 
+/** What every professional source gave and got over a range, most inquiries first. */
+async function readScorecards(ctx: Context, range: z.output<typeof HeatmapInput>): Promise<Scorecard[]> {
+  const scope = await wholeScopeOf(ctx, range);
+  const withAmounts = ctx.actor.kind !== 'user' || may(ctx.actor.role, 'analytics:business');
+  const answers = await readNumbers(
+    scope,
+    (db, within) => [
+      selectTallies(db, within, RECEIVED, 'month'),
+      selectTallies(db, within, SENT, 'month'),
+      selectDaysToAdmit(db, within),
+      ...(withAmounts ? [selectTallies(db, within, AMOUNT, 'month')] : []),
+    ],
+    { entity: 'metrics', details: { metrics: [RECEIVED, SENT, ...(withAmounts ? [AMOUNT] : [])] } },
+  );
+  const byName = <Row extends { key: string }>(rows: unknown[] | undefined) =>
+    new Map((rows as Row[] | undefined)?.map((row) => [row.key, row]));
+  const [received, sent, amounts] = [answers[0], answers[1], answers[3]].map((rows) => byName<Tally>(rows));
+  const days = byName<DaysToAdmit>(answers[2]);
+  const names = new Set([received, sent, amounts].flatMap((tallies) => [...tallies!.keys()]));
+  return [...names]
+    .map((source): Scorecard => {
+      const { total: inquiries = 0, admitted: admissions = 0 } = received!.get(source) ?? {};
+      return {
+        ...{ source, inquiries, admissions, conversion_rate: rateOf(admissions, inquiries) },
+        median_days: days.get(source)?.median ?? null,
+        sent: sent!.get(source)?.total ?? 0,
+        amount: withAmounts ? roundHalfUp(amounts!.get(source)?.amount ?? 0, 2) : null,
+      };
+    })
+    .sort((a, b) => b.inquiries - a.inquiries || b.sent - a.sent || (a.source < b.source ? -1 : 1));
+}
+
 /**
  * What each professional source gave and got over a range, by the definitions of the metrics: inquiries and admits of the
  * conversion, referrals sent to it, and for who sees business figures the amount admitted. Most inquiries first.
  */
 export const listScorecards = verb(
   { name: 'scorecards.list', kind: 'read', permission: 'analytics:outreach', input: HeatmapInput },
-  async (ctx, range): Promise<Scorecard[]> => {
-    const scope = await wholeScopeOf(ctx, range);
-    const withAmounts = ctx.actor.kind !== 'user' || may(ctx.actor.role, 'analytics:business');
-    const answers = await readNumbers(
-      scope,
-      (db, within) => [
-        selectTallies(db, within, RECEIVED, 'month'),
-        selectTallies(db, within, SENT, 'month'),
-        selectDaysToAdmit(db, within),
-        ...(withAmounts ? [selectTallies(db, within, AMOUNT, 'month')] : []),
+  readScorecards,
+);
+
+/** The same of one source, by the name it has now; null for one that neither gave nor got any. */
+export const getScorecard = verb(
+  { name: 'scorecards.get', kind: 'read', permission: 'analytics:outreach', input: ScorecardInput },
+  async (ctx, { referral_id, ...range }): Promise<Scorecard | null> => {
+    const [sources] = await read(
+      ctx,
+      (db) => [
+        db
+          .selectFrom('referral_sources')
+          .select('referral_name')
+          .where(inOrganization(ctx, 'referral_sources'))
+          .where('referral_sources.id', '=', referral_id),
       ],
-      { entity: 'metrics', details: { metrics: [RECEIVED, SENT, ...(withAmounts ? [AMOUNT] : [])] } },
+      { entity: 'referral_source', ids: [referral_id] },
     );
-    const byName = <Row extends { key: string }>(rows: unknown[] | undefined) =>
-      new Map((rows as Row[] | undefined)?.map((row) => [row.key, row]));
-    const [received, sent, amounts] = [answers[0], answers[1], answers[3]].map((rows) => byName<Tally>(rows));
-    const days = byName<DaysToAdmit>(answers[2]);
-    const names = new Set([received, sent, amounts].flatMap((tallies) => [...tallies!.keys()]));
-    return [...names]
-      .map((source): Scorecard => {
-        const { total: inquiries = 0, admitted: admissions = 0 } = received!.get(source) ?? {};
-        return {
-          ...{ source, inquiries, admissions, conversion_rate: rateOf(admissions, inquiries) },
-          median_days: days.get(source)?.median ?? null,
-          sent: sent!.get(source)?.total ?? 0,
-          amount: withAmounts ? roundHalfUp(amounts!.get(source)?.amount ?? 0, 2) : null,
-        };
-      })
-      .sort((a, b) => b.inquiries - a.inquiries || b.sent - a.sent || (a.source < b.source ? -1 : 1));
+    ensure(sources[0], 'not_found', referralSourcesMessages.source_not_found);
+    const { referral_name } = sources[0];
+    return (await readScorecards(ctx, range)).find(({ source }) => source === referral_name) ?? null;
   },
 );

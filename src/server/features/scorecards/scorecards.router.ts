@@ -1,6 +1,7 @@
 import { query, router } from '#server/platform/trpc.ts';
-import { listScorecards } from './scorecards.queries.ts';
+import { getScorecard, listScorecards } from './scorecards.queries.ts';
 
 export const scorecardsRouter = router({
   list: query(listScorecards),
+  get: query(getScorecard),
 });

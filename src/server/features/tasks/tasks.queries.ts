@@ -8,8 +8,9 @@ import { listReader } from '#server/platform/list-reader.ts';
 import { parameter } from '#server/platform/prepared.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import { referralSourcesMessages } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { tasksMessages } from '#shared/features/tasks/tasks.messages.ts';
-import { TASK_ORDERS, TaskListInput, TaskOfInput } from '#shared/features/tasks/tasks.schemas.ts';
+import { TASK_ORDERS, TaskListInput, TaskOfInput, TasksOfSourceInput } from '#shared/features/tasks/tasks.schemas.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { COUNT_CAP } from '#shared/platform/pagination.ts';
@@ -87,6 +88,33 @@ export const getTask = verb(
     );
     ensure(rows[0], 'not_found', tasksMessages.task_not_found);
     return rows[0];
+  },
+);
+
+/** Rows of a source's own page. */
+const NEXT = 3;
+
+/** The open tasks of a referral source, the one due next first. */
+export const listTasksOfSource = verb(
+  { name: 'tasks.of_source', kind: 'read', permission: 'tasks:read', input: TasksOfSourceInput },
+  async (ctx, { referral_id }): Promise<TaskView[]> => {
+    const [rows, sources] = await read(ctx, (db) => {
+      const source = db
+        .selectFrom('referral_sources')
+        .select('referral_sources.id')
+        .where(inOrganization(ctx, 'referral_sources'))
+        .where('referral_sources.id', '=', referral_id);
+      const page = selectTask(db)
+        .where(inOrganization(ctx, 'tasks'))
+        .where('tasks.referral_id', '=', referral_id)
+        .where('tasks.is_complete', '=', false)
+        .orderBy('tasks.place')
+        .orderBy('tasks.id', 'desc')
+        .limit(NEXT);
+      return [audited(db, ctx, 'task', page), source] as const;
+    });
+    ensure(sources[0], 'not_found', referralSourcesMessages.source_not_found);
+    return rows;
   },
 );
 

@@ -1,7 +1,7 @@
 import { mutation, query, router } from '#server/platform/trpc.ts';
 import { changeTasks, deleteTask } from './change-tasks.ts';
 import { createTask } from './create-task.ts';
-import { getTask, listDueTasks, listTasks } from './tasks.queries.ts';
+import { getTask, listDueTasks, listTasks, listTasksOfSource } from './tasks.queries.ts';
 import { undoTasks } from './undo-tasks.ts';
 import { updateTask } from './update-task.ts';
 
@@ -9,6 +9,7 @@ export const tasksRouter = router({
   list: query(listTasks),
   get: query(getTask),
   due: query(listDueTasks),
+  ofSource: query(listTasksOfSource),
   create: mutation(createTask),
   update: mutation(updateTask),
   changeMany: mutation(changeTasks),

@@ -79,4 +79,7 @@ export const activitiesMessages = defineMessages({
   why_inactive: 'Nothing was logged in the last {n} days.',
   why_window: 'Activities of the last {n} days count.',
   why_error: 'The reason could not be read.',
+  last_touches: 'Last touches',
+  all_activities: 'All activities',
+  log_activity_of: 'Log activity with {name}',
 });

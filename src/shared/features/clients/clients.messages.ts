@@ -52,4 +52,5 @@ export const clientsMessages = defineMessages({
   last_name_required: 'Last name is required',
   born_in_future: 'A date of birth cannot be in the future',
   email_wrong: 'Enter an e-mail address, as in name@mail.example',
+  add_inquiry_of_client: 'Add an inquiry of this client',
 });

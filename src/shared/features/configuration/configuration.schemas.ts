@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { Permission } from '#shared/platform/permissions.ts';
+import type { Permission, Role } from '#shared/platform/permissions.ts';
 import { DEFAULT_ENGAGEMENT_PERIOD, DEFAULT_OUTREACH_EVENTS } from '../activities/activities.rules.ts';
 import { WorkingCopyConfig } from '../custom-config/working-copy.ts';
 import { USUAL_SPEED_TO_LEAD } from '../first-contact/first-contact.rules.ts';
 import { SpeedToLeadConfig } from '../first-contact/first-contact.schemas.ts';
+import { USUAL_WEIGHTS } from '../inquiries/inquiries.rules.ts';
 import { RecipientsConfig } from '../notifications/recipients-config.ts';
 import { OptionListConfig } from '../option-lists/option-lists.schemas.ts';
 import {
@@ -14,16 +15,19 @@ import {
   OUTREACH_LISTS,
   offeredOf,
 } from '../option-lists/option-lists.ts';
+import { USUAL_RHYTHM } from '../referral-sources/source-rhythm.ts';
 import { QuestionsConfig } from '../screening/questions-config.ts';
 import { DEFAULT_QUESTIONS, DEFAULT_RULE_OUTS } from '../screening/screening.rules.ts';
 import { USUAL_APPEARANCE } from './appearance.ts';
 import { AppearanceConfig } from './appearance-config.ts';
+import { BoardWeightsConfig } from './board-weights.ts';
 import { CampaignActivitiesConfig } from './campaign-activities.ts';
 import { knownWidgets, WidgetsConfig } from './dashboard-widgets.ts';
 import { EngagementPeriodConfig } from './engagement-period.ts';
-import { viewsSchema } from './list-views.ts';
+import { sharedViewsSchema, type ViewsType, viewsSchema, viewsShownTo } from './list-views.ts';
 import { MorningMailConfig } from './morning-mail.ts';
 import { OutreachEventsConfig, StaffConfig } from './name-lists.ts';
+import { VisitRhythmConfig } from './visit-rhythm.ts';
 import { WHOLE_TYPES } from './wholes.ts';
 
 type Config = Record<string, unknown>;
@@ -48,6 +52,8 @@ type ConfigurationKind = (OwnKind | SharedKind) & {
   schema?: z.ZodType<Config>;
   /** What leaves of what was saved, where that is not all. */
   shown?: (config: Config) => Config;
+  /** What leaves to somebody of a role, where that is not the same for all. */
+  shownTo?: (config: Config, role: Role) => Config;
   /** What is saved of a change that leaves parts out. */
   merge?: (before: Config, change: Config) => Config;
 };
@@ -65,6 +71,17 @@ const optionList = (name: OptionList, tab: 'config_admissions' | 'config_outreac
       list: offeredOf(name, { list: config.list as string[], hidden: config.hidden as string[] }),
     }),
     merge: (before, change) => ({ ...keepOptions(name, before, change.list as string[]) }),
+  }) as const satisfies ConfigurationKind;
+
+/** The views of a list that are shared, for those who see the list. */
+const sharedViews = (type: ViewsType, read: Permission) =>
+  ({
+    owner: 'organization',
+    read,
+    write: 'views:share',
+    empty: { views: [] },
+    schema: sharedViewsSchema(type),
+    shownTo: viewsShownTo,
   }) as const satisfies ConfigurationKind;
 
 type ListKinds = Record<OptionList, ReturnType<typeof optionList>>;
@@ -116,6 +133,13 @@ export const CONFIGURATIONS = {
     empty: { period: DEFAULT_ENGAGEMENT_PERIOD },
     schema: EngagementPeriodConfig,
   },
+  VISIT_RHYTHM: {
+    owner: 'organization',
+    read: 'config_outreach:read',
+    write: 'config_outreach:write',
+    empty: { days: USUAL_RHYTHM, types: {} },
+    schema: VisitRhythmConfig,
+  },
   CAMPAIGN_ACTIVITIES: {
     owner: 'organization',
     read: 'config_outreach:read',
@@ -129,6 +153,13 @@ export const CONFIGURATIONS = {
     write: 'config_admissions:write',
     empty: USUAL_SPEED_TO_LEAD,
     schema: SpeedToLeadConfig,
+  },
+  BOARD_WEIGHTS: {
+    owner: 'organization',
+    read: 'config_admissions:read',
+    write: 'config_admissions:write',
+    empty: USUAL_WEIGHTS,
+    schema: BoardWeightsConfig,
   },
   /** Kept by verbs of its own: its keys are sealed, and never leave. */
   EHR: { owner: 'organization', read: 'integrations:manage', write: 'integrations:manage', empty: { platforms: [] } },
@@ -144,6 +175,10 @@ export const CONFIGURATIONS = {
   ORG_VIEWS: { owner: 'person', empty: { views: [] }, schema: viewsSchema('ORG_VIEWS') },
   CLIENTS_VIEWS: { owner: 'person', empty: { views: [] }, schema: viewsSchema('CLIENTS_VIEWS') },
   CONTACTS_VIEWS: { owner: 'person', empty: { views: [] }, schema: viewsSchema('CONTACTS_VIEWS') },
+  SHARED_OPPORTUNITY_VIEWS: sharedViews('OPPORTUNITY_VIEWS', 'inquiries:list'),
+  SHARED_ORG_VIEWS: sharedViews('ORG_VIEWS', 'outreach:read'),
+  SHARED_CLIENTS_VIEWS: sharedViews('CLIENTS_VIEWS', 'clients:read'),
+  SHARED_CONTACTS_VIEWS: sharedViews('CONTACTS_VIEWS', 'outreach:read'),
   /** What a person edits of the inquiry fields and has not published. */
   INQUIRY_FIELDS_DRAFT: { owner: 'person', empty: { sections: [] }, schema: WorkingCopyConfig },
   APPEARANCE: { owner: 'person', empty: USUAL_APPEARANCE, schema: AppearanceConfig },
@@ -185,9 +220,11 @@ export const VERSIONED_TYPES = [
   'OUTREACH_EVENTS',
   'ADMISSION_RULEOUT_QUESTIONS',
   'ENGAGEMENT_STATUS_PERIOD',
+  'VISIT_RHYTHM',
   'CAMPAIGN_ACTIVITIES',
   'EVENT_NOTIFICATIONS',
   'SPEED_TO_LEAD',
+  'BOARD_WEIGHTS',
   ...ADMISSIONS_LISTS,
   ...OUTREACH_LISTS,
 ] as const satisfies readonly ConfigurationName[];

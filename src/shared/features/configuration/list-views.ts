@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '#shared/platform/date-schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { may, ROLES, type Role } from '#shared/platform/permissions.ts';
 import { CLIENT_COLUMNS, REQUIRED_CLIENT_COLUMN } from '../clients/clients.columns.ts';
 import { CLIENT_SORTS } from '../clients/clients.schemas.ts';
 import { CONTACT_COLUMNS, REQUIRED_CONTACT_COLUMN } from '../contacts/contacts.columns.ts';
@@ -10,6 +11,7 @@ import { AMOUNTS_FROM, INQUIRY_STATUSES, MISSING_FIELDS, QUIET_DAYS } from '../i
 import { INQUIRY_SORTS } from '../inquiries/inquiries.schemas.ts';
 import { REQUIRED_SOURCE_COLUMN, SOURCE_COLUMNS } from '../referral-sources/referral-sources.columns.ts';
 import { SOURCE_SORTS, SOURCE_STATUSES } from '../referral-sources/referral-sources.rules.ts';
+import { OVERDUE_DAYS } from '../referral-sources/source-rhythm.ts';
 import { configurationMessages as text } from './configuration.messages.ts';
 
 /** Columns of a view. */
@@ -33,6 +35,20 @@ export interface ViewState {
 export interface SavedView extends ViewState {
   view_name: string;
 }
+
+/** A view that others have too: those of the roles, or everybody where none is named. */
+export interface SharedView extends SavedView {
+  roles: readonly Role[];
+  /** Whose default view it is until they keep one of their own. */
+  default_for: readonly Role[];
+}
+
+/** Whether somebody of a role has a shared view. */
+export const isSharedWith = ({ roles }: Pick<SharedView, 'roles'>, role: Role): boolean =>
+  roles.length === 0 || roles.includes(role);
+
+/** What a shared view is called among one's own. */
+export const sharedName = (name: string): string => format(text.view_shared, { name });
 
 const nameKey = (name: string) => name.trim().normalize('NFKC').toLowerCase();
 
@@ -91,6 +107,11 @@ const LISTS = {
       state: one,
       staff: several,
       archived: one,
+      overdue: z.enum(['', ...OVERDUE_DAYS]).optional(),
+      heard_from: dayOrNone,
+      heard_to: dayOrNone,
+      created_from: dayOrNone,
+      created_to: dayOrNone,
     },
   },
   CONTACTS_VIEWS: {
@@ -113,6 +134,15 @@ export type ViewsType = keyof typeof LISTS;
 export const NewViewForm = z.strictObject({
   view_name: z.string().trim().min(1, text.view_name_required).max(VIEW_NAME_MAX_LENGTH),
 });
+
+const roles = z.array(z.enum(ROLES)).max(ROLES.length).default([]);
+
+/** Who has a shared view, and whose default it is. */
+export const ShareForm = NewViewForm.extend({ roles, default_for: roles }).refine(
+  (sharing) => sharing.default_for.every((role) => isSharedWith(sharing, role)),
+  { path: ['default_for'], message: text.default_unseen },
+);
+export type Sharing = z.output<typeof ShareForm>;
 
 const viewSchema = ({ columns, required, sorts, filters }: ListKind) =>
   z.strictObject({
@@ -139,3 +169,29 @@ export const viewsSchema = (type: ViewsType) =>
           ctx.addIssue({ code: 'custom', path: ['views', at, 'view_name'], message: text.view_name_taken });
       }
     });
+
+/** A list's shared views, all of them: what is left out is gone for everybody. */
+export const sharedViewsSchema = (type: ViewsType) =>
+  z
+    .strictObject({
+      version: z.int().min(0).optional(),
+      views: z.array(viewSchema(LISTS[type]).extend(ShareForm.shape)).max(MAX_VIEWS),
+    })
+    .superRefine(({ views }, ctx) => {
+      for (const [at, view] of views.entries()) {
+        const refuse = (field: string, message: string) =>
+          ctx.addIssue({ code: 'custom', path: ['views', at, field], message });
+        const before = views.slice(0, at);
+        const names = before.map(({ view_name }) => view_name);
+        if (isNameTaken(view.view_name, names)) refuse('view_name', text.view_name_taken);
+        if (view.default_for.some((role) => !isSharedWith(view, role))) refuse('default_for', text.default_unseen);
+        if (view.default_for.some((role) => before.some(({ default_for }) => default_for.includes(role))))
+          refuse('default_for', text.default_twice);
+      }
+    });
+
+/** What of the shared views somebody of a role is shown; who shares them sees them all. */
+export const viewsShownTo = <Config extends Record<string, unknown>>(config: Config, role: Role): Config =>
+  may(role, 'views:share')
+    ? config
+    : { ...config, views: (config.views as SharedView[]).filter((view) => isSharedWith(view, role)) };

@@ -28,6 +28,7 @@ export const MERGED_FIELDS = {
     'population_served',
     'gender_served',
     'average_length_of_stay',
+    'rhythm_days',
     'rule_out',
   ],
   contact: [

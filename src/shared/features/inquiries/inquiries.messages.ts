@@ -172,6 +172,7 @@ export const inquiriesMessages = defineMessages({
   board: 'Board',
   board_of: 'Inquiries by status',
   board_worth: '{amount}, weighted {weighted}',
+  weight_shape: 'Enter whole percent, 0 to 100.',
   board_weight: 'Weighted: {n}% of the amounts in this status',
   board_in_status: 'In this status for {n} days',
   board_in_status_today: 'In this status since today',

@@ -76,19 +76,9 @@ export const MIN_URGENT = 100;
 export const isPriority = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MIN_URGENT;
 
-/** The part of an expected amount that is counted while an inquiry stands in a status. */
-export const STATUS_WEIGHTS: Record<InquiryStatus, number> = {
-  'PRE-ASSESSMENT': 0.1,
-  ASSESSMENT: 0.3,
-  'SCHEDULED-ADMIT': 0.8,
-  ADMITTED: 1,
-  DROPPED: 0,
-  DISCHARGED: 1,
-};
-
-/** US dollars of a status by its weight, to the cent. */
-export const weighted = (status: InquiryStatus, amount: number): number =>
-  Math.round(amount * STATUS_WEIGHTS[status] * 100) / 100;
+/** The part of an expected amount, in percent, that counts in a step where the organization says nothing else. */
+export const USUAL_WEIGHTS = { pre_assessment: 10, assessment: 30, scheduled_admit: 80, admitted: 100 } as const;
+export type WeighedStep = keyof typeof USUAL_WEIGHTS;
 
 /** What can be missing of an inquiry and asked for in its list. */
 export const MISSING_FIELDS = ['staff', 'condition', 'priority', 'referral_org', 'phone'] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CensusBoosterInput } from '#shared/features/census-booster/census-booster.schemas.ts';
 import { CalendarDate } from '#shared/platform/date-schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { Id } from '#shared/platform/ids.ts';
 import { inputMessages } from '#shared/platform/input.messages.ts';
 import { metricsMessages as text } from './metrics.messages.ts';
 import { METRIC_NAMES, type MetricName, toMetricName } from './metrics.rules.ts';
@@ -67,6 +68,9 @@ export const MetricRowsInput = z
 export const MetricExportInput = z.strictObject(drill).refine(isInOrder, OUT_OF_ORDER);
 
 export const HeatmapInput = z.strictObject(range).refine(isInOrder, OUT_OF_ORDER);
+
+/** What one referral source gave and got. */
+export const ScorecardInput = z.strictObject({ ...range, referral_id: Id }).refine(isInOrder, OUT_OF_ORDER);
 
 /** One of the fifty codes, or 'others' in any case. */
 export const StateDetailsInput = z

@@ -22,4 +22,12 @@ export const referralAnalyticsMessages = defineMessages({
   referred_at: 'Referred on',
   created_at: 'Created Date',
   new_tab: '{name} (opens in a new tab)',
+  scorecard: 'Scorecard, last 12 months',
+  scorecard_none: 'No referral either way yet.',
+  scorecard_inquiries: 'Inquiries',
+  scorecard_admissions: 'Admissions',
+  scorecard_conversion: 'Conversion rate',
+  scorecard_days: 'Median days to admit',
+  scorecard_sent: 'Referred to it',
+  scorecard_amount: 'Amount',
 });

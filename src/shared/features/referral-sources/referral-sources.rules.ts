@@ -64,6 +64,7 @@ export const SOURCE_ORDERS = {
   created_at: 'desc',
   referral_name: 'asc',
   status: 'asc',
+  due_on: 'asc',
 } as const satisfies Orders;
 export type SourceSort = keyof typeof SOURCE_ORDERS;
 export const SOURCE_SORTS = sortsOf(SOURCE_ORDERS);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkIds } from '#shared/platform/bulk-ids.ts';
-import { Instant } from '#shared/platform/date-schemas.ts';
+import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
 import { Id } from '#shared/platform/ids.ts';
 import { manyListed, manyOf, optionalText, optionalUrl } from '#shared/platform/input-text.ts';
 import { listInput, nameList, pageInput } from '#shared/platform/pagination.ts';
@@ -17,6 +17,7 @@ import {
   SPECIALIZATIONS,
   STATE_FILTERS,
 } from './referral-sources.rules.ts';
+import { OVERDUE_DAYS, RHYTHM_DAYS } from './source-rhythm.ts';
 
 const MAX_NAME = 200;
 /** Letters of one entry of a list that the organization extends. */
@@ -56,6 +57,13 @@ const listed = {
   state: stateFilter.optional(),
   /** Who owns a source, or has performed one of its activities. */
   staff: nameList.optional().default([]),
+  /** Due for so many days: '0' by today. */
+  overdue: z.enum(OVERDUE_DAYS).optional(),
+  /** Days of the organization, both of them counted in. */
+  heard_from: CalendarDate.optional(),
+  heard_to: CalendarDate.optional(),
+  created_from: CalendarDate.optional(),
+  created_to: CalendarDate.optional(),
   /** Shows archived sources too. */
   archived: flag.optional().default(false),
   sort: z.enum(SOURCE_SORTS).default('last_activity_date'),
@@ -70,6 +78,13 @@ export const SourceExportInput = z.strictObject({ ...listed, order: pageInput.or
 
 /** The sources to be archived or brought back: up to a hundred. */
 export const SourcesInput = z.strictObject({ ids: bulkIds });
+
+/** The sources that are due by a day, of one owner or of all, in one state or in all. */
+export const VisitsInput = z.strictObject({
+  day: CalendarDate,
+  owner: z.string().trim().min(1).max(80).optional(),
+  state: stateFilter.optional(),
+});
 
 export const SourceOfInput = z.strictObject({ referral_id: Id });
 
@@ -110,6 +125,13 @@ export const Source = z.strictObject({
   levels_of_care: manyListed(LEVELS_OF_CARE, MAX_OPTION),
   population_served: manyListed(POPULATIONS_SERVED, MAX_OPTION),
   owner: optionalText(80),
+  /** Its own rhythm; null for its type's. */
+  rhythm_days: orNull(
+    z
+      .int(messages.rhythm_days_shape)
+      .min(RHYTHM_DAYS.least, messages.rhythm_days_shape)
+      .max(RHYTHM_DAYS.most, messages.rhythm_days_shape),
+  ),
 });
 export type SourceFields = z.output<typeof Source>;
 
@@ -119,7 +141,7 @@ export const SourceCreateInput = z.union([Source, z.array(Source).min(1).max(MAX
 const edited = Source.shape;
 
 /** What a source answers and an edit does not change. */
-export const SOURCE_READ_ONLY = ['id', 'status', 'last_activity_date', 'created_at'] as const;
+export const SOURCE_READ_ONLY = ['id', 'status', 'last_activity_date', 'due_on', 'created_at'] as const;
 
 /** A field left out stays as it is; `is_active` archives or brings back. */
 export const SourceUpdateInput = z.strictObject({
@@ -142,6 +164,7 @@ export const SourceUpdateInput = z.strictObject({
     levels_of_care: edited.levels_of_care.removeDefault(),
     population_served: edited.population_served.removeDefault(),
     owner: edited.owner.removeDefault(),
+    rhythm_days: edited.rhythm_days.removeDefault(),
     is_active: z.boolean().optional(),
     ...readOnly(SOURCE_READ_ONLY),
   }),

@@ -124,4 +124,11 @@ export const tasksMessages = defineMessages({
   person_not_found: 'No active user has this e-mail.',
   inquiry_not_found: 'This inquiry does not exist.',
   changed_meanwhile: '{name} changed this task meanwhile.',
+  next_tasks: 'Next tasks',
+  next_none: 'Nothing is planned.',
+  keep_in_touch: 'Add a task for {day}',
+  keep_in_touch_title: 'Get in touch with {name}',
+  keep_in_touch_saved: 'Task added for {day}.',
+  complete_this: 'Complete this task',
+  open_again: 'Open this task again',
 });

@@ -29,6 +29,7 @@ export const TaskListInput = listInput({
 export type TaskListQuery = z.output<typeof TaskListInput>;
 
 export const TaskOfInput = z.strictObject({ task_id: Id });
+export const TasksOfSourceInput = z.strictObject({ referral_id: Id });
 
 const title = z.string().trim().min(1, tasksMessages.title_required).max(300);
 const dueDate = z.preprocess((value) => (value === '' ? null : value), CalendarDate.nullable());

@@ -9,7 +9,7 @@ import { Link } from '#client/ui/display/link.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import type { AppRouter } from '#server/app-router.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
-import { INQUIRY_STATUS_LABELS, STATUS_WEIGHTS } from '#shared/features/inquiries/inquiries.rules.ts';
+import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { StatusCell } from '../list/inquiry-cells.tsx';
 import classes from './inquiry-board.module.css';
@@ -33,7 +33,7 @@ interface BoardColumnProps {
 
 /** A status: how many stand in it and what they are worth, over their cards. */
 export function BoardColumn({ column, mayMove, open, lifted, onMore, onAll }: BoardColumnProps) {
-  const { status, total, total_capped, amount, weighted_amount, list } = column;
+  const { status, total, total_capped, amount, weighted_amount, weight, list } = column;
   const { setNodeRef, isOver } = useDroppable({ id: status, disabled: !open });
   const heading = `board-${status}`;
   const count = `${total.toLocaleString('en-US')}${total_capped ? '+' : ''}`;
@@ -52,10 +52,7 @@ export function BoardColumn({ column, mayMove, open, lifted, onMore, onAll }: Bo
           <span className={classes.count}>{count}</span>
         </h2>
         {amount > 0 && (
-          <p
-            className={classes.worth}
-            title={format(text.board_weight, { n: Math.round(STATUS_WEIGHTS[status] * 100) })}
-          >
+          <p className={classes.worth} title={format(text.board_weight, { n: weight })}>
             {format(text.board_worth, { amount: inDollars(amount), weighted: inDollars(weighted_amount) })}
           </p>
         )}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Day } from '#client/components/when.tsx';
+import { sourceHref } from '#client/platform/links.ts';
+import { Card } from '#client/ui/display/card.tsx';
+import { Link } from '#client/ui/display/link.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
+import { eventLabel } from '#shared/features/activities/activities.rules.ts';
+import { ActivityListInput } from '#shared/features/activities/activities.schemas.ts';
+import { dayOfSeconds } from '#shared/platform/dates.ts';
+import { activitiesOptions } from './activities.data.ts';
+import classes from './activities.module.css';
+
+const SHOWN = 5;
+
+/** What passed last between the organization and a source. */
+export function LastTouches({ referralId }: { referralId: string }) {
+  const { data, error, refetch, isFetching } = useQuery(
+    activitiesOptions(ActivityListInput.parse({ referral_id: referralId, limit: SHOWN })),
+  );
+  return (
+    <Card title={text.last_touches}>
+      {error && !data && (
+        <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !error && <Skeleton height={96} />}
+      {data?.total === 0 && <EmptyState line title={text.no_activities} />}
+      {data && data.total > 0 && (
+        <ul className={classes.touches}>
+          {data.list.map((activity) => (
+            <li key={activity.id}>
+              <span>{eventLabel(activity)}</span>
+              <Day day={dayOfSeconds(activity.event_date)} />
+              <span className={classes.muted}>
+                {[activity.performed_by, activity.contact_name].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.total > SHOWN && (
+        <p className={classes.all}>
+          <Link href={`${sourceHref(referralId)}/activities`}>{text.all_activities}</Link>
+        </p>
+      )}
+    </Card>
+  );
+}
