@@ -223,7 +223,7 @@ describe('a figure', () => {
     await points.first().focus();
     await page.keyboard.press('End');
     const last = (await points.last().textContent()) ?? '';
-    expect(last).toMatch(/^May 2026: \d+$/);
+    expect(last).toMatch(/^May 2026, so far: \d+$/);
     expect(await points.last().evaluate((each) => each === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await drill(page)

@@ -15,10 +15,11 @@ import { firstContactMessages as text } from '#shared/features/first-contact/fir
 import { ANSWERING_ROLES, NEXT_STEPS, WEEKDAYS } from '#shared/features/first-contact/first-contact.rules.ts';
 import { type SpeedToLead, SpeedToLeadConfig } from '#shared/features/first-contact/first-contact.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import classes from '../configurations.module.css';
+import configurationsClasses from '../configurations.module.css';
 import { HistoryButton } from '../history/history-button.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
 import { useConfigured } from '../use-configured.ts';
+import classes from './speed-card.module.css';
 
 type Config = SpeedToLead & { version: number };
 type Target = Omit<SpeedToLead, 'version'>;
@@ -40,14 +41,14 @@ export function SpeedCard() {
       title={text.card}
       aside={config && <HistoryButton type="SPEED_TO_LEAD" title={text.card} version={config.version} />}
     >
-      <p className={classes.hint}>{text.card_hint}</p>
+      <p className={configurationsClasses.hint}>{text.card_hint}</p>
       {query.isPending && <LoadingRows />}
       {query.isError && !config && (
         <ErrorBanner message={text.not_loaded} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       )}
       {met && (
         <Notice tone="warning" title={met.message}>
-          <span className={classes.actions}>
+          <span className={configurationsClasses.actions}>
             <Button onClick={leaveMet}>{text.take_theirs}</Button>
             <Button kind="primary" loading={saving} onClick={() => void save(met.theirs, met.mine)}>
               {text.keep_mine}
@@ -89,24 +90,24 @@ function SpeedForm({ config, onKeep }: { config: Config; onKeep: (target: Target
     failed: null,
   });
   return (
-    <Form form={form} label={text.card} className={classes.form}>
+    <Form form={form} label={text.card} className={configurationsClasses.form}>
       <FormText name="minutes" label={text.minutes} inputMode="numeric" readOnly={!mayWrite} required={mayWrite} />
       <fieldset className={classes.hours}>
         <legend>{text.hours}</legend>
-        <p className={classes.faint}>{text.hours_hint}</p>
+        <p className={configurationsClasses.faint}>{text.hours_hint}</p>
         {WEEKDAYS.map((day) => (
           <FormText key={day} name={day} label={text[day]} readOnly={!mayWrite} />
         ))}
       </fieldset>
       <fieldset className={classes.hours}>
         <legend>{text.next}</legend>
-        <p className={classes.faint}>{text.next_hint}</p>
+        <p className={configurationsClasses.faint}>{text.next_hint}</p>
         {NEXT_STEPS.map((step) => (
           <FormSelect key={step} name={step} label={text[step]} options={who} disabled={!mayWrite} />
         ))}
       </fieldset>
       {mayWrite && (
-        <div className={classes.actions}>
+        <div className={configurationsClasses.actions}>
           <SubmitButton />
         </div>
       )}
