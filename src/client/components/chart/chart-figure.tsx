@@ -63,6 +63,7 @@ export function ChartFigure({
             {title}
           </h3>
           {parts.aside && <span className={classes.aside}>{parts.aside}</span>}
+          {titleHidden && <p className={classes.summary}>{summary}</p>}
         </span>
         <span className={classes.tools}>
           {parts.tools}
@@ -86,7 +87,7 @@ export function ChartFigure({
         </span>
       </figcaption>
       {explained && <div className={classes.definition}>{parts.definition}</div>}
-      <p className={classes.summary}>{summary}</p>
+      {!titleHidden && <p className={classes.summary}>{summary}</p>}
       {parts.comparison && <p className={classes.summary}>{parts.comparison}</p>}
       <div ref={drawn} className={`${classes.body} ${stale ? classes.stale : ''}`}>
         {asTable ? <TableView title={title} table={table} /> : parts.children}

@@ -27,12 +27,16 @@ export function MetricCard(props: MetricCardProps) {
   const { title, titleHidden, value, subtitle, icon: Icon, color, pressed, onPress, href } = props;
   const body = (
     <>
-      <span className={classes.head}>
-        <span className={classes.icon} aria-hidden>
-          <Icon size={20} stroke={1.75} />
+      {titleHidden ? (
+        <span className="lf-sr-only">{title}</span>
+      ) : (
+        <span className={classes.head}>
+          <span className={classes.icon} aria-hidden>
+            <Icon size={20} stroke={1.75} />
+          </span>
+          <span className={classes.title}>{title}</span>
         </span>
-        <span className={titleHidden ? 'lf-sr-only' : classes.title}>{title}</span>
-      </span>
+      )}
       <span className={classes.value}>{value ?? '–'}</span>
       {subtitle && <span className={classes.subtitle}>{subtitle}</span>}
     </>
