@@ -57,17 +57,58 @@ describe('the screens', () => {
     await page.getByText('Still maturing').waitFor();
   });
 
-  test('a number is pinned where it stands, and shown as it is', async () => {
+  test('a number is pinned over two ranges, each under its own title, and set to other dates where it is pinned', async () => {
     const page = await app.open(manager, '/analytics/admissions');
     const number = card(page, 'Distinct inquiries');
     await number.waitFor();
     expect(await number.textContent()).toContain(String(behind('distinct_opportunity_count').length));
-    await page.getByRole('button', { name: 'Pin to dashboard: Distinct inquiries: Last 180 days' }).click();
+    const pin = (range: string, pressed: boolean) =>
+      page.getByRole('button', { name: `Pin to dashboard: Distinct inquiries: ${range}`, pressed });
+    await pin('Last 180 days', false).click();
     await page.getByText('Widget "Distinct inquiries: Last 180 days" added successfully!').waitFor();
-    await page
-      .getByRole('button', { name: 'Pin to dashboard: Distinct inquiries: Last 180 days', pressed: true })
+    await pin('Last 180 days', true).waitFor();
+    await page.goto('/analytics/admissions?range=last_30_days');
+    await pin('Last 30 days', false).click();
+    await page.getByText('Widget "Distinct inquiries: Last 30 days" added successfully!').waitFor();
+
+    await page.goto('/dashboard');
+    const widgets = page.getByRole('list', { name: 'Pinned' });
+    const widget = (range: string) =>
+      widgets.locator('> li').filter({ has: page.getByRole('heading', { name: `Distinct inquiries: ${range}` }) });
+    const rows = (days: number) =>
+      behind('distinct_opportunity_count', { start: addDays(TODAY, 1 - days), end: TODAY }).length;
+    const shows = (range: string, days: number) =>
+      widget(range)
+        .getByRole('link', { name: new RegExp(`^Distinct inquiries ?${rows(days)}\\b`) })
+        .waitFor();
+    await shows('Last 180 days', 180);
+    await shows('Last 30 days', 30);
+    // The title stands once, and leads to the screen over the widget's own range, whatever was last looked at.
+    expect(await widgets.getByRole('heading').allInnerTexts()).toEqual([
+      ...['Distinct inquiries: Last 180 days', 'Distinct inquiries: Last 30 days'],
+    ]);
+    expect(await widget('Last 180 days').getByRole('heading').getByRole('link').getAttribute('href')).toBe(
+      '/analytics/admissions?range=last_180_days',
+    );
+    const change = async (range: string, to: string) => {
+      await widget(range)
+        .getByRole('button', { name: `Arrange Distinct inquiries: ${range}` })
+        .click();
+      await page.getByRole('menuitemradio', { name: to }).click();
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+    };
+    await change('Last 30 days', 'Last 180 days');
+    await page.getByText('The same is pinned with these dates already.').waitFor();
+    await change('Last 30 days', 'Last 90 days');
+    await shows('Last 90 days', 90);
+    await expectAccessible(page);
+    await page.reload();
+    await shows('Last 90 days', 90);
+    await widget('Last 90 days')
+      .getByRole('button', { name: 'Pin to dashboard: Distinct inquiries: Last 90 days', pressed: true })
       .click();
-    await page.getByText('Widget "Distinct inquiries: Last 180 days" removed successfully!').waitFor();
+    await page.getByText('Widget "Distinct inquiries: Last 90 days" removed successfully!').waitFor();
+    await expect.poll(() => widgets.getByRole('heading').count()).toBe(1);
   });
 
   test('who may not see a screen is led to one they may', async () => {
@@ -223,7 +264,8 @@ describe('a figure', () => {
     await points.first().focus();
     await page.keyboard.press('End');
     const last = (await points.last().textContent()) ?? '';
-    expect(last).toMatch(/^May 2026: \d+$/);
+    expect(last).toMatch(/^May 2026, so far: \d+$/);
+    await figure(page, 'Inquiries created').locator('svg path[stroke-dasharray]').waitFor();
     expect(await points.last().evaluate((each) => each === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await drill(page)

@@ -53,10 +53,13 @@ test('by night every main screen keeps its contrast', async () => {
     '/dashboard',
     '/admissions/inquiries',
     '/admissions/census',
+    '/admissions/census?plan=true',
     `/admissions/inquiry/${id}`,
     '/outreach/referral-sources',
     '/tasks',
+    '/analytics/outreach',
     '/analytics/admissions',
+    '/analytics/business',
     '/configurations/admissions',
   ]) {
     await page.goto(path);

@@ -2,9 +2,12 @@ import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { Widget } from '#shared/features/configuration/dashboard-widgets.ts';
 import { dashboardMessages } from '#shared/features/dashboard/dashboard.messages.ts';
+import { DEFAULT_RANGE, rangeOf } from '#shared/features/date-range/date-range.rules.ts';
 import { isMetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { useAnalyticsTabs } from '../features/analytics/analytics-tabs.ts';
+import { pinOf } from '../features/analytics/pin-of.ts';
 import type { Drawn } from '../features/analytics/sections.ts';
+import { TitledOutside } from '../features/analytics/titled-outside.ts';
 import type { WidgetKind, WidgetKinds } from '../features/dashboard/widget-kinds.ts';
 import { SOURCES_HREF } from '../platform/links.ts';
 import { stringifySearch } from '../platform/search-params.ts';
@@ -47,14 +50,26 @@ function PinnedMetric({ as, params }: { as: Drawn; params: Widget['params'] }) {
   if (!isMetricName(metric) || !metricOf(metric).tabs.some((tab) => tabs.includes(tab)))
     return <EmptyState title={dashboardMessages.role_does_not_show} />;
   const cut = granularity === 'week' || granularity === 'month' ? granularity : undefined;
-  return <MetricWidget as={as} metric={metric} range={textOf(range)} granularity={cut} />;
+  return (
+    <TitledOutside value>
+      <MetricWidget as={as} metric={metric} range={textOf(range) ?? DEFAULT_RANGE} granularity={cut} />
+    </TitledOutside>
+  );
 }
 
 const ANALYTICS: Omit<WidgetKind, 'Body'> = {
   hrefOf: ({ metric, range, granularity }) => {
     const tab = isMetricName(metric) ? metricOf(metric).tabs[0] : 'admissions';
-    return `/analytics/${tab}${stringifySearch({ range, granularity })}`;
+    // Said even where it is the default: a screen without a range takes the one last looked at.
+    return `/analytics/${tab}${stringifySearch({ range: range ?? DEFAULT_RANGE, granularity })}`;
   },
+  dates: ({ registerName, params: { metric, range } }, today) =>
+    isMetricName(metric) && !metricOf(metric).now
+      ? {
+          now: rangeOf(textOf(range), today),
+          over: (written) => pinOf(metric, registerName, rangeOf(written, today)),
+        }
+      : undefined,
   permission: 'analytics:read',
 };
 

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { SECTIONS } from '#client/features/analytics/sections.ts';
 import { loadDemo } from '#scripts/demo/load-demo.ts';
 import { DEMO_ORGANIZATIONS } from '#scripts/demo/organizations.ts';
 import { resetDemo } from '#scripts/demo/reset-demo.ts';
+import { getCensus } from '#server/features/census/census.queries.ts';
+import { getCensusBooster } from '#server/features/census-booster/census-booster.queries.ts';
+import { getMetrics } from '#server/features/metrics/metrics.queries.ts';
+import { buildServices } from '#server/platform/build-services.ts';
+import { asOrganization } from '#server/platform/context.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { METRIC_NAMES } from '#shared/features/metrics/metrics.rules.ts';
+import { addDays } from '#shared/platform/dates.ts';
 import { demoEnvironment } from '#tests/support/demo-environment.ts';
 import { openDatabase, tenantTables } from '#tests/support/matrix/rows.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -46,7 +55,35 @@ async function workInTheDemo(): Promise<void> {
   await query("update clients set city = 'Changed' where org_id = $1", [demo]);
 }
 
-test('the demo is restored as it was loaded, whatever was done in it, and nobody else is touched', async () => {
+/** Whether an answer has nothing to show: no number, no part, no stage that anybody reached. */
+function isEmpty(data: unknown): boolean {
+  if (data === null || data === 0) return true;
+  if (Array.isArray(data)) return data.every(isEmpty);
+  if (typeof data !== 'object') return false;
+  if ('inquiries' in data) return data.inquiries === 0;
+  return Object.values(data as object).every((each) => isEmpty((each as { count?: number } | null)?.count ?? each));
+}
+
+/** What the screens of numbers say of the demo on the day it was loaded. */
+async function numbersOfTheDemo(env: NodeJS.ProcessEnv) {
+  const { services, close } = await buildServices(
+    readEnv({ ...env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }),
+    'script',
+  );
+  try {
+    const request = { request_id: randomUUID(), ip: null, user_agent: null, idempotency_key: null };
+    const ctx = asOrganization({ services, request, action: 'demo.look' }, demo);
+    const census = await getCensus(ctx, {});
+    const end = census.today;
+    const answers = await getMetrics(ctx, { start_date: addDays(end, -179), end_date: end, metric: METRIC_NAMES });
+    const booster = await getCensusBooster(ctx, { target_occupancy: 85, avg_los: 30 });
+    return { census, answers, booster };
+  } finally {
+    await close();
+  }
+}
+
+test('the demo has something to say to every widget, and is restored as it was loaded, whatever was done in it, and nobody else is touched', async () => {
   const env = await demoEnvironment();
   const other = randomUUID();
   await query("insert into organizations (id, name, org_type) values ($1, 'Own House', 'School')", [other]);
@@ -62,6 +99,13 @@ test('the demo is restored as it was loaded, whatever was done in it, and nobody
       [demo],
     ),
   ).toEqual([]);
+  const { census, answers, booster } = await numbersOfTheDemo(env);
+  const shown = Object.values(SECTIONS).flatMap((sections) => sections.flatMap(({ widgets }) => widgets));
+  expect(shown.filter(({ metric }) => isEmpty(answers[metric]?.data)).map(({ metric }) => metric)).toEqual([]);
+  const ofToday = new Map(census.census.map(({ metric, day1 }) => [metric, day1]));
+  expect([ofToday.get('Census'), ofToday.get('Available Beds'), ofToday.get('Occupancy')]).toEqual([34, 6, '85%']);
+  expect(booster.parameters).toMatchObject({ total_capacity: 40, target_occupancy: 85 });
+  expect(booster.details.at(-1)).toMatchObject({ status: 'ADMITTED', admissions_needed_per_month: 34 });
   await workInTheDemo();
   await resetDemo({ databaseUrl, env });
   expect(await rowsOf(demo)).toEqual(loaded);

@@ -11,6 +11,8 @@ import { type ChartTable, tableFile } from './chart-table.ts';
 
 interface ChartFigureProps {
   title: string;
+  /** It stands above the figure already; its name it is all the same. */
+  titleHidden?: boolean;
   /** One sentence that says what the chart shows. */
   summary: string;
   /** How it compares with what was before. */
@@ -30,7 +32,15 @@ interface ChartFigureProps {
 }
 
 /** Whatever is drawn of numbers stands in one of these: said in a sentence, readable as a table, saved as a file or picture. */
-export function ChartFigure({ title, summary, table, fileName, stale = false, ...parts }: ChartFigureProps) {
+export function ChartFigure({
+  title,
+  titleHidden,
+  summary,
+  table,
+  fileName,
+  stale = false,
+  ...parts
+}: ChartFigureProps) {
   const id = useId();
   const drawn = useRef<HTMLDivElement>(null);
   const [asTable, setAsTable] = useState(false);
@@ -49,8 +59,11 @@ export function ChartFigure({ title, summary, table, fileName, stale = false, ..
     <figure className={classes.figure} aria-labelledby={id} aria-busy={stale}>
       <figcaption className={classes.head}>
         <span className={classes.titles}>
-          <h3 id={id}>{title}</h3>
+          <h3 id={id} hidden={titleHidden}>
+            {title}
+          </h3>
           {parts.aside && <span className={classes.aside}>{parts.aside}</span>}
+          {titleHidden && <p className={classes.summary}>{summary}</p>}
         </span>
         <span className={classes.tools}>
           {parts.tools}
@@ -74,7 +87,7 @@ export function ChartFigure({ title, summary, table, fileName, stale = false, ..
         </span>
       </figcaption>
       {explained && <div className={classes.definition}>{parts.definition}</div>}
-      <p className={classes.summary}>{summary}</p>
+      {!titleHidden && <p className={classes.summary}>{summary}</p>}
       {parts.comparison && <p className={classes.summary}>{parts.comparison}</p>}
       <div ref={drawn} className={`${classes.body} ${stale ? classes.stale : ''}`}>
         {asTable ? <TableView title={title} table={table} /> : parts.children}

@@ -1,13 +1,18 @@
 import { useElementSize } from '@mantine/hooks';
-import { isPoint, ResponsiveLine } from '@nivo/line';
+import { isPoint, type LineCustomSvgLayer, ResponsiveLine } from '@nivo/line';
 import classes from './chart.module.css';
 import { CHART_THEME, partColor } from './chart-colors.ts';
 import { ChartTip } from './chart-tip.tsx';
 
 export interface PlotPoint {
   key: string;
+  /** As the axis names it. */
   label: string;
+  /** As it is read, where that says more. */
+  words?: string;
   value: number;
+  /** It is not over yet: the line to it is dashed. */
+  soFar?: boolean;
 }
 
 interface LinePlotProps {
@@ -20,6 +25,29 @@ const MAX_TICKS = 7;
 const TICK_WIDTH = 90;
 const MARGIN = { top: 12, right: 36, bottom: 32, left: 40 };
 
+const DASHES = '6 5';
+
+interface Series {
+  id: string;
+  data: readonly { x: string; y: number; soFar: boolean }[];
+}
+
+/** The line, dashed where it leads to what is not over yet. */
+const Path: LineCustomSvgLayer<Series> = ({ series, lineGenerator, lineWidth }) =>
+  series.map(({ id, color, data }) => {
+    const over = data.filter((each) => !each.data.soFar);
+    const shared = { fill: 'none', stroke: color, strokeWidth: lineWidth };
+    const through = (part: typeof data) => lineGenerator(part.map(({ position }) => position)) ?? '';
+    return (
+      <g key={id}>
+        <path {...shared} d={through(over)} />
+        {over.length < data.length && (
+          <path {...shared} d={through(data.slice(Math.max(0, over.length - 1)))} strokeDasharray={DASHES} />
+        )}
+      </g>
+    );
+  });
+
 /** One line over time, from zero up. Its points can be read and opened by keys in the list that stands with it. */
 export function LinePlot({ points, onPoint }: LinePlotProps) {
   const { ref, width } = useElementSize();
@@ -27,11 +55,12 @@ export function LinePlot({ points, onPoint }: LinePlotProps) {
   const step = Math.ceil(points.length / ticks);
   const isDense = width < points.length * 8;
   const labels = new Map(points.map(({ key, label }) => [key, label]));
+  const words = new Map(points.map(({ key, label, words: said }) => [key, said ?? label]));
   const max = Math.max(1, ...points.map(({ value }) => value));
   return (
     <div ref={ref} className={classes.line}>
-      <ResponsiveLine
-        data={[{ id: 'count', data: points.map(({ key, value }) => ({ x: key, y: value })) }]}
+      <ResponsiveLine<Series>
+        data={[{ id: 'count', data: points.map(({ key, value, soFar = false }) => ({ x: key, y: value, soFar })) }]}
         margin={MARGIN}
         xScale={{ type: 'point' }}
         yScale={{ type: 'linear', min: 0, max }}
@@ -60,9 +89,8 @@ export function LinePlot({ points, onPoint }: LinePlotProps) {
         useMesh
         animate={false}
         role="presentation"
-        tooltip={({ point }) => (
-          <ChartTip label={labels.get(String(point.data.x)) ?? ''} value={String(point.data.y)} />
-        )}
+        layers={['grid', 'markers', 'axes', 'areas', 'crosshair', Path, 'points', 'slices', 'mesh', 'legends']}
+        tooltip={({ point }) => <ChartTip label={words.get(String(point.data.x)) ?? ''} value={String(point.data.y)} />}
         onClick={(datum) => isPoint(datum) && onPoint(String(datum.data.x))}
       />
     </div>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { SelectLater } from '#client/ui/fields/select-later.tsx';
 import { dateRangeMessages as text } from '#shared/features/date-range/date-range.messages.ts';
-import { RANGE_PRESETS, rangeOf, writeSpan } from '#shared/features/date-range/date-range.rules.ts';
-import { type CalendarDay, formatDay } from '#shared/platform/dates.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { rangeOf, writeSpan } from '#shared/features/date-range/date-range.rules.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
 import classes from './date-range.module.css';
+import { CUSTOM, rangeOptions } from './range-options.ts';
 
 const CustomDatesDialog = drawnLater(async () => (await import('./custom-dates-dialog.tsx')).CustomDatesDialog);
 
@@ -19,23 +19,17 @@ interface DateRangeControlProps {
   onChange: (written: string) => void;
 }
 
-const CUSTOM = 'custom';
-const PRESETS = RANGE_PRESETS.map(({ value, title }) => ({ value: value as string, label: title as string }));
-
 /** Which days are looked at: one of the presets, or dates of one's own. */
 export function DateRangeControl({ value, today, labelHidden, onChange }: DateRangeControlProps) {
   const [asking, setAsking] = useState(false);
   const { start, end, preset } = rangeOf(value, today);
-  const shown = preset?.value ?? writeSpan({ start, end });
-  const own = preset
-    ? []
-    : [{ value: shown, label: format(text.span, { start: formatDay(start), end: formatDay(end) }) }];
+  const { shown, options } = rangeOptions({ start, end, preset });
   return (
     <div className={classes.control}>
       <SelectLater
         label={text.label}
         labelHidden={labelHidden}
-        options={[...PRESETS, ...own, { value: CUSTOM, label: text.custom }]}
+        options={options}
         value={shown}
         onChange={(chosen) => {
           if (chosen === CUSTOM) setAsking(true);

@@ -14,8 +14,8 @@ import type { AnalyticsTab, MetricName } from '#shared/features/metrics/metrics.
 import { formatInstantTime } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { useMetric, useToday } from './analytics.data.ts';
-import classes from './analytics.module.css';
 import type { AnalyticsSearch } from './analytics-address.ts';
+import classes from './analytics-page.module.css';
 import { TAB_TITLES, useAnalyticsTabs } from './analytics-tabs.ts';
 import { GRANULARITIES } from './granularities.ts';
 import { type Placed, SECTIONS, type Section } from './sections.ts';

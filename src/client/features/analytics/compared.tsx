@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp, IconEqual } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MetricName } from '#shared/features/metrics/metrics.rules.ts';
 import { type Looked, usePreceding } from './analytics.data.ts';
-import classes from './analytics.module.css';
+import classes from './compared.module.css';
 import { type Comparison, compare } from './metric-words.ts';
 
 /** How a number compares with the range before. While either is on its way, what was said of the numbers still shown stays. */

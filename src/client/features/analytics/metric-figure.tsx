@@ -1,5 +1,5 @@
 import { IconArrowUpRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { ChartFigure } from '#client/components/chart/chart-figure.tsx';
 import type { ChartTable } from '#client/components/chart/chart-table.ts';
 import { PinButton } from '#client/components/pin-button.tsx';
@@ -14,12 +14,13 @@ import { type MetricName, metricOf } from '#shared/features/metrics/metrics.rule
 import { formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type Looked, useMetric, type WidgetProps } from './analytics.data.ts';
-import classes from './analytics.module.css';
 import { type AnalyticsSearch, drillHref } from './analytics-address.ts';
 import { useTabOf } from './analytics-tabs.ts';
 import { Compared, useComparison } from './compared.tsx';
 import { MetricDefinition } from './metric-definition.tsx';
-import { rangeText } from './metric-words.ts';
+import classes from './metric-figure.module.css';
+import { pinOf } from './pin-of.ts';
+import { TitledOutside } from './titled-outside.ts';
 
 /** What a widget makes of an answer. */
 export interface Drawing {
@@ -49,16 +50,16 @@ export function MetricFigure<Name extends MetricName>(props: MetricFigureProps<N
   const compared = useComparison(metric, looked);
   const tab = useTabOf(metric);
   const title = metricTitle(metric);
+  const titledOutside = useContext(TitledOutside);
   const { answer, days, error, stale } = looked;
   if (error) return <ErrorBanner message={text.error_metrics} onRetry={looked.retry} retrying={looked.retrying} />;
   if (!answer) return <Skeleton height={280} />;
   const hrefOf: HrefOf = (part) => drillHref({ metric, range, granularity }, tab, part);
   const { summary, table, empty, aside, chart } = draw(answer, hrefOf, looked);
-  const kept = { metric, ...(range ? { range } : {}), ...(granularity ? { granularity } : {}) };
-  const pinTitle = format(text.pin_title, { title, range: rangeText(days) });
   return (
     <ChartFigure
       title={title}
+      titleHidden={titledOutside}
       summary={empty ? format(text.sum_nothing, { title }) : summary}
       comparison={compared && <Compared {...compared} />}
       definition={<MetricDefinition metric={metric} days={days} />}
@@ -73,7 +74,7 @@ export function MetricFigure<Name extends MetricName>(props: MetricFigureProps<N
               <IconArrowUpRight size={18} stroke={1.75} aria-hidden />
             </Link>
           )}
-          <PinButton widget={widget} title={pinTitle} size={size} params={kept} />
+          <PinButton widget={widget} size={size} {...pinOf(metric, widget, days, granularity)} />
         </>
       }
     >

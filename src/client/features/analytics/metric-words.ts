@@ -2,12 +2,13 @@ import { analyticsMessages as text } from '#shared/features/analytics/analytics.
 import { dateRangeMessages } from '#shared/features/date-range/date-range.messages.ts';
 import type { DateRange } from '#shared/features/date-range/date-range.rules.ts';
 import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
-import type { CategoryShare, Conversion, MetricAnswer } from '#shared/features/metrics/metric-answers.ts';
+import type { CategoryShare, Conversion, MetricAnswer, MetricPoint } from '#shared/features/metrics/metric-answers.ts';
 import { daysText, dollarsText, minutesText } from '#shared/features/metrics/metric-columns.ts';
-import { type Bucket, daysOf } from '#shared/features/metrics/metric-math.ts';
+import { type Bucket, daysOf, isSoFar } from '#shared/features/metrics/metric-math.ts';
 import { type Metric, type MetricName, type MetricOf, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { type CalendarDay, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import type { Looked } from './analytics.data.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 export const countText = (value: number): string => NUMBER.format(value);
@@ -41,21 +42,46 @@ export function numberOf(metric: MetricName, answer: MetricAnswer<MetricName>): 
 export const rangeText = ({ start, end, preset }: DateRange): string =>
   preset?.title ?? format(dateRangeMessages.span, { start: formatDay(start), end: formatDay(end) });
 
+interface Held {
+  /** Which of an answer's numbers it is, where there are several. */
+  label?: string;
+  unit: Unit;
+  value: number | null;
+}
+
 /** What of an answer is held against the range before: its one number, or what its parts come to. */
-function comparedOf(metric: MetricName, answer: MetricAnswer<MetricName>): { unit: Unit; value: number | null } {
+function heldOf(metric: MetricName, answer: MetricAnswer<MetricName>): Held {
   const { kind, unit } = metricOf(metric);
   const last = Array.isArray(answer.data) ? answer.data.at(-1) : undefined;
   switch (kind) {
     case 'conversion':
     case 'period':
-      return { unit: 'percent', value: (last as Conversion | undefined)?.conversion_rate ?? null };
+      return {
+        label: text.conversion_column,
+        unit: 'percent',
+        value: (last as Conversion | undefined)?.conversion_rate ?? null,
+      };
     case 'funnel':
-      return { unit: 'percent', value: (last as CategoryShare | undefined)?.percent ?? null };
+      return {
+        label: INQUIRY_STATUS_LABELS.ADMITTED,
+        unit: 'percent',
+        value: (last as CategoryShare | undefined)?.percent ?? null,
+      };
     case 'medians':
-      return { unit, value: (answer as MetricAnswer<MetricOf<'medians'>>).data.ADMITTED.median_days };
+      return {
+        label: format(text.stage, { stage: INQUIRY_STATUS_LABELS.ADMITTED }),
+        unit,
+        value: (answer as MetricAnswer<MetricOf<'medians'>>).data.ADMITTED.median_days,
+      };
     default:
       return { unit, value: numberOf(metric, answer) };
   }
+}
+
+/** By how much a value changed: of percentages the points between them, which are no percentage of either. */
+function changeText(unit: Unit, change: number): string {
+  if (unit !== 'percent') return unitText(unit, change);
+  return change === 1 ? text.one_point : format(text.n_points, { n: change });
 }
 
 export interface Comparison {
@@ -71,17 +97,14 @@ export function compare(
   earlier: MetricAnswer<MetricName>,
   days: DateRange,
 ): Comparison | undefined {
-  const { unit, value: now } = comparedOf(metric, answer);
-  const { value: before } = comparedOf(metric, earlier);
+  const { label, unit, value: now } = heldOf(metric, answer);
+  const { value: before } = heldOf(metric, earlier);
   if (now === null || before === null) return undefined;
   const length = daysOf(days);
-  // The one of its stages that is held against.
-  const stage =
-    metricOf(metric).kind === 'medians' ? format(text.stage, { stage: INQUIRY_STATUS_LABELS.ADMITTED }) : '';
-  const said = (words: string) => (stage ? format(text.point, { label: stage, value: words }) : words);
+  const said = (words: string) => (label ? format(text.point, { label, value: words }) : words);
   if (before === now) return { way: 'same', words: said(format(text.compared_same, { days: length })) };
   if (before === 0) return { words: said(format(text.compared_new, { days: length })) };
-  const change = unitText(unit, Math.round(Math.abs(now - before) * 100) / 100);
+  const change = changeText(unit, Math.round(Math.abs(now - before) * 100) / 100);
   const way = now > before ? 'up' : 'down';
   const pattern = way === 'up' ? text.compared_up : text.compared_down;
   return { way, words: said(format(pattern, { change, before: unitText(unit, before), days: length })) };
@@ -98,3 +121,18 @@ export const bucketLabel = (first: CalendarDay, bucket: Bucket): string =>
 /** A bucket as it is read: 'May 2026', 'Week of May 4', or 'May 4'. */
 export const bucketWords = (first: CalendarDay, bucket: Bucket): string =>
   bucket === 'week' ? format(text.week_of, { day: bucketLabel(first, bucket) }) : bucketLabel(first, bucket);
+
+/** The points of a series as a chart, its table and its file name them; the bucket that is not over says so. */
+export const readPoints = (
+  series: readonly MetricPoint[],
+  bucket: Bucket,
+  { days, today }: Pick<Looked<MetricName>, 'days' | 'today'>,
+) =>
+  series.map(({ date, count }) => {
+    const soFar = isSoFar(date, bucket, days, today);
+    const period = bucketWords(date, bucket);
+    return {
+      ...{ key: date, value: count, soFar, label: bucketLabel(date, bucket) },
+      words: soFar ? format(text.so_far, { period }) : period,
+    };
+  });

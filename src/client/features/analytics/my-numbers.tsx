@@ -3,7 +3,7 @@ import { accountOptions } from '#client/platform/organization.ts';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
 import { type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import type { Role } from '#shared/platform/permissions.ts';
-import classes from './analytics.module.css';
+import classes from './analytics-page.module.css';
 import { useAnalyticsTabs } from './analytics-tabs.ts';
 import { MetricCard } from './widgets/metric-card.tsx';
 

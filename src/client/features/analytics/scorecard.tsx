@@ -43,6 +43,8 @@ const FIGURES: Record<Figure, { head: string; textOf: (card: Card) => string; be
   sent: { head: text.sent_to, textOf: ({ sent }) => countText(sent), behind: 'referrals_sent_by_source' },
 };
 const ALL = Object.keys(FIGURES) as Figure[];
+/** The longest head keeps to one line. */
+const WIDTHS: Partial<Record<Figure, string>> = { median_days: '19%' };
 const BUSINESS: Partial<Record<MetricName, 'business'>> = { amount_by_referral_source: 'business' };
 
 const column = columnsFor<Card>();
@@ -80,7 +82,7 @@ export function Scorecard() {
         ...figures.map((figure) =>
           column.accessor(figure, {
             header: FIGURES[figure].head,
-            meta: { sortable: true, align: 'end' },
+            meta: { sortable: true, align: 'end', width: WIDTHS[figure] ?? 'auto' },
             cell: ({ row: { original } }) => {
               const { textOf, behind } = FIGURES[figure];
               if (!behind || !original[figure]) return textOf(original);

@@ -10,7 +10,7 @@ import { censusMessages } from '#shared/features/census/census.messages.ts';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { censusDetailsOptions } from './census.data.ts';
-import classes from './census.module.css';
+import classes from './people.module.css';
 
 /** Who is expected today, and where; nothing for roles that open no inquiry. */
 export function AdmitsToday() {

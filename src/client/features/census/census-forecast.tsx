@@ -6,7 +6,8 @@ import { censusMessages as text } from '#shared/features/census/census.messages.
 import { censusDayLabel } from '#shared/features/census/census.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { censusForecastOptions } from './census.data.ts';
-import classes from './census.module.css';
+import classes from './census-forecast.module.css';
+import hintClasses from './hint.module.css';
 
 /** The census expected on each of the next days, and what that assumes. */
 export function CensusForecast({ facility }: { facility: string | undefined }) {
@@ -27,7 +28,7 @@ export function CensusForecast({ facility }: { facility: string | undefined }) {
               </div>
             ))}
           </dl>
-          <p className={classes.hint}>
+          <p className={hintClasses.hint}>
             {format(data.estimate ? text.forecast_estimate : text.forecast_assumes, {
               share: data.share,
               kept: data.kept,

@@ -10,7 +10,7 @@ import {
 import { addDays, type CalendarDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { Census } from './census.data.ts';
-import classes from './census.module.css';
+import classes from './census-grid.module.css';
 
 interface CensusGridProps {
   census: Census;

@@ -14,11 +14,12 @@ import { CENSUS_DAYS } from '#shared/features/census/census.rules.ts';
 import { addDays, type CalendarDay, dayInZone, formatDay, formatInstant, mondayOf } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { censusOptions } from './census.data.ts';
-import classes from './census.module.css';
 import { CensusForecast } from './census-forecast.tsx';
 import { CensusGrid } from './census-grid.tsx';
+import classes from './census-page.module.css';
 import { CensusPanel } from './census-panel.tsx';
 import type { CensusSearch } from './census-search.ts';
+import hintClasses from './hint.module.css';
 import { OverdueAdmits, type Settlement } from './overdue-admits.tsx';
 
 /** Its figure is fetched beside the grid. */
@@ -99,7 +100,7 @@ export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: Ce
               onMove={show}
               onOpen={(day, metric) => onSearch({ ...search, cell: { day, metric } })}
             />
-            <p className={classes.hint}>{text.footnote}</p>
+            <p className={hintClasses.hint}>{text.footnote}</p>
             <CensusForecast facility={search.facility} />
             <div className={classes.onScreen}>
               <CensusTrend facility={search.facility} />

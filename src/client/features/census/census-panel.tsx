@@ -10,7 +10,8 @@ import { type CensusMetric, censusDayLabel } from '#shared/features/census/censu
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type CensusDetails, censusDetailsOptions } from './census.data.ts';
-import classes from './census.module.css';
+import classes from './census-panel.module.css';
+import peopleClasses from './people.module.css';
 
 interface CensusPanelProps {
   day: CalendarDay;
@@ -81,7 +82,7 @@ function InquiriesCounted({ details: { details }, metric }: PartProps) {
         {aboutBeds ? text.in_house : text.inquiries} <span className={classes.total}>{details.length}</span>
       </h3>
       {details.length === 0 && <p className={classes.none}>{text.no_inquiry_data}</p>}
-      <ul className={classes.people}>
+      <ul className={peopleClasses.people}>
         {details.map(({ id, opportunity_name, condition, facility }) => (
           <li key={id}>
             {mayOpen ? <Link href={inquiryHref(id)}>{opportunity_name}</Link> : opportunity_name}

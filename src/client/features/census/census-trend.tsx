@@ -9,8 +9,8 @@ import { censusMessages as text } from '#shared/features/census/census.messages.
 import { type CalendarDay, formatDay, mondayOf } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { censusTrendOptions } from './census.data.ts';
-import classes from './census.module.css';
 import { writeAddress } from './census-search.ts';
+import classes from './census-trend.module.css';
 
 /** The address of a day's week, with who was in the house on it. */
 const dayHref = (day: CalendarDay, facility: string | undefined) =>

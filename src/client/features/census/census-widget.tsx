@@ -7,9 +7,9 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { censusMessages as text } from '#shared/features/census/census.messages.ts';
 import { type CalendarDay, dayInZone, mondayOf } from '#shared/platform/dates.ts';
 import { censusOptions } from './census.data.ts';
-import classes from './census.module.css';
 import { CensusGrid } from './census-grid.tsx';
 import { writeAddress } from './census-search.ts';
+import classes from './census-widget.module.css';
 
 /** The census of this week; a number leads to the census with who it counts. */
 export function CensusWidget({ facility }: { facility?: string | undefined }) {

@@ -7,7 +7,8 @@ import { censusMessages as text } from '#shared/features/census/census.messages.
 import { formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { OverdueAdmit } from './census.data.ts';
-import classes from './census.module.css';
+import hintClasses from './hint.module.css';
+import classes from './overdue-admits.module.css';
 
 /** How an overdue admit is settled. */
 export type Settlement = 'SCHEDULED-ADMIT' | 'DROPPED';
@@ -24,7 +25,7 @@ export function OverdueAdmits({ overdue, onSettle }: OverdueAdmitsProps) {
   const title = overdue.length === 1 ? text.overdue_one : format(text.overdue_many, { n: overdue.length });
   return (
     <Notice tone="warning" title={title}>
-      <p className={classes.hint}>{text.overdue_hint}</p>
+      <p className={hintClasses.hint}>{text.overdue_hint}</p>
       <ul className={classes.overdue}>
         {overdue.map(({ id, opportunity_name, facility, scheduled_admit_date }) => (
           <li key={id}>

@@ -8,7 +8,7 @@ import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
-import type { Widget, WidgetName } from '#shared/features/configuration/dashboard-widgets.ts';
+import { isSameWidget, type Widget, type WidgetName } from '#shared/features/configuration/dashboard-widgets.ts';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './dashboard.module.css';
@@ -46,6 +46,11 @@ export function PinnedWidgets({ kinds }: { kinds: WidgetKinds }) {
   };
   const resize = (id: string, size: Widget['size']) =>
     save.mutate((now) => now.map((each) => (each.id === id ? { ...each, size } : each)));
+  const redate = ({ id, registerName }: Widget, over: Pick<Widget, 'title' | 'params'>) => {
+    const same = (each: Widget) => each.id !== id && isSameWidget(each, { registerName, params: over.params });
+    if (widgets?.some(same)) toast.error(text.pinned_already);
+    else save.mutate((now) => now.map((each) => (each.id === id ? { ...each, ...over } : each)));
+  };
   if (!shown)
     return error ? (
       <ErrorBanner message={text.not_loaded} onRetry={() => void refetch()} retrying={isFetching} />
@@ -74,6 +79,7 @@ export function PinnedWidgets({ kinds }: { kinds: WidgetKinds }) {
             last={at === shown.length - 1}
             onStep={(by) => step(widget.id, at + by)}
             onResize={(size) => resize(widget.id, size)}
+            onDates={(over) => redate(widget, over)}
             onRemove={() => remove.mutate(widget)}
           />
         ))}

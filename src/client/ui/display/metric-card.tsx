@@ -7,6 +7,8 @@ export type MetricColor = 'red' | 'yellow' | 'green' | 'blue' | 'purple';
 
 interface MetricCardProps {
   title: string;
+  /** It stands above the card already; whoever hears the card hears it all the same. */
+  titleHidden?: boolean;
   /** Absent while it is awaited. */
   value: string | undefined;
   subtitle?: ReactNode;
@@ -21,15 +23,20 @@ interface MetricCardProps {
 }
 
 /** One number of a page, and the way to what it counts. */
-export function MetricCard({ title, value, subtitle, icon: Icon, color, pressed, onPress, href }: MetricCardProps) {
+export function MetricCard(props: MetricCardProps) {
+  const { title, titleHidden, value, subtitle, icon: Icon, color, pressed, onPress, href } = props;
   const body = (
     <>
-      <span className={classes.head}>
-        <span className={classes.icon} aria-hidden>
-          <Icon size={20} stroke={1.75} />
+      {titleHidden ? (
+        <span className="lf-sr-only">{title}</span>
+      ) : (
+        <span className={classes.head}>
+          <span className={classes.icon} aria-hidden>
+            <Icon size={20} stroke={1.75} />
+          </span>
+          <span className={classes.title}>{title}</span>
         </span>
-        <span className={classes.title}>{title}</span>
-      </span>
+      )}
       <span className={classes.value}>{value ?? '–'}</span>
       {subtitle && <span className={classes.subtitle}>{subtitle}</span>}
     </>

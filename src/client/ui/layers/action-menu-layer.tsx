@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { Link } from '../display/link.tsx';
 import type { MenuAction, MenuChoice, MenuPosition } from './menu-action.ts';
 import { Standing } from './standing.tsx';
@@ -14,13 +15,14 @@ interface ActionMenuLayerProps {
   onOpened: (opened: boolean) => void;
   onClose: () => void;
   actions: MenuAction[];
-  choice?: MenuChoice | undefined;
+  choice?: MenuChoice | readonly MenuChoice[] | undefined;
   position: MenuPosition;
 }
 
 /** What a menu's button opens. */
 export function ActionMenuLayer(props: ActionMenuLayerProps) {
   const { target, id, opened, onOpened, onClose, actions, choice, position } = props;
+  const choices = choice === undefined ? [] : [choice].flat();
   // The library hears Escape only inside: pressed before the focus has come in, it closes the menu all the same.
   const layer = useEscape<HTMLDivElement>(opened, onClose);
   useFocusBack(opened, layer.ref);
@@ -42,8 +44,13 @@ export function ActionMenuLayer(props: ActionMenuLayerProps) {
         <Standing element={target} />
       </Menu.Target>
       <Menu.Dropdown ref={layer.ref} onKeyDown={layer.onKeyDown} {...LAYER_PROPS} miw={200}>
-        {choice && <Choice {...choice} />}
-        {choice && actions.length > 0 && <Menu.Divider />}
+        {choices.map((each, at) => (
+          <Fragment key={each.label ?? ''}>
+            {at > 0 && <Menu.Divider />}
+            <Choice {...each} />
+          </Fragment>
+        ))}
+        {choices.length > 0 && actions.length > 0 && <Menu.Divider />}
         {actions.map((action) => {
           const shared = {
             leftSection: action.icon,
@@ -78,8 +85,9 @@ export function ActionMenuLayer(props: ActionMenuLayerProps) {
   );
 }
 
-const Choice = ({ chosen, options, onChoose }: MenuChoice) => (
+const Choice = ({ label, chosen, options, onChoose }: MenuChoice) => (
   <Menu.RadioGroup value={chosen} onChange={onChoose}>
+    {label && <Menu.Label>{label}</Menu.Label>}
     {options.map((option) => (
       <Menu.RadioItem key={option} value={option} closeMenuOnClick checkIcon={<IconCheck size={16} stroke={1.75} />}>
         {option}

@@ -13,7 +13,7 @@ interface TriggerProps {
 
 interface ActionMenuProps {
   actions: MenuAction[];
-  choice?: MenuChoice;
+  choice?: MenuChoice | readonly MenuChoice[];
   /** The button that opens the menu; three dots named "More actions" when absent. */
   trigger?: ReactElement<TriggerProps>;
   position?: MenuPosition;

@@ -15,6 +15,8 @@ export interface MenuAction {
 
 /** One of several, chosen in the menu above its actions. */
 export interface MenuChoice {
+  /** Says what is chosen, where a menu holds more than one choice. */
+  label?: string;
   chosen: string;
   options: readonly string[];
   onChoose: (option: string) => void;

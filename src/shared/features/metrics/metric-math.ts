@@ -26,6 +26,10 @@ export function bucketSpan(first: CalendarDay, bucket: Bucket, { start, end }: D
   return { start: first < start ? start : first, end: last > end ? end : last };
 }
 
+/** Whether a bucket of a range is not over yet: it holds today, and the range reaches to it. */
+export const isSoFar = (first: CalendarDay, bucket: Bucket, { end }: DaySpan, today: CalendarDay): boolean =>
+  end === today && first === bucketOf(today, bucket);
+
 /** How many days a range has. */
 export const daysOf = ({ start, end }: DaySpan): number =>
   Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / 86_400_000) + 1;

@@ -12,7 +12,7 @@ test.each<[Lab, Lab, number]>([
   expect(deltaE(one, other)).toBeCloseTo(published, 4);
 });
 
-const css = readFileSync(fileURLToPath(new URL('../../../../src/client/ui/theme/styles.css', import.meta.url)), 'utf8');
+const css = readFileSync(fileURLToPath(new URL('../../../../src/client/ui/theme/tokens.css', import.meta.url)), 'utf8');
 
 /** The tokens of a rule, by name, as six hexadecimal digits. */
 const tokensOf = (selector: string): Map<string, string> => {

@@ -7,7 +7,7 @@ import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { useCounts } from '../analytics.data.ts';
 import { drillHref } from '../analytics-address.ts';
-import { bucketLabel, bucketWords } from '../metric-words.ts';
+import { readPoints } from '../metric-words.ts';
 import { drawnAs } from '../sections.ts';
 import classes from './drill-down.module.css';
 import { RowsTable } from './rows-table.tsx';
@@ -25,9 +25,9 @@ export function ListView({ tab, metric, range, granularity, at, onPick }: ViewPr
   const counts = metricOf(metric).kind === 'count';
   const first = at ? bucketOfPoint(at, series) : undefined;
   const picked = first === undefined ? undefined : { start: first, end: bucketSpan(first, bucket, days).end };
-  const points = series.map(({ date, count }) => ({
-    ...{ key: date, value: count, label: bucketLabel(date, bucket), words: bucketWords(date, bucket) },
-    href: drillHref({ metric, range, granularity }, tab, { at: date }),
+  const points = readPoints(series, bucket, looked).map((point) => ({
+    ...point,
+    href: drillHref({ metric, range, granularity }, tab, { at: point.key }),
   }));
   const asksForPoint = drawnAs(metric) === 'LineChart' && !picked;
   return (
@@ -46,7 +46,7 @@ export function ListView({ tab, metric, range, granularity, at, onPick }: ViewPr
         <RowsTable
           key={at ?? ''}
           {...{ span: days, metric, days: picked }}
-          part={first && bucketWords(first, bucket)}
+          part={points.find(({ key }) => key === first)?.words}
           counted={counts ? (first ? (series.find(({ date }) => date === first)?.count ?? 0) : total) : undefined}
         />
       )}

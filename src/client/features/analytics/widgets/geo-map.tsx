@@ -9,9 +9,10 @@ import { categoryLabel } from '#shared/features/metrics/metric-columns.ts';
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { WidgetProps } from '../analytics.data.ts';
-import classes from '../analytics.module.css';
 import { MetricFigure } from '../metric-figure.tsx';
 import { countText } from '../metric-words.ts';
+import swatchClasses from '../swatch.module.css';
+import classes from './geo-map.module.css';
 
 const METRIC = 'geographical_referral_details';
 
@@ -75,7 +76,7 @@ function MapLegend({ max }: { max: number }) {
     <ul className={classes.ranges}>
       {rangesUpTo(max, MAP_COLORS.length).map(({ from, to }, at) => (
         <li key={from}>
-          <span className={classes.swatch} style={{ background: MAP_COLORS[at] }} aria-hidden />
+          <span className={swatchClasses.swatch} style={{ background: MAP_COLORS[at] }} aria-hidden />
           {from === to ? format(text.legend_one, { from }) : format(text.legend_from_to, { from, to })}
         </li>
       ))}

@@ -5,9 +5,9 @@ import { analyticsMessages as text } from '#shared/features/analytics/analytics.
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { WidgetProps } from '../analytics.data.ts';
-import classes from '../analytics.module.css';
 import { MetricFigure } from '../metric-figure.tsx';
-import { bucketLabel, bucketWords, countText, numberOf } from '../metric-words.ts';
+import { countText, numberOf, readPoints } from '../metric-words.ts';
+import classes from './line-chart.module.css';
 
 /** A count over time. */
 export function LineChart(props: WidgetProps) {
@@ -18,19 +18,15 @@ export function LineChart(props: WidgetProps) {
       {...props}
       widget="LineChart"
       size="lg"
-      draw={(answer, hrefOf, { granularity }) => {
-        const series = answer.series ?? [];
+      draw={(answer, hrefOf, looked) => {
         const total = numberOf(props.metric, answer) ?? 0;
-        const peak = series.reduce((most, each) => (each.count > most.count ? each : most), { date: '', count: 0 });
-        const points = series.map(({ date, count }) => ({
-          ...{ key: date, value: count, href: hrefOf({ at: date }) },
-          ...{ label: bucketLabel(date, granularity), words: bucketWords(date, granularity) },
-        }));
+        const read = readPoints(answer.series ?? [], looked.granularity, looked);
+        const peak = read.reduce((most, each) => (each.value > most.value ? each : most), { words: '', value: 0 });
+        const points = read.map((point) => ({ ...point, href: hrefOf({ at: point.key }) }));
         return {
           empty: total === 0,
           summary: format(text.sum_series, {
-            ...{ title, n: countText(total), max: countText(peak.count) },
-            peak: peak.date ? bucketWords(peak.date, granularity) : '',
+            ...{ title, n: countText(total), max: countText(peak.value), peak: peak.words },
           }),
           table: {
             head: [text.period, text.count],

@@ -6,9 +6,9 @@ import { metricMeaning } from '#shared/features/metrics/metric-title.ts';
 import { STAGES } from '#shared/features/metrics/metrics.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { WidgetProps } from '../analytics.data.ts';
-import classes from '../analytics.module.css';
 import { MetricFigure } from '../metric-figure.tsx';
 import { countText } from '../metric-words.ts';
+import classes from './median-processing-time.module.css';
 
 const METRIC = 'median_days_processing_time';
 

@@ -12,7 +12,7 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { PinButton } from '#client/components/pin-button.tsx';
 import { MetricCard as Card, type MetricColor } from '#client/ui/display/metric-card.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -24,12 +24,14 @@ import { MATURE_DAYS, type MetricName, metricOf } from '#shared/features/metrics
 import { addDays } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { useMetric, type WidgetProps } from '../analytics.data.ts';
-import classes from '../analytics.module.css';
 import { drillHref } from '../analytics-address.ts';
 import { useTabOf } from '../analytics-tabs.ts';
 import { Compared, useComparison } from '../compared.tsx';
 import { MetricDefinition } from '../metric-definition.tsx';
-import { numberOf, rangeText, valueText } from '../metric-words.ts';
+import { numberOf, valueText } from '../metric-words.ts';
+import { pinOf } from '../pin-of.ts';
+import { TitledOutside } from '../titled-outside.ts';
+import classes from './metric-card.module.css';
 
 interface Look {
   icon: TablerIcon;
@@ -61,6 +63,7 @@ export function MetricCard({ metric, range, granularity }: WidgetProps) {
   const compared = useComparison(metric, looked);
   const tab = useTabOf(metric);
   const [explained, setExplained] = useState(false);
+  const titledOutside = useContext(TitledOutside);
   const { answer, days } = looked;
   const title = metricTitle(metric);
   if (looked.error)
@@ -69,11 +72,11 @@ export function MetricCard({ metric, range, granularity }: WidgetProps) {
   const now = numberOf(metric, answer);
   const maturing = metricOf(metric).kind === 'rate' && days.start > addDays(looked.today, -MATURE_DAYS);
   const subtitle = [metricOf(metric).now ? text.as_of_today : undefined, maturing ? text.maturing : undefined];
-  const kept = { metric, ...(range ? { range } : {}), ...(granularity ? { granularity } : {}) };
   return (
     <div className={`${classes.card} ${looked.stale ? classes.stale : ''}`} aria-busy={looked.stale}>
       <Card
         title={title}
+        titleHidden={titledOutside}
         value={valueText(metric, now)}
         subtitle={
           <>
@@ -92,12 +95,7 @@ export function MetricCard({ metric, range, granularity }: WidgetProps) {
         >
           <IconInfoCircle size={18} stroke={1.75} aria-hidden />
         </IconButton>
-        <PinButton
-          widget="MetricCard"
-          title={format(text.pin_title, { title, range: rangeText(days) })}
-          size="md"
-          params={kept}
-        />
+        <PinButton widget="MetricCard" size="md" {...pinOf(metric, 'MetricCard', days)} />
       </span>
       {explained && (
         <div className={classes.means}>

@@ -6,9 +6,10 @@ import { analyticsMessages as text } from '#shared/features/analytics/analytics.
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { WidgetProps } from '../analytics.data.ts';
-import classes from '../analytics.module.css';
 import { type HrefOf, MetricFigure } from '../metric-figure.tsx';
 import { type Share, shareSummary, sharesOf, shareTable } from '../shares.ts';
+import swatchClasses from '../swatch.module.css';
+import classes from './pie-chart.module.css';
 
 /** Parts of a whole, whose percentages add up to exactly 100. */
 export function PieChart(props: WidgetProps) {
@@ -56,7 +57,7 @@ function PieLegend({ label, shares, hrefOf }: PieLegendProps) {
       {shares.map(({ category, label: name, percent, text: value }, at) => (
         <li key={category}>
           <Link href={hrefOf({ of: category })} aria-label={format(text.bar_of, { category: name, value, percent })}>
-            <span className={classes.swatch} style={{ background: partFill(at) }} aria-hidden />
+            <span className={swatchClasses.swatch} style={{ background: partFill(at) }} aria-hidden />
             <span className={classes.place} aria-hidden>
               {placeText(at)}
             </span>

@@ -91,14 +91,14 @@ function SpeedForm({ config, onKeep }: { config: Config; onKeep: (target: Target
   return (
     <Form form={form} label={text.card} className={classes.form}>
       <FormText name="minutes" label={text.minutes} inputMode="numeric" readOnly={!mayWrite} required={mayWrite} />
-      <fieldset className={classes.hours}>
+      <fieldset className={classes.grid}>
         <legend>{text.hours}</legend>
         <p className={classes.faint}>{text.hours_hint}</p>
         {WEEKDAYS.map((day) => (
           <FormText key={day} name={day} label={text[day]} readOnly={!mayWrite} />
         ))}
       </fieldset>
-      <fieldset className={classes.hours} data-wide>
+      <fieldset className={classes.grid} data-wide>
         <legend>{text.next}</legend>
         <p className={classes.faint}>{text.next_hint}</p>
         {NEXT_STEPS.map((step) => (

@@ -80,7 +80,7 @@ function WeightsForm({ config, onKeep }: { config: Config; onKeep: (weights: Boa
   });
   return (
     <Form form={form} label={text.weights} className={classes.form}>
-      <div className={classes.hours}>
+      <div className={classes.grid}>
         {WEIGHED_STEPS.map((step) => (
           <FormNumber
             key={step}

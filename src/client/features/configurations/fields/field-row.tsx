@@ -9,6 +9,7 @@ import { fieldEditorMessages as text } from '#shared/features/field-editor/field
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
+import fields from './fields.module.css';
 
 /** Options shown before the rest fold into '+N'. */
 const MAX_TAGS = 2;
@@ -32,7 +33,7 @@ export function FieldRow({ field, onEdit, onDelete, onShow }: FieldRowProps) {
       <span className={classes.entry}>
         {name}
         {is_required && <span title={text.required}> *</span>}
-        <span className={classes.fieldMeta}>
+        <span className={fields.fieldMeta}>
           <span className={classes.faint}>{TYPE_LABELS[field_type]}</span>
           {enum_options.slice(0, MAX_TAGS).map((option) => (
             <Chip key={option}>{option}</Chip>

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { CASE_DETAILS_MODES, type CaseDetailsMode } from '#shared/features/custom-config/case-details-mode.ts';
 import { MODE_LABELS } from '#shared/features/custom-config/published-whole.ts';
 import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';
-import classes from '../configurations.module.css';
+import classes from './fields.module.css';
 
 const OPTIONS = CASE_DETAILS_MODES.map((value) => ({ value, label: MODE_LABELS[value] }));
 const HINTS: Record<CaseDetailsMode, string> = {

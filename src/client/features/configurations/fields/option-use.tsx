@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { trpc } from '#client/platform/trpc.ts';
 import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import classes from '../configurations.module.css';
+import classes from './fields.module.css';
 
 interface OptionUseProps {
   fieldId: string;

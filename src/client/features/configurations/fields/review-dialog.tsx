@@ -10,7 +10,8 @@ import type {
 import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import classes from '../configurations.module.css';
+import classes from '../history/history.module.css';
+import fields from './fields.module.css';
 import { OptionUse } from './option-use.tsx';
 
 const KINDS = [
@@ -61,7 +62,7 @@ export function ReviewDialog({ review, sections, published, publishing, onPublis
                 const lines = changes.get(item.id) ?? [];
                 return (
                   <li key={item.id}>
-                    <strong className={classes.changed}>{item.name}</strong>
+                    <strong className={fields.changed}>{item.name}</strong>
                     {` · ${(lines.length > 0 ? lines : [text.change_nothing]).join(' · ')}`}
                     {isField(item) && <OptionUse fieldId={item.id} removed={optionsTakenOff(item, published)} />}
                   </li>

@@ -13,7 +13,9 @@ import {
 import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
+import history from '../history/history.module.css';
 import { FieldRow } from './field-row.tsx';
+import fieldsClasses from './fields.module.css';
 
 interface SectionBlockProps {
   section: WorkingSection;
@@ -29,9 +31,9 @@ interface SectionBlockProps {
 export function SectionBlock({ section, onFields, ...on }: SectionBlockProps) {
   const { name, description, fields, created } = section;
   return (
-    <div className={classes.section}>
-      <div className={classes.versionHead}>
-        <h3 className={classes.versionTitle}>{name}</h3>
+    <div className={fieldsClasses.section}>
+      <div className={history.versionHead}>
+        <h3 className={history.versionTitle}>{name}</h3>
         <span className={classes.actions}>
           <Button
             kind="quiet"

@@ -4,7 +4,7 @@ import { firstContactMessages } from '#shared/features/first-contact/first-conta
 import { NEXT_STEPS, WEEKDAYS } from '#shared/features/first-contact/first-contact.rules.ts';
 import { NOTIFICATION_LABELS } from '#shared/features/notifications/notifications.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import classes from '../configurations.module.css';
+import classes from './history.module.css';
 
 /** Parts of a configuration by the name people know; a question stands for itself. */
 const PARTS: Record<string, string> = {

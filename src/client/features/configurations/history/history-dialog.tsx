@@ -15,10 +15,11 @@ import { configurationsMessages as text } from '#shared/features/configurations/
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import classes from '../configurations.module.css';
+import configurationsClasses from '../configurations.module.css';
 import { LoadingRows } from '../loading-rows.tsx';
 import { ChangeLines, DifferenceLines } from './difference-lines.tsx';
 import { useRestore, type Version, versionsOptions } from './history.data.ts';
+import classes from './history.module.css';
 
 interface HistoryDialogProps {
   type: HistoryType;
@@ -69,7 +70,7 @@ export function HistoryDialog({ type, title, known, onClose }: HistoryDialogProp
             <div className={classes.versionHead}>
               <h3 className={classes.versionTitle}>{headOf(version)}</h3>
               {version.version === current ? (
-                <span className={classes.faint}>{text.version_current}</span>
+                <span className={configurationsClasses.faint}>{text.version_current}</span>
               ) : (
                 <Button
                   aria-label={format(text.restore_version, { n: version.version })}
@@ -80,7 +81,9 @@ export function HistoryDialog({ type, title, known, onClose }: HistoryDialogProp
               )}
             </div>
             {version.restored_from !== null && (
-              <p className={classes.faint}>{format(text.version_restored, { n: version.restored_from })}</p>
+              <p className={configurationsClasses.faint}>
+                {format(text.version_restored, { n: version.restored_from })}
+              </p>
             )}
             {isWhole(type) ? (
               <ChangeLines lines={changesOfWhole(type, data[at + 1]?.config, version.config)} />

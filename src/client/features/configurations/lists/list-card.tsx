@@ -19,6 +19,7 @@ import { HistoryButton } from '../history/history-button.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
 import { type Outcome, useConfigured, type Versioned } from '../use-configured.ts';
 import type { ConfiguredList } from './configured-list.ts';
+import listsClasses from './lists.module.css';
 import { useOrder } from './use-order.ts';
 
 const EntryDialog = drawnLater(async () => (await import('./entry-dialog.tsx')).EntryDialog);
@@ -135,7 +136,7 @@ export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, 
       >
         {({ id: entry }) => (
           <>
-            <span className={classes.noted}>
+            <span className={listsClasses.noted}>
               <span className={classes.entry}>{nameOf(entry)}</span>
               {config && note?.(entry, config)}
             </span>
@@ -163,7 +164,7 @@ export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, 
         )}
       </SortableList>
       {order.changed && (
-        <div role="status" className={classes.orderBar}>
+        <div role="status" className={listsClasses.orderBar}>
           <span>{text.order_changed}</span>
           <Button disabled={saving} onClick={order.forget}>
             {text.undo_order}

@@ -8,6 +8,7 @@ import { configurationsMessages as text } from '#shared/features/configurations/
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
+import listsClasses from './lists.module.css';
 
 interface MetDialogProps {
   /** Whose change the save met. */
@@ -47,7 +48,7 @@ export function MetDialog({ message, entries, saving, onSave, onClose }: MetDial
       )}
     >
       <p className={classes.hint}>{format(text.conflict_text, { message })}</p>
-      <table className={classes.met}>
+      <table className={listsClasses.met}>
         <thead>
           <tr>
             <th scope="col">{text.conflict_entry}</th>

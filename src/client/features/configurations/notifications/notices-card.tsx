@@ -14,6 +14,7 @@ import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
 import { LoadingRows } from '../loading-rows.tsx';
 import { noticesOptions, type SentNotice } from './notifications.data.ts';
+import notificationsClasses from './notifications.module.css';
 
 const STATES: Record<NoticeState, string> = {
   sending: text.state_sending,
@@ -58,7 +59,7 @@ function NoticeRow({ notice: { event, address, is_test, state, fault, at } }: { 
     <li className={classes.row}>
       <span className={classes.entry}>
         {about} · {address}
-        <span className={classes.noticeMeta}>
+        <span className={notificationsClasses.noticeMeta}>
           <Instant at={at} timed />
           {fault && ` · ${FAULTS[fault] ?? fault}`}
         </span>

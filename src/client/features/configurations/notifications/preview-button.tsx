@@ -12,6 +12,7 @@ import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
 import { useSendTest } from './notifications.data.ts';
+import notificationsClasses from './notifications.module.css';
 
 /** Opens an event's mail as it is sent, with sample words, and sends it to whoever looks at it. */
 export function PreviewButton({ event }: { event: NotificationEvent }) {
@@ -46,7 +47,7 @@ export function PreviewButton({ event }: { event: NotificationEvent }) {
       >
         <p className={classes.hint}>{text.preview_hint}</p>
         <Facts facts={[[text.subject, mail.subject]]} />
-        <pre className={classes.mail}>{mail.text}</pre>
+        <pre className={notificationsClasses.mail}>{mail.text}</pre>
       </Modal>
     </>
   );

@@ -3,7 +3,8 @@ import { trpc } from '#client/platform/trpc.ts';
 import { Progress } from '#client/ui/feedback/progress.tsx';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import classes from '../configurations.module.css';
+import configurationsClasses from '../configurations.module.css';
+import classes from './outreach.module.css';
 
 /** Milliseconds between two looks at a recomputation that runs. */
 const POLL_MS = 1_000;
@@ -19,7 +20,7 @@ export function EngagementProgress() {
   const said = state === 'waiting' ? text.interval_waiting : format(text.interval_running, { done, total });
   return (
     <div role="status" className={classes.progress}>
-      <p className={classes.faint}>{said}</p>
+      <p className={configurationsClasses.faint}>{said}</p>
       <Progress label={said} percent={total > 0 ? (done / total) * 100 : 0} />
     </div>
   );

@@ -16,6 +16,7 @@ import { LoadingRows } from '../loading-rows.tsx';
 import { useConfigured } from '../use-configured.ts';
 import { EngagementProgress } from './engagement-progress.tsx';
 import { type IntervalConfig, IntervalMet } from './interval-met.tsx';
+import outreach from './outreach.module.css';
 
 const SAID = { saved: text.interval_saved, failed: text.interval_not_saved };
 
@@ -86,7 +87,7 @@ function IntervalForm({ period, onKeep }: IntervalFormProps) {
   const thought = EngagementPreviewInput.safeParse({ period: Number(form.values.period) });
   return (
     <Form form={form} label={text.interval} className={classes.form}>
-      <div className={classes.inline}>
+      <div className={outreach.inline}>
         <FormText
           name="period"
           label={text.interval_days}

@@ -97,7 +97,7 @@ function RhythmForm({ config, onKeep }: { config: Config; onKeep: (rhythm: Rhyth
       <FormNumber name="days" label={text.rhythm_usual} readOnly={!mayWrite} required={mayWrite} />
       <FormField<Typed> name="types">
         {({ value, onChange }) => (
-          <fieldset className={classes.hours}>
+          <fieldset className={classes.grid}>
             <legend>{text.rhythm_types}</legend>
             <p className={classes.faint}>{text.rhythm_types_hint}</p>
             {types.map((type) => (

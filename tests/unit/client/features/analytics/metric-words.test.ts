@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare } from '#client/features/analytics/metric-words.ts';
+import { compare, readPoints } from '#client/features/analytics/metric-words.ts';
 import { rangeOf } from '#shared/features/date-range/date-range.rules.ts';
 import type { MetricAnswer } from '#shared/features/metrics/metric-answers.ts';
 import { type MetricName, STAGES } from '#shared/features/metrics/metrics.rules.ts';
@@ -28,9 +28,15 @@ describe('a comparison with the range before', () => {
     ['opportunity_amount_admitted', 1200.5, 1000, 'up', 'Up $200.50 from $1,000.00 in the 30 days before'],
     ['opportunities_by_condition', parts(3, 2), parts(1), 'up', 'Up 4 from 1 in the 30 days before'],
     ['amount_by_source', parts(30), parts(20, 20), 'down', 'Down $1.00 from $4.00 in the 30 days before'],
-    ['conversion_rate', rate(25), rate(20.5), 'up', 'Up 4.5% from 20.5% in the 30 days before'],
-    ['conversion_rate_by_source', [rate(50), rate(25)], [rate(30)], 'down', 'Down 5% from 30% in the 30 days before'],
-    ['inquiry_funnel', parts(100, 20), parts(100, 15), 'up', 'Up 5% from 15% in the 30 days before'],
+    ['conversion_rate', rate(25), rate(20.5), 'up', 'Up 4.5 points from 20.5% in the 30 days before'],
+    [
+      'conversion_rate_by_source',
+      [rate(50), rate(25)],
+      [rate(30)],
+      'down',
+      'Conversion rate: Down 5 points from 30% in the 30 days before',
+    ],
+    ['inquiry_funnel', parts(100, 20), parts(100, 19), 'up', 'Admitted: Up 1 point from 19% in the 30 days before'],
     [
       'median_days_processing_time',
       medians(9),
@@ -48,5 +54,36 @@ describe('a comparison with the range before', () => {
     expect(compared('conversion_by_imported_source', [rate(20)], null)).toBeUndefined();
     expect(compared('inquiry_funnel', parts(100, 20), [])).toBeUndefined();
     expect(compared('median_days_processing_time', medians(9), medians(null))).toBeUndefined();
+  });
+});
+
+describe('the points of a line', () => {
+  const read = (range: string, bucket: 'day' | 'week' | 'month', ...dates: string[]) =>
+    readPoints(
+      dates.map((date) => ({ date, count: 2 })),
+      bucket,
+      { days: rangeOf(range, '2026-05-12'), today: '2026-05-12' },
+    ).map(({ words, soFar }) => [words, soFar]);
+
+  test('say of the bucket that today falls in that it counts so far', () => {
+    expect(read('last_180_days', 'month', '2026-04-01', '2026-05-01')).toEqual([
+      ['Apr 2026', false],
+      ['May 2026, so far', true],
+    ]);
+    expect(read('last_30_days', 'week', '2026-05-04', '2026-05-11')).toEqual([
+      ['Week of May 4', false],
+      ['Week of May 11, so far', true],
+    ]);
+    expect(read('last_30_days', 'day', '2026-05-11', '2026-05-12')).toEqual([
+      ['May 11', false],
+      ['May 12, so far', true],
+    ]);
+  });
+
+  test('say it of none where the range ends before today', () => {
+    expect(read('2026-04-01:2026-05-11', 'week', '2026-05-04', '2026-05-11')).toEqual([
+      ['Week of May 4', false],
+      ['Week of May 11', false],
+    ]);
   });
 });
