@@ -51,7 +51,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
   await sql`create index name_words_known on name_words (org_id, kind, word)`.execute(db);
   await sql`create index name_words_near on name_words using gin (word gin_trgm_ops)`.execute(db);
-  await tenantTable(db, 'name_words');
   const unknown = `length(w.word) between 3 and 60 and not exists (select from name_words n
         where n.org_id = w.org_id and n.kind = tg_argv[0] and n.word = w.word)`;
   await sql`create function keep_new_name_words() returns trigger language plpgsql as $$ begin
@@ -67,6 +66,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     return null;
   end $$`.execute(db);
   for (const [kind, table] of Object.entries(NAMED)) await keepNameWords(db, kind, table);
+  // Only now: the words of the rows that are there already are nobody's one organization.
+  await tenantTable(db, 'name_words');
 
   await sql`create function letters_of(word text) returns text language sql immutable parallel safe strict
     return (select string_agg(letter, '' order by letter) from regexp_split_to_table(word, '') letter)`.execute(db);

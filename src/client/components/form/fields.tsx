@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { Checkbox } from '#client/ui/fields/checkbox.tsx';
 import { DatePicker } from '#client/ui/fields/date-picker.tsx';
 import type { MultiSelectField as MultiSelect } from '#client/ui/fields/multi-select-field.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
@@ -59,12 +58,6 @@ export function FormDate({ name, fault, past = false, ...control }: FormDateProp
       {...control}
     />
   );
-}
-
-/** A yes or no with its own label. */
-export function FormCheckbox({ name, ...control }: Named<ComponentProps<typeof Checkbox>>) {
-  const { value, onChange } = useField<boolean>(name).field;
-  return <Checkbox {...control} checked={value} onChange={onChange} />;
 }
 
 interface FormFieldProps<Value> {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormCheckbox, FormField } from '#client/components/form/fields.tsx';
+import { FormCheckbox } from '#client/components/form/checkbox-field.tsx';
+import { FormField } from '#client/components/form/fields.tsx';
 import { FormModal } from '#client/components/form/form-dialog.tsx';
 import { FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import { useForm } from '#client/components/form/use-form.ts';

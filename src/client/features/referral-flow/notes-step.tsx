@@ -1,4 +1,5 @@
-import { FormCheckbox, FormDate } from '#client/components/form/fields.tsx';
+import { FormCheckbox } from '#client/components/form/checkbox-field.tsx';
+import { FormDate } from '#client/components/form/fields.tsx';
 import { FormTextarea } from '#client/components/form/text-fields.tsx';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Notice } from '#client/ui/feedback/notice.tsx';

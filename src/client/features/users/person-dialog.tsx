@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormCheckbox, FormSelect } from '#client/components/form/fields.tsx';
+import { FormCheckbox } from '#client/components/form/checkbox-field.tsx';
+import { FormSelect } from '#client/components/form/fields.tsx';
 import { FormModal } from '#client/components/form/form-dialog.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { ROLE_OPTIONS } from '#client/components/roles.ts';

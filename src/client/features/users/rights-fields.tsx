@@ -1,4 +1,5 @@
-import { FormCheckbox, FormSelect } from '#client/components/form/fields.tsx';
+import { FormCheckbox } from '#client/components/form/checkbox-field.tsx';
+import { FormSelect } from '#client/components/form/fields.tsx';
 import { ROLE_OPTIONS } from '#client/components/roles.ts';
 import { usersMessages as text } from '#shared/features/users/users.messages.ts';
 import { mayExportByDefault } from '#shared/features/users/users.rules.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FormCheckbox, FormField, FormSelect } from '#client/components/form/fields.tsx';
+import { FormCheckbox } from '#client/components/form/checkbox-field.tsx';
+import { FormField, FormSelect } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import { TagsInput } from '#client/ui/fields/tags-input.tsx';

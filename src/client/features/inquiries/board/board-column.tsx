@@ -46,7 +46,7 @@ export function BoardColumn({ column, mayMove, open, lifted, onMore, onAll }: Bo
       data-over={(lifted && isOver) || undefined}
       data-closed={!open || undefined}
     >
-      <header className={classes.head}>
+      <header>
         <h2 id={heading} className={classes.title}>
           <StatusPill status={status} />
           <span className={classes.count}>{count}</span>

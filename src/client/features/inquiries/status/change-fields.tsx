@@ -1,4 +1,5 @@
-import { FormCheckbox, FormDate, FormSelect } from '#client/components/form/fields.tsx';
+import { FormCheckbox } from '#client/components/form/checkbox-field.tsx';
+import { FormDate, FormSelect } from '#client/components/form/fields.tsx';
 import { FormTextarea } from '#client/components/form/text-fields.tsx';
 import type { FormModel } from '#client/components/form/use-form.ts';
 import { choicesOf, useOptions } from '#client/platform/options.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isNameTaken, type ViewsType, viewsSchema } from '#shared/features/configuration/list-views.ts';
+import { type ViewsType, viewsSchema } from '#shared/features/configuration/list-views.schemas.ts';
+import { isNameTaken } from '#shared/features/configuration/list-views.ts';
 
 const view = (change: object = {}) => ({
   view_name: 'Mine',
