@@ -1,5 +1,5 @@
 /**
- * Makes a key with which an organization's voice agent tells of its calls, and prints it once:
+ * Makes a key with which an organization's voice agent says of its calls, and prints it once:
  * `npm run webhook-key -- --org <id>`; `--revoke <key id>` ends one. Takes the web's own environment, or the
  * embedded servers of the data folder; ends with code 1 and one line on failure.
  */

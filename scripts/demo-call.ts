@@ -1,5 +1,5 @@
 /**
- * Tells the running demo of a call, as its voice agent would: `npm run demo:call`, in the environment of the start or
+ * Sends the running demo a call, as its voice agent would: `npm run demo:call`, in the environment of the start or
  * beside one that uses the embedded servers. The call comes signed and with its recording. Ends with code 1 and one
  * line on failure.
  */

@@ -46,7 +46,7 @@ function leanArc(arc: Point[], [width, height]: Point): Point[] {
   });
 }
 
-/** The states as the map draws them: without the nation, and without points closer than the eye tells apart. */
+/** The states as the map draws them: without the nation, and without points closer than the eye sets apart. */
 export const leanAtlas = (): Plugin => ({
   name: 'lean-atlas',
   enforce: 'pre',

@@ -14,7 +14,7 @@ const HANDLED_IN_MS = 3_600_000;
 /** The line that the demo's voice agent answers. */
 export const DEMO_LINE = '+16175550100';
 
-interface Told {
+interface Said {
   sample: SampleCall;
   caller: string;
   now: Date;
@@ -40,8 +40,8 @@ function outcomeOf(sample: SampleCall, begun: Date, desk: Desk) {
   };
 }
 
-async function addCall(tx: TxContext, chance: Seeded, told: Told): Promise<void> {
-  const { sample, caller, now, desk } = told;
+async function addCall(tx: TxContext, chance: Seeded, said: Said): Promise<void> {
+  const { sample, caller, now, desk } = said;
   const begun = new Date(now.getTime() - sample.days * DAY_MS - (20 + chance.upTo(200)) * 60_000);
   begun.setMilliseconds(0);
   const answered = sample.status === 'completed';

@@ -11,8 +11,8 @@ import { addDays, dayInZone } from '#shared/platform/dates.ts';
 import { DEMO_ZONE } from './demo-mark.ts';
 import type { Seeded } from './seeded.ts';
 
-/** So many of the newest inquiries are told in detail. */
-const TOLD = 36;
+/** So many of the newest inquiries are shown in detail. */
+const SAID = 36;
 
 const STORIES: readonly Partial<Record<CaseFieldName, string>>[] = [
   {
@@ -157,7 +157,7 @@ export async function addCustomSections(
   await tx.db.insertInto('custom_fields').values(fields).execute();
 }
 
-/** Tells the newest inquiries in detail: whom one speaks with, and the sections the organization shows. */
+/** Gives the newest inquiries their details: whom one speaks with, and the sections the organization shows. */
 export async function addCaseDetails(
   tx: TxContext,
   chance: Seeded,
@@ -171,7 +171,7 @@ export async function addCaseDetails(
     .where('org_id', '=', org_id)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(TOLD)
+    .limit(SAID)
     .execute();
   for (const [at, { id }] of inquiries.entries()) {
     const details = own.sections.length > 0 ? ownValues(chance, own.sections) : fixedValues(chance, today, at);
@@ -199,9 +199,9 @@ const fixedValues = (chance: Seeded, today: string, at: number) => ({
 });
 
 const ownValues = (chance: Seeded, sections: readonly DemoSection[]) => {
-  const told = sections
+  const said = sections
     .flatMap(({ fields }) => fields)
     .filter(() => chance.chance(0.8))
     .map((field) => [machineName(field.name), chance.pick(field.examples)] as const);
-  return { custom_values: Object.fromEntries(told.filter(([, value]) => value !== null)) };
+  return { custom_values: Object.fromEntries(said.filter(([, value]) => value !== null)) };
 };

@@ -20,7 +20,7 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * What tells one process from a later one with the same pid: when it started, in the system's own units.
+ * What sets one process apart from a later one with the same pid: when it started, in the system's own units.
  * `null` when no such process lives; a zombie counts as dead.
  */
 export function startedAt(pid: number): string | null {

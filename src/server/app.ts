@@ -74,7 +74,7 @@ export function createApp({ services, metrics, readiness, clientDir, version, tr
   });
 
   app.use(compression(), serveClient(path.resolve(clientDir)));
-  app.use(tellError(services));
+  app.use(answerError(services));
   return app;
 }
 
@@ -92,11 +92,11 @@ function fromParser(error: { type?: string; status?: number }): unknown {
   return error;
 }
 
-const tellError =
+const answerError =
   (services: Services): ErrorRequestHandler =>
   (error, req, res, next) => {
     if (res.headersSent) return next(error);
-    const told = describeAnyError(req, services, fromParser(error));
-    if (told.retry_after !== undefined) res.setHeader('Retry-After', String(told.retry_after));
-    res.status(told.status).json({ error: told.body });
+    const said = describeAnyError(req, services, fromParser(error));
+    if (said.retry_after !== undefined) res.setHeader('Retry-After', String(said.retry_after));
+    res.status(said.status).json({ error: said.body });
   };

@@ -88,7 +88,7 @@ export const streamRoutes: readonly StreamRoute[] = [
 /** Files that are shown to whoever knows their address. */
 export const publicFiles = [{ path: ASSET_PATH, serve: serveAsset }];
 
-/** Every path by which another system tells of something. */
+/** Every path by which another system says of something. */
 export const webhookRoutes: readonly WebhookRoute[] = [sendgridWebhook, voiceCallsWebhook];
 
 /** What the recipients of campaigns reach by the links of their mails. */

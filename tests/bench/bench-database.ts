@@ -68,7 +68,7 @@ async function regenerate(url: string, rows: number, say: (line: string) => void
 
 /**
  * The database of BENCH_DATABASE_URL (an empty one of a superuser's, or one filled here before), else an embedded server
- * with a data folder for this size. The dataset is kept between runs and made anew when the generator has changed.
+ * with a data folder for this size. The dataset is kept between runs and made again when the generator has changed.
  */
 export async function openBenchDatabase(rows: number, say: (line: string) => void): Promise<BenchDatabase> {
   const external = process.env.BENCH_DATABASE_URL;

@@ -11,7 +11,7 @@ export interface BenchRow {
   reference: string;
   ratio: number | null;
   goal: string;
-  /** null when it could not be told. */
+  /** null when it could not be known. */
   met: boolean | null;
   note?: string;
 }

@@ -44,6 +44,6 @@ export function printTable(rows: readonly BenchRow[]): void {
     );
     if (index === 0) console.log(widths.map((width) => '-'.repeat(width)).join('  '));
   }
-  const told = rows.filter((row) => row.met !== null);
-  console.log(`\n${told.filter((row) => row.met).length} of ${told.length} goals met`);
+  const said = rows.filter((row) => row.met !== null);
+  console.log(`\n${said.filter((row) => row.met).length} of ${said.length} goals met`);
 }

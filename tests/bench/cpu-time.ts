@@ -26,7 +26,7 @@ function timesOf(pid: number): Times | undefined {
   }
 }
 
-/** Processor time in milliseconds that a process and its children have used; NaN where the system does not tell. */
+/** Processor time in milliseconds that a process and its children have used; NaN where the system does not say. */
 export function cpuTime(pid: number): number {
   const root = timesOf(pid);
   if (!root) return Number.NaN;

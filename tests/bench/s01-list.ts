@@ -55,7 +55,7 @@ export async function run(world: World): Promise<BenchRow[]> {
       ratio,
       goal: `>= ${MIN_RATE}`,
       met: ratio >= MIN_RATE,
-      // On a busy machine sixteen servers get more turns than one web process; processor time tells that apart.
+      // On a busy machine sixteen servers get more turns than one web process; processor time sets that apart.
       note: `${ours.cpu.toFixed(2)} against ${bare.cpu.toFixed(2)} ms of processor each: ${ratioOf(bare.cpu, ours.cpu)}`,
     });
   }

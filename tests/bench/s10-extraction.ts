@@ -77,7 +77,7 @@ function peakMib(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]) / 1024;
   } catch {
-    // Only Linux tells.
+    // Only Linux says.
     return Number.NaN;
   }
 }

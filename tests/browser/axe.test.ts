@@ -4,7 +4,7 @@ import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
 import { createContact, createSource } from '../support/referrals.ts';
-import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../support/voice-agent.ts';
+import { endedCall, sampleAudio, sayWithAudio, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
 const DATA = '**/trpc/**';
@@ -39,10 +39,10 @@ beforeAll(async () => {
     priority_level: 'primary',
     source_type: 'professional_referral',
   });
-  const told = await tellWithAudio(app, endedCall(app, { sid: 'CA-heard' }), sampleAudio(3), {
+  const said = await sayWithAudio(app, endedCall(app, { sid: 'CA-heard' }), sampleAudio(3), {
     key: await voiceKey(app),
   });
-  call = told.body.result!.id;
+  call = said.body.result!.id;
 });
 
 /** Every screen, how it is known to be there, and what it says when its data can't be had. */

@@ -4,7 +4,7 @@ import { speechWav } from '#scripts/demo/voice/speech-wav.ts';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
-import { endedCall, secondsNow, tell, tellWithAudio, voiceKey } from '../support/voice-agent.ts';
+import { endedCall, say, sayWithAudio, secondsNow, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
 const LINES = [
@@ -23,12 +23,12 @@ beforeAll(async () => {
   const now = secondsNow(app);
   const call = (at: number, facts: object) =>
     endedCall(app, { timestamp: now - at * 3_600, caller: `+1212555${String(100 + at).padStart(4, '0')}`, ...facts });
-  const idOf = async (told: ReturnType<typeof tell>) => (await told).body.result!.id;
+  const idOf = async (said: ReturnType<typeof say>) => (await said).body.result!.id;
   const audio = speechWav(10, [{ from: 0, to: 10, pitch: 120 }]);
-  heard = await idOf(tellWithAudio(app, call(1, { sid: 'CA-heard', transcript: LINES, duration: 10 }), audio, { key }));
-  unheard = await idOf(tell(app, call(2, { sid: 'CA-unheard', transcript: LINES }), { key }));
-  silent = await idOf(tellWithAudio(app, call(3, { sid: 'CA-silent', transcript: [] }), audio, { key }));
-  for (let at = 4; at <= 26; at += 1) await tell(app, call(at, { sid: `CA-${at}`, summary: null }), { key });
+  heard = await idOf(sayWithAudio(app, call(1, { sid: 'CA-heard', transcript: LINES, duration: 10 }), audio, { key }));
+  unheard = await idOf(say(app, call(2, { sid: 'CA-unheard', transcript: LINES }), { key }));
+  silent = await idOf(sayWithAudio(app, call(3, { sid: 'CA-silent', transcript: [] }), audio, { key }));
+  for (let at = 4; at <= 26; at += 1) await say(app, call(at, { sid: `CA-${at}`, summary: null }), { key });
   staff = await app.signIn('admissions');
 });
 
@@ -194,7 +194,7 @@ describe('a call', () => {
     await page.getByText('This call does not exist.').waitFor();
   });
 
-  test('tells of the families that have its number, too', async () => {
+  test('names the families that have its number, too', async () => {
     const { id: patient_id } = await staff.trpc.clients.create.mutate({
       firstname: 'Otto',
       lastname: 'Kin',

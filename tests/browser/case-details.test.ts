@@ -117,12 +117,12 @@ test('ten races in two windows lose nothing unseen', async () => {
     await Promise.all(pages.map((page) => saveOf(page, 'Current Concerns').click()));
     for (const [who, page] of pages.entries()) {
       const form = page.getByRole('form', { name: 'Current Concerns' });
-      const told = form.getByText('changed this inquiry meanwhile.');
+      const said = form.getByText('changed this inquiry meanwhile.');
       await form
         .or(page.getByRole('button', { name: 'Edit Details, Current Concerns' }))
         .first()
         .waitFor();
-      await expect.poll(async () => (await form.count()) === 0 || (await told.count()) > 0).toBe(true);
+      await expect.poll(async () => (await form.count()) === 0 || (await said.count()) > 0).toBe(true);
       if ((await form.count()) === 0) continue;
       expect(await box(page, fields[who]!).inputValue()).toBe(`run ${run} of ${who}`);
       const keep = page.getByRole('button', { name: `Keep mine: ${fields[who]}` });

@@ -173,7 +173,7 @@ describe('where the system chooses the colors', () => {
   /** The color of the system's text, which lines take. */
   const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 
-  test.each(TABS)('the charts of %s keep lines around what only a color told', async (tab) => {
+  test.each(TABS)('the charts of %s keep lines around what only a color said', async (tab) => {
     const page = await app.open(manager, `/analytics/${tab}`, FORCED);
     for (const name of CHARTS[tab]) await figure(page, name).waitFor();
     await settled(page);

@@ -4,7 +4,7 @@ import type { Actor } from '../support/app.ts';
 import { startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
 import { createSource } from '../support/referrals.ts';
-import { endedCall, tell, voiceKey } from '../support/voice-agent.ts';
+import { endedCall, say, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
 let staff: Actor;
@@ -66,7 +66,7 @@ afterAll(() => {
   );
 });
 
-const received = async () => (await tell(app, endedCall(app), { key: await voiceKey(app) })).body.result!.id;
+const received = async () => (await say(app, endedCall(app), { key: await voiceKey(app) })).body.result!.id;
 
 test('a call is said to come to nothing in three presses', async () => {
   const page = await app.open(staff, `/admissions/call/${await received()}`);

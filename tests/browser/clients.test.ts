@@ -96,7 +96,7 @@ test('views are the person’s own, wherever they sign in next', async () => {
   expect(await headers(other)).toEqual(['Name', 'E-mail', 'Phone', 'Address']);
 });
 
-test('the list fails, and Retry mends it; another organization has none', async () => {
+test('the list fails, and Retry fixes it; another organization has none', async () => {
   app.expectNoise(/Failed to load resource/);
   const page = await app.open(staff, '/dashboard');
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
@@ -111,7 +111,7 @@ test('the list fails, and Retry mends it; another organization has none', async 
   await expectAccessible(theirs);
 });
 
-test('a client’s page tells who it is, and every tab has an address', async () => {
+test('a client’s page says who it is, and every tab has an address', async () => {
   const page = await open(staff);
   await page.getByText('Born May 13, 1988 (37 years) · (207) 555-0142').waitFor();
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });

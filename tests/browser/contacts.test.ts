@@ -104,7 +104,7 @@ test('one contact is archived from its row at once, and Undo brings it back in i
   await expect.poll(listed).toBe(3);
 });
 
-test('several are archived with one Undo, and a failure is told and taken back', async () => {
+test('several are archived with one Undo, and a failure is shown and taken back', async () => {
   app.expectNoise(/Failed to load resource/);
   for (const lastname of ['Bulked A', 'Bulked B', 'Bulked C'])
     await createContact(outreach, harbor, { firstname: 'Bo', lastname });
@@ -147,7 +147,7 @@ test('who may not archive has neither checkboxes nor the row action', async () =
   expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0);
 });
 
-test('a contact is added from the Actions menu: names and source are needed, namesakes are told', async () => {
+test('a contact is added from the Actions menu: names and source are needed, namesakes are said', async () => {
   await createContact(outreach, harbor, { firstname: 'Nell', lastname: 'Known' });
   const page = await openList(outreach);
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
@@ -229,7 +229,7 @@ test('an edit that meets a colleague’s is decided field by field', async () =>
   await expect.poll(async () => (await outreach.trpc.contacts.get.query({ contact_id: id })).city).toBe('Gull Haven');
 });
 
-test('the source changes by archiving and creating anew in one step; the two lead to each other', async () => {
+test('the source changes by archiving and creating again in one step; the two lead to each other', async () => {
   const id = await createContact(outreach, harbor, { firstname: 'Mo', lastname: 'Moving', title: 'Social Worker' });
   const page = await app.open(outreach, `/contact/${id}`);
   await page.getByText("A contact's referral source cannot be changed once set.").waitFor();

@@ -5,7 +5,7 @@ import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
 import { configure } from '../support/referrals.ts';
-import { endedCall, tell, voiceKey } from '../support/voice-agent.ts';
+import { endedCall, say, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
 const TODAY = '2026-05-12';
@@ -32,7 +32,7 @@ test('a new inquiry shows its clock, and a note stops it', async () => {
 
 test('the dashboard lists who waits with the number to call; one press stops a clock and one takes that back', async () => {
   const { id, opportunity_name } = await newInquiry('Brightwell');
-  await tell(app, endedCall(app, { caller: '+12125550177' }), { key: await voiceKey(app) });
+  await say(app, endedCall(app, { caller: '+12125550177' }), { key: await voiceKey(app) });
   const page = await app.open(staff, '/dashboard');
   const queue = queueOf(page);
   await queue.getByRole('link', { name: 'Call from (212) 555-0177' }).waitFor();

@@ -7,7 +7,7 @@ import { makeInquiry } from '../support/people.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 import { changeStatus } from '../support/status.ts';
 import { sendForm } from '../support/uploads.ts';
-import { endedCall, tell, voiceKey } from '../support/voice-agent.ts';
+import { endedCall, say, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
 const PAYLOADS = [
@@ -111,13 +111,13 @@ async function storeInRecords() {
 
 /** Stores them in a call: what its caller is named, what was said, and what it came to. */
 async function storeInCall() {
-  const told = endedCall(app, {
+  const said = endedCall(app, {
     caller: PAYLOADS[1]!.slice(0, 40),
     status: PAYLOADS[0]!.slice(0, 40),
     summary: ALL,
     transcript: PAYLOADS.map((payload, at) => ({ type: payload.slice(0, 40), message: payload, timestamp: at + 1 })),
   });
-  pages.push(`/admissions/call/${(await tell(app, told, { key: await voiceKey(app) })).body.result!.id}`);
+  pages.push(`/admissions/call/${(await say(app, said, { key: await voiceKey(app) })).body.result!.id}`);
 }
 
 /** Elements with a handler of their own, or with an address that runs: nothing of ours has one. */

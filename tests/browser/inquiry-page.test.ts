@@ -155,7 +155,7 @@ test('leaving an unsaved summary asks first', async () => {
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 });
 
-test('leaving a note half written, or half mended, asks first', async () => {
+test('leaving a note half written, or half fixed, asks first', async () => {
   const page = await openInquiry();
   const composer = page.getByLabel('Write a note');
   const question = page.getByRole('dialog', { name: 'Discard changes?' });

@@ -7,7 +7,7 @@ import { textPdf } from '../support/pdf/text-pdf.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 import { uploadDocument } from '../support/uploads.ts';
-import { endedCall, tell, voiceKey } from '../support/voice-agent.ts';
+import { endedCall, say, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
 /** 300 ms is meant for a desk; shared machines get more before a test calls it slow. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await createContact(staff, referral_id, { firstname: 'Quillon', lastname: 'Marsh', title: 'Psychologist' });
   await staff.trpc.tasks.create.mutate({ title: 'Thank Quillfeather', referral_id, due_date: '2026-05-20' });
   const key = await voiceKey(app);
-  await tell(app, endedCall(app, { sid: 'CA-quill', caller: '+12125550163' }), { key });
+  await say(app, endedCall(app, { sid: 'CA-quill', caller: '+12125550163' }), { key });
   await uploadDocument(app, staff, lopez.id, await textPdf(['Nothing of note.']), 'quill-records.pdf');
   const pharmacy = await textPdf(['Nothing of note.', 'She takes naltrexone 50 mg every morning.']);
   await uploadDocument(app, staff, lopez.id, pharmacy, 'pharmacy.pdf');
@@ -38,7 +38,7 @@ async function openPalette(page: Page) {
   await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-test('parts of two words find a person, told from a namesake by birth date and city', async () => {
+test('parts of two words find a person, known from a namesake by birth date and city', async () => {
   const page = await app.open(staff, '/dashboard');
   await page.getByText('Your recent inquiries').waitFor();
   await openPalette(page);

@@ -14,7 +14,7 @@ import { textPdf } from '../support/pdf/text-pdf.ts';
 import { makeInquiry } from '../support/people.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 import { inquiryIn } from '../support/status.ts';
-import { endedCall, tell, voiceKey } from '../support/voice-agent.ts';
+import { endedCall, say, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
 const actors = {} as Record<'admin' | 'admissions' | 'outreach', Actor>;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   ids.contact = await createContact(outreach, ids.source, { firstname: 'Wren', lastname: 'Alder' });
   ids.task = (await outreach.trpc.tasks.create.mutate({ title: 'Plan a visit', referral_id: ids.source })).id;
   await outreach.trpc.activities.create.mutate({ referral_id: ids.source, event: 'Phone call' });
-  ids.call = (await tell(app, endedCall(app), { key: await voiceKey(app) })).body.result!.id;
+  ids.call = (await say(app, endedCall(app), { key: await voiceKey(app) })).body.result!.id;
   ids.client = (await makeInquiry(admissions, { firstname: 'Maria', lastname: 'Lopez' })).patient_id;
   await createFacility(app, 'a', { name: 'Birch House', size: 24 });
   await outreach.trpc.emailTemplates.create.mutate({ name: 'Own news', restore_template: SAMPLE_TEMPLATE });

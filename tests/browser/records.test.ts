@@ -161,7 +161,7 @@ describe('uploading', () => {
     expect(await actor.trpc.documents.list.query({ opportunity_id: id })).toEqual([]);
   });
 
-  test('a server that does not answer is told, and the same dialog tries again', async () => {
+  test('a server that does not answer is shown, and the same dialog tries again', async () => {
     const id = await openInquiry(actor);
     const page = await openAt(id);
     await page.route('**/api/file_upload', (route) => route.abort());
@@ -264,7 +264,7 @@ describe('documents', () => {
     expect((await download).suggestedFilename()).toBe('intake scan.pdf');
   });
 
-  test('deleting asks, tells what fails, and leaves the answers that cite it', async () => {
+  test('deleting asks, says what fails, and leaves the answers that cite it', async () => {
     const id = await inquiryWithRecord();
     await actor.trpc.questions.ask.mutate({ opportunity_id: id, question: 'Which allergies does the client have?' });
     const page = await openAt(id);
@@ -434,7 +434,7 @@ describe('questions', () => {
     await questions.getByText('No questions yet').waitFor();
   });
 
-  test('a document that is gone, and one that does not come, are told in the viewer', async () => {
+  test('a document that is gone, and one that does not come, are shown in the viewer', async () => {
     const id = await inquiryWithRecord();
     const page = await openAt(id);
     await page.route('**/api/document?**', (route) => route.abort());

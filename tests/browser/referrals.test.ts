@@ -212,7 +212,7 @@ test('the steps follow from how the client came', async () => {
   ]);
 });
 
-test('a task that somebody else has completed meanwhile is told so, and nothing is lost', async () => {
+test('a task that somebody else has completed meanwhile says so, and nothing is lost', async () => {
   app.expectNoise(/Failed to load resource/);
   const opportunity_id = await newInquiry();
   const page = await openPanel(staff, opportunity_id);

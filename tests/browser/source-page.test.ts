@@ -149,7 +149,7 @@ test('a change that met another’s is decided field by field', async () => {
   });
 });
 
-test('a contact is added with the source already told', async () => {
+test('a contact is added with the source already given', async () => {
   const id = await source({ referral_name: 'Dogwood Clinic' });
   const page = await open(staff, id);
   await page.getByText('No contacts found').waitFor();

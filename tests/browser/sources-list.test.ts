@@ -226,14 +226,14 @@ test('archived sources are shown on demand, marked, and are brought back; what c
 });
 
 test('what an Undo cannot bring back is named, with the reason', async () => {
-  const mended = await createSource(outreach, { referral_name: 'Second House A' });
+  const fixed = await createSource(outreach, { referral_name: 'Second House A' });
   await createSource(outreach, { referral_name: 'Second House B' });
   const page = await openList(outreach, '?query=second+house&sort=referral_name');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await page.getByText('2 archived').hover();
   // A colleague is quicker with one of them.
-  await outreach.trpc.referralSources.unarchive.mutate({ ids: [mended] });
+  await outreach.trpc.referralSources.unarchive.mutate({ ids: [fixed] });
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText("1 unarchived · 1 couldn't be").hover();
   await page.getByRole('button', { name: 'See why' }).click();

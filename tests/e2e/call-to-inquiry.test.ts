@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBrowserApp } from '../support/browser.ts';
-import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../support/voice-agent.ts';
+import { endedCall, sampleAudio, sayWithAudio, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
 const NUMBER = /2125550187|555-0187|555%2D0187/;
@@ -8,7 +8,7 @@ const NUMBER = /2125550187|555-0187|555%2D0187/;
 test('from a call of the voice agent to the inquiry of who called', async () => {
   const key = await voiceKey(app);
   const staff = await app.signIn('admissions');
-  await tellWithAudio(app, endedCall(app, { sid: 'CA-new', caller: '+12125550187' }), sampleAudio(3), { key });
+  await sayWithAudio(app, endedCall(app, { sid: 'CA-new', caller: '+12125550187' }), sampleAudio(3), { key });
 
   const page = await app.open(staff, '/admissions/calls');
   const addresses: string[] = [];
@@ -44,7 +44,7 @@ test('from a call of the voice agent to the inquiry of who called', async () => 
 test('the dialog is closed to the call it was opened over, and opens without a number that is withheld', async () => {
   const key = await voiceKey(app);
   const staff = await app.signIn('admissions');
-  const { body } = await tellWithAudio(app, endedCall(app, { caller: 'anonymous' }), sampleAudio(1), { key });
+  const { body } = await sayWithAudio(app, endedCall(app, { caller: 'anonymous' }), sampleAudio(1), { key });
   const page = await app.open(staff, `/admissions/call/${body.result!.id}?new=true&call=${body.result!.id}`);
   const dialog = page.getByRole('dialog', { name: 'Create Inquiry' });
   await dialog.getByRole('combobox', { name: 'Client' }).waitFor();

@@ -190,7 +190,7 @@ test('an idle desk is covered; the same person finds what was typed, anyone else
   expect(await page.getByLabel('First name').inputValue()).toBe('Avery');
 });
 
-test('a forgotten password is set anew by the mailed link', async () => {
+test('a forgotten password is set again by the mailed link', async () => {
   const page = await context.newPage();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();

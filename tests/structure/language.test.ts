@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { messages } from '#shared/messages.ts';
 import { filesUnder } from '../support/module-graph.ts';
@@ -33,4 +35,32 @@ test('no file is named by one', () => {
   const root = new URL('../..', import.meta.url).pathname;
   const files = ['src', 'tests', 'scripts'].flatMap((folder) => filesUnder(root, folder));
   expect(files.filter((file) => avoided(file.replace(/[-./_]/g, ' ')))).toEqual([]);
+});
+
+/** Words that nobody uses of a program: not in a name, and not in what is written beside it. */
+const UNPLAIN = /\b(?:tells?|telling|told|mend(?:s|ed|ing)?|anew)\b/i;
+
+/** The names in a syntax tree, each as words. */
+function* namesIn(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return;
+  const { type, name } = node as { type?: unknown; name?: unknown };
+  if (typeof name === 'string' && typeof type === 'string' && type.endsWith('Identifier'))
+    yield name.replace(/([a-z\d])(?=[A-Z])/g, '$1 ').replaceAll('_', ' ');
+  for (const child of Object.values(node)) yield* namesIn(child);
+}
+
+test('names and comments use plain words', () => {
+  const root = new URL('../..', import.meta.url).pathname;
+  const files = ['src', 'scripts', 'tests']
+    .flatMap((folder) => filesUnder(root, folder))
+    .filter((file) => /\.tsx?$/.test(file));
+  const found = files.flatMap((file) => {
+    const source = readFileSync(`${root}${file}`, 'utf8');
+    if (!UNPLAIN.test(source.replace(/([a-z\d])(?=[A-Z])/g, '$1 ').replaceAll('_', ' '))) return [];
+    const { program, comments } = parseSync(file, source);
+    return [...namesIn(program), ...comments.map(({ value }) => value)]
+      .filter((text) => UNPLAIN.test(text))
+      .map((text) => `${file}: ${text.trim()}`);
+  });
+  expect(found).toEqual([]);
 });

@@ -210,7 +210,7 @@ function send(reply: FakeReply, protocol: Protocol, request: FakeRequest, respon
 
 /**
  * A model provider on loopback that speaks the OpenAI, Anthropic and Ollama chat protocols, refuses what they refuse
- * (key, schema, headers) and otherwise does as it is told. It keeps every request it saw.
+ * (key, schema, headers) and otherwise does as it is asked. It keeps every request it saw.
  */
 export async function startFakeLlm(): Promise<FakeLlm> {
   const requests: FakeRequest[] = [];

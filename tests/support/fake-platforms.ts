@@ -30,8 +30,8 @@ export async function startFakePlatforms(): Promise<FakePlatforms> {
     fake.asked.push(`${request.method} ${pathname}`);
     const authorization = CALLS[pathname]?.(fake.keys);
     const status = !authorization ? 404 : request.headers.authorization === authorization ? 200 : 401;
-    const told = fake.status ?? (request.method === 'GET' ? status : 405);
-    response.writeHead(told, { 'Content-Type': 'application/json', ...(told === 302 && { Location: '/elsewhere' }) });
+    const said = fake.status ?? (request.method === 'GET' ? status : 405);
+    response.writeHead(said, { 'Content-Type': 'application/json', ...(said === 302 && { Location: '/elsewhere' }) });
     response.end('{}');
   });
   const place = `127.0.0.1:${await listen(server)}`;

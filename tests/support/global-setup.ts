@@ -26,7 +26,7 @@ interface SharedState {
   users: number;
 }
 
-/** Each project loads this file anew; what they share has to live beside the modules. */
+/** Each project loads this file again; what they share has to live beside the modules. */
 const registry = globalThis as typeof globalThis & { landfallTestServers?: SharedState };
 registry.landfallTestServers ??= { users: 0 };
 const state: SharedState = registry.landfallTestServers;

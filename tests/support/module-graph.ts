@@ -71,7 +71,7 @@ function targetOf(file: string, specifier: string): string {
 }
 
 /**
- * A circle in a graph of names, or null. The circle is told from one of its members back to the same one.
+ * A circle in a graph of names, or null. The circle is known from one of its members back to the same one.
  */
 export function findCircle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>();

@@ -6,7 +6,7 @@ import type { TestApp } from './app.ts';
 import type { OrganizationKey } from './organizations.ts';
 
 /** What the webhook answered. */
-export interface Told {
+export interface Said {
   status: number;
   body: { result?: { id: string }; error?: { code: string; message: string; fields?: Record<string, string> } };
 }
@@ -32,7 +32,7 @@ export const sign = (secret: string, timestamp: string, body: Buffer | string): 
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;
 
 /** Posts bytes as they are, signed. */
-export async function post(app: TestApp, body: Buffer, contentType: string, signing: Signing): Promise<Told> {
+export async function post(app: TestApp, body: Buffer, contentType: string, signing: Signing): Promise<Said> {
   const timestamp = signing.timestamp ?? String(secondsNow(app));
   const response = await fetch(`${app.url}/webhooks/voice-calls`, {
     method: 'POST',
@@ -44,10 +44,10 @@ export async function post(app: TestApp, body: Buffer, contentType: string, sign
       'x-signature': signing.signature ?? sign(signing.key.secret, timestamp, body),
     },
   });
-  return { status: response.status, body: (await response.json()) as Told['body'] };
+  return { status: response.status, body: (await response.json()) as Said['body'] };
 }
 
-export const tell = (app: TestApp, event: unknown, signing: Signing): Promise<Told> =>
+export const say = (app: TestApp, event: unknown, signing: Signing): Promise<Said> =>
   post(app, Buffer.from(JSON.stringify(event)), 'application/json', signing);
 
 /** A form as its bytes, with the type that names its boundary. */
@@ -56,7 +56,7 @@ export async function formBytes(form: FormData): Promise<{ body: Buffer; content
   return { body: Buffer.from(await request.arrayBuffer()), contentType: request.headers.get('content-type') ?? '' };
 }
 
-export async function tellWithAudio(app: TestApp, event: unknown, audio: Buffer, signing: Signing): Promise<Told> {
+export async function sayWithAudio(app: TestApp, event: unknown, audio: Buffer, signing: Signing): Promise<Said> {
   const form = new FormData();
   form.set('call', JSON.stringify(event));
   form.set('audio', new Blob([new Uint8Array(audio)]), 'recording.wav');

@@ -52,7 +52,7 @@ const ready = (storage: boolean) =>
   );
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Lists and writes of other screens, until it is told to stop; answers how many there were. Each must succeed. */
+/** Lists and writes of other screens, until it is asked to stop; answers how many there were. Each must succeed. */
 async function workMeanwhile(stopped: () => boolean): Promise<number> {
   for (let done = 0; ; done += 1) {
     if (stopped()) return done;

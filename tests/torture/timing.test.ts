@@ -46,7 +46,7 @@ async function timesOf(kinds: Record<string, () => Promise<{ status: number; bod
   return times;
 }
 
-/** No kind is told from another by its middle time. */
+/** No kind is known from another by its middle time. */
 function expectNear(times: ReadonlyMap<string, number[]>) {
   const middles = [...times.values()].map(middleOf);
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(MAX_DIFFERENCE_MS);

@@ -1,4 +1,4 @@
-/** A call as the demo tells it. Nobody and nothing in it is real. */
+/** A call as the demo says it. Nobody and nothing in it is real. */
 export interface SampleCall {
   /** Days before today. */
   days: number;

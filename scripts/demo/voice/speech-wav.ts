@@ -5,7 +5,7 @@ export interface SpokenStretch {
   /** Seconds from the start. */
   from: number;
   to: number;
-  /** Hertz: what tells one voice from the other. */
+  /** Hertz: what sets one voice apart from the other. */
   pitch: number;
 }
 

@@ -12,7 +12,7 @@ export interface PaletteItem {
   id: string;
   /** A person's name, a place, an action. */
   label: string;
-  /** What tells people of one name apart: birth date, city. */
+  /** What sets people of one name apart: birth date, city. */
   detail?: string;
   /** What it is: 'Client', 'Inquiry'. */
   kind?: string;

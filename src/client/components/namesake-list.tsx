@@ -6,7 +6,7 @@ interface Namesake {
   id: string;
   href: string;
   name: string;
-  /** What tells it from others of its name. */
+  /** What sets it apart from others of its name. */
   detail: string;
   /** What more than the name it shares. */
   why?: string | undefined;

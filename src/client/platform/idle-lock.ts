@@ -3,13 +3,13 @@ import { readStored } from './stored-session.ts';
 import { trpcClient } from './trpc.ts';
 
 const CHECK_EVERY = 5_000;
-const TELL_EVERY = 2_000;
+const SAY_EVERY = 2_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const DEFAULT_MINUTES = 30;
 
 let minutes = DEFAULT_MINUTES;
 let lastSign = Date.now();
-let lastTold = 0;
+let lastSaid = 0;
 
 /** The organization's own time, once the account is known. */
 export const setIdleMinutes = (given: number): void => {
@@ -35,8 +35,8 @@ export function watchIdle(): void {
     // The first movement after a long sleep must not pass for work done meanwhile.
     endWhenIdle();
     lastSign = Date.now();
-    if (lastSign - lastTold < TELL_EVERY) return;
-    lastTold = lastSign;
+    if (lastSign - lastSaid < SAY_EVERY) return;
+    lastSaid = lastSign;
     tabs.postMessage('here');
   };
   for (const name of SIGNS) window.addEventListener(name, sign, { passive: true, capture: true });

@@ -17,13 +17,13 @@ export function useTimeZone(): string {
   return data?.time_zone ?? DEFAULT_ZONE;
 }
 
-/** Tells of each permission whether the signed-in person's role holds it; of none until the account is known. */
+/** Says of each permission whether the signed-in person's role holds it; of none until the account is known. */
 export function useAllowed(): (permission: Permission) => boolean {
   const { data } = useQuery(accountOptions());
   return (permission) => data !== undefined && holds(data, permission);
 }
 
-/** Tells of each permission whether the signed-in person's role is known not to hold it; of none before. */
+/** Says of each permission whether the signed-in person's role is known not to hold it; of none before. */
 export function useRefused(): (permission: Permission) => boolean {
   const { data } = useQuery(accountOptions());
   return (permission) => data !== undefined && !holds(data, permission);

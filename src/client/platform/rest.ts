@@ -15,12 +15,12 @@ export class RestError extends Error {
   /** The message of each input field that the server named. */
   readonly fields: Readonly<Record<string, string>>;
 
-  constructor(status: number, told: ServerErrorBody = {}) {
-    super(told.message ?? '');
+  constructor(status: number, said: ServerErrorBody = {}) {
+    super(said.message ?? '');
     this.name = 'RestError';
     this.status = status;
-    this.code = told.code;
-    this.fields = told.fields ?? {};
+    this.code = said.code;
+    this.fields = said.fields ?? {};
   }
 }
 
@@ -60,7 +60,7 @@ interface Sending {
 }
 
 /**
- * Posts a form and tells how much of it has left: `fetch` can't, so this is an XMLHttpRequest.
+ * Posts a form and says how much of it has left: `fetch` can't, so this is an XMLHttpRequest.
  * @throws RestError; AbortError when the signal ended it
  */
 export async function sendForm<Result>(address: string, form: FormData, sending: Sending): Promise<Result> {

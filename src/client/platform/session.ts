@@ -50,7 +50,7 @@ export const session = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Told when a person's page must leave the memory: they logged out, or somebody else signed in. */
+  /** Said when a person's page must leave the memory: they logged out, or somebody else signed in. */
   onFarewell: (farewell: () => void) => {
     farewells.add(farewell);
   },

@@ -27,11 +27,11 @@ interface Claims {
 
 type Fields<T> = Partial<Record<keyof T, unknown>> | null;
 
-const isUser = (told: Fields<UserData>): told is UserData =>
-  typeof told?.initials === 'string' && typeof told.org_id === 'string' && typeof told.user_id === 'string';
+const isUser = (said: Fields<UserData>): said is UserData =>
+  typeof said?.initials === 'string' && typeof said.org_id === 'string' && typeof said.user_id === 'string';
 
-const isClaims = (told: Fields<Claims>): told is Claims =>
-  typeof told?.user_id === 'string' && typeof told.iat === 'number' && typeof told.exp === 'number';
+const isClaims = (said: Fields<Claims>): said is Claims =>
+  typeof said?.user_id === 'string' && typeof said.iat === 'number' && typeof said.exp === 'number';
 
 /** The claims of an access token, as its own text says them; the server alone verifies it. Null for any other text. */
 export function claimsOf(token: string): Claims | null {

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { releaseCanvas } from './release-memory.ts';
 
-/** A third of the dots are enough to tell lines from the gaps between them. */
+/** A third of the dots are enough to set lines apart from the gaps between them. */
 const SHRINK = 3;
 /** How much clearer the lines have to stand out across the sheet than along it. */
 const CLEARLY = 1.5;

@@ -6,7 +6,7 @@ const BOMS = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** Bytes looked at to tell UTF-16 without a mark: there every second byte of Latin text is NUL. */
+/** Bytes looked at to know UTF-16 without a mark: there every second byte of Latin text is NUL. */
 const SAMPLE = 4_096;
 /** Bytes that Windows-1252 gives no letter. */
 const UNASSIGNED = /[\u0081\u008d\u008f\u0090\u009d]/;
@@ -59,7 +59,7 @@ function decodeWestern(bytes: Uint8Array): string {
 }
 
 /**
- * The text of a file: UTF-8, UTF-16 of either order or Windows-1252, told by its mark or its bytes.
+ * The text of a file: UTF-8, UTF-16 of either order or Windows-1252, known by its mark or its bytes.
  * @throws UnreadableSheet `encoding` where the bytes could mean something else, `binary` where they are no text at all
  */
 export function decodeText(bytes: Uint8Array): string {

@@ -6,11 +6,11 @@ import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
 import { decodeText } from './decode-text.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** Records and letters looked at to tell the delimiter. */
+/** Records and letters looked at to know the delimiter. */
 const SAMPLE = 30;
 const SAMPLE_TEXT = 64 * 1024;
-/** What Excel writes into the first line to tell its delimiter. */
-const TOLD = /^"?sep=(.)"?(\r\n|\r|\n)/i;
+/** What Excel writes into the first line to know its delimiter. */
+const SAID = /^"?sep=(.)"?(\r\n|\r|\n)/i;
 /** Letters handed to the parser at a time, so that a refusal comes early. */
 const PIECE = 64 * 1024;
 
@@ -66,10 +66,10 @@ const count = (cells: readonly string[], sign: RegExp): number =>
  */
 export async function* readCsv(bytes: Uint8Array): AsyncGenerator<SheetRow> {
   const text = decodeText(bytes);
-  const told = TOLD.exec(text);
-  const delimiter = told?.[1] ?? delimiterOf(text);
+  const said = SAID.exec(text);
+  const delimiter = said?.[1] ?? delimiterOf(text);
   const parser = parse({ ...OPTIONS, delimiter, info: true });
-  const source = Readable.from(pieces(text, told?.[0].length ?? 0));
+  const source = Readable.from(pieces(text, said?.[0].length ?? 0));
   source.on('error', (error) => parser.destroy(error)).pipe(parser);
   // The parser counts a line's end of two signs twice where it stands within quotes.
   let twice = 0;
@@ -77,7 +77,7 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<SheetRow> {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       if (record.length > MAX_COLUMNS) throw new UnreadableSheet('too_many_columns');
       twice += count(record, /\r\n/g);
-      yield { line: info.lines - twice - count(record, /\r\n|\r|\n/g) + (told ? 1 : 0), cells: record };
+      yield { line: info.lines - twice - count(record, /\r\n|\r|\n/g) + (said ? 1 : 0), cells: record };
     }
   } catch (error) {
     throw faultOf(error);

@@ -11,7 +11,7 @@ import type { SummarySentence } from '#shared/features/suggestions/summary-sente
 
 const terms = () => import('#server/features/questions/engine/retrieval-terms.ts');
 const answering = () => import('#server/features/questions/engine/answer.ts');
-const telling = () => import('#server/features/suggestions/engine/field-places.ts');
+const saying = () => import('#server/features/suggestions/engine/field-places.ts');
 const verifying = () => import('#server/features/questions/engine/verify-answer.ts');
 const redacting = () => import('#server/features/understanding/text/redact-ssn.ts');
 const suggesting = () => import('#server/features/suggestions/engine/suggest.ts');
@@ -29,7 +29,7 @@ export const textTasks = {
   answer_question: {
     prepare: answering,
     run: async (asked: AskedOfPages): Promise<CitedAnswer> =>
-      (await answering()).answerQuestion(asked, (await telling()).fieldPlaces),
+      (await answering()).answerQuestion(asked, (await saying()).fieldPlaces),
   },
   /** Holds a model's answer to the pages it was given. */
   verify_answer: {

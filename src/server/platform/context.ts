@@ -23,7 +23,7 @@ export interface PublicContext {
   request: RequestInfo;
   /** The verb's name, as the audit row and the log call it. */
   action: string;
-  /** The call's input as it came, to tell a repeated idempotency key from a misused one. */
+  /** The call's input as it came, to set a repeated idempotency key apart from a misused one. */
   input?: unknown;
 }
 

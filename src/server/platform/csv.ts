@@ -6,7 +6,7 @@ import { contentDisposition } from './send-object.ts';
 
 /**
  * Answers with a CSV file, as fast as it is taken: never more than one part of it is in memory. What fails before the
- * first part is told like every error; later the connection breaks, so that half a file is not taken for the whole.
+ * first part is said like every error; later the connection breaks, so that half a file is not taken for the whole.
  */
 export async function sendCsv(
   req: Request,

@@ -10,14 +10,14 @@ import type { RequestContext } from './trpc.ts';
 const MAX_KEY = 200;
 const doors = new WeakMap<Request, RequestContext>();
 
-/** The door's view of this request: who it is from and how its errors are told. */
+/** The door's view of this request: who it is from and how its errors are said. */
 export function requestContextOf(req: Request): RequestContext {
   const door = doors.get(req);
   if (!door) throw new Error('the door has not seen this request');
   return door;
 }
 
-/** Tells an error also where the door has not been: a page's address that can't be read, say. */
+/** Says an error also where the door has not been: a page's address that can't be read, say. */
 export function describeAnyError(req: Request, services: Services, error: unknown): ServerError {
   const door = doors.get(req);
   return door ? door.describe(error) : serverError(error, randomUUID(), services.logger);

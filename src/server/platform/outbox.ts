@@ -29,7 +29,7 @@ export async function enqueue<Schema extends z.ZodType>(
     .onConflict((conflict) =>
       conflict
         .columns(['org_id', 'job', 'dedupe_key'])
-        // Literal: with a parameter the generic plan of the prepared statement could not tell which index is meant.
+        // Literal: with a parameter the generic plan of the prepared statement could not know which index is meant.
         .where('state', '=', sql.lit('pending'))
         .where('dedupe_key', 'is not', null)
         .doNothing(),

@@ -25,7 +25,7 @@ export interface AuditSealTable {
   /** Each row's number and mark, one after the other. */
   marks: Buffer;
   hash: Buffer;
-  /** Names the key, without telling anything of it. */
+  /** Names the key, without saying anything of it. */
   key_print: string;
   sealed_at: GeneratedAlways<string>;
 }

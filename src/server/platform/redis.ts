@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 
 export interface RedisOptions {
   url: string;
-  /** Told of every lost connection and failed try; without it a client would print to the terminal. */
+  /** Hears of every lost connection and failed try; without it a client would print to the terminal. */
   onError: (error: Error) => void;
 }
 

@@ -37,7 +37,7 @@ export interface StreamRoute {
 /** A webhook's request, its body not read yet. */
 export type WebhookRequest = IncomingMessage;
 
-/** A path by which another system tells of something, signed instead of signed in; always a POST. */
+/** A path by which another system says of something, signed instead of signed in; always a POST. */
 export interface WebhookRoute {
   path: string;
   summary: string;

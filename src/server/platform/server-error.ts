@@ -2,7 +2,7 @@ import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/platform/errors.
 import type { Logger } from './logger.ts';
 import { StorageError } from './storage/storage.ts';
 
-/** An error as either door tells it. It never carries a stack, SQL or another organization's data. */
+/** An error as either door says it. It never carries a stack, SQL or another organization's data. */
 export interface ServerError {
   status: number;
   body: {

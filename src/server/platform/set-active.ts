@@ -14,7 +14,7 @@ interface Archivable {
 }
 
 /**
- * Archives rows of the organization or brings them back; what is so already, or not there, is told with its reason. The
+ * Archives rows of the organization or brings them back; what is so already, or not there, is named with its reason. The
  * rows are held until the end of the transaction, always in one order.
  * @throws not_found where none of them is there
  */

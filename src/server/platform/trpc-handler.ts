@@ -72,8 +72,8 @@ export function trpcHandler(router: AnyRouter, contextOf: (req: Request) => Requ
     };
 
     const refuse = (error: AppError) => {
-      const told = door.describe(error);
-      res.status(told.status).json({ error: { message: told.body.message, code: -32600, data: told.body } });
+      const said = door.describe(error);
+      res.status(said.status).json({ error: { message: said.body.message, code: -32600, data: said.body } });
     };
     if (req.method !== 'GET' && req.method !== 'POST') return refuse(new AppError('bad_request', 'Use GET or POST.'));
     if (!paths) return refuse(new AppError('bad_request', 'This address cannot be read.'));

@@ -10,11 +10,11 @@ export interface RequestContext {
   base: PublicContext;
   /** The verified actor, or why there is none. */
   actor: Actor | AppError;
-  /** Tells an error the way both doors do. */
+  /** Says an error the way both doors do. */
   describe(error: unknown): ServerError;
 }
 
-/** What a procedure tells of itself: the verb it is an adapter of. */
+/** What a procedure says of itself: the verb it is an adapter of. */
 interface ProcedureMeta {
   verb: AnyVerb;
 }
@@ -24,11 +24,11 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     errorFormatter({ shape, error, ctx }) {
-      const told = ctx?.describe(error.cause ?? toAppError(error));
+      const said = ctx?.describe(error.cause ?? toAppError(error));
       return {
         ...shape,
-        message: told?.body.message ?? shape.message,
-        data: { ...shape.data, stack: undefined, ...told?.body },
+        message: said?.body.message ?? shape.message,
+        data: { ...shape.data, stack: undefined, ...said?.body },
       };
     },
   });

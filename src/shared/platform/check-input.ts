@@ -16,7 +16,7 @@ const MAX_DEPTH = 20;
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly string[];
-type Tell = (path: Path, message: string) => void;
+type Say = (path: Path, message: string) => void;
 
 const isOfAnotherKind = (branch: readonly Issue[]): boolean =>
   branch.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
@@ -31,14 +31,14 @@ function meantIssues(issue: Issue): Issue[] {
 }
 
 /** Finds characters that no text has: PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
-function findUnkept(value: unknown, tell: Tell, path: Path = []): void {
+function findUnkept(value: unknown, say: Say, path: Path = []): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) tell(path, text.null_character);
-    else if (/\p{Surrogate}/u.test(value)) tell(path, text.broken_character);
+    if (value.includes('\0')) say(path, text.null_character);
+    else if (/\p{Surrogate}/u.test(value)) say(path, text.broken_character);
   } else if (typeof value === 'object' && value !== null && path.length < MAX_DEPTH) {
     for (const [key, each] of Object.entries(value)) {
-      findUnkept(key, tell, [...path, printable(key)]);
-      findUnkept(each, tell, [...path, printable(key)]);
+      findUnkept(key, say, [...path, printable(key)]);
+      findUnkept(each, say, [...path, printable(key)]);
     }
   }
 }
@@ -49,19 +49,19 @@ const printable = (key: string): string => key.replace(/\0|\p{Surrogate}/gu, '\u
 /** What a schema makes of raw input, or what is wrong with each field, in plain words. */
 export function checkInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): CheckedInput<z.output<Schema>> {
   const fields: FieldMessages = {};
-  const tell: Tell = (path, message) => {
+  const say: Say = (path, message) => {
     if (Object.keys(fields).length < MAX_FIELDS_NAMED)
       fields[path.join('.').slice(0, MAX_FIELD_NAME) || 'input'] ??= message;
   };
-  findUnkept(raw, tell);
+  findUnkept(raw, say);
   if (Object.keys(fields).length > 0) return { fields };
   const parsed = schema.safeParse(raw, { error: plainWords });
   if (parsed.success) return { data: parsed.data };
   for (const issue of parsed.error.issues.flatMap(meantIssues).slice(0, MAX_FIELDS_NAMED)) {
     const at = issue.path.map(String);
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys.slice(0, MAX_FIELDS_NAMED)) tell([...at, key], text.unknown_field);
-    else tell(at, issue.message);
+      for (const key of issue.keys.slice(0, MAX_FIELDS_NAMED)) say([...at, key], text.unknown_field);
+    else say(at, issue.message);
   }
   return { fields: Object.keys(fields).length > 0 ? fields : { input: text.value } };
 }

@@ -6,7 +6,7 @@ const FORMULA = /^(?:['\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|'*[\t\r])/u;
 /** Numbers and phone numbers begin with such a sign and are none. */
 const PLAIN = /^[+\d()\-. ]+$/;
 
-/** Tells a spreadsheet that the bytes are UTF-8. */
+/** Shows a spreadsheet that the bytes are UTF-8. */
 export const CSV_START = '\uFEFF';
 
 /** A text that no spreadsheet runs: one that begins like a formula gets a leading apostrophe (C-97). */

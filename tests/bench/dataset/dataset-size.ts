@@ -1,4 +1,4 @@
-/** Raised with every change of what the generator writes, so that data of an older one is made anew. */
+/** Raised with every change of what the generator writes, so that data of an older one is made again. */
 export const DATASET_VERSION = 3;
 
 /** Inquiries of the large organization where nobody asks for fewer. */

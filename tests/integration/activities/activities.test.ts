@@ -106,7 +106,7 @@ describe('logging', () => {
     const headers = { 'idempotency-key': 'one-activity' };
     const body = { referral_id: of, event: 'Phone call' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => staff.rest('POST', path, body, headers)));
-    expect(new Set(answers.map(({ body: told }) => JSON.stringify(told.result))).size).toBe(1);
+    expect(new Set(answers.map(({ body: said }) => JSON.stringify(said.result))).size).toBe(1);
     expect((await listed(staff, of)).pagination.total).toBe(1);
   });
 });
@@ -237,18 +237,18 @@ describe('the list', () => {
     const days = ['2026-05-01', '2026-05-11', '2026-05-11', '2026-04-01', '2026-06-01'];
     for (const [at, event_date] of days.entries())
       await log({ referral_id: of, event_date, description: `${at} ${event_date}` });
-    const told = (page: { list: Activity[] }) => page.list.map(({ description }) => description);
+    const said = (page: { list: Activity[] }) => page.list.map(({ description }) => description);
     const first = await staff.trpc.activities.list.query({ referral_id: of, limit: 2 });
-    expect([told(first), first.total, first.pages]).toEqual([['4 2026-06-01', '2 2026-05-11'], 5, 3]);
+    expect([said(first), first.total, first.pages]).toEqual([['4 2026-06-01', '2 2026-05-11'], 5, 3]);
     const second = await staff.trpc.activities.list.query({
       ...{ referral_id: of, limit: 2, page: 2 },
       after: first.next ?? '',
     });
-    expect(told(second)).toEqual(['1 2026-05-11', '0 2026-05-01']);
+    expect(said(second)).toEqual(['1 2026-05-11', '0 2026-05-01']);
     const back = await staff.trpc.activities.list.query({ referral_id: of, limit: 2, before: second.prev ?? '' });
-    expect(told(back)).toEqual(told(first));
+    expect(said(back)).toEqual(said(first));
     const upwards = await staff.trpc.activities.list.query({ referral_id: of, order: 'asc', limit: 3, page: 2 });
-    expect(told(upwards)).toEqual(['1 2026-05-11', '4 2026-06-01']);
+    expect(said(upwards)).toEqual(['1 2026-05-11', '4 2026-06-01']);
   });
 });
 
@@ -269,7 +269,7 @@ describe('editing', () => {
     expect((await find(id, staff, of))?.performed_by).toBeNull();
   });
 
-  test('a stale edit is told whose change it met, and writes nothing', async () => {
+  test('a stale edit is shown whose change it met, and writes nothing', async () => {
     const id = await log();
     await save(id, { version: 1, description: 'Second' }, other);
     const { status, body } = await save(id, { version: 1, description: 'Third' });
@@ -278,7 +278,7 @@ describe('editing', () => {
     expect((await find(id))?.description).toBe('Second');
   });
 
-  test('of two edits at the same moment one is kept and the other told', async () => {
+  test('of two edits at the same moment one is kept and the other shown', async () => {
     const id = await log();
     const answers = await Promise.all([
       save(id, { version: 1, description: 'One' }),

@@ -63,7 +63,7 @@ const standing = async (ids: readonly string[]) => {
       .where('org_id', '=', tx.actor.org_id)
       .execute(),
   );
-  const byId = new Map(rows.map(({ id, ...told }) => [id, told]));
+  const byId = new Map(rows.map(({ id, ...said }) => [id, said]));
   return ids.map((id) => byId.get(id));
 };
 
@@ -120,7 +120,7 @@ test('more sources than a batch holds are all worked out, and a run that was sto
   const ids = planted.map(({ id }) => id);
   expect(ids).toHaveLength(2_300);
   expect(await refreshAllEngagement(own, AbortSignal.abort())).toBe(false);
-  expect((await standing(ids)).every((told) => told?.status === 'INACTIVE')).toBe(true);
+  expect((await standing(ids)).every((said) => said?.status === 'INACTIVE')).toBe(true);
   expect(await refreshAllEngagement(own)).toBe(true);
   expect(await standing(ids)).toEqual(ids.map(() => ({ status: 'HOT', last_activity_date: '2026-05-09' })));
   await plant([]);
@@ -216,8 +216,8 @@ describe('the night', () => {
     expect(await refreshNightly(own)).toBe(false);
     app.clock.set(new Date('2026-05-13T04:15:00Z'));
     await refreshNightlyTask(app.ctx, never);
-    const [told] = await standing([referral_id]);
-    expect(told).toEqual({ status: 'INACTIVE', last_activity_date: '2026-03-13' });
+    const [said] = await standing([referral_id]);
+    expect(said).toEqual({ status: 'INACTIVE', last_activity_date: '2026-03-13' });
     expect(await refreshNightly(own)).toBe(false);
   });
 

@@ -53,7 +53,7 @@ describe('a source’s activities', () => {
   });
 });
 
-test('what tells why is read from the window alone', async () => {
+test('what sets why is read apart from the window alone', async () => {
   const plan = await planOf(
     app,
     (ctx) => whyStatus(ctx, { referral_id }),

@@ -307,7 +307,7 @@ describe('with a model', () => {
     expect(prompt.split(`----- data ends ${boundary} -----`)).toHaveLength(2);
   });
 
-  test('one that is away is told of, and nothing else is written in its place', async () => {
+  test('one that is away is reported, and nothing else is written in its place', async () => {
     external();
     await configure(app, 'EXTERNAL_MODEL', { allowed: true, model: 'openai:fake' });
     const referral_id = await createSource(desk, { referral_name: 'Larch Lane' });

@@ -67,7 +67,7 @@ test('a refused sign-in to a known account leaves an audit row', async () => {
   expect(refused.at(-1)).toMatchObject({ entity: 'user', ids: [user_id], user_id: null });
 });
 
-test('the eleventh try on one account is told to wait, from wherever it comes, and a success starts over', async () => {
+test('the eleventh try on one account is asked to wait, from wherever it comes, and a success starts over', async () => {
   const tryNine = async () => {
     for (let at = 1; at <= 9; at++) {
       const answer = await logIn('manager@a.example', 'Wrong#Password12', `198.51.100.${at}`);
@@ -105,7 +105,7 @@ test('two hundred guesses, of one address or of fifty, are ten that count', asyn
   }
 });
 
-test('one address that tries many accounts is told to wait too', async () => {
+test('one address that tries many accounts is asked to wait too', async () => {
   const tries = await Promise.all(
     Array.from({ length: 60 }, (_, at) => logIn(`nobody-${at}@a.example`, 'Wrong#Password12', '203.0.113.77')),
   );
@@ -113,7 +113,7 @@ test('one address that tries many accounts is told to wait too', async () => {
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
 });
 
-test('a whole house signs in at once, and nobody is told to wait', async () => {
+test('a whole house signs in at once, and nobody is asked to wait', async () => {
   const houses = { a: ['admin', 'admissions'], b: ['admin', 'admissions', 'analyst', 'manager'] };
   const people = Object.entries(houses).flatMap(([org, roles]) => roles.map((role) => `${role}@${org}.example`));
   const answers = await Promise.all(

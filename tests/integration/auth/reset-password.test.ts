@@ -31,7 +31,7 @@ async function mailedToken(email_id: string): Promise<string> {
   return token!;
 }
 
-test('a mailed link sets a password, ends every session and tells the owner', async () => {
+test('a mailed link sets a password, ends every session and lets the owner know', async () => {
   const actor = await app.signIn('admissions');
   const token = await mailedToken('admissions@a.example');
   expect((await check(token)).body).toEqual({ result: { valid: true } });
@@ -125,13 +125,13 @@ test('a link that is unknown, used, out of date or of an account switched off is
   });
   const tokens = [app.services.tokens.newSecretToken(), used, late, off];
   for (const ask of [check, (token: string) => change(token)]) {
-    const told = new Set<string>();
+    const said = new Set<string>();
     for (const token of tokens) {
       const { status, headers, body } = await ask(token);
       const kept = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)).sort();
-      told.add(JSON.stringify([status, kept, { ...body.error, request_id: null }]));
+      said.add(JSON.stringify([status, kept, { ...body.error, request_id: null }]));
     }
-    expect(told.size).toBe(1);
+    expect(said.size).toBe(1);
   }
   const { user_id } = app.organizations.b.users.analyst;
   await app.within('b', ({ db }) =>

@@ -80,7 +80,7 @@ test('an answer keeps its evidence, who gave it and when', async () => {
   });
 });
 
-test('of two answers at once one wins, and the other is told whose it met', async () => {
+test('of two answers at once one wins, and the other is shown whose it met', async () => {
   const opportunity_id = await openInquiry(desk);
   const outcomes = await Promise.allSettled([answer(opportunity_id, 0), answer(opportunity_id, 0, clinical)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -188,7 +188,7 @@ describe('accepting', () => {
     expect(await named(opportunity_id, 'allergies')).toMatchObject({ document_id });
   });
 
-  test('by two people at once: one wins, the other is told', async () => {
+  test('by two people at once: one wins, the other is said', async () => {
     const { opportunity_id } = await uploadForSuggestions();
     const { id } = await named(opportunity_id, 'allergies');
     const outcomes = await Promise.allSettled([accept(opportunity_id, [id]), accept(opportunity_id, [id], clinical)]);

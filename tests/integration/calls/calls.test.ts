@@ -1,43 +1,35 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp } from '#tests/support/app.ts';
 import { makeInquiry } from '#tests/support/people.ts';
-import {
-  endedCall,
-  newSid,
-  sampleAudio,
-  secondsNow,
-  tell,
-  tellWithAudio,
-  voiceKey,
-} from '#tests/support/voice-agent.ts';
+import { endedCall, newSid, sampleAudio, say, sayWithAudio, secondsNow, voiceKey } from '#tests/support/voice-agent.ts';
 
 const app = await startTestApp({ limited: false });
 const admissions = await app.signIn('admissions');
 const key = await voiceKey(app);
 const now = secondsNow(app);
 
-const told = async (facts: object, organization: 'a' | 'b' = 'a') => {
+const said = async (facts: object, organization: 'a' | 'b' = 'a') => {
   const by = organization === 'a' ? key : await voiceKey(app, 'b');
-  return (await tell(app, endedCall(app, facts), { key: by })).body.result!.id;
+  return (await say(app, endedCall(app, facts), { key: by })).body.result!.id;
 };
 
 const sids = Array.from({ length: 25 }, newSid);
 for (const [at, sid] of sids.entries())
-  await told({
+  await said({
     sid,
     caller: `+1212555${String(1_000 + at)}`,
     timestamp: now - at * 3_600,
     summary: null,
     transcript: [],
   });
-const spoken = await told({
+const spoken = await said({
   sid: 'CA-spoken',
   caller: '+16175550142',
   timestamp: now - 40 * 3_600,
   summary: 'Asks about the Café program.',
   transcript: [{ type: 'user', message: 'My naïve brother drinks', timestamp: 3 }],
 });
-await told({ sid: 'CA-of-b', caller: '+16175550142', summary: 'program' }, 'b');
+await said({ sid: 'CA-of-b', caller: '+16175550142', summary: 'program' }, 'b');
 
 describe('the list', () => {
   test('is newest first, 20 a page, with an exact total', async () => {
@@ -127,7 +119,7 @@ describe('a recording', () => {
   let heard: { id: string; key: string };
   beforeAll(async () => {
     const event = endedCall(app, { sid: 'CA-heard', caller: '+12125550111' });
-    const { body } = await tellWithAudio(app, event, audio, { key });
+    const { body } = await sayWithAudio(app, event, audio, { key });
     const { call } = await admissions.trpc.calls.get.query({ call_id: body.result!.id });
     heard = { id: call.id, key: call.recording_key! };
   });
@@ -180,7 +172,7 @@ describe('a recording', () => {
 describe('who has the number', () => {
   test('are the newest ten clients, their inquiries and the contacts that have it', async () => {
     const caller = '+12125550160';
-    const call_id = await told({ caller });
+    const call_id = await said({ caller });
     const others = await app.signIn('admin', 'b');
     await others.trpc.clients.create.mutate({ firstname: 'Dana', lastname: 'Sample', phone_number: caller });
     const none = await admissions.trpc.calls.callers.query({ call_id });
@@ -241,7 +233,7 @@ describe('who has the number', () => {
 
   test('are families too: a client’s emergency contact and an inquiry’s contact person, after those whose own it is', async () => {
     const caller = '+12125550161';
-    const call_id = await told({ caller });
+    const call_id = await said({ caller });
     const own = await makeInquiry(admissions, { firstname: 'Ines', lastname: 'Own' });
     await admissions.trpc.clients.update.mutate({ patient_id: own.patient_id, patient: { phone_number: caller } });
     app.clock.advance(1_000);
@@ -274,7 +266,7 @@ describe('who has the number', () => {
       lastname: 'Number',
       phone_number: 'as-typed:anonymous',
     });
-    const call_id = await told({ caller: 'anonymous' });
+    const call_id = await said({ caller: 'anonymous' });
     const found = await admissions.trpc.calls.callers.query({ call_id });
     expect(found).toEqual({ clients: [], inquiries: [], contacts: [] });
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#tests/support/app.ts';
 import { makeInquiry } from '#tests/support/people.ts';
 import { createContact, createSource } from '#tests/support/referrals.ts';
-import { endedCall, newSid, secondsNow, tell, voiceKey } from '#tests/support/voice-agent.ts';
+import { endedCall, newSid, say, secondsNow, voiceKey } from '#tests/support/voice-agent.ts';
 
 const app = await startTestApp({ limited: false });
 const admissions = await app.signIn('admissions');
@@ -11,7 +11,7 @@ const key = await voiceKey(app);
 const now = secondsNow(app);
 
 const called = async (facts: object = {}) =>
-  (await tell(app, endedCall(app, { sid: newSid(), ...facts }), { key })).body.result!.id;
+  (await say(app, endedCall(app, { sid: newSid(), ...facts }), { key })).body.result!.id;
 const row = async (call_id: string) => (await admissions.trpc.calls.get.query({ call_id })).call;
 const waiting = async () => (await admissions.trpc.calls.countWaiting.query({})).total;
 const refused = (attempt: Promise<unknown>) =>

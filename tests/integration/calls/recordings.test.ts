@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApp } from '#tests/support/app.ts';
 import { closeServer, listen } from '#tests/support/listen.ts';
 import { storedFiles } from '#tests/support/uploads.ts';
-import { endedCall, sampleAudio, secondsNow, tell, tellWithAudio, voiceKey } from '#tests/support/voice-agent.ts';
+import { endedCall, sampleAudio, say, sayWithAudio, secondsNow, voiceKey } from '#tests/support/voice-agent.ts';
 import { removeOldCallsTask } from '#worker/features/calls/remove-old-calls.task.ts';
 import { sweepOrphanRecordingsTask } from '#worker/features/calls/sweep-orphan-recordings.task.ts';
 
@@ -22,15 +22,15 @@ const key = await voiceKey(app);
 const admin = await app.signIn('admin');
 const signal = new AbortController().signal;
 
-const told = async (recording_url: string) =>
-  (await tell(app, endedCall(app, { recording_url }), { key })).body.result!.id;
+const said = async (recording_url: string) =>
+  (await say(app, endedCall(app, { recording_url }), { key })).body.result!.id;
 const callOf = async (id: string) =>
   app.within('a', (tx) => tx.db.selectFrom('calls').selectAll().where('id', '=', id).executeTakeFirst());
 
 describe('a recording that is named by its address', () => {
   test('is fetched by a job, once', async () => {
     const url = `http://127.0.0.1:${port}/secret-token.wav`;
-    const id = await told(url);
+    const id = await said(url);
     const sealed = (await callOf(id))!.recording_url;
     expect(sealed).toMatch(/^v1\.k1\./);
     expect(await app.runJobs()).toMatchObject([{ job: 'calls.fetch_recording', outcome: 'completed' }]);
@@ -41,9 +41,9 @@ describe('a recording that is named by its address', () => {
     });
     expect(Buffer.from(await response.arrayBuffer())).toEqual(audio);
     expect(app.logLines.join('\n')).not.toContain('secret-token');
-    // Told again, there is nothing left to fetch.
+    // Published again, there is nothing left to fetch.
     const before = asked;
-    expect((await tell(app, { ...endedCall(app), sid: row!.sid, recording_url: url }, { key })).status).toBe(200);
+    expect((await say(app, { ...endedCall(app), sid: row!.sid, recording_url: url }, { key })).status).toBe(200);
     expect(await app.runJobs()).toEqual([]);
     expect(asked).toBe(before);
   });
@@ -54,7 +54,7 @@ describe('a recording that is named by its address', () => {
     ['of no web scheme', 'file:///etc/passwd', 'refused_scheme'],
     ['that is none', 'not an address', 'malformed_address'],
   ])('%s is not fetched', async (_name, url, code) => {
-    const id = await told(url);
+    const id = await said(url);
     const before = asked;
     expect(await app.runJobs()).toMatchObject([{ outcome: 'failed' }]);
     expect(asked).toBe(before);
@@ -66,7 +66,7 @@ describe('a recording that is named by its address', () => {
   test('and holds no audio is not kept', async () => {
     answer = (_req, res) => res.writeHead(200, { 'content-type': 'audio/wav' }).end('<html>Sign in first</html>');
     const before = await storedFiles(app);
-    const id = await told(`http://127.0.0.1:${port}/login`);
+    const id = await said(`http://127.0.0.1:${port}/login`);
     expect(await app.runJobs()).toMatchObject([{ outcome: 'failed' }]);
     expect((await callOf(id))!.recording_key).toBeNull();
     expect(await storedFiles(app)).toEqual(before);
@@ -74,7 +74,7 @@ describe('a recording that is named by its address', () => {
 
   test('and is not there yet is tried again', async () => {
     answer = (_req, res) => res.writeHead(404).end();
-    const id = await told(`http://127.0.0.1:${port}/later`);
+    const id = await said(`http://127.0.0.1:${port}/later`);
     expect(await app.runJobs()).toMatchObject([{ outcome: 'retried' }]);
     answer = (_req, res) => res.end(audio);
     expect(await app.runJobs()).toMatchObject([{ outcome: 'completed' }]);
@@ -86,8 +86,8 @@ describe('what is kept', () => {
   test('goes after six years, with its audio, and not a day earlier', async () => {
     const year = 365.25 * 24 * 3_600;
     const at = (seconds: number) => endedCall(app, { timestamp: Math.floor(secondsNow(app) - seconds) });
-    const old = (await tellWithAudio(app, at(6 * year + 86_400), audio, { key })).body.result!.id;
-    const young = (await tellWithAudio(app, at(6 * year - 2 * 86_400), audio, { key })).body.result!.id;
+    const old = (await sayWithAudio(app, at(6 * year + 86_400), audio, { key })).body.result!.id;
+    const young = (await sayWithAudio(app, at(6 * year - 2 * 86_400), audio, { key })).body.result!.id;
     const before = (await storedFiles(app)).length;
     const { total } = await admin.trpc.calls.list.query({});
     await removeOldCallsTask({ ...app.ctx, action: 'calls.remove_old' }, signal);

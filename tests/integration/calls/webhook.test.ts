@@ -11,10 +11,10 @@ import {
   newSid,
   post,
   sampleAudio,
+  say,
+  sayWithAudio,
   secondsNow,
   sign,
-  tell,
-  tellWithAudio,
   voiceKey,
 } from '#tests/support/voice-agent.ts';
 
@@ -46,9 +46,9 @@ describe('a signature', () => {
   test.each(cases)('%s is refused, and nothing is kept', async (_name, signing) => {
     const event = endedCall(app);
     const body = Buffer.from(JSON.stringify(event));
-    const told = await post(app, body, 'application/json', signing(body));
-    expect(told.status).toBe(401);
-    expect(told.body.error).toMatchObject(REFUSED);
+    const said = await post(app, body, 'application/json', signing(body));
+    expect(said.status).toBe(401);
+    expect(said.body.error).toMatchObject(REFUSED);
     expect(await callsOf('a', event.sid)).toEqual([]);
     expect(await callsOf('b', event.sid)).toEqual([]);
   });
@@ -66,16 +66,16 @@ describe('a signature', () => {
   });
 
   test.each([-300, -299, 0, 300])('from %i seconds away is taken', async (seconds) => {
-    const told = await tell(app, endedCall(app), { key, timestamp: String(secondsNow(app) + seconds) });
-    expect(told.status).toBe(200);
+    const said = await say(app, endedCall(app), { key, timestamp: String(secondsNow(app) + seconds) });
+    expect(said.status).toBe(200);
   });
 
   test('replayed after five minutes is refused', async () => {
     const event = endedCall(app);
     const timestamp = String(secondsNow(app));
-    expect((await tell(app, event, { key, timestamp })).status).toBe(200);
+    expect((await say(app, event, { key, timestamp })).status).toBe(200);
     app.clock.advance(301_000);
-    expect((await tell(app, event, { key, timestamp })).status).toBe(401);
+    expect((await say(app, event, { key, timestamp })).status).toBe(401);
     expect(await callsOf('a', event.sid)).toHaveLength(1);
   });
 
@@ -83,9 +83,9 @@ describe('a signature', () => {
     const old = await voiceKey(app);
     const ctx = asOrganization(app.ctx, app.organizations.a.id);
     expect(await revokeWebhookKey(asOrganization(app.ctx, app.organizations.b.id), old.key_id)).toBe(false);
-    expect((await tell(app, endedCall(app), { key: old })).status).toBe(200);
+    expect((await say(app, endedCall(app), { key: old })).status).toBe(200);
     expect(await revokeWebhookKey(ctx, old.key_id)).toBe(true);
-    expect((await tell(app, endedCall(app), { key: old })).status).toBe(401);
+    expect((await say(app, endedCall(app), { key: old })).status).toBe(401);
   });
 
   test('left out is refused', async () => {
@@ -101,7 +101,7 @@ describe('a signature', () => {
 });
 
 describe('a call', () => {
-  test('told whole is kept whole', async () => {
+  test('said whole is kept whole', async () => {
     const started = secondsNow(app) - 600;
     const event = endedCall(app, {
       caller: '(212) 555-0142',
@@ -114,9 +114,9 @@ describe('a call', () => {
         { type: 'user', message: '  ', timestamp: 12 },
       ],
     });
-    const told = await tell(app, event, { key });
-    expect(told.status).toBe(200);
-    const { details, call } = await admissions.trpc.calls.get.query({ call_id: told.body.result!.id });
+    const said = await say(app, event, { key });
+    expect(said.status).toBe(200);
+    const { details, call } = await admissions.trpc.calls.get.query({ call_id: said.body.result!.id });
     expect(call).toMatchObject({
       sid: event.sid,
       caller: '+12125550142',
@@ -134,53 +134,53 @@ describe('a call', () => {
     ]);
   });
 
-  test('told ten times at once is one call', async () => {
+  test('said ten times at once is one call', async () => {
     const event = endedCall(app);
-    const all = await Promise.all(Array.from({ length: 10 }, () => tell(app, event, { key })));
+    const all = await Promise.all(Array.from({ length: 10 }, () => say(app, event, { key })));
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(new Set(all.map(({ body }) => body.result!.id)).size).toBe(1);
     expect(await callsOf('a', event.sid)).toHaveLength(1);
   });
 
-  test('told ten times at once with audio keeps one recording', async () => {
+  test('said ten times at once with audio keeps one recording', async () => {
     const event = endedCall(app);
     const before = (await storedFiles(app)).length;
-    const all = await Promise.all(Array.from({ length: 10 }, () => tellWithAudio(app, event, sampleAudio(1), { key })));
+    const all = await Promise.all(Array.from({ length: 10 }, () => sayWithAudio(app, event, sampleAudio(1), { key })));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await callsOf('a', event.sid)).toHaveLength(1);
     expect((await storedFiles(app)).length).toBe(before + 1);
   });
 
-  test('comes to the same whether its start is told before or after its end', async () => {
+  test('comes to the same whether its start is said before or after its end', async () => {
     const begin = { caller: '+12125550199', timestamp: secondsNow(app) - 90 };
     const started = { event: 'call.started', ...begin, to: '+16175550100', status: 'in-progress' };
     const ended = endedCall(app, { ...begin, status: undefined });
-    const told = async (events: readonly object[]) => {
+    const said = async (events: readonly object[]) => {
       const sid = newSid();
-      for (const event of events) expect((await tell(app, { ...event, sid }, { key })).status).toBe(200);
+      for (const event of events) expect((await say(app, { ...event, sid }, { key })).status).toBe(200);
       const [row] = await callsOf('a', sid);
       const { id: _id, sid: _sid, search_text: _text, created_at: _at, updated_at: _on, ...facts } = row!;
       return facts;
     };
-    const inOrder = await told([started, ended]);
+    const inOrder = await said([started, ended]);
     expect(inOrder).toMatchObject({ to: '+16175550100', status: 'completed', duration: 42 });
-    expect(await told([ended, started])).toEqual(inOrder);
-    expect(await told([started, ended, started, ended, started])).toEqual(inOrder);
+    expect(await said([ended, started])).toEqual(inOrder);
+    expect(await said([started, ended, started, ended, started])).toEqual(inOrder);
   });
 
   test('of one sid stands in two organizations apart', async () => {
     const event = endedCall(app);
-    await tell(app, event, { key });
-    await tell(app, { ...event, caller: '+12125550177' }, { key: keyOfB });
+    await say(app, event, { key });
+    await say(app, { ...event, caller: '+12125550177' }, { key: keyOfB });
     expect((await callsOf('a', event.sid)).map(({ caller }) => caller)).toEqual(['+12125550142']);
     expect((await callsOf('b', event.sid)).map(({ caller }) => caller)).toEqual(['+12125550177']);
   });
 
   test('with its audio can be heard', async () => {
     const audio = sampleAudio(2);
-    const told = await tellWithAudio(app, endedCall(app), audio, { key });
-    expect(told.status).toBe(200);
-    const { call } = await admissions.trpc.calls.get.query({ call_id: told.body.result!.id });
+    const said = await sayWithAudio(app, endedCall(app), audio, { key });
+    expect(said.status).toBe(200);
+    const { call } = await admissions.trpc.calls.get.query({ call_id: said.body.result!.id });
     const response = await fetch(`${app.url}/api/call_recording?key=${call.recording_key}`, {
       headers: { authorization: `Bearer ${admissions.token}` },
     });
@@ -189,11 +189,11 @@ describe('a call', () => {
   });
 
   test('is audited as the product itself, with its id alone', async () => {
-    const told = await tell(app, endedCall(app), { key });
+    const said = await say(app, endedCall(app), { key });
     const rows = await app.within('a', (tx) =>
       tx.db.selectFrom('audit_log').selectAll().where('action', '=', 'calls.receive').execute(),
     );
-    const mine = rows.filter(({ entity_ids }) => entity_ids.includes(told.body.result!.id));
+    const mine = rows.filter(({ entity_ids }) => entity_ids.includes(said.body.result!.id));
     expect(mine).toHaveLength(1);
     expect(mine[0]).toMatchObject({ user_id: null, entity: 'call', details: { event: 'call.ended', created: true } });
     expect(app.logLines.join('\n')).not.toMatch(/2125550142|a bed|my brother/);
@@ -218,37 +218,37 @@ describe('a body', () => {
     ['a summary of 10,001 letters', { summary: 'x'.repeat(10_001) }, 'summary'],
     ['an address of 2,001 letters', { recording_url: `https://${'x'.repeat(2_000)}` }, 'recording_url'],
   ])('with %s is refused by name', async (_name, facts, field) => {
-    const told = await tell(app, endedCall(app, facts), { key });
-    expect(told.status).toBe(400);
-    expect(Object.keys(told.body.error!.fields!)).toContain(field);
+    const said = await say(app, endedCall(app, facts), { key });
+    expect(said.status).toBe(400);
+    expect(Object.keys(said.body.error!.fields!)).toContain(field);
   });
 
   test('that is no JSON is refused', async () => {
-    const told = await post(app, Buffer.from('{"event":'), 'application/json', { key });
-    expect(told).toMatchObject({ status: 400, body: { error: { message: 'The body is not JSON.' } } });
+    const said = await post(app, Buffer.from('{"event":'), 'application/json', { key });
+    expect(said).toMatchObject({ status: 400, body: { error: { message: 'The body is not JSON.' } } });
   });
 
   test('with a text that cannot be stored is refused', async () => {
-    const told = await tell(app, endedCall(app, { summary: 'a\u0000b' }), { key });
-    expect(told.status).toBe(400);
+    const said = await say(app, endedCall(app, { summary: 'a\u0000b' }), { key });
+    expect(said.status).toBe(400);
   });
 
   test('over 1 MB is refused unread', async () => {
-    const told = await post(app, Buffer.alloc(1_100_000, 0x20), 'application/json', { key });
-    expect(told).toMatchObject({ status: 413, body: { error: { message: 'The call is too large.' } } });
+    const said = await post(app, Buffer.alloc(1_100_000, 0x20), 'application/json', { key });
+    expect(said).toMatchObject({ status: 413, body: { error: { message: 'The call is too large.' } } });
   });
 
   test('of nearly 1 MB is taken', async () => {
     const line = { type: 'user', message: 'word '.repeat(900).trim(), timestamp: 1 };
-    const told = await tell(app, endedCall(app, { transcript: Array.from({ length: 200 }, () => line) }), { key });
-    expect(told.status).toBe(200);
+    const said = await say(app, endedCall(app, { transcript: Array.from({ length: 200 }, () => line) }), { key });
+    expect(said.status).toBe(200);
   });
 
   test('whose audio is none is refused, and nothing is kept', async () => {
     const event = endedCall(app);
     const before = await storedFiles(app);
-    const told = await tellWithAudio(app, event, Buffer.from('<html>no audio at all</html>'), { key });
-    expect(told).toMatchObject({
+    const said = await sayWithAudio(app, event, Buffer.from('<html>no audio at all</html>'), { key });
+    expect(said).toMatchObject({
       status: 415,
       body: { error: { message: 'The recording is not in a format that is read here.' } },
     });
@@ -260,8 +260,8 @@ describe('a body', () => {
     const event = endedCall(app);
     const before = await storedFiles(app);
     const audio = Buffer.concat([sampleAudio(1), Buffer.alloc(64 * 1_048_576, 128)]);
-    const told = await tellWithAudio(app, event, audio, { key });
-    expect(told.status).toBe(413);
+    const said = await sayWithAudio(app, event, audio, { key });
+    expect(said.status).toBe(413);
     expect(await callsOf('a', event.sid)).toEqual([]);
     expect(await storedFiles(app)).toEqual(before);
   });
@@ -276,12 +276,12 @@ describe('a body', () => {
   test.each(malformed)('that is a form with %s alone is refused in words', async (_name, form) => {
     const before = await storedFiles(app);
     const { body, contentType } = await formBytes(form);
-    const told = await post(app, body, contentType, { key });
-    expect(told).toMatchObject({
+    const said = await post(app, body, contentType, { key });
+    expect(said).toMatchObject({
       status: 400,
       body: { error: { message: 'Send the call as JSON in the field “call” and its audio in the field “audio”.' } },
     });
-    // The same with a signature that is wrong tells nothing of the form.
+    // The same with a signature that is wrong says nothing of the form.
     const forged = await post(app, body, contentType, { key: { ...key, secret: randomBytes(8).toString('hex') } });
     expect(forged.status).toBe(401);
     expect(await storedFiles(app)).toEqual(before);

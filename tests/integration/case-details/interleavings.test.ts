@@ -39,7 +39,7 @@ const steps = (fields: number) =>
     { minLength: 2, maxLength: 8 },
   );
 
-/** Every save is in the row, or its writer was told of the newer one and whose it is. */
+/** Every save is in the row, or its writer was shown the newer one and whose it is. */
 async function play(places: readonly Place[]): Promise<void> {
   await fc.assert(
     fc.asyncProperty(steps(places.length), async (sequence) => {
@@ -91,7 +91,7 @@ test('nor one to the organization’s own', { timeout: timeFor(RUNS, 1_000) }, a
   await play(['goals', 'worries'].map((key) => ({ section: section_id, field: fields[key]!, key })));
 });
 
-test('of two saves at one moment one is kept and the other told', { timeout: timeFor(RUNS, 1_000) }, async () => {
+test('of two saves at one moment one is kept and the other shown', { timeout: timeFor(RUNS, 1_000) }, async () => {
   const { sections } = await load(staff[0]);
   const { id: section, fields } = sections[0]!;
   for (let run = 0; run < 20; run++) {

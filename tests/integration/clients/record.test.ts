@@ -119,7 +119,7 @@ describe('a record', () => {
     expect(await elsewhere.trpc.clients.duplicates.query({ firstname: 'Some', lastname: 'lastname' })).toEqual([]);
   });
 
-  test('two writers at once: each change is kept, or its writer is told', async () => {
+  test('two writers at once: each change is kept, or its writer is said', async () => {
     const id = await create();
     for (let round = 0; round < 10; round++) {
       const { version } = await get(id);

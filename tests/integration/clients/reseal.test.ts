@@ -57,7 +57,7 @@ test('a new key takes over every number while people work, and the old key can g
   expect(await query("select count(*)::integer as left from clients where ssn like '%.old.%'")).toEqual([{ left: 0 }]);
 });
 
-test('a number that does not open stays as it is, is counted, and keeps no other from being sealed anew', async () => {
+test('a number that does not open stays as it is, is counted, and keeps no other from being sealed again', async () => {
   const [old, next, lost] = [newKey('before'), newKey('after'), newKey('lost')];
   hold(lost);
   const { id: strange } = await create(desk, 2);

@@ -138,7 +138,7 @@ describe.each([
   const keep = (actor: Actor, config: object) =>
     actor.rest('POST', '/api/configurations', { name: 'views', type, config });
 
-  test('that fifty tabs save under one new name at once: one is kept, the others are told', async () => {
+  test('that fifty tabs save under one new name at once: one is kept, the others are said', async () => {
     const actor = await app.signIn('admissions');
     const answers = await Promise.all(
       Array.from({ length: PARALLEL }, () => keep(actor, { views: [ours('Mine')], version: 0 })),

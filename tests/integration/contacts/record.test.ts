@@ -125,7 +125,7 @@ describe('its referral source', () => {
     );
   });
 
-  test('changes by archiving and creating anew, both in one step, linked and logged', async () => {
+  test('changes by archiving and creating again, both in one step, linked and logged', async () => {
     const id = await createContact(desk, alder, EVERYTHING);
     const contact = { referral_id: birch, title: 'Social Worker', version: 1 };
     const { id: next } = await outreach.trpc.contacts.move.mutate({ contact_id: id, contact });

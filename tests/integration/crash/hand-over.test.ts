@@ -79,7 +79,7 @@ function slowUpload(web: WebProcess, inquiry: string, file: Buffer) {
 }
 
 test(
-  'a web process that is told to stop answers all it has accepted, and the next one takes over',
+  'a web process that is asked to stop answers all it has accepted, and the next one takes over',
   async () => {
     let from = first;
     const inquiry = await openInquiry(actor);
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'a worker that is told to stop ends in time and hands a long document on, page for page',
+  'a worker that is asked to stop ends in time and hands a long document on, page for page',
   async () => {
     const web = await installation.startWeb();
     const reader = await installation.signIn(web, 'admissions');
@@ -122,9 +122,9 @@ test(
         timeout: 60_000,
         interval: 5,
       });
-      const toldAt = Date.now();
+      const saidAt = Date.now();
       expect(await leaving.end('SIGTERM')).toEqual({ code: 0, signal: null });
-      expect(Date.now() - toldAt).toBeLessThan(30_000);
+      expect(Date.now() - saidAt).toBeLessThan(30_000);
       expect(leaving.errors()).toBe('');
       expect((await get()).status).toBe('Processing');
       const next = await installation.startWorker();

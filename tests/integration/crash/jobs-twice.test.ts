@@ -20,7 +20,7 @@ import { textPdf } from '#tests/support/pdf/text-pdf.ts';
 import { configure, createContact, createSource } from '#tests/support/referrals.ts';
 import { makeSendable } from '#tests/support/sendable-inquiry.ts';
 import { openInquiry, storedFiles, uploadDocument } from '#tests/support/uploads.ts';
-import { endedCall, sampleAudio, tell, voiceKey } from '#tests/support/voice-agent.ts';
+import { endedCall, sampleAudio, say, voiceKey } from '#tests/support/voice-agent.ts';
 import { createHandlers } from '#worker/handlers.ts';
 import { createJobRunner, type Handler } from '#worker/platform/run-job.ts';
 
@@ -105,7 +105,7 @@ const CASES: Record<JobName, Case> = {
   'calls.fetch_recording': {
     cause: async () => {
       const recording_url = `http://127.0.0.1:${recorderPort}/a.wav`;
-      expect((await tell(app, endedCall(app, { recording_url }), { key: voice })).status).toBe(200);
+      expect((await say(app, endedCall(app, { recording_url }), { key: voice })).status).toBe(200);
     },
     effect: async () => [
       await storedFiles(app),

@@ -14,7 +14,7 @@ const installation = await openInstallation(postgres.url, redis.url);
 const [web] = await Promise.all([installation.startWeb(), installation.startWorker()]);
 const actor = await installation.signIn(web, 'admin');
 
-/** Redis forgot what it was told, so the sweeper has to notice: after half a minute, at its next round. */
+/** Redis forgot what it was given, so the sweeper has to notice: after half a minute, at its next round. */
 const SWEPT = { timeout: 100_000, interval: 100 };
 const SOON = { timeout: 60_000, interval: 100 };
 

@@ -278,7 +278,7 @@ describe('the keys of the platforms', () => {
     `https://${'u:p'}@ehr.example.test`,
     'https://e.test/?a=1',
   ])('of a FHIR server need an address that is encrypted and plain: %s', async (base_url) => {
-    const told = await refused(
+    const said = await refused(
       admin.trpc.integrations.setApiKeys.mutate({
         name: 'FHIR',
         public_key: 'client',
@@ -286,7 +286,7 @@ describe('the keys of the platforms', () => {
         base_url,
       }),
     );
-    expect(told?.code).toBe('bad_request');
+    expect(said?.code).toBe('bad_request');
   });
 });
 

@@ -101,11 +101,11 @@ test('so is one of whatever the product lets be typed', async () => {
   for (const naughty of NAUGHTY_STRINGS) {
     const words = { ...PLAIN, text: naughty.slice(0, 40), long: naughty.slice(0, 400), phone: naughty.slice(0, 40) };
     const opportunity = { ...caseWith(words), summary: words.long };
-    const told = await admin.rest('PUT', '/api/opportunity_details', {
+    const said = await admin.rest('PUT', '/api/opportunity_details', {
       opportunity_id: made.opportunity_id,
       opportunity,
     });
-    expect(told.status).toBeLessThan(500);
+    expect(said.status).toBeLessThan(500);
     const { bundle } = await desk.trpc.ehr.preview.query({ opportunity_id: made.opportunity_id });
     expect(faultsOf(JSON.parse(bundle))).toEqual([]);
   }

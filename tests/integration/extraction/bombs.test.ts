@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => extractor.close());
 
-/** Runs something and tells the most memory any child held meanwhile. */
+/** Runs something and says the most memory any child held meanwhile. */
 async function peakDuring(work: () => Promise<void>): Promise<number> {
   let peak = 0;
   const sampler = setInterval(() => {

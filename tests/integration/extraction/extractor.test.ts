@@ -80,7 +80,7 @@ describe('reading', { timeout: PATIENCE }, () => {
     expect(taken).toBeLessThanOrEqual(2);
   });
 
-  test('a new file under an old name is read anew', async () => {
+  test('a new file under an old name is read again', async () => {
     const texts: string[] = [];
     for (const count of [2, 3]) {
       const file = await folder.write('same-name.pdf', await numberedPdf(count));

@@ -6,7 +6,7 @@ import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { makeInquiry } from '#tests/support/people.ts';
 import { configure } from '#tests/support/referrals.ts';
 import { changeStatus, TODAY } from '#tests/support/status.ts';
-import { endedCall, tell, voiceKey } from '#tests/support/voice-agent.ts';
+import { endedCall, say, voiceKey } from '#tests/support/voice-agent.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
@@ -22,7 +22,7 @@ const newInquiry = async (created_at_date = TODAY, actor = desk) =>
 const clockOf = (opportunity_id: string) => desk.trpc.firstContact.get.query({ opportunity_id });
 const waiting = async (actor = desk) => (await actor.trpc.firstContact.waiting.query({})).list;
 const signed = await voiceKey(app);
-const newCall = async (facts: object = {}) => (await tell(app, endedCall(app, facts), { key: signed })).body.result!.id;
+const newCall = async (facts: object = {}) => (await say(app, endedCall(app, facts), { key: signed })).body.result!.id;
 
 beforeEach(async () => {
   app.clock.set(new Date(TEST_START));
@@ -81,7 +81,7 @@ describe('the clock of an inquiry', () => {
     expect(clock).toMatchObject({ waited_seconds: 32 * 60, in_target: false });
   });
 
-  test('is stopped by one of two at once, and the other is told who was first', async () => {
+  test('is stopped by one of two at once, and the other is said who was first', async () => {
     const id = await newInquiry();
     const answers = await Promise.allSettled([
       desk.trpc.firstContact.contacted.mutate({ opportunity_id: id }),
@@ -124,9 +124,9 @@ describe('the clock of a call', () => {
     });
   });
 
-  test('is one, however often the call is told, and none for one of days ago', async () => {
+  test('is one, however often the call is said, and none for one of days ago', async () => {
     const event = endedCall(app);
-    for (let time = 0; time < 3; time++) await tell(app, event, { key: signed });
+    for (let time = 0; time < 3; time++) await say(app, event, { key: signed });
     expect(await waiting()).toHaveLength(1);
     const call_id = await newCall({ timestamp: START - 2 * 86_400 });
     expect(await desk.trpc.firstContact.get.query({ call_id })).toBeNull();

@@ -16,7 +16,7 @@ const kept = () =>
   }));
 const post = (contacts: readonly object[]) => staff.rest('POST', '/api/referral_csv', { contacts });
 
-test('a list of contacts is told apart, kept nowhere, and its new ones are then added by the other path', async () => {
+test('a list of contacts is sorted, kept nowhere, and its new ones are then added by the other path', async () => {
   const source = await createSource(staff, { referral_name: 'Quiet Harbour' });
   const known = await createContact(staff, source, { firstname: 'Ann', lastname: 'Lake', email: 'ann@lists.example' });
   const before = await kept();
@@ -53,7 +53,7 @@ test('a list of contacts is told apart, kept nowhere, and its new ones are then 
   expect(again.body.result).toMatchObject({ new_contacts: [], duplicate_contacts: [{}, {}, {}] });
 });
 
-test('a list of referral sources is told apart in the same way', async () => {
+test('a list of referral sources is sorted in the same way', async () => {
   const known = await createSource(staff, { referral_name: 'Hill School', type: 'School' });
   const before = await kept();
   const bytes = csvOf([

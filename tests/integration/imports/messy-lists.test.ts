@@ -74,7 +74,7 @@ const VARIANTS = ENCODINGS.map((encoding, n) => ({
   lineEnd: n % 3 === 0 ? '\n' : '\r\n',
 }));
 
-test.each(VARIANTS)('a messy list of $encoding, apart by $delimiter, is told apart as by hand', async (variant) => {
+test.each(VARIANTS)('a messy list of $encoding, apart by $delimiter, is set apart as by hand', async (variant) => {
   const chance = chances(`messy ${JSON.stringify(variant)}`);
   const people = messyPeople(PEOPLE, variant.encoding, chance);
   const bytes = messyFile(messyRecords(people, chance), variant);
@@ -118,7 +118,7 @@ test('a list whose names stand in one column waits for columns that it does not 
   ).rejects.toThrow('A column can fill one field only.');
 });
 
-test('twenty thousand rows are told apart and added, one row for each person', async () => {
+test('twenty thousand rows are sorted and added, one row for each person', async () => {
   const ROWS = 20_000;
   const people = Array.from({ length: ROWS }, (_, n) => [
     `Given${n % 19_000}`,

@@ -81,7 +81,7 @@ test('of several sources with one name a person says which is meant, once for al
     (await rowsOf(import_id, 'duplicate')).map(({ line, reason, other_line }) => [line, reason, other_line]),
   ).toEqual([[4, 'file_name', 2]]);
   expect((await trpc.imports.organizations.query({ import_id })).map(({ name }) => name)).toEqual(['Lone House']);
-  // A row of the name that is mended later goes the same way.
+  // A row of the name that is fixed later goes the same way.
   await trpc.imports.fix.mutate({
     import_id,
     line: 6,
@@ -109,7 +109,7 @@ test('a source that goes with its import before another list is saved is added a
     await checked([['Bo', 'Second', 'Brief House', '']]),
     await checked([['Cy', 'Third', 'Brief House', '']]),
   ];
-  // Told to be saved while the source was there; it goes before the job begins.
+  // Said to be saved while the source was there; it goes before the job begins.
   await trpc.imports.save.mutate({ import_id: third });
   await undone(first);
   await workOn(app, third);
@@ -155,7 +155,7 @@ test('an undo says of each contact and each source that it kept, why', async () 
   expect(await trpc.referralSources.ofName.query({ referral_name: 'Gone House' })).toEqual([]);
 });
 
-test('an import whose worker died is let go again: a check can be begun anew or discarded, a saving goes on', async () => {
+test('an import whose worker died is let go again: a check can be begun again or discarded, a saving goes on', async () => {
   const own = asOrganization(app.ctx, app.organizations.a.id);
   const list = csvOf([CONTACT_HEADER, ['Ann', 'Stalled', 'Stalled House', '']]);
   const endJobs = () =>

@@ -58,7 +58,7 @@ test(
       const base = bases[round % bases.length]!;
       const ratio = RATIOS[Math.floor(round / bases.length) % RATIOS.length]!;
       const outcome = await outcomeOf(mutated(base, ratio, chance));
-      // It is the file's doing whatever comes of it: nothing that trying again could mend.
+      // It is the file's doing whatever comes of it: nothing that trying again could fix.
       expect(outcome).not.toBe('interrupted');
       if (round % WHOLE_EVERY === 0) expect(await outcomeOf(bases[0]!)).toBe(3);
     }

@@ -107,7 +107,7 @@ describe('what is missing', () => {
       { therapist: 'No clinician of this kind has that name.' },
     ],
     ['ASSESSMENT', { status: 'HOT' }, { status: 'Choose one of the six inquiry statuses' }],
-  ] as const)('from %s, %j is told at its fields, and changes nothing', async (from, change, fields) => {
+  ] as const)('from %s, %j is said at its fields, and changes nothing', async (from, change, fields) => {
     const { id } = await inquiryIn(manager, from);
     const before = await detail(id);
     const { status, body } = await changeStatus(desk, id, change);
@@ -252,7 +252,7 @@ test('a refused undo leaves a row of it', async () => {
 });
 
 describe('two changes', () => {
-  test('at once: one is kept, and the other told whose came first and what it made', async () => {
+  test('at once: one is kept, and the other shown whose came first and what it made', async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await inquiryIn(manager, 'ASSESSMENT');
       const tries = [

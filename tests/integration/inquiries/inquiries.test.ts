@@ -167,20 +167,20 @@ describe('notes', () => {
     ]);
   });
 
-  test('are mended by their author alone, for fifteen minutes', async () => {
+  test('are fixed by their author alone, for fifteen minutes', async () => {
     const { id: opportunity_id } = await newInquiry();
     const author = await app.signIn('admissions');
     const note = await author.trpc.inquiries.addNote.mutate({ opportunity_id, description: 'typo' });
-    const mend = async (by: typeof author) =>
+    const fix = async (by: typeof author) =>
       await by.trpc.inquiries.editNote.mutate({ note_id: note.id, description: 'mended' }).then(
         ({ description }) => description,
         (error: Error) => error.message,
       );
-    expect(await mend(await app.signIn('manager'))).toBe('You can edit a note for 15 minutes.');
+    expect(await fix(await app.signIn('manager'))).toBe('You can edit a note for 15 minutes.');
     app.clock.advance(900_000);
-    expect(await mend(await app.signIn('admissions'))).toBe('mended');
+    expect(await fix(await app.signIn('admissions'))).toBe('mended');
     app.clock.advance(1_000);
-    expect(await mend(await app.signIn('admissions'))).toBe('You can edit a note for 15 minutes.');
+    expect(await fix(await app.signIn('admissions'))).toBe('You can edit a note for 15 minutes.');
     const { activity } = await (await app.signIn('manager')).trpc.inquiries.notes.query({ opportunity_id });
     expect(activity[0]).toMatchObject({ description: 'mended', edited_at: expect.any(Number) });
   });

@@ -113,19 +113,19 @@ describe('notes', () => {
     expect(activity.map((note) => note.id)).toEqual([second.id, first.id]);
   });
 
-  test('are mended by their author for fifteen minutes, by no one else and not later', async () => {
+  test('are fixed by their author for fifteen minutes, by no one else and not later', async () => {
     const { id } = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Sample' });
     const note = await desk.trpc.inquiries.addNote.mutate({ opportunity_id: id, description: 'First cal' });
     const colleague = await app.signIn('manager');
     const locked = { data: { code: 'conflict' }, message: 'You can edit a note for 15 minutes.' };
-    const mend = { note_id: note.id, description: 'First call' };
-    await expect(colleague.trpc.inquiries.editNote.mutate(mend)).rejects.toMatchObject(locked);
+    const fix = { note_id: note.id, description: 'First call' };
+    await expect(colleague.trpc.inquiries.editNote.mutate(fix)).rejects.toMatchObject(locked);
     app.clock.advance(minutes(15));
     const author = await app.signIn('admissions');
-    const mended = await author.trpc.inquiries.editNote.mutate(mend);
-    expect(mended).toMatchObject({ description: 'First call', created_at: NOW, edited_at: NOW + 900 });
+    const fixed = await author.trpc.inquiries.editNote.mutate(fix);
+    expect(fixed).toMatchObject({ description: 'First call', created_at: NOW, edited_at: NOW + 900 });
     app.clock.advance(1_000);
-    await expect(author.trpc.inquiries.editNote.mutate(mend)).rejects.toMatchObject(locked);
+    await expect(author.trpc.inquiries.editNote.mutate(fix)).rejects.toMatchObject(locked);
   });
 
   test('are pinned to their own inquiry alone', async () => {

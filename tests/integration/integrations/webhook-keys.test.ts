@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { startTestApp } from '#tests/support/app.ts';
 import { openDatabase } from '#tests/support/matrix/rows.ts';
-import { endedCall, tell } from '#tests/support/voice-agent.ts';
+import { endedCall, say } from '#tests/support/voice-agent.ts';
 
 const app = await startTestApp({ limited: false });
 const query = await openDatabase(app.databaseUrl);
@@ -10,7 +10,7 @@ const HOUR = 3_600;
 
 beforeEach(() => query('delete from webhook_keys'));
 
-const report = async (key: { key_id: string; secret: string }) => (await tell(app, endedCall(app), { key })).status;
+const report = async (key: { key_id: string; secret: string }) => (await say(app, endedCall(app), { key })).status;
 const shown = async () => (await webhooks.keys.query({})).keys;
 
 test('a key signs what a voice agent reports, and says when it last did', async () => {

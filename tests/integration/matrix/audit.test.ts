@@ -27,7 +27,7 @@ const UNLOGGED_WRITES = new Set(['auth.refresh']);
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** A value that a person typed or that tells something about one; an id may hold digits like a phone number's. */
+/** A value that a person typed or that says something about one; an id may hold digits like a phone number's. */
 const saysSomething = (details: unknown): boolean =>
   /dana|sample|zq[0-9a-f]{16}|called back|lithium|depression|anxiety|robin|@|\d{3}.?\d{4}/i.test(
     (JSON.stringify(details) ?? '').replaceAll(UUID, 'an id'),

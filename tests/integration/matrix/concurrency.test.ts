@@ -28,7 +28,7 @@ const steps = fc.array(
   { minLength: 2, maxLength: 12 },
 );
 
-test('in any order of two people’s loads and saves, a save is in the row or its writer is told', {
+test('in any order of two people’s loads and saves, a save is in the row or its writer is said', {
   timeout: timeFor(RUNS, 3_000),
 }, async () => {
   await fc.assert(
@@ -59,7 +59,7 @@ test('in any order of two people’s loads and saves, a save is in the row or it
   );
 });
 
-test('of two saves at the same moment one is kept and the other told, and nothing is lost', {
+test('of two saves at the same moment one is kept and the other shown, and nothing is lost', {
   timeout: timeFor(RUNS, 3_000),
 }, async () => {
   for (let run = 0; run < RUNS; run++) {
@@ -72,9 +72,9 @@ test('of two saves at the same moment one is kept and the other told, and nothin
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const won = answers.findIndex(({ status }) => status === 200);
     expect(await load(staff[0])).toMatchObject({ ...edits[won], version: version! + 1 });
-    const told = answers[1 - won]!.body.error as { current?: { version: number }; message: string } | undefined;
-    expect(told?.current?.version).toBe(version! + 1);
-    expect(told?.message).toBe(`${won === 0 ? 'Jordan' : 'Morgan'} Example changed this inquiry meanwhile.`);
+    const said = answers[1 - won]!.body.error as { current?: { version: number }; message: string } | undefined;
+    expect(said?.current?.version).toBe(version! + 1);
+    expect(said?.message).toBe(`${won === 0 ? 'Jordan' : 'Morgan'} Example changed this inquiry meanwhile.`);
   }
 });
 

@@ -107,7 +107,7 @@ test('a read may come as a POST, so that what is asked for stands in no address'
   }
 });
 
-test('both doors tell an unknown address in their own 404', async () => {
+test('both doors say an unknown address in their own 404', async () => {
   const atTrpc = await callProcedure(admin, { path: 'inquiries.nothing', type: 'query' }, {});
   const atRest = await callRest(admin, { method: 'GET', path: '/api/nothing', from: 'query' }, {});
   expect([atTrpc.status, atRest.status]).toEqual([404, 404]);

@@ -65,7 +65,7 @@ describe.each(writes)('$path', (route) => {
       const answer = await callProcedure(admin, route, input);
       expect(answer.status).toBe(400);
       const fields = Object.entries(errorIn(answer)?.fields ?? {}).filter(
-        ([, told]) => told === 'This field is not known here.',
+        ([, said]) => said === 'This field is not known here.',
       );
       expect(fields.length).toBeGreaterThanOrEqual(13);
       expect(await digestOf(query, orgA)).toEqual(before);

@@ -88,10 +88,10 @@ describe.each([...pages, ...data])('$path answering $status', (probe) => {
 
   test('lets no other origin in', async () => {
     const response = await ask(probe, { origin: 'https://evil.example' });
-    const told = [...response.headers].filter(
+    const said = [...response.headers].filter(
       ([name, value]) => name.startsWith('access-control') || /evil/.test(value),
     );
-    expect(told).toEqual([]);
+    expect(said).toEqual([]);
   });
 });
 

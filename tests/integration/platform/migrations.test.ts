@@ -133,7 +133,7 @@ describe('roles of the whole cluster', () => {
     expect(runs).toEqual(neighbors.map(() => [FIRST, SECOND]));
   });
 
-  test('a login without rights is told what a superuser has to run', async () => {
+  test('a login without rights is said what a superuser has to run', async () => {
     await query(limited.url, `create role ${login} login password 'plain'`);
     await query(limited.url, `alter database ${new URL(limited.url).pathname.slice(1)} owner to ${login}`);
     await expect(migrateToLatest(urlOf(login), { folder })).rejects.toThrow(

@@ -95,7 +95,7 @@ describe('at the same moment', () => {
     for (const id of ids) expect(await stateOf(id)).toEqual({ is_active: false, version: 2 });
   });
 
-  test('archiving and an edit of other fields both stand, and an edit of an older row is told so', async () => {
+  test('archiving and an edit of other fields both stand, and an edit of an older row is said so', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => createSource(manager)));
     const edit = (referral_id: string, referral: object) =>
       manager.rest('PUT', '/api/referral_details', { referral_id, referral });

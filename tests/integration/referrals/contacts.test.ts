@@ -79,7 +79,7 @@ describe('a new contact', () => {
     expect(await namesOf({ referral_id: alder })).toEqual(before);
   });
 
-  test('may have the name of another, which the duplicate check tells in any spelling', async () => {
+  test('may have the name of another, which the duplicate check says in any spelling', async () => {
     const one = await createContact(desk, alder, { firstname: 'José', lastname: 'Núñez' });
     const two = await createContact(desk, alder, { firstname: 'Jose', lastname: 'Nunez' });
     await createContact(other, foreign, { firstname: 'Jose', lastname: 'Nunez' });

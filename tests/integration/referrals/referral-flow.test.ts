@@ -314,11 +314,11 @@ describe('what does not fit is refused at its field', () => {
       { ...online, online_sources: ['Google Search'], notes: 'x'.repeat(10_001) },
       expect.objectContaining({ notes: expect.any(String) }),
     ],
-  ])('%j', async (fields, told) => {
+  ])('%j', async (fields, said) => {
     const { id } = await inquiry();
     const { status, body } = await desk.rest('POST', '/api/referral_flow', { ...primary(id), ...fields });
     expect(status).toBe(400);
-    expect(body.error?.fields).toEqual(told);
+    expect(body.error?.fields).toEqual(said);
     expect(await records(id)).toEqual([]);
   });
 

@@ -91,7 +91,7 @@ describe('a new referral source', () => {
     expect(Object.keys(body.error?.fields ?? {})).toEqual([field]);
   });
 
-  test('may have the name of another, which the duplicate check tells in any spelling', async () => {
+  test('may have the name of another, which the duplicate check says in any spelling', async () => {
     const one = await createSource(desk, { referral_name: 'Étoile  House', state: 'ME' });
     const many = await Promise.all(
       Array.from({ length: 20 }, () => createSource(desk, { referral_name: 'etoile house' })),

@@ -118,7 +118,7 @@ test('a task of somebody who has left is saved with their name, and given to nob
   expect(given.status).toBe(400);
 });
 
-test('a stale edit is told whose change it met, and writes nothing', async () => {
+test('a stale edit is shown whose change it met, and writes nothing', async () => {
   const task_id = await create({ title: 'First' });
   await other.trpc.tasks.update.mutate({ task_id, task: { version: 1, title: 'Second' } });
   const stale = staff.trpc.tasks.update.mutate({ task_id, task: { version: 1, title: 'Third' } });

@@ -9,7 +9,7 @@ interface Issue {
   expression?: string[];
 }
 
-const told = (issues: readonly Issue[]) =>
+const said = (issues: readonly Issue[]) =>
   issues.map(({ details, expression }) => `${expression?.[0]}: ${details?.text}`);
 
 /**
@@ -18,9 +18,9 @@ const told = (issues: readonly Issue[]) =>
  */
 export function definitionFaults(resource: object): string[] {
   try {
-    return told(validateResource(resource) as Issue[]);
+    return said(validateResource(resource) as Issue[]);
   } catch (error) {
-    if (error instanceof OperationOutcomeError) return told(error.outcome.issue as Issue[]);
+    if (error instanceof OperationOutcomeError) return said(error.outcome.issue as Issue[]);
     throw error;
   }
 }

@@ -95,8 +95,8 @@ export const documentedResultIn = (answer: Answer): unknown =>
 /** The error of an answer in the form both doors share. */
 export function errorIn(answer: Answer): ServerErrorBody | undefined {
   const { error } = JSON.parse(answer.text) as { error?: ServerErrorBody & { data?: ServerErrorBody } };
-  const told = error?.data ?? error;
-  if (!told) return undefined;
-  const { code, message, fields } = told;
+  const said = error?.data ?? error;
+  if (!said) return undefined;
+  const { code, message, fields } = said;
   return { code, message: message ?? error?.message ?? '', ...(fields ? { fields } : {}) };
 }

@@ -9,7 +9,7 @@ import type { OrganizationKey } from '../organizations.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
 import { createContact, createSource } from '../referrals.ts';
 import { createFailedTransmission } from '../sendable-inquiry.ts';
-import { endedCall, sampleAudio, tellWithAudio, voiceKey } from '../voice-agent.ts';
+import { endedCall, sampleAudio, sayWithAudio, voiceKey } from '../voice-agent.ts';
 
 /** One record of each kind in one organization; ids of the same key name the same kind of record. */
 export interface Records {
@@ -161,15 +161,15 @@ async function createReferral(admin: Actor, opportunity_id: string, canary: stri
   return { referral_id, contact_id };
 }
 
-/** A call of the client's number with its audio, told through the webhook; every text of it holds the canary. */
+/** A call of the client's number with its audio, said through the webhook; every text of it holds the canary. */
 export async function createCall(app: TestApp, key: OrganizationKey, canary: string): Promise<string> {
   const event = endedCall(app, {
     caller: '(212) 555-0142',
     summary: `summary ${canary}`,
     transcript: [{ type: 'user', message: `sample line ${canary}`, timestamp: 1 }],
   });
-  const told = await tellWithAudio(app, event, sampleAudio(1), { key: await voiceKey(app, key) });
-  return told.body.result!.id;
+  const said = await sayWithAudio(app, event, sampleAudio(1), { key: await voiceKey(app, key) });
+  return said.body.result!.id;
 }
 
 /** A section of the organization's own; its one field is archived, so that inquiries keep the fixed sections. */

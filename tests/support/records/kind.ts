@@ -25,7 +25,7 @@ export interface MadeRecord {
   /** Fields that may be filled or left. */
   open?: readonly string[];
   questions: readonly RecordQuestion[];
-  /** What a summary can tell from it. */
+  /** What a summary can say from it. */
   summary: readonly SummaryPart[];
 }
 

@@ -1,4 +1,4 @@
-/** A fictional person with the facts that records of every kind tell in their own way. Nobody in here is real. */
+/** A fictional person with the facts that records of every kind say in their own way. Nobody in here is real. */
 export interface Person {
   key: string;
   firstname: string;

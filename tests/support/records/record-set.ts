@@ -47,7 +47,7 @@ export const KNOWN_RECORDS: readonly ReadRecord[] = setOf(KNOWN_KINDS);
 /** Records of kinds that no rule is made with: they only measure. */
 export const HELD_OUT_RECORDS: readonly ReadRecord[] = setOf(HELD_OUT_KINDS);
 
-/** Whose record it is, as a reader is told. */
+/** Whose record it is, as a reader knows it. */
 export const contextOf = ({ person }: ReadRecord): RecordContext => ({
   today: RECORD_DAY,
   client: { firstname: person.firstname, lastname: person.lastname, dob: isoDay(person.dob) },

@@ -9,7 +9,7 @@ import { visibleSheets } from '#reader/sheets/visible-sheets.ts';
 import { answerFromPassages } from '#server/features/questions/engine/answer-from-passages.ts';
 import { closestPlaces } from '#server/features/questions/engine/closest-passages.ts';
 import { fitsQuestion } from '#server/features/questions/engine/fits-question.ts';
-import { indexPassages, tell } from '#server/features/questions/engine/passage-index.ts';
+import { indexPassages, say } from '#server/features/questions/engine/passage-index.ts';
 import { readQuestion } from '#server/features/questions/engine/question-kind.ts';
 import { scoreStatements } from '#server/features/questions/engine/score-statements.ts';
 import * as signs from '#server/features/questions/engine/statement-signs.ts';
@@ -70,10 +70,10 @@ const READERS: Record<string, (text: string) => unknown> = {
     closestPlaces([passage(text)], scoreStatements(readQuestion(QUESTION), indexPassages([passage(text)])), null),
   indexPassages: (text) => indexPassages([passage(text)]),
   scoreStatements: (text) => scoreStatements(readQuestion(QUESTION), indexPassages([passage(text)])),
-  tell,
+  say,
   kindHeld: (text) => ['person', 'date', 'count', 'open'].map((kind) => signs.kindHeld(kind as never, text, new Set())),
   namesSubstance: signs.namesSubstance,
-  tellsSubstance: signs.tellsSubstance,
+  saysSubstance: signs.saysSubstance,
   fitsQuestion: (text) => {
     const question = readQuestion('Is the client still on probation now?');
     return indexPassages([passage(text)]).statements.map((each) => fitsQuestion(question, QUESTION, each));
@@ -82,7 +82,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   givesValues: (text) => signs.givesValues(['medication', 'allergy', 'diagnosis'], text),
   polarityOf: signs.polarityOf,
   saysPlainly: signs.saysPlainly,
-  tellsFinding: signs.tellsFinding,
+  saysFinding: signs.saysFinding,
   verifyAnswer: (text) =>
     verifyAnswer(
       {
@@ -148,7 +148,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   rootOf: terms.rootOf,
   wordsOf: terms.wordsOf,
   askedNotions: (text) => terms.askedNotions(terms.wordsOf(text)),
-  toldNotions: (text) => terms.toldNotions(terms.wordsOf(text)),
+  saidNotions: (text) => terms.saidNotions(terms.wordsOf(text)),
   widerNotions: (text) => terms.widerNotions(terms.wordsOf(text)),
   contentTerms: terms.contentTerms,
   daysNamed: terms.daysNamed,
@@ -188,7 +188,7 @@ const NO_TEXT = new Set([
   ...[
     'isStop',
     'isSoft',
-    'toldSpans',
+    'saidSpans',
     'assertionOf',
     'stands',
     'besideEntries',

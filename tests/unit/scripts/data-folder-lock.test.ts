@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lockFile = () => path.join(folder, 'lock.json');
 
-/** Starts a process that tries to take the lock, says whether it did, and keeps it until it is told to go. */
+/** Starts a process that tries to take the lock, says whether it did, and keeps it until it is asked to go. */
 function contender() {
   const program = `
     import { lockDataFolder } from ${JSON.stringify(LOCK_MODULE)};

@@ -46,7 +46,7 @@ describe('the built client', () => {
     expect(sourceHash(root, 'client')).toBe(before);
   });
 
-  test('tells a renamed file', () => {
+  test('says a renamed file', () => {
     const before = sourceHash(root, 'client');
     rmSync(path.join(root, 'src/client/main.tsx'));
     put('src/client/start.tsx', 'one');

@@ -20,7 +20,7 @@ export interface ArchivingOptions {
   lists: QueryKey;
   /** What else shows these rows; read again afterward. */
   stale: readonly QueryKey[];
-  /** Told where nothing could be changed. */
+  /** Said where nothing could be changed. */
   failed: { archive: string; unarchive: string };
 }
 
@@ -45,7 +45,7 @@ const wantsArchived = (key: QueryKey): boolean => {
   return asked?.input?.archived === true;
 };
 
-/** Everything is tried, a portion at a time; what a lost connection leaves undone is told as such. */
+/** Everything is tried, a portion at a time; what a lost connection leaves undone is said as such. */
 async function inTurn(ids: readonly string[], call: (ids: string[]) => Promise<BulkResult>): Promise<BulkResult> {
   let all = NOTHING_CHANGED;
   for (const portion of inPortions(ids)) {
@@ -83,7 +83,7 @@ export function useArchiving({ archive, unarchive, lists, stale, failed }: Archi
   };
 
   /** The words for what became of rows, and the press that names each one left as it was. */
-  const told = ({ changed, refused }: BulkResult, rows: readonly NamedRow[], archived: boolean) => {
+  const said = ({ changed, refused }: BulkResult, rows: readonly NamedRow[], archived: boolean) => {
     const done = format(archived ? text.bulk_archived : text.bulk_unarchived, {
       n: changed.length.toLocaleString('en-US'),
     });
@@ -101,7 +101,7 @@ export function useArchiving({ archive, unarchive, lists, stale, failed }: Archi
       rows.map(({ id }) => id),
       !archived,
     );
-    const { title, why } = told(result, rows, !archived);
+    const { title, why } = said(result, rows, !archived);
     if (why) toast.error(title, { action: why });
   };
 
@@ -111,7 +111,7 @@ export function useArchiving({ archive, unarchive, lists, stale, failed }: Archi
       archived,
     );
     const changed = new Set(result.changed);
-    const { title, why } = told(result, rows, archived);
+    const { title, why } = said(result, rows, archived);
     if (changed.size === 0) toast.error(title, { action: why });
     else
       toast.success(title, {

@@ -4,7 +4,7 @@ import type { RowFocus } from '#client/ui/table/use-row-focus.ts';
 import { useShortcut } from '../keyboard-provider.tsx';
 import { type Chosen, extended, NONE_CHOSEN, pageState, pageToggled, toggled } from './selection.ts';
 
-/** A row by its id and by the name that it is told with. */
+/** A row by its id and by the name that it is shown with. */
 export interface NamedRow {
   id: string;
   name: string;

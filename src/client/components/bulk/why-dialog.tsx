@@ -10,7 +10,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** Each row that a bulk change left as it was, and why; closed while there are none to tell. */
+/** Each row that a bulk change left as it was, and why; closed while there are none to show. */
 export function WhyDialog({ refusals, onClose }: { refusals: readonly Refusal[] | null; onClose: () => void }) {
   return (
     <Modal

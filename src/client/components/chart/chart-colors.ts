@@ -12,7 +12,7 @@ export const HUES = CHART_COLORS.length;
 /** The hue of a part by its place: six plain ones, the same six striped, and the gray for what comes after. */
 export const partColor = (at: number): string => (at < 2 * HUES ? CHART_COLORS[at % HUES]! : OTHERS_COLOR);
 
-/** Whether a part is striped, to tell it from the one of the same hue. */
+/** Whether a part is striped, to set it apart from the one of the same hue. */
 export const isStriped = (at: number): boolean => at >= HUES && at < 2 * HUES;
 
 /** The number a part goes by in its chart and in the list beside it, which holds where no color does. */

@@ -1,4 +1,4 @@
-/** A file by what tells it from another; JSON has no word for one. */
+/** A file by what sets it apart from another; JSON has no word for one. */
 const inWords = (_name: string, value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 

@@ -19,7 +19,7 @@ import { isBlank, isSame } from './field-rules.ts';
 import { submissionKeys } from './submission-keys.ts';
 
 export interface FormOptions<Values extends FieldValues, Sent, Result> {
-  /** The shared schema of what is sent: it refuses, and tells lengths and required fields. Its names are the fields'. */
+  /** The shared schema of what is sent: it refuses, and says lengths and required fields. Its names are the fields'. */
   schema: z.ZodType<Sent>;
   /** What the fields hold at first. */
   initial: Values;

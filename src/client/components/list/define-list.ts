@@ -5,8 +5,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import type { AppRouter } from '#server/app-router.ts';
 import type { WidgetName } from '#shared/features/configuration/dashboard-widgets.ts';
-import type { ViewsType } from '#shared/features/configuration/list-views.schemas.ts';
 import type { ViewState } from '#shared/features/configuration/list-views.ts';
+import type { ViewsType } from '#shared/features/configuration/view-schemas.ts';
 import { directionOf, type Orders } from '#shared/platform/list-order.ts';
 import type { Page } from '#shared/platform/pagination.ts';
 import type { Permission } from '#shared/platform/permissions.ts';
@@ -97,7 +97,7 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   nameOf: (row: Row) => string;
   /** Where a row leads; without it, a row opens over the list. */
   hrefOf?: (id: string) => string;
-  /** How a row's opener is called where its name alone would not tell it from others. */
+  /** How a row's opener is called where its name alone would not set it apart from others. */
   openLabel?: (row: Row) => string;
   /** Before the name and after it, in the first column. */
   beside?: { before?: (row: Row) => ReactNode; after?: (row: Row) => ReactNode };

@@ -36,7 +36,7 @@ export function findOnPage(items: readonly PageTextItem[], words: string, mode: 
   return found;
 }
 
-/** Lower case, plain quotes, compatibility forms undone (ligatures), white space folded, broken words mended. */
+/** Lower case, plain quotes, compatibility forms undone (ligatures), white space folded, broken words fixed. */
 function fold(items: readonly PageTextItem[], mode: MatchMode): Folded {
   const text: string[] = [];
   const from: Folded['from'] = [];

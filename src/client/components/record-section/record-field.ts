@@ -25,7 +25,7 @@ export interface RecordField {
     | 'select'
     | 'multi';
   options?: readonly Option[];
-  /** A value in words, where its kind does not tell them. */
+  /** A value in words, where its kind does not say them. */
   words?: (value: unknown) => string;
   required?: boolean;
   hint?: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
-import { NewViewForm } from '#shared/features/configuration/list-views.schemas.ts';
 import { isNameTaken } from '#shared/features/configuration/list-views.ts';
+import { NewViewForm } from '#shared/features/configuration/view-schemas.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { FormText } from '../form/text-fields.tsx';
 import type { ListView } from './use-list-view.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
-import { ShareForm } from '#shared/features/configuration/list-views.schemas.ts';
 import { isNameTaken } from '#shared/features/configuration/list-views.ts';
+import { ShareForm } from '#shared/features/configuration/view-schemas.ts';
 import { ROLES, type Role } from '#shared/platform/permissions.ts';
 import { FormMultiSelect } from '../form/fields.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';

@@ -5,7 +5,6 @@ import { type RememberedView, rememberedView, rememberView } from '#client/platf
 import { accountOptions, useMay } from '#client/platform/organization.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
-import type { Sharing, ViewsType } from '#shared/features/configuration/list-views.schemas.ts';
 import {
   DEFAULT_VIEW,
   isSharedWith,
@@ -14,6 +13,7 @@ import {
   sharedName,
   type ViewState,
 } from '#shared/features/configuration/list-views.ts';
+import type { Sharing, ViewsType } from '#shared/features/configuration/view-schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import {
   describeChanges,

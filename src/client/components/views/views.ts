@@ -80,7 +80,7 @@ export function withRenamedView<View extends SavedView>(views: readonly View[], 
 }
 
 /**
- * A view shared anew, or in place of the one of a name; whose default it is begins with no other.
+ * A view shared again, or in place of the one of a name; whose default it is begins with no other.
  * @throws NameTaken
  */
 export function withSharedView(views: readonly SharedView[], view: SharedView, instead?: string): SharedView[] {

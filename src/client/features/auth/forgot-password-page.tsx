@@ -16,7 +16,7 @@ import { AuthFrame } from './auth-frame.tsx';
 const reasonOf = ({ code, message }: ServerError): string =>
   code === 'too_many_requests' && message ? message : text.reset_link_failed;
 
-/** Asks for a link by mail. The answer never tells whether the account exists. */
+/** Asks for a link by mail. The answer never says whether the account exists. */
 export function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);
   const form = useForm({

@@ -9,7 +9,7 @@ interface Heard {
   playing: boolean;
   /** Seconds. */
   at: number;
-  /** Seconds; the call's own duration until the audio has told its. */
+  /** Seconds; the call's own duration until the audio has said its. */
   length: number;
 }
 
@@ -58,21 +58,21 @@ export function usePlayer(recordingKey: string | null, duration: number | null):
     try {
       const element = new Audio(URL.createObjectURL(await fetchRecording(key, own.signal)));
       if (own.signal.aborted) return URL.revokeObjectURL(element.src);
-      const tell = (part: Partial<Heard>) => setHeard((before) => ({ ...before, ...part }));
+      const say = (part: Partial<Heard>) => setHeard((before) => ({ ...before, ...part }));
       element.onloadedmetadata = () => {
-        if (Number.isFinite(element.duration)) tell({ length: element.duration });
+        if (Number.isFinite(element.duration)) say({ length: element.duration });
       };
-      element.ontimeupdate = () => tell({ at: element.currentTime });
-      element.onseeked = () => tell({ at: element.currentTime });
-      element.onplay = () => tell({ playing: true });
-      element.onpause = () => tell({ playing: false });
-      element.onerror = () => tell({ state: 'failed', playing: false });
+      element.ontimeupdate = () => say({ at: element.currentTime });
+      element.onseeked = () => say({ at: element.currentTime });
+      element.onplay = () => say({ playing: true });
+      element.onpause = () => say({ playing: false });
+      element.onerror = () => say({ state: 'failed', playing: false });
       element.defaultPlaybackRate = latestSpeed.current;
       element.playbackRate = latestSpeed.current;
       element.currentTime = from;
       if (audio.current) dispose(audio.current);
       audio.current = element;
-      tell({ state: 'ready' });
+      say({ state: 'ready' });
       await element.play();
     } catch {
       if (!own.signal.aborted) setHeard((before) => ({ ...before, state: 'failed', playing: false }));

@@ -24,7 +24,7 @@ interface ClientPageProps {
   below: string;
   /** Beside the title. */
   actions?: ReactNode;
-  /** Beside the tab: what other features tell of this client. */
+  /** Beside the tab: what other features say of this client. */
   aside?: ReactNode;
   /** The tab shown. */
   children: ReactNode;
@@ -92,7 +92,7 @@ interface OfClient {
   timeZone: string;
 }
 
-/** What tells people of one name apart. */
+/** What sets people of one name apart. */
 function Meta({ client: { dob, phone_number }, timeZone }: OfClient) {
   const today = dayInZone(new Date(), timeZone);
   const born = dob && format(text.born, { day: formatDay(dob), age: ageOn(dob, today) });

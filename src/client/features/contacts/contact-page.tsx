@@ -114,12 +114,12 @@ export function ContactPage({ contactId, SourcePicker, parts, actions, onMoved }
 /** The same person as a contact of another source. */
 function Elsewhere({ contact: { moved_from, moved_to } }: { contact: ContactDetail }) {
   return [
-    { other: moved_from, told: text.moved_from },
-    { other: moved_to, told: text.moved_to },
+    { other: moved_from, said: text.moved_from },
+    { other: moved_to, said: text.moved_to },
   ].map(
-    ({ other, told }) =>
+    ({ other, said }) =>
       other && (
-        <Notice key={told} title={format(told, { source: other.organization_name })}>
+        <Notice key={said} title={format(said, { source: other.organization_name })}>
           <Link href={contactHref(other.id)}>{text.open_contact}</Link>
         </Notice>
       ),

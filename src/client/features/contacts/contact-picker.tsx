@@ -13,7 +13,7 @@ import classes from './contacts.module.css';
 
 const NewContactDialog = drawnLater(async () => (await import('./new-contact-dialog.tsx')).NewContactDialog);
 
-/** A contact with what tells people of one name apart. */
+/** A contact with what sets people of one name apart. */
 const optionOf = (contact: Contact) => ({
   value: contact.id,
   label: [contactName(contact), contact.title, contact.email].filter(Boolean).join(' · '),

@@ -10,17 +10,17 @@ import { documentsMessages as text } from '#shared/features/documents/documents.
 import { format } from '#shared/platform/define-messages.ts';
 import { type DocumentRow, getDocument, inProcessOptions, refreshDocuments } from './documents.data.ts';
 
-/** Documents whose end is still to be told; ids alone, and only in memory. */
+/** Documents whose end is still to be shown; ids alone, and only in memory. */
 const watched = new Set<string>();
 session.onFarewell(() => watched.clear());
 
-/** Has the end of a document's reading told, wherever its uploader is by then. */
+/** Has the end of a document's reading said, wherever its uploader is by then. */
 export const watchUpload = (document_id: string): void => {
   watched.add(document_id);
 };
 
 /**
- * Tells the signed-in person when a document of theirs has been read, on whatever page they are. The server knows which
+ * Shows the signed-in person when a document of theirs has been read, on whatever page they are. The server knows which
  * are in process, so this outlives a reload; one that is read before it was ever seen in process is known from its upload.
  * `onRead` must stay the same from one rendering to the next.
  */
@@ -37,7 +37,7 @@ export function useUploadWatch(onRead: (document: DocumentRow) => void): void {
     for (const id of reading) watched.add(id);
     for (const id of ended) watched.delete(id);
 
-    const tell = async (document_id: string) => {
+    const say = async (document_id: string) => {
       try {
         const document = await getDocument(document_id);
         const { file_name: file, opportunity_id, status } = document;
@@ -53,10 +53,10 @@ export function useUploadWatch(onRead: (document: DocumentRow) => void): void {
         if (status === 'Completed') onRead(document);
         await refreshDocuments(client);
       } catch (error) {
-        // Deleted meanwhile: nothing to tell. Any other failure is asked about again with the next answer.
+        // Deleted meanwhile: nothing to say. Any other failure is asked about again with the next answer.
         if (!isNotFound(error)) watched.add(document_id);
       }
     };
-    for (const id of ended) void tell(id);
+    for (const id of ended) void say(id);
   }, [data, client, navigate, onRead]);
 }

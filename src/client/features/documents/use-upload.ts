@@ -31,7 +31,7 @@ interface Uploading {
 }
 
 /**
- * Sends records one after the other and tells how much of each has left; one that is refused does not keep the others.
+ * Sends records one after the other and says how much of each has left; one that is refused does not keep the others.
  * Stopped when the dialog goes away. Answers the documents' ids.
  */
 export function useUpload(): Uploading {

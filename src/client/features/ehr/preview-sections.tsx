@@ -57,7 +57,7 @@ export function PreviewSections({ opportunityId, preview }: { opportunityId: str
   );
 }
 
-/** Labels that stand twice are told apart by number: a list's keys are its labels. */
+/** Labels that stand twice are set apart by number: a list's keys are its labels. */
 function named(facts: Preview['sections'][number]['facts']) {
   const seen = new Map<string, number>();
   return facts.map(([label, value]) => {

@@ -24,7 +24,7 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** What is missing, what would be sent and where to; then sends it. How it ends is told wherever one is by then. */
+/** What is missing, what would be sent and where to; then sends it. How it ends is said wherever one is by then. */
 export function SendDialog({ opportunityId, opened, onClose }: SendDialogProps) {
   const { data: preview, error, refetch, isFetching } = useQuery({ ...previewOptions(opportunityId), enabled: opened });
   const { data: transmissions } = useQuery({ ...transmissionsOptions(opportunityId), enabled: opened });

@@ -5,7 +5,7 @@ import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
 import { isUnderWay } from '#shared/features/ehr/ehr.rules.ts';
 import { refreshAfterSending, transmissionsOptions } from './ehr.data.ts';
 
-/** Tells how a transmission ended that was on its way while the inquiry was open, on whichever tab. */
+/** Says how a transmission ended that was on its way while the inquiry was open, on whichever tab. */
 export function useTransmissionWatch(opportunityId: string, enabled: boolean): void {
   const client = useQueryClient();
   const { data } = useQuery({ ...transmissionsOptions(opportunityId), enabled });

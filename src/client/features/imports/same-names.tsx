@@ -12,7 +12,7 @@ interface SameNamesProps {
   onChoose: (name: string, referralId: string) => void;
 }
 
-/** A source by what tells it from its namesakes. */
+/** A source by what sets it apart from its namesakes. */
 const labelOf = (name: string, { type, address, state }: Organization['sources'][number]) =>
   format(text.namesake_option, { name, details: [type, address, state].filter(Boolean).join(', ') });
 

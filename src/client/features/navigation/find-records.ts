@@ -38,7 +38,7 @@ const joined = (...parts: (string | null | undefined | false)[]) => parts.filter
 type Recent = inferRouterOutputs<AppRouter>['search']['recent'];
 type RowOf<Kind extends keyof Omit<Recent, 'order'>> = Recent[Kind][number];
 
-/** How a row of each kind stands in the palette; the second line tells two of one name apart. */
+/** How a row of each kind stands in the palette; the second line sets two of one name apart. */
 const inquiryRecord = (inquiry: RowOf<'inquiries'>, timeZone: string): FoundRecord => ({
   id: inquiry.id,
   label: inquiry.opportunity_name,

@@ -44,7 +44,7 @@ export function AskBox({ opportunityId, line, onAsked }: AskBoxProps) {
     send();
   };
   const cause = serverErrorOf(ask.error).code ? serverErrorOf(ask.error).message : undefined;
-  const told = ask.isPending ? text.searching : ask.data?.answer;
+  const said = ask.isPending ? text.searching : ask.data?.answer;
 
   return (
     <div className={line ? `${classes.ask} ${classes.askLine}` : classes.ask}>
@@ -65,7 +65,7 @@ export function AskBox({ opportunityId, line, onAsked }: AskBoxProps) {
         {text.ask}
       </Button>
       <div role="status" className={ask.isPending ? classes.searching : 'lf-sr-only'}>
-        {told}
+        {said}
       </div>
       {ask.isError && (
         <ErrorBanner message={text.error_asking} onRetry={send}>

@@ -14,7 +14,7 @@ import { faultsOf, sourceSections } from './source-record.ts';
 
 interface SourceDetailsProps {
   referralId: string;
-  /** Beside the record: what other features tell of this source. */
+  /** Beside the record: what other features say of this source. */
   aside: ReactNode;
 }
 

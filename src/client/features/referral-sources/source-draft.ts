@@ -77,6 +77,6 @@ export const openSuggestions = (draft: SourceDraft, suggestions: Suggestions): F
 export const isAccepted = (draft: SourceDraft, field: FillableField, { value }: Suggestion): boolean =>
   [draft[field]].flat().join('\n') === [value].flat().join('\n');
 
-/** What tells sources of one name apart: type, state, address. */
+/** What sets sources of one name apart: type, state, address. */
 export const sourceDetail = (source: Pick<Source, 'type' | 'state' | 'address' | 'is_active'>): string =>
   [source.type, source.address, source.state, source.is_active ? null : text.archived].filter(Boolean).join(' · ');

@@ -83,7 +83,7 @@ export function SourcePage({ referralId, tab, status, actions, children }: Sourc
   );
 }
 
-/** What tells sources of one name apart, and how fresh the ties are. */
+/** What sets sources of one name apart, and how fresh the ties are. */
 function Meta({ source, timeZone }: { source: Source; timeZone: string }) {
   const { type, state, last_activity_date, created_at, due_on, is_active } = source;
   const heard = last_activity_date ? format(text.heard_last, { day: formatDay(last_activity_date) }) : text.heard_never;

@@ -5,7 +5,7 @@ import { referralSourcesMessages as text } from '#shared/features/referral-sourc
 import { autofillSource } from './referral-sources.data.ts';
 import { openSuggestions, type SourceDraft, type Suggestions, suggestionsOf } from './source-draft.ts';
 
-/** Suggestions for a new source's fields, told from its name. They fill nothing until a person accepts them. */
+/** Suggestions for a new source's fields, known from its name. They fill nothing until a person accepts them. */
 export function useAutofill(
   draft: SourceDraft,
   set: <Name extends FillableField>(name: Name, value: SourceDraft[Name]) => void,

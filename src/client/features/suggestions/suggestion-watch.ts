@@ -15,18 +15,18 @@ interface ReadRecord {
   autofill: boolean;
 }
 
-/** Tells when a record that has just been read has its suggestions, on whatever page. Answers what to call with it. */
+/** Says when a record that has just been read has its suggestions, on whatever page. Answers what to call with it. */
 export function useSuggestionWatch(): (record: ReadRecord) => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [awaited, setAwaited] = useState<readonly ReadRecord[]>([]);
   const progress = useQueries({ queries: awaited.map(({ id }) => progressOptions(id)) });
   const ended = awaited.filter((_, at) => progress[at]?.data?.suggested || progress[at]?.error);
-  const told = ended.map(({ id }) => id).join(' ');
+  const said = ended.map(({ id }) => id).join(' ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one run for each set of records that have come to their end
   useEffect(() => {
-    if (told === '') return;
+    if (said === '') return;
     for (const record of ended) {
       const pending = progress[awaited.indexOf(record)]?.data?.pending;
       const file = record.file_name;
@@ -36,7 +36,7 @@ export function useSuggestionWatch(): (record: ReadRecord) => void {
     }
     setAwaited((before) => before.filter((record) => !ended.includes(record)));
     void client.invalidateQueries({ queryKey: trpc.suggestions.list.queryKey() });
-  }, [told]);
+  }, [said]);
 
   return useCallback((record) => {
     if (record.autofill) setAwaited((before) => [...before.filter(({ id }) => id !== record.id), record]);

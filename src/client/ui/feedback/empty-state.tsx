@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: string;
   children?: ReactNode;
   icon?: TablerIcon;
-  /** What mends it: Add, or Clear filters. */
+  /** What fixes it: Add, or Clear filters. */
   action?: ReactNode;
   /** A card that holds nothing takes one line of its page. */
   line?: boolean;

@@ -15,7 +15,7 @@ interface AsyncSelectProps<Item> extends FieldProps {
   itemKey: (item: Item) => string;
   /** What stands in the box once chosen. */
   itemLabel: (item: Item) => string;
-  /** An option's second line, so that people of the same name can be told apart: birth date, city. */
+  /** An option's second line, so that people of the same name can be set apart: birth date, city. */
   itemDetail?: (item: Item) => ReactNode;
   /** Milliseconds after the last key. */
   delay?: number;
@@ -24,7 +24,7 @@ interface AsyncSelectProps<Item> extends FieldProps {
   autoFocus?: boolean;
   /** What stands in the list where nothing was found, and where the search failed; the kit's own words when absent. */
   words?: { nothing: string; failed: string };
-  /** Told of every key, for a caller that can use a name nobody has yet. */
+  /** Hears of every key, for a caller that can use a name nobody has yet. */
   onType?: (typed: string) => void;
   /** Offered beneath what was found, once the search has answered: what was typed made new. */
   create?: { label: (typed: string) => string; onCreate: (typed: string) => void };

@@ -26,12 +26,12 @@ type FileDropProps = FieldProps & {
 
 /** Why files were refused; where one alone was chosen it needs no name. */
 function refusalOf(files: readonly File[], rules: FileRules): string | undefined {
-  const told = files.flatMap((file) => {
+  const said = files.flatMap((file) => {
     const reason = refuseFile(file, rules);
     if (!reason) return [];
     return [files.length === 1 ? reason : format(text.file_refused, { file: file.name, reason })];
   });
-  return told.join(' ') || undefined;
+  return said.join(' ') || undefined;
 }
 
 /** Where files are dropped or chosen; type and size are judged before they go on. */

@@ -10,7 +10,7 @@ export interface FileRules {
   typesLabel: string;
   /** Bytes. */
   maxBytes: number;
-  /** The limit as its message names it, where that is not told from the bytes. */
+  /** The limit as its message names it, where that is not known from the bytes. */
   sizeLabel?: string;
 }
 

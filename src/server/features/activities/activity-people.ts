@@ -65,7 +65,7 @@ const runsOf = (pieces: readonly string[]): string[] => [
 ];
 const runOf = (pieces: readonly string[], from: number, to: number): string => pieces.slice(from, to).join(', ');
 
-/** Names joined by commas, told apart by those that mean somebody, the longest first. */
+/** Names joined by commas, set apart by those that mean somebody, the longest first. */
 function splitNames(pieces: readonly string[], isKnown: (name: string) => boolean): string[] {
   const names: string[] = [];
   for (let at = 0; at < pieces.length; ) {

@@ -45,7 +45,7 @@ interface Happened {
 
 /**
  * What has happened: what is planned is left out. What an inquiry's referral wrote down, and what is tied to an inquiry,
- * may tell of its client: those words stay here.
+ * may speak of its client: those words stay here.
  */
 const activities = (db: Db, ctx: Context, referral_id: string) =>
   db
@@ -113,7 +113,7 @@ export async function emailFacts(ctx: Context, referral_id: string, asked: Asked
       referral_name: redact(fields.referral_name),
       rule_out: redact(rule_out?.slice(0, MAX_TEXT) ?? null),
     },
-    // A contact who is a client as well, or bears a client's name, is not told of.
+    // A contact who is a client as well, or bears a client's name, is not spoken of.
     contacts: names.filter((name) => redact(name) === name),
     activities: happened.map((each) => ({ ...each, description: redact(each.description) })),
   };

@@ -6,7 +6,7 @@ export const REMOVED = '[removed]';
 
 /** A word of a name; the `'s` of a possessive is none of it. */
 const WORD = /[\p{L}\p{M}]+(?:['’-](?!s(?![\p{L}\p{M}]))[\p{L}\p{M}]+)*/giu;
-/** The four signs that tell one inquiry of a client from another, behind the client's name. */
+/** The four signs that set one inquiry of a client apart from another, behind the client's name. */
 const INQUIRY_MARK = /(?<=[\p{L}\p{M}])-(?=[A-Z2-9]{4}(?![\p{L}\p{N}]))[A-Z2-9]+/gu;
 /** Of records, policies and members, as well as an SSN that has lost its hyphens. */
 const LONG_NUMBER = /(?<![\p{L}\p{N}])[a-z]{0,4}-?\d{6,}(?!\d)/giu;
@@ -14,13 +14,13 @@ const FOREIGN_PHONE = /\+\d[\d ().-]{7,}\d/g;
 const PHONE = /(?<![\d-])(?:\+?\d{1,2}[ .-]?)?(?:\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
 const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?';
-/** Whole dates, which a birth date is told by; a day of this month or the next needs no year. */
+/** Whole dates, which a birth date is known by; a day of this month or the next needs no year. */
 const DATE = new RegExp(
   `(?<!\\d)(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2}))(?!\\d)|\\b${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}\\b|\\b\\d{1,2} ${MONTH},? \\d{4}\\b`,
   'giu',
 );
 
-/** Takes out of a text what tells of a person by number: SSN, whole dates, telephone and other long numbers, e-mail addresses. */
+/** Takes out of a text what speaks of a person by number: SSN, whole dates, telephone and other long numbers, e-mail addresses. */
 export const redactNumbers = (text: string): string =>
   [EMAIL, DATE, FOREIGN_PHONE, PHONE, LONG_NUMBER].reduce(
     (left, pattern) => left.replace(pattern, REMOVED),

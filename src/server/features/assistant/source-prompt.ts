@@ -37,6 +37,6 @@ export function buildSourcePrompt(name: string, options: FieldOptions): Prompt {
 export function readSourceOutput(output: unknown, options: FieldOptions): Partial<Record<ModelField, string[]>> {
   const parsed = SourceOutput.safeParse(output);
   if (!parsed.success) throw new ModelError('bad_answer');
-  const told = parsed.data.fields.filter(({ field }) => Object.hasOwn(options, field));
-  return Object.fromEntries(told.map(({ field, values }) => [field, values]));
+  const said = parsed.data.fields.filter(({ field }) => Object.hasOwn(options, field));
+  return Object.fromEntries(said.map(({ field, values }) => [field, values]));
 }

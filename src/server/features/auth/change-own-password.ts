@@ -15,7 +15,7 @@ import { revokeOtherSessions } from './revoke-sessions.ts';
 
 /**
  * Sets a new password for the signed-in person, who says the old one. Their other sessions and every link to set a
- * password end with it, and its owner is told by mail.
+ * password end with it, and its owner is notified by mail.
  * @throws bad_request for a wrong old password, and for a new one the account has had lately
  */
 export const changeOwnPassword = verb(

@@ -28,7 +28,7 @@ export const checkResetToken = publicVerb(
 
 /**
  * Sets a password by a mailed link. The link works once, however many calls race for it; every other link and every
- * session of the account ends with it, and its owner is told by mail.
+ * session of the account ends with it, and its owner is notified by mail.
  * @throws bad_request for a link that does not work, and for a password the account has had lately; conflict where the
  * e-mail has an account in another organization, which only whoever reads its mails may learn
  */

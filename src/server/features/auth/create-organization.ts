@@ -11,7 +11,7 @@ import { passwordLink, storePasswordLink } from './password-links.ts';
 export interface CreatedOrganization {
   org_id: string;
   user_id: string;
-  /** Where the first administrator sets a password, within seven days. Told here only: the token is stored hashed. */
+  /** Where the first administrator sets a password, within seven days. Said here only: the token is stored hashed. */
   invitation: string;
 }
 

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 
-/** Enough of a file's beginning to tell every format below. */
+/** Enough of a file's beginning to know every format below. */
 const HEAD = 12;
 
 /** The stream turned out to be no audio that browsers play. */
@@ -27,7 +27,7 @@ export function audioType(head: Buffer): string | null {
   return (sync & 0xffe6) === 0xffe2 ? 'audio/mpeg' : null;
 }
 
-/** Lets audio through, holding its first bytes back until they have told its type; fails for anything else. */
+/** Lets audio through, holding its first bytes back until they have said its type; fails for anything else. */
 export function audioOnly(): { stream: Transform; type(): string } {
   let held: Buffer | null = Buffer.alloc(0);
   let found: string | null = null;

@@ -6,7 +6,7 @@ export interface CallsTable {
   org_id: string;
   /** The voice platform's own id of the call. */
   sid: string;
-  /** E.164 where it could be parsed, else as told. */
+  /** E.164 where it could be parsed, else as said. */
   caller: string;
   to: string | null;
   timestamp: string;
@@ -21,7 +21,7 @@ export interface CallsTable {
   recording_type: string | null;
   /** Where the audio is still to be fetched from; sealed, because such an address often lets anybody in. */
   recording_url: string | null;
-  /** When the end was told; null while only the start is known. */
+  /** When the end was said; null while only the start is known. */
   ended_at: string | null;
   handled_at: string | null;
   handled_by_id: string | null;

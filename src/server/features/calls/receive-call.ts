@@ -28,7 +28,7 @@ const columnsOf = ({ timestamp, transcript, ...facts }: CallFacts) => ({
 const sealUrl = (tx: TxContext, row_id: string, url: string): string =>
   tx.services.fieldCipher.encrypt(url, { org_id: tx.actor.org_id, row_id, column: 'calls.recording_url' });
 
-/** Calls told later than this, as by an agent that brings its old ones, are nobody's to answer in minutes. */
+/** Calls said later than this, as by an agent that brings its old ones, are nobody's to answer in minutes. */
 const NEWS_MS = 86_400_000;
 const isNews = (timestamp: number, now: Date): boolean => now.getTime() - timestamp * 1000 < NEWS_MS;
 
@@ -44,7 +44,7 @@ const lockCall = (tx: TxContext, sid: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Takes in what the voice agent tells of a call, once however often and in whatever order it is told: the first event
+ * Takes in what the voice agent says of a call, once however often and in whatever order it comes: the first event
  * creates the call, each further one completes it. Audio that is only named is fetched by a job. Not a verb: the
  * sender comes with a signature, not as a person.
  */
@@ -55,14 +55,14 @@ export const receiveCall = (
 ): Promise<ReceivedCall> =>
   withTransaction({ ...given, action: 'calls.receive' }, async (tx) => {
     const { sid, recording_url, ...rest } = event;
-    const told = { ...rest, caller: normalizePhone(rest.caller), to: rest.to && normalizePhone(rest.to) };
+    const said = { ...rest, caller: normalizePhone(rest.caller), to: rest.to && normalizePhone(rest.to) };
     const now = tx.services.clock.now().toISOString();
-    const ended_at = told.event === 'call.ended' ? now : null;
+    const ended_at = said.event === 'call.ended' ? now : null;
     const newId = tx.services.newId();
     const created = await tx.db
       .insertInto('calls')
       .values({
-        ...columnsOf(factsOf(told)),
+        ...columnsOf(factsOf(said)),
         id: newId,
         org_id: tx.actor.org_id,
         sid,
@@ -74,7 +74,7 @@ export const receiveCall = (
       .returning('id')
       .executeTakeFirst();
     const known = await lockCall(tx, sid);
-    const merged = mergeCall(known, known.ended_at !== null, told);
+    const merged = mergeCall(known, known.ended_at !== null, said);
     const recordingKept = recording !== null && known.recording_key === null;
     const wantsFetch = !recording && recording_url && !known.recording_key && !known.recording_url;
     await tx.db
@@ -89,18 +89,18 @@ export const receiveCall = (
       .where(inOrganization(tx, 'calls'))
       .where('id', '=', known.id)
       .execute();
-    if (created && isNews(told.timestamp, tx.services.clock.now()))
+    if (created && isNews(said.timestamp, tx.services.clock.now()))
       startClock(
         tx,
         { call_id: known.id },
-        new Date(told.timestamp * 1000),
+        new Date(said.timestamp * 1000),
         speedOf(await selectSpeed(tx.db, tx).executeTakeFirst()),
       );
     if (wantsFetch) await enqueue(tx, fetchRecording, { call_id: known.id });
     await audit(tx, {
       entity: 'call',
       ids: [known.id],
-      details: { event: told.event, created: created !== undefined },
+      details: { event: said.event, created: created !== undefined },
     });
     markKeyUsed(tx, key_id);
     return { id: known.id, recordingKept };

@@ -55,7 +55,7 @@ function parseJson(text: string): unknown {
 }
 
 interface Arrived {
-  told: unknown;
+  said: unknown;
   recording: StoredRecording | null;
 }
 
@@ -65,7 +65,7 @@ async function arrive(own: Context, secret: string, signature: Signature, req: W
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) {
     const body = await receiveBody(req, MAX_JSON);
     ensure(isSigned(hmac.update(body), signature), 'unauthorized', callsMessages.signature_refused);
-    return { told: parseJson(body.toString()), recording: null };
+    return { said: parseJson(body.toString()), recording: null };
   }
   req.on('data', (chunk: Buffer) => hmac.update(chunk));
   let recording: StoredRecording | null = null;
@@ -76,13 +76,13 @@ async function arrive(own: Context, secret: string, signature: Signature, req: W
     if (!isSigned(hmac, signature)) throw refused();
     const { call, ...others } = fields;
     ensure(call !== undefined && Object.keys(others).length === 0, 'bad_request', callsMessages.form_malformed);
-    return { told: parseJson(call), recording };
+    return { said: parseJson(call), recording };
   } catch (error) {
     if (recording) await discardRecording(own, (recording as StoredRecording).recording_key);
     if (error instanceof AppError) throw error;
     discardRest(req);
     if (error instanceof UploadError && error.code === 'too_large') throw error;
-    // What is wrong with a form is told to its sender alone, so the rest of it is waited for and its signature checked.
+    // What is wrong with a form is said to its sender alone, so the rest of it is waited for and its signature checked.
     // A sender that breaks off has no whole body to judge: `req.complete` says so.
     await finished(req, { writable: false }).catch(() => undefined);
     if (req.complete && !isSigned(hmac, signature)) throw refused();
@@ -97,12 +97,12 @@ async function handle(ctx: PublicContext, req: WebhookRequest): Promise<{ id: st
   const signature = readSignature(req.headers, clock.now());
   const key = signature ? await findWebhookKey(ctx, signature.key_id, 'voice-calls') : undefined;
   if (!signature || !key) throw refused();
-  const { told, recording } = await arrive(key.own, key.secret, signature, req);
+  const { said, recording } = await arrive(key.own, key.secret, signature, req);
   let unused = recording;
   try {
     await limits.giveBack('webhook_ip', sender);
     await limits.consume('webhook_org', key.own.actor.org_id);
-    const { id, recordingKept } = await receiveCall(key, parseInput(CallEventInput, told), recording);
+    const { id, recordingKept } = await receiveCall(key, parseInput(CallEventInput, said), recording);
     if (recordingKept) unused = null;
     return { id };
   } catch (error) {
@@ -115,7 +115,7 @@ async function handle(ctx: PublicContext, req: WebhookRequest): Promise<{ id: st
 }
 
 /**
- * Takes in what a voice agent tells of a call. Nothing is read before the key and the time are right, and nothing is
+ * Takes in what a voice agent says of a call. Nothing is read before the key and the time are right, and nothing is
  * kept unless the signature over every byte is.
  */
 export const voiceCallsWebhook: WebhookRoute = {

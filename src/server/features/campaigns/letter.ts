@@ -72,7 +72,7 @@ interface Version {
 
 /**
  * Renders a run's mail once: what is the sender's is filled in, links lead through the product, which counts them, and a
- * picture of one pixel tells that the mail was opened.
+ * picture of one pixel says that the mail was opened.
  */
 export function writeLetter(
   { restore_template, subject }: { restore_template: string; subject: string },

@@ -14,7 +14,7 @@ interface Said {
 
 /**
  * Of words and runs of words, those that are a name of a client of the organization, or of somebody around one: an
- * emergency contact, an insurance subscriber, an inquiry's contact person. `whole` tells a name of several words.
+ * emergency contact, an insurance subscriber, an inquiry's contact person. `whole` asks for a name of several words.
  */
 export const clientNamesAmong = (db: Db, ctx: Context, { words, runs }: { words: string[]; runs: string[] }) => {
   const around = sql`exists (select from names_around_clients where ${inOrganization(ctx, 'names_around_clients')} and key = asked.key)`;

@@ -7,7 +7,7 @@ import { format } from '#shared/platform/define-messages.ts';
 import type { Edition, EhrRecord } from './ehr-record.ts';
 import { readableSections } from './readable-sections.ts';
 
-/** The one page that tells who comes, when, to whom, and who pays. The case itself stays in the bundle. */
+/** The one page that says who comes, when, to whom, and who pays. The case itself stays in the bundle. */
 export function renderFaceSheet(record: EhrRecord, edition: Edition, logo: SheetLogo | null = null): Promise<Buffer> {
   const created_at = new Date(edition.at);
   const when = formatInstant(Math.floor(created_at.getTime() / 1000), record.time_zone);

@@ -31,7 +31,7 @@ async function findFile(ctx: Context, import_id: string) {
 }
 
 /** Forgets what an earlier try, or an earlier mapping, has staged. */
-const startAnew = (ctx: Context, import_id: string) =>
+const startAgain = (ctx: Context, import_id: string) =>
   withTransaction(ctx, async (tx) => {
     if ((await lockImport(tx, import_id))?.state !== 'checking') return;
     await forgetRows(tx, import_id);
@@ -51,7 +51,7 @@ const keepBatch = (ctx: Context, import_id: string, checked: CheckedRows, before
 
 type Written = PromiseSettledResult<boolean>;
 
-/** A batch on its way: should the reading fail meanwhile, that is what is told, and this failure is nobody's. */
+/** A batch on its way: should the reading fail meanwhile, that is what is said, and this failure is nobody's. */
 async function settled(writing: Promise<boolean>): Promise<Written> {
   const [written] = await Promise.allSettled([writing]);
   return written;
@@ -86,14 +86,14 @@ async function keepRows(ctx: Context, file: FoundFile, signal: AbortSignal): Pro
 }
 
 /**
- * Reads a file whole, checks each row and tells new ones from duplicates. The rows go by in batches, so that a long file
+ * Reads a file whole, checks each row and sets new ones apart from duplicates. The rows go by in batches, so that a long file
  * takes no more memory than a short one. Killed, it begins again.
  * @throws UnreadableSheet, TooManyRows
  */
 export async function checkRows(ctx: Context, import_id: string, signal: AbortSignal): Promise<void> {
   const file = await findFile(ctx, import_id);
   if (!file) return;
-  await startAnew(ctx, import_id);
+  await startAgain(ctx, import_id);
   const kept = await keepRows(ctx, file, signal);
   if (kept === null) return;
   if (kept === 0) throw new UnreadableSheet('empty');

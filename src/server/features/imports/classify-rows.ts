@@ -51,7 +51,7 @@ export async function markKnown(tx: TxContext, { id, kind }: ClassifiedImport, u
 }
 
 /**
- * Tells new rows from duplicates: of the organization's records, and of an earlier row of the file. The keys are grouped
+ * Sets new rows apart from duplicates: of the organization's records, and of an earlier row of the file. The keys are grouped
  * by their bytes, which sorts many times faster than by the rules of a language.
  */
 async function markDuplicates(tx: TxContext, { id, kind }: ClassifiedImport): Promise<void> {

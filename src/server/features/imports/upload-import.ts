@@ -56,7 +56,7 @@ export interface ReceivedSheet {
   bytes: Buffer<ArrayBuffer>;
 }
 
-/** Does something with an uploaded list, told whole: permission and limits come before any byte is kept. */
+/** Does something with an uploaded list, said whole: permission and limits come before any byte is kept. */
 export async function withSheet<T>(
   ctx: Context,
   req: Parameters<StreamRoute['handle']>[1],

@@ -27,7 +27,7 @@ import { currentInquiry, findInquiry, type WorkingInquiry } from './working-inqu
 
 type Change = Omit<StatusChangeRequest, 'opportunity_id'>;
 
-/** Another change came first: tells whose, and what the inquiry's status is now. */
+/** Another change came first: says whose, and what the inquiry's status is now. */
 async function conflict(tx: TxContext, id: string): Promise<AppError> {
   const current = await currentInquiry(tx, id);
   const name = current.updated_by_name ?? versionedMessages.someone;

@@ -79,7 +79,7 @@ export const setApiKeys = verb(
 );
 
 /**
- * Four letters to tell keys apart by, fewer where they would be more than half of it: of a key in a file, whose end is
+ * Four letters to set keys apart by, fewer where they would be more than half of it: of a key in a file, whose end is
  * always alike, those of its public name.
  */
 function lastLetters(key: string): string {

@@ -8,7 +8,7 @@ import type { NotificationEvent } from '#shared/features/notifications/notificat
 export const addressKey = (address: string): string =>
   createHash('sha256').update(address.trim().toLowerCase()).digest('hex').slice(0, 32);
 
-/** The configuration that holds who is told of an event. */
+/** The configuration that holds who is notified of an event. */
 export const selectAddresses = (db: Db, ctx: Context) =>
   db
     .selectFrom('configurations')
@@ -16,7 +16,7 @@ export const selectAddresses = (db: Db, ctx: Context) =>
     .where(inOrganization(ctx, 'configurations'))
     .where('type', '=', 'EVENT_NOTIFICATIONS');
 
-/** Who is told of an event, by the key of their address: each once, as first written. */
+/** Who is notified of an event, by the key of their address: each once, as first written. */
 export function addressesFor(event: NotificationEvent, config: unknown): Map<string, string> {
   const listed = (config as Partial<Record<NotificationEvent, unknown>> | undefined)?.[event];
   const addresses = Array.isArray(listed)

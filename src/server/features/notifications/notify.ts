@@ -11,7 +11,7 @@ interface Notified {
   subject_id: string;
 }
 
-/** Has everyone on an event's list told of it by e-mail, once the caller's transaction is committed. */
+/** Has everyone on an event's list notified of it by e-mail, once the caller's transaction is committed. */
 export async function notify(tx: TxContext, notified: Notified): Promise<void> {
   const row = await selectAddresses(tx.db, tx).executeTakeFirst();
   const keys = [...addressesFor(notified.event, row?.config).keys()];

@@ -11,7 +11,7 @@ interface ClientRow {
   time_zone: string;
 }
 
-/** Whom an inquiry's records should be about, and the zone that its organization's day is told in. */
+/** Whom an inquiry's records should be about, and the zone that its organization's day is counted in. */
 export const clientOfRecords = (db: Db, ctx: Context, opportunity_id: string) =>
   db
     .selectFrom('inquiries')

@@ -97,7 +97,7 @@ async function insertRecord(
     .onConflict((conflict) =>
       conflict
         .columns(['opportunity_id', 'priority_level'])
-        // Literal: with a parameter the generic plan of the prepared statement could not tell which index is meant.
+        // Literal: with a parameter the generic plan of the prepared statement could not know which index is meant.
         .where('referral_direction', '=', sql.lit('referral_received'))
         .doNothing(),
     )

@@ -42,7 +42,7 @@ export const listRecords = verb(
   },
 );
 
-/** A former client as the picker tells it apart from others of the name. */
+/** A former client as the picker sets it apart from others of the name. */
 export interface AlumniView {
   id: string;
   firstname: string;

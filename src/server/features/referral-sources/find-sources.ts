@@ -85,7 +85,7 @@ export async function findSources(
   });
 }
 
-/** Holds a source until the end of the transaction, so that its engagement is told from all of its activities. */
+/** Holds a source until the end of the transaction, so that its engagement is known from all of its activities. */
 export async function lockSource(tx: TxContext, id: string): Promise<void> {
   await sourceRow(tx).where('referral_sources.id', '=', id).forNoKeyUpdate().execute();
 }

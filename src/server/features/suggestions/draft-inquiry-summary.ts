@@ -9,7 +9,7 @@ import { ensure } from '#shared/platform/errors.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import type { SummaryPage } from './engine/draft-summary.ts';
 
-/** Pages looked at; what a summary tells stands near the front of a record. */
+/** Pages looked at; what a summary says stands near the front of a record. */
 const MAX_PAGES = 200;
 
 /** Words of the inquiry's completed records to make a summary of, by its parts, each with its page. Nothing is saved. */

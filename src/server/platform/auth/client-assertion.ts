@@ -29,7 +29,7 @@ function algorithmOf(key: KeyObject): SigningKey['alg'] | null {
 
 /**
  * Reads an RSA or P-384 private key, as PEM or as JWK. Its name is the JWK's own, else the thumbprint of its public half
- * (RFC 7638). Undefined for anything else: why is not told, since it might quote the key.
+ * (RFC 7638). Undefined for anything else: why is not said, since it might quote the key.
  */
 export async function readSigningKey(given: string): Promise<SigningKey | undefined> {
   try {

@@ -22,7 +22,7 @@ const NOBODY = '$argon2id$v=19$m=32768,t=3,p=1$sbKzgOJ4nsOnc2JBAGjLpA$3ZqcQermZj
 
 /**
  * Whether a password fits a stored hash. For an account that does not exist (or has no password yet) pass null: the
- * work is the same, so that the time taken tells nobody which accounts exist, and the answer is no.
+ * work is the same, so that the time taken shows nobody which accounts exist, and the answer is no.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const fits = await gate(() => verify(stored ?? NOBODY, bytesOf(password)));

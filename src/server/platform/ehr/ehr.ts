@@ -8,7 +8,7 @@ export type EhrFault =
   | 'ehr_unavailable'
   | 'ehr_conflict';
 
-/** Those that another try does not mend. */
+/** Those that another try does not fix. */
 const LASTING: readonly EhrFault[] = ['ehr_keys', 'ehr_rejected', 'ehr_address', 'ehr_misconfigured'];
 
 /** Why a packet was not taken. The message quotes nothing of the packet, the answer or the keys. */

@@ -53,10 +53,10 @@ export function createSmartTokens({ outbound, clock, newId }: SmartOptions): Sma
     const answer = await readAnswer(() =>
       outbound.get(`${client.base_url}/.well-known/smart-configuration`, { signal }),
     );
-    const told = answer.status === 200 ? Discovery.safeParse(answer.json) : null;
+    const said = answer.status === 200 ? Discovery.safeParse(answer.json) : null;
     if (answer.status >= 500) throw new EhrError('ehr_unavailable', 'The server did not describe itself');
-    if (!told?.success) throw new EhrError('ehr_misconfigured', 'The server names no token endpoint');
-    return told.data;
+    if (!said?.success) throw new EhrError('ehr_misconfigured', 'The server names no token endpoint');
+    return said.data;
   }
 
   async function fetchToken(client: SmartClient, signal: AbortSignal) {

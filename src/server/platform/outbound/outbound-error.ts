@@ -9,7 +9,7 @@ export type OutboundFault =
   | 'too_slow'
   | 'too_large';
 
-/** Those that another try does not mend. */
+/** Those that another try does not fix. */
 const LASTING: readonly OutboundFault[] = [
   'malformed_address',
   'refused_scheme',

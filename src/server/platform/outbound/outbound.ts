@@ -88,7 +88,7 @@ function send(
 const redirectOf = (answer: IncomingMessage): string | null =>
   REDIRECTS.has(answer.statusCode ?? 0) ? (answer.headers.location ?? null) : null;
 
-function counted(answer: IncomingMessage, maxBytes: number, told: (error: Error) => Error): Readable {
+function counted(answer: IncomingMessage, maxBytes: number, said: (error: Error) => Error): Readable {
   let bytes = 0;
   const meter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -98,7 +98,7 @@ function counted(answer: IncomingMessage, maxBytes: number, told: (error: Error)
   });
   const body = new PassThrough({
     destroy(error, done) {
-      done(error && told(error));
+      done(error && said(error));
     },
   });
   pipeline(answer, meter, body, () => undefined);
@@ -131,7 +131,7 @@ export function createOutbound({ allow = [], resolveHost = systemLookup }: Outbo
   ): Promise<OutboundAnswer> {
     const slow = AbortSignal.timeout(timeout);
     const signal = stop ? AbortSignal.any([slow, stop]) : slow;
-    const told = (error: unknown): Error => {
+    const said = (error: unknown): Error => {
       if (error instanceof OutboundError) return error;
       if (stop?.aborted) return error as Error;
       return new OutboundError(slow.aborted ? 'too_slow' : 'unreachable', { cause: error });
@@ -149,10 +149,10 @@ export function createOutbound({ allow = [], resolveHost = systemLookup }: Outbo
       return {
         status: answer.statusCode ?? 0,
         contentType: answer.headers['content-type'] ?? '',
-        body: counted(answer, maxBytes, told),
+        body: counted(answer, maxBytes, said),
       };
     } catch (error) {
-      throw told(error);
+      throw said(error);
     }
   }
 

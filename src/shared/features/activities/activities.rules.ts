@@ -74,7 +74,7 @@ const HIGHEST_FIRST = ['REFERRING', 'HOT', 'WARM', 'COLD'] as const satisfies re
 /** The levels from the lowest up: a level's rank is its place here, counted from 1. */
 export const LEVELS_BY_RANK: readonly SourceStatus[] = HIGHEST_FIRST.toReversed();
 
-/** How high an event ranks; 0 for what tells nothing of a source's closeness. */
+/** How high an event ranks; 0 for what says nothing of a source's closeness. */
 export const rankOf = (event: string): number => (isKnown(event) ? LEVELS_BY_RANK.indexOf(LEVEL_OF[event]) + 1 : 0);
 
 export interface DatedEvent {

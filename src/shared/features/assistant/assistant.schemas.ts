@@ -6,7 +6,7 @@ import { assistantMessages } from './assistant.messages.ts';
 export const MAX_PROMPT = 2_000;
 export const MAX_EMAIL = 6_000;
 
-/** The details of a referral source that its name tells. */
+/** The details of a referral source that its name says. */
 export const AutofillInput = z.strictObject({
   respond: z.literal('autofill_org'),
   name: z.string().trim().min(1).max(200),

@@ -102,7 +102,7 @@ const inBoth = (one: readonly string[], other: readonly string[]) => [
 ];
 
 /**
- * What a source's name tells of it, by rules over its words, and what a source of nearly the same name lends it. A web
+ * What a source's name says of it, by rules over its words, and what a source of nearly the same name lends it. A web
  * address, a street and a ZIP code are never guessed.
  */
 export function fillFromName(name: string, similar: readonly SimilarSource[]): FilledSource {
@@ -130,7 +130,7 @@ export function fillFromName(name: string, similar: readonly SimilarSource[]): F
   return filled;
 }
 
-/** The fields that a model may tell of a name; addresses of every kind are not asked for, for it would guess them. */
+/** The fields that a model may say of a name; addresses of every kind are not asked for, for it would guess them. */
 const MODEL_FIELDS = [
   'type',
   'payment_type',
@@ -165,15 +165,15 @@ export function onlyOffered({ fields, origins }: FilledSource, options: FieldOpt
   return { fields: kept, origins };
 }
 
-/** Adds what a model told to what the rules left empty; whatever is no option of its field is dropped. */
+/** Adds what a model said to what the rules left empty; whatever is no option of its field is dropped. */
 export function fillFromModel(
   filled: FilledSource,
-  told: Readonly<Partial<Record<ModelField, readonly string[]>>>,
+  said: Readonly<Partial<Record<ModelField, readonly string[]>>>,
   options: FieldOptions,
 ) {
   const full: FilledSource = { fields: { ...filled.fields }, origins: { ...filled.origins } };
   for (const field of MODEL_FIELDS) {
-    const known = options[field].filter((option) => told[field]?.includes(option));
+    const known = options[field].filter((option) => said[field]?.includes(option));
     const value = Array.isArray(filled.fields[field]) ? known : (known[0] ?? null);
     offer(full, field, value as never, { from: 'model' });
   }

@@ -19,7 +19,7 @@ interface NameRule {
   };
 }
 
-/** Words of a name and what they tell. The first rule that gives a type gives it; what can be several adds up. */
+/** Words of a name and what they say. The first rule that gives a type gives it; what can be several adds up. */
 export const NAME_RULES: readonly NameRule[] = [
   {
     words: /\b(drug|recovery|treatment) court\b/i,

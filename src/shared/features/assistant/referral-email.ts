@@ -18,7 +18,7 @@ export interface EmailFacts {
   };
   /** Names of people at the source. */
   contacts: readonly string[];
-  /** The newest first; `description` is absent where it could tell of a client. */
+  /** The newest first; `description` is absent where it could speak of a client. */
   activities: readonly { event: string; event_date: CalendarDay; description: string | null }[];
 }
 

@@ -12,7 +12,7 @@ export const sendPasswordLink = defineJob({
   logged: ['user_id', 'purpose'],
 });
 
-/** Tells the owner of an account that its password was changed. */
+/** Lets the owner of an account know that its password was changed. */
 export const sendPasswordNotice = defineJob({
   name: 'auth.send_password_notice',
   payload: z.strictObject({ user_id: PayloadId }),

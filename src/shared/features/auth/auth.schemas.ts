@@ -3,7 +3,7 @@ import { Id } from '#shared/platform/ids.ts';
 import { authMessages } from './auth.messages.ts';
 import { PASSWORD_PROBLEM_TEXTS, passwordProblem } from './auth.rules.ts';
 
-/** An address as it was typed; whether it is one, no answer tells. */
+/** An address as it was typed; whether it is one, no answer says. */
 const TypedEmail = z.string().trim().min(1).max(320);
 
 /** A refresh, reset or invitation token: 256 bits in base64url. Anything else is as wrong as an unknown one. */
@@ -11,7 +11,7 @@ const SecretToken = z.string().min(1).max(200);
 
 export const LoginInput = z.strictObject({
   email_id: TypedEmail,
-  /** Longer than any password may be, so that a wrong one is told as wrong. */
+  /** Longer than any password may be, so that a wrong one is answered as wrong. */
   password: z.string().min(1).max(1_024),
 });
 

@@ -91,7 +91,7 @@ export const callsMessages = defineMessages({
   nav_waiting_one: '1 call not handled',
   nav_waiting: '{n} calls not handled',
   number_failed: 'The number of this call could not be loaded.',
-  // What the voice agent is told
+  // What the voice agent hears
   signature_refused: 'The signature is missing, wrong or too old.',
   call_too_large: 'The call is too large.',
   body_not_json: 'The body is not JSON.',

@@ -14,7 +14,7 @@ export const MAX_ABOUT = 300;
 export const HANDLED_HOW = ['inquiry', 'task', 'note', 'nothing'] as const;
 export type HandledHow = (typeof HANDLED_HOW)[number];
 
-/** Who called, as far as the number tells: the client, somebody who stands by a client, or a referral contact. */
+/** Who called, as far as the number says: the client, somebody who stands by a client, or a referral contact. */
 export const CALLER_KINDS = ['client', 'contact', 'by_client', 'by_inquiry'] as const;
 export type CallerKind = (typeof CALLER_KINDS)[number];
 
@@ -65,7 +65,7 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(whole % 60)}` : `${minutes}:${pad(whole % 60)}`;
 }
 
-/** What is known of a call: its facts as the voice agent told them. */
+/** What is known of a call: its facts as the voice agent said them. */
 export interface CallFacts {
   caller: string;
   to: string | null;
@@ -77,24 +77,24 @@ export interface CallFacts {
   transcript: readonly TranscriptLine[];
 }
 
-export interface ToldCall extends CallFacts {
+export interface SaidCall extends CallFacts {
   event: 'call.started' | 'call.ended';
 }
 
 /** How a call that ended without a word about it is called. */
 const ENDED = 'completed';
 
-/** What an event tells of a call; the end of one always has a status. */
-export const factsOf = ({ event, ...told }: ToldCall): CallFacts =>
-  event === 'call.ended' ? { ...told, status: told.status ?? ENDED } : told;
+/** What an event says of a call; the end of one always has a status. */
+export const factsOf = ({ event, ...said }: SaidCall): CallFacts =>
+  event === 'call.ended' ? { ...said, status: said.status ?? ENDED } : said;
 
 /**
  * What is known after one more event. The first `call.ended` counts more than the start it completes; any other event
  * only fills in what is missing. So repeats and a wrong order come to the same end.
  */
-export function mergeCall(known: CallFacts, ended: boolean, told: ToldCall): CallFacts {
-  const facts = factsOf(told);
-  const [first, second] = told.event === 'call.ended' && !ended ? [facts, known] : [known, facts];
+export function mergeCall(known: CallFacts, ended: boolean, said: SaidCall): CallFacts {
+  const facts = factsOf(said);
+  const [first, second] = said.event === 'call.ended' && !ended ? [facts, known] : [known, facts];
   return {
     caller: first.caller,
     timestamp: first.timestamp,

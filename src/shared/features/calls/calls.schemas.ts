@@ -75,7 +75,7 @@ export const RecordingOfInput = z.strictObject({ key: z.string().max(100) });
 
 const MAX_SECONDS = 253_402_300_799;
 
-/** A moment as voice platforms tell it: seconds since the epoch, with or without a fraction, or ISO 8601. */
+/** A moment as voice platforms say it: seconds since the epoch, with or without a fraction, or ISO 8601. */
 const Moment = z.union([
   z.number().min(0).max(MAX_SECONDS),
   z.iso.datetime({ offset: true }).transform((text) => Date.parse(text) / 1000),
@@ -96,7 +96,7 @@ const Line = z.strictObject({
   timestamp: Moment,
 });
 
-/** What the voice agent tells of a call, in either of its two events. */
+/** What the voice agent says of a call, in either of its two events. */
 export const CallEventInput = z
   .strictObject({
     event: z.enum(['call.started', 'call.ended']),
@@ -110,8 +110,8 @@ export const CallEventInput = z
     transcript: z.array(Line).max(MAX_TRANSCRIPT_LINES).nullable().optional().default(null),
     summary: text(10_000),
   })
-  .transform(({ transcript, timestamp, ...told }) => ({
-    ...told,
+  .transform(({ transcript, timestamp, ...said }) => ({
+    ...said,
     timestamp: Math.floor(timestamp),
     transcript: (transcript ?? [])
       .map(({ type, message, timestamp: at }) => ({

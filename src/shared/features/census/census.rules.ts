@@ -21,7 +21,7 @@ export const CENSUS_DAYS = 7;
 export const FORECAST_DAYS = 14;
 /** How many days trends look back. */
 export const TREND_DAYS = 180;
-/** Share of scheduled admits that are kept, in percent, while an organization has too few to tell (C-64). */
+/** Share of scheduled admits that are kept, in percent, while an organization has too few to judge (C-64). */
 export const DEFAULT_KEPT_SHARE = 85;
 /** With fewer scheduled admits than these the share is an estimate. */
 export const MIN_SCHEDULED = 5;
@@ -135,7 +135,7 @@ export interface KeptShare {
   share: number;
   kept: number;
   scheduled: number;
-  /** Too few to tell: the share is the default. */
+  /** Too few to judge: the share is the default. */
   estimate: boolean;
 }
 

@@ -24,10 +24,10 @@ import { BoardWeightsConfig } from './board-weights.ts';
 import { CampaignActivitiesConfig } from './campaign-activities.ts';
 import { knownWidgets, WidgetsConfig } from './dashboard-widgets.ts';
 import { EngagementPeriodConfig } from './engagement-period.ts';
-import { sharedViewsSchema, type ViewsType, viewsSchema } from './list-views.schemas.ts';
 import { viewsShownTo } from './list-views.ts';
 import { MorningMailConfig } from './morning-mail.ts';
 import { OutreachEventsConfig, StaffConfig } from './name-lists.ts';
+import { sharedViewsSchema, type ViewsType, viewsSchema } from './view-schemas.ts';
 import { VisitRhythmConfig } from './visit-rhythm.ts';
 import { WHOLE_TYPES } from './wholes.ts';
 

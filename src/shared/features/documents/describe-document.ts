@@ -27,13 +27,13 @@ interface PagesRead {
 
 /** Which pages a reader must look at themselves, worst first; nothing where all went well. */
 export function doubtfulPages(document: PagesRead): string[] {
-  const told = [
+  const said = [
     [text.pages_of_others, document.pages_of_others],
     [text.pages_unreadable, document.unreadable_pages],
     [text.pages_blank, document.blank_pages],
     [text.pages_poor, document.poor_pages],
   ] as const;
-  return told
+  return said
     .filter(([, pages]) => pages.length > 0)
     .map(([pattern, pages]) => format(pattern, { pages: pageRanges(pages) }));
 }

@@ -23,9 +23,9 @@ export const FAILURE_REASONS = [
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-const MENDED_BY_RETRY: readonly FailureReason[] = ['file_missing', 'interrupted', 'stalled'];
+const FIXED_BY_RETRY: readonly FailureReason[] = ['file_missing', 'interrupted', 'stalled'];
 /** Whether reading once more may end better: what is wrong with the file itself stays wrong. */
-export const canRetry = (reason: FailureReason | null): boolean => reason !== null && MENDED_BY_RETRY.includes(reason);
+export const canRetry = (reason: FailureReason | null): boolean => reason !== null && FIXED_BY_RETRY.includes(reason);
 
 const NEVER_OPENS: readonly (FailureReason | null)[] = ['not_a_pdf', 'empty', 'damaged'];
 /** Whether nobody could open the file, wherever it is sent; one behind a password opens for who knows it. */

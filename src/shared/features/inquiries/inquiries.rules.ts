@@ -120,7 +120,7 @@ export function isOpportunityNameOf(client: { firstname: string; lastname: strin
   );
 }
 
-/** The author of a note may mend it for so long, in seconds (C-26). */
+/** The author of a note may fix it for so long, in seconds (C-26). */
 export const NOTE_EDIT_SECONDS = 900;
 
 interface EventOfInquiry {

@@ -133,9 +133,9 @@ export function planStatusChange(
   const { status } = change;
   const given = datesOf(before, change, today);
   const { stay, errors } = changeStay(before, given, { status, today });
-  const told: StatusErrors = { ...errors, ...missing(before, change, stay), ...misplaced(change) };
+  const said: StatusErrors = { ...errors, ...missing(before, change, stay), ...misplaced(change) };
   if (status === 'ADMITTED' && !change.admit_date && change.scheduled_admit_date && change.scheduled_admit_date > today)
-    told.scheduled_admit_date = text.admit_in_future;
+    said.scheduled_admit_date = text.admit_in_future;
   const { scheduled_admit_date, admit_date, scheduled_discharge_date, finalized_discharge_date } = stay;
   return {
     after: {
@@ -146,6 +146,6 @@ export function planStatusChange(
       drop_reason: status === 'DROPPED' ? (change.drop_reason ?? null) : null,
       discharge_type: status === 'DISCHARGED' ? (change.discharge_type ?? null) : null,
     },
-    errors: told,
+    errors: said,
   };
 }

@@ -31,7 +31,7 @@ export interface SuggestionField {
 
 const LONGEST: Record<RecordFieldKind, number> = { text: 10_000, long: 10_000, date: 10, email: 254, phone: 40 };
 
-/** The client's fields that records tell of. Social security numbers are none of them. */
+/** The client's fields that records speak of. Social security numbers are none of them. */
 const DEMOGRAPHICS = [
   'dob',
   'phone_number',

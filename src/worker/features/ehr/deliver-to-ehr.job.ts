@@ -40,7 +40,7 @@ const packetOf = ({ services }: Context, { id, bundle_key }: Transmission): EhrP
   openBundle: () => services.storage.get(bundle_key),
 });
 
-/** What the record says of a failure, and whether another try may mend it. */
+/** What the record says of a failure, and whether another try may fix it. */
 function faultOf(error: unknown): { code: string; lasting: boolean } {
   if (error instanceof EhrError) return { code: error.code, lasting: error.lasting };
   if (error instanceof StorageError)

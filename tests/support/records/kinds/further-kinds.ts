@@ -3,7 +3,7 @@ import { isoDay, type Person } from '../person.ts';
 
 const He = (p: Person): string => capital(subject(p));
 /** A form's yes, or the words behind it. */
-const presentOr = (told: string): RegExp => new RegExp(`^Yes|${says(told).source}`, 'i');
+const presentOr = (said: string): RegExp => new RegExp(`^Yes|${says(said).source}`, 'i');
 const title = (p: Person): string => `${p.sex === 'Male' ? 'Mr.' : 'Ms.'} ${p.lastname}`;
 
 /** A nurse's admission assessment: numbered questions, lists of boxes, and an allergy table. */
@@ -402,7 +402,7 @@ Thanks, Wendeline`,
 export const careSummary: Kind = (p, variant) => {
   const three = [30, 26, 20];
   const risk = [30, 12, 40];
-  const told = (name: string, what: string | null) =>
+  const said = (name: string, what: string | null) =>
     row(risk, name, what ? 'Yes' : 'No', what ? capital(what) : pick(variant, '', 'Denied'));
   return {
     pages: [
@@ -420,11 +420,11 @@ PROBLEMS
 ${p.diagnoses.map((each) => row(three, each, 'Active', '')).join('\n')}
 RISK FACTORS
 ${row(risk, 'Factor', 'Present', 'Detail')}
-${told('Suicide attempts', p.attempt)}
-${told('Self-injury', p.selfHarm)}
-${told('Violence', p.violence)}
-${told('Seizures', p.seizure)}
-${told('Head trauma', p.headInjury)}`,
+${said('Suicide attempts', p.attempt)}
+${said('Self-injury', p.selfHarm)}
+${said('Violence', p.violence)}
+${said('Seizures', p.seizure)}
+${said('Head trauma', p.headInjury)}`,
       `CONTINUITY OF CARE SUMMARY     ${fullName(p)}     page 2
 CARE TEAM
 ${row(three, 'Role', 'Name', 'Telephone')}

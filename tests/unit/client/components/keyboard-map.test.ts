@@ -13,7 +13,7 @@ describe('matchShortcut', () => {
     expect(matchShortcut(['g'], 'n')).toEqual({ id: 'go_analytics', pending: [] });
   });
 
-  it('begins anew where a press does not continue the sequence', () => {
+  it('begins again where a press does not continue the sequence', () => {
     expect(matchShortcut(['g'], '/')).toEqual({ id: 'search', pending: [] });
     expect(matchShortcut(['g'], 'z')).toEqual({ pending: [] });
   });

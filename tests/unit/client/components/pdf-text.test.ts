@@ -19,7 +19,7 @@ describe('findOnPage', () => {
     expect(read(items, spans)).toEqual(['poor', ' ', 'sleep', 'since']);
   });
 
-  it('mends a word broken by a hyphen at the end of a line', () => {
+  it('fixes a word broken by a hyphen at the end of a line', () => {
     const items = [line('no history of sei-'), line('zures.')];
     const [spans] = findOnPage(items, 'history of seizures', 'exact');
     expect(read(items, spans)).toEqual(['history of sei', 'zures']);

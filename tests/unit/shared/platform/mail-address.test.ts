@@ -36,16 +36,16 @@ test('the table holds some hundreds of addresses, each once', () => {
 });
 
 test('each address of the table is judged as it says', () => {
-  const told = vectors.map((vector) => ({ ...vector, judgment: judged(isMailAddress(vector.address)) }));
-  expect(told).toEqual(vectors);
+  const said = vectors.map((vector) => ({ ...vector, judgment: judged(isMailAddress(vector.address)) }));
+  expect(said).toEqual(vectors);
 });
 
 describe.each(Object.entries(FORMS))('in the form of %s', (_, accepts) => {
   test('an address of the table is judged alike, but for blanks around it, which are taken off', () => {
     const bare = (address: string) => address.replace(/^[ \t]+|[ \t]+$/g, '');
     const clear = vectors.filter(({ address }) => bare(address) === address && address !== '');
-    const told = clear.map((vector) => ({ ...vector, judgment: judged(accepts(vector.address).success) }));
-    expect(told).toEqual(clear);
+    const said = clear.map((vector) => ({ ...vector, judgment: judged(accepts(vector.address).success) }));
+    expect(said).toEqual(clear);
     expect(accepts('  ada@mail.example ').success).toBe(true);
   });
 });

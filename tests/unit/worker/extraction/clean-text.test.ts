@@ -10,7 +10,7 @@ test('text is composed (NFC) and its lines end with a newline', () => {
   expect(cleanText('Rene\u0301e  \r\nsecond\rthird\u2028fourth\t\n')).toBe('Renée\nsecond\nthird\nfourth');
 });
 
-test('the share of characters that stand for nothing is told', () => {
+test('the share of characters that stand for nothing is said', () => {
   expect(unmappedShare('plain text')).toBe(0);
   expect(unmappedShare('')).toBe(0);
   expect(unmappedShare('\u0001\u0002ab')).toBe(0.5);

@@ -21,7 +21,7 @@ export function LinkDialog({ href, onSet, onClose }: LinkDialogProps) {
   const form = useId();
   const set = (event: FormEvent) => {
     event.preventDefault();
-    // React tells a form's events to what stands around the dialog too.
+    // React sends a form's events to what stands around the dialog too.
     event.stopPropagation();
     const made = linkOf(link.kind, link.text);
     if (made === null) {

@@ -60,7 +60,7 @@ export function FreeBeds({ facility, value, today, latest, inquiryId, onPick }: 
         {beds.data?.days.map(({ day, free }) => {
           const words = dayInWords(day);
           const [weekday = '', date = ''] = words.split(', ');
-          const told = bedsOf(free ?? 0);
+          const said = bedsOf(free ?? 0);
           return (
             <button
               key={day}
@@ -69,13 +69,13 @@ export function FreeBeds({ facility, value, today, latest, inquiryId, onPick }: 
               data-full={free !== null && free <= 0 ? true : undefined}
               data-today={day === today ? true : undefined}
               aria-pressed={day === value}
-              aria-label={format(text.beds_of_day, { day: words, beds: told })}
+              aria-label={format(text.beds_of_day, { day: words, beds: said })}
               disabled={latest !== undefined && day > latest}
               onClick={() => onPick(day)}
             >
               <span className={classes.weekday}>{weekday}</span>
               <span className={classes.date}>{date}</span>
-              <span className={classes.beds}>{told}</span>
+              <span className={classes.beds}>{said}</span>
             </button>
           );
         })}

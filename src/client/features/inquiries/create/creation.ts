@@ -85,7 +85,7 @@ export const sentOf = (creation: Creation) => {
     : { ...inquiry, patient_id: null, firstname, lastname, phone_number, dob };
 };
 
-/** Second line of a found client: what tells people of one name apart. */
+/** Second line of a found client: what sets people of one name apart. */
 export const clientDetail = (client: Pick<Client, 'dob' | 'city' | 'phone_number'>): string =>
   [client.dob && formatDay(client.dob), client.city, client.phone_number && formatPhone(client.phone_number)]
     .filter(Boolean)

@@ -18,7 +18,7 @@ const newKeys = () => ({
   suffix: suffixFrom(crypto.getRandomValues(new Uint8Array(32))),
 });
 
-/** What tells one creation from another, whether or not its client is made already. */
+/** What sets one creation apart from another, whether or not its client is made already. */
 const asText = ({ patient_id, firstname, lastname, phone_number, dob, ...inquiry }: SentCreation): string =>
   JSON.stringify([patient_id ?? [firstname, lastname, phone_number, dob], inquiry]);
 

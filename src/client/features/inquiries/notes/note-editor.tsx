@@ -10,7 +10,7 @@ import { useEditNote } from '../inquiries.data.ts';
 import type { Note } from '../inquiry-types.ts';
 import classes from './notes-rail.module.css';
 
-/** A note's words being mended by their author. */
+/** A note's words being fixed by their author. */
 export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void }) {
   const edit = useEditNote();
   const [draft, setDraft] = useState(note.description);

@@ -14,9 +14,9 @@ const inWords = ({ quote, file_name: file, page }: SummarySentence): string =>
 /** The draft as its parts, each with what the records say of it, and what they do not say. */
 function draftOf(sentences: readonly SummarySentence[]): string {
   const of = (part: SummarySentence['part']) => sentences.filter((each) => each.part === part);
-  const told = SUMMARY_PARTS.filter((part) => of(part).length > 0);
+  const said = SUMMARY_PARTS.filter((part) => of(part).length > 0);
   const missing = SUMMARY_PARTS.filter((part) => of(part).length === 0);
-  const lines = told.map((part) =>
+  const lines = said.map((part) =>
     format(text.draft_part, { part: text[`draft_${part}`], quotes: of(part).map(inWords).join(' ') }),
   );
   const lacking = missing.map((part) => text[`draft_${part}`]).join(', ');

@@ -60,7 +60,7 @@ export const conditionEntries = (links: Links, client: EhrClient, inquiry: EhrIn
   conditionsOf(inquiry).map(({ identity, name, category }) =>
     links.entry('Condition', identity, {
       clinicalStatus: concept(null, { system: `${CONDITION}clinical`, code: 'active' }),
-      // Told at the admission, not yet found by a clinician.
+      // Said at the admission, not yet found by a clinician.
       verificationStatus: concept(null, { system: `${CONDITION}ver-status`, code: 'provisional' }),
       category: [concept(category, { system: `${CONDITION}category`, code: 'problem-list-item' })],
       code: concept(name),
@@ -84,7 +84,7 @@ export const episodeEntry = (links: Links, { client, inquiry, organization }: Eh
   });
 
 /** The contact person is a person of the bundle already. */
-const TOLD_ELSEWHERE = new Set<string>(CONTACT_PERSON_FIELDS.map(({ name }) => name));
+const SAID_ELSEWHERE = new Set<string>(CONTACT_PERSON_FIELDS.map(({ name }) => name));
 
 /** A value as people read it: a telephone number and a date in the product's form. */
 function asRead(name: CaseFieldName, value: string | null): string | null {
@@ -96,7 +96,7 @@ function asRead(name: CaseFieldName, value: string | null): string | null {
 /** Everything of the case that has no place of its own in a resource, each as label and value. */
 export function caseStatements({ client, inquiry }: EhrRecord): { label: string; value: string }[] {
   const given: (readonly [string, string | null])[] = [
-    ...CASE_FIELD_NAMES.filter((name) => !TOLD_ELSEWHERE.has(name)).map(
+    ...CASE_FIELD_NAMES.filter((name) => !SAID_ELSEWHERE.has(name)).map(
       (name) => [caseDetailsMessages[name], asRead(name, inquiry[name])] as const,
     ),
     ...inquiry.custom.map(({ label, value }) => [label, value] as const),

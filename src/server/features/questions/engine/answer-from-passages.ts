@@ -5,7 +5,7 @@ import { withoutSlips } from '#server/features/understanding/text/repair-slips.t
 import { questionsMessages } from '#shared/features/questions/questions.messages.ts';
 import { closestPlaces } from './closest-passages.ts';
 import { fitsQuestion } from './fits-question.ts';
-import type { AskedAbout, Citation, CitedAnswer, Confidence, NearPlace, Passage, TellPlaces } from './passage.ts';
+import type { AskedAbout, Citation, CitedAnswer, Confidence, FindPlaces, NearPlace, Passage } from './passage.ts';
 import { indexPassages } from './passage-index.ts';
 import { type Question, readQuestion } from './question-kind.ts';
 import { type Scored, scoreStatements } from './score-statements.ts';
@@ -95,9 +95,9 @@ function closest(
   passages: readonly Passage[],
   scored: readonly Scored[],
   asked: Int8Array | null,
-  told: readonly NearPlace[],
+  said: readonly NearPlace[],
 ): Citation[] {
-  return closestPlaces(passages, scored, asked, told).flatMap(({ passage, start, end }) => {
+  return closestPlaces(passages, scored, asked, said).flatMap(({ passage, start, end }) => {
     const { document_id, file_name, page, text } = passages[passage] as Passage;
     const quote = quotable(text.slice(start, end).trim());
     return quote === '' ? [] : [{ document_id, file_name, page, quote }];
@@ -124,7 +124,7 @@ export function answerFromPassages(
   passages: readonly Passage[],
   about?: AskedAbout,
   asked: Int8Array | null = null,
-  tell: TellPlaces = () => null,
+  say: FindPlaces = () => null,
 ): CitedAnswer {
   const ordered = pagesOfClient(passages, about);
   const question = readQuestion(text);
@@ -140,11 +140,11 @@ export function answerFromPassages(
       !namesClientAlone(question, statement.text, about),
   );
   const best = scored[0];
-  const told = about ? tell(text, ordered, about) : null;
-  const near = () => ({ ...NOT_FOUND, passages: closest(ordered, all, asked, told ?? []) });
+  const said = about ? say(text, ordered, about) : null;
+  const near = () => ({ ...NOT_FOUND, passages: closest(ordered, all, asked, said ?? []) });
   if (!best || best.coverage < FLOOR || !best.whole) return near();
   // What is read as the field's value and what answers by its words must be the same place: else a person looks.
-  if (told && !told.some((place) => overlaps(place, best))) return near();
+  if (said && !said.some((place) => overlaps(place, best))) return near();
   const statements = chosen(question, best, scored);
   const citations = statements.flatMap((each) => citationOf(each, ordered));
   if (citations.length === 0) return near();

@@ -1,6 +1,6 @@
 import { embed } from '#server/features/understanding/meaning/embed.ts';
 import { answerFromPassages } from './answer-from-passages.ts';
-import type { AskedAbout, CitedAnswer, Passage, TellPlaces } from './passage.ts';
+import type { AskedAbout, CitedAnswer, FindPlaces, Passage } from './passage.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
 /** What is asked of an inquiry's pages, the likeliest first, and about whom. */
@@ -13,9 +13,9 @@ export interface AskedOfPages {
 /** Answers a question with the pages' own sentences, each quote found again on the page it names. */
 export async function answerQuestion(
   { question, passages, about }: AskedOfPages,
-  tell?: TellPlaces,
+  say?: FindPlaces,
 ): Promise<CitedAnswer> {
   const meant = passages.some(({ meaning }) => meaning && meaning.length > 0);
   const [asked] = meant ? await embed([question]) : [];
-  return verifyAnswer(answerFromPassages(question, passages, about, asked ?? null, tell), passages);
+  return verifyAnswer(answerFromPassages(question, passages, about, asked ?? null, say), passages);
 }

@@ -4,8 +4,8 @@ import type { NearPlace, Passage } from './passage.ts';
 import type { Scored } from './score-statements.ts';
 
 const MAX_PLACES = 3;
-/** Places that are shown first since they tell of the very field asked for. */
-const MAX_TOLD = 2;
+/** Places that are shown first since they speak of the very field asked for. */
+const MAX_SAID = 2;
 /** What nears a question less than this is not worth a look. */
 const LEAST = 0.12;
 /** How much the meaning counts beside the words. */
@@ -46,19 +46,19 @@ function quoted(text: string, { start, end, best }: Near): { start: number; end:
   return { start: from, end: Math.min(Math.max(best.statement.end, from), from + LONGEST) };
 }
 
-/** The places nearest to a question: those that tell of what it asks for, then by its words and its meaning together. */
+/** The places nearest to a question: those that speak of what it asks for, then by its words and its meaning together. */
 export function closestPlaces(
   passages: readonly Passage[],
   scored: readonly Scored[],
   asked: Int8Array | null,
-  told: readonly NearPlace[] = [],
+  said: readonly NearPlace[] = [],
 ): NearPlace[] {
   const byPassage = passages.map((_, at) => scored.filter(({ statement }) => statement.passage === at));
   const near = passages
     .flatMap((passage, at) => nearOnPage(at, passage, byPassage[at] ?? [], asked))
     .filter((each) => each.near >= LEAST)
     .sort((a, b) => b.near - a.near);
-  const first = told.slice(0, MAX_TOLD);
+  const first = said.slice(0, MAX_SAID);
   const others = near
     .map((each) => ({ passage: each.passage, ...quoted(passages[each.passage]?.text ?? '', each) }))
     .filter(

@@ -1,7 +1,7 @@
-import { toldSpans, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import { saidSpans, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
 import type { IndexedStatement } from './passage-index.ts';
 import { HARD, type Question } from './question-kind.ts';
-import { hasDose, polarityOf, tellsSubstance } from './statement-signs.ts';
+import { hasDose, polarityOf, saysSubstance } from './statement-signs.ts';
 
 const hardChoices = ({ terms }: Question) =>
   terms.filter(({ weight }) => weight === HARD).flatMap(({ choices }) => choices);
@@ -37,16 +37,16 @@ const WAY = 12;
 const BY_WAY = /\b(?:by|via|through)\s+$/i;
 
 /** Whether the question's own things are named only where they mean nothing of it: in an address, as a way of taking. */
-function namedAside(question: Question, { text, told, under }: IndexedStatement): boolean {
+function namedAside(question: Question, { text, said, under }: IndexedStatement): boolean {
   const choices = hardChoices(question);
   const notions = new Set(choices.flatMap((choice) => choice.notions));
-  const spans = toldSpans(told.words).filter((span) => span.notions.some((notion) => notions.has(notion)));
+  const spans = saidSpans(said.words).filter((span) => span.notions.some((notion) => notions.has(notion)));
   if (spans.length === 0 || under.notions.some((notion) => notions.has(notion))) return false;
-  const start = told.words[0]?.at ?? 0;
+  const start = said.words[0]?.at ?? 0;
   const greeting = SALUTATION.exec(text)?.[0].length ?? 0;
   const offset = text.search(/[\p{L}\p{N}]/u);
   return spans.every(({ from }) => {
-    const at = (told.words[from]?.at ?? 0) - start + offset;
+    const at = (said.words[from]?.at ?? 0) - start + offset;
     return at < greeting || BY_WAY.test(text.slice(Math.max(0, at - WAY), at));
   });
 }
@@ -69,7 +69,7 @@ export function fitsQuestion(question: Question, asked: string, statement: Index
     ASKS_USE.test(asked) &&
     !ASKS_MEDICINES.test(asked) &&
     /\buse disorder\b/i.test(text) &&
-    !tellsSubstance(text)
+    !saysSubstance(text)
   )
     return false;
   return polarityOf(text) !== null || question.kind !== 'yes_no';

@@ -1,14 +1,14 @@
 import { type Statement, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import {
-  toldNotions,
+  saidNotions,
   type Word,
   widerNotions,
   wordsOf,
 } from '#server/features/understanding/meaning/question-terms.ts';
 import { hasDose } from './statement-signs.ts';
 
-/** What a text tells of. Lists, not sets: statements are short, and there are thousands. */
-export interface Told {
+/** What a text speaks of. Lists, not sets: statements are short, and there are thousands. */
+export interface Said {
   words: readonly Word[];
   notions: readonly string[];
   /** Wider notions it names a case of. */
@@ -18,13 +18,13 @@ export interface Told {
 export interface IndexedStatement extends Statement {
   /** Index of the passage it comes from. */
   passage: number;
-  told: Told;
+  said: Said;
   /** Of the heading and the column heads above it. */
-  under: Told;
+  under: Said;
   /** The sentence before it in the same paragraph, when it is one. */
   previous: IndexedStatement | null;
   /** Of the page's first heading and the file's name. */
-  title: Told;
+  title: Said;
 }
 
 export interface PassageIndex {
@@ -35,24 +35,24 @@ export interface PassageIndex {
 
 /** No printed page holds more; what does is not read to its end. */
 const LONGEST_PAGE = 40_000;
-const NOTHING: Told = { words: [], notions: [], wider: [] };
+const NOTHING: Said = { words: [], notions: [], wider: [] };
 
-function tellWords(words: readonly Word[], text: string): Told {
-  const notions = toldNotions(words);
+function saidIn(words: readonly Word[], text: string): Said {
+  const notions = saidNotions(words);
   if (hasDose(text)) notions.push('medication', 'dose');
   return { words, notions, wider: widerNotions(words) };
 }
 
-/** Reads what a text tells of. */
-export const tell = (text: string): Told => (text === '' ? NOTHING : tellWords(wordsOf(text), text));
+/** Reads what a text speaks of. */
+export const say = (text: string): Said => (text === '' ? NOTHING : saidIn(wordsOf(text), text));
 
 /** Headings and titles stand over many statements: each is read once. */
-function rememberingTell(): (text: string) => Told {
-  const known = new Map<string, Told>();
+function rememberingSaid(): (text: string) => Said {
+  const known = new Map<string, Said>();
   return (text) => {
-    const told = known.get(text) ?? tell(text);
-    known.set(text, told);
-    return told;
+    const said = known.get(text) ?? say(text);
+    known.set(text, said);
+    return said;
   };
 }
 
@@ -69,7 +69,7 @@ function wordsBetween(words: readonly Word[]): (start: number, end: number) => W
 
 /** Splits and reads the pages of passages once; every question term is then looked up in sets. */
 export function indexPassages(passages: readonly { file_name: string; text: string }[]): PassageIndex {
-  const tellOnce = rememberingTell();
+  const saidOnce = rememberingSaid();
   const vocabulary = new Set<string>();
   const statements = passages.flatMap((passage, index) => {
     const text = passage.text.slice(0, LONGEST_PAGE);
@@ -78,13 +78,13 @@ export function indexPassages(passages: readonly { file_name: string; text: stri
     const between = wordsBetween(words);
     const split = splitStatements(text);
     const first = split.find((statement) => statement.role === 'heading');
-    const title = tellOnce(`${passage.file_name} ${first?.text ?? ''}`);
+    const title = saidOnce(`${passage.file_name} ${first?.text ?? ''}`);
     let previous: IndexedStatement | null = null;
     return split.map((statement) => {
-      const told = tellWords(between(statement.start, statement.end), statement.text);
-      const under = tellOnce(`${statement.heading} ${statement.columns}`.trim());
+      const said = saidIn(between(statement.start, statement.end), statement.text);
+      const under = saidOnce(`${statement.heading} ${statement.columns}`.trim());
       // Added to, not copied: over the thousands of statements of a question, copying takes a third of the time.
-      const indexed: IndexedStatement = Object.assign(statement, { passage: index, told, under, previous, title });
+      const indexed: IndexedStatement = Object.assign(statement, { passage: index, said, under, previous, title });
       previous = statement.role === 'heading' || statement.label !== '' ? null : indexed;
       return indexed;
     });

@@ -36,10 +36,10 @@ export interface NearPlace {
 }
 
 /**
- * Where pages tell of the very field that a question asks for; another reading of them than by the question's words.
+ * Where pages speak of the very field that a question asks for; another reading of them than by the question's words.
  * Null where it asks for no field.
  */
-export type TellPlaces = (
+export type FindPlaces = (
   question: string,
   passages: readonly Passage[],
   about: AskedAbout,

@@ -2,12 +2,12 @@ import {
   daysNamed,
   isSoft,
   isStop,
-  toldSpans,
+  saidSpans,
   wordsOf,
 } from '#server/features/understanding/meaning/question-terms.ts';
-import type { IndexedStatement, PassageIndex, Told } from './passage-index.ts';
+import type { IndexedStatement, PassageIndex, Said } from './passage-index.ts';
 import { type Choice, HARD, MIDDLING, type Question, type QuestionKind, type Term } from './question-kind.ts';
-import { givesValues, hasDose, kindHeld, polarityOf, saysPlainly, tellsFinding } from './statement-signs.ts';
+import { givesValues, hasDose, kindHeld, polarityOf, saysFinding, saysPlainly } from './statement-signs.ts';
 
 export interface Scored {
   statement: IndexedStatement;
@@ -30,27 +30,27 @@ const ANCHOR = 0.66;
 /** All soft terms together weigh no more than this: a long question is not harder to answer than a short one. */
 const MAX_SOFT = 0.5;
 
-const hasStem = ({ words }: Told, wanted: string): boolean => words.some(({ stem }) => stem === wanted);
-const hasRoot = ({ words }: Told, wanted: string): boolean => words.some(({ root }) => root === wanted);
+const hasStem = ({ words }: Said, wanted: string): boolean => words.some(({ stem }) => stem === wanted);
+const hasRoot = ({ words }: Said, wanted: string): boolean => words.some(({ root }) => root === wanted);
 
-/** How far a text tells of a choice: a case of something wider is a little less than the thing by its name. */
-function choiceTold(told: Told, { notions, stems, roots }: Choice): number {
-  if (told.words.length === 0) return 0;
-  if (notions.some((notion) => told.notions.includes(notion)) || stems.every((stem) => hasStem(told, stem))) return 1;
-  if (notions.some((notion) => told.wider.includes(notion))) return A_CASE_OF;
-  return notions.length === 0 && roots.every((root) => hasRoot(told, root)) ? 1 : 0;
+/** How far a text speaks of a choice: a case of something wider is a little less than the thing by its name. */
+function choiceSaid(said: Said, { notions, stems, roots }: Choice): number {
+  if (said.words.length === 0) return 0;
+  if (notions.some((notion) => said.notions.includes(notion)) || stems.every((stem) => hasStem(said, stem))) return 1;
+  if (notions.some((notion) => said.wider.includes(notion))) return A_CASE_OF;
+  return notions.length === 0 && roots.every((root) => hasRoot(said, root)) ? 1 : 0;
 }
 
-const tells = (told: Told, term: Term): number =>
-  term.choices.reduce((most, choice) => Math.max(most, choiceTold(told, choice)), 0);
+const says = (said: Said, term: Term): number =>
+  term.choices.reduce((most, choice) => Math.max(most, choiceSaid(said, choice)), 0);
 
 /** How far a statement carries a term: whole when it says so itself, less when only its surroundings do. */
 function carried(statement: IndexedStatement, term: Term): number {
-  const own = tells(statement.told, term);
+  const own = says(statement.said, term);
   if (own === 1) return 1;
-  const under = tells(statement.under, term) * (statement.role === 'sentence' ? 0.75 : 0.9);
-  const before = statement.previous ? tells(statement.previous.told, term) * 0.5 : 0;
-  return Math.max(own, under, before, tells(statement.title, term) * 0.5);
+  const under = says(statement.under, term) * (statement.role === 'sentence' ? 0.75 : 0.9);
+  const before = statement.previous ? says(statement.previous.said, term) * 0.5 : 0;
+  return Math.max(own, under, before, says(statement.title, term) * 0.5);
 }
 
 /** One letter more, less, changed or swapped: what a typing or reading error makes of a word. */
@@ -99,7 +99,7 @@ function labelFit(label: string, terms: readonly Term[]): number {
   const asked = terms.filter((term) => term.weight === HARD).flatMap((term) => term.choices);
   const notions = new Set(asked.flatMap((choice) => choice.notions));
   const stems = new Set(asked.flatMap((choice) => choice.stems));
-  const spans = toldSpans(words).filter((span) => span.notions.some((notion) => notions.has(notion)));
+  const spans = saidSpans(words).filter((span) => span.notions.some((notion) => notions.has(notion)));
   const covered = (index: number) => spans.some(({ from, to }) => index >= from && index < to);
   const matched = words.filter(({ stem }, index) => covered(index) || (stems.has(stem) && !isStop(stem)));
   const others = words.filter((word) => !matched.includes(word) && !isStop(word.stem) && !isSoft(word.stem));
@@ -139,7 +139,7 @@ function formWorth({ kind, finding }: Question, { role, text, label }: IndexedSt
   if (role === 'heading') return 0.65;
   const polarity = polarityOf(text);
   if (polarity === null) return 0.8;
-  if (finding && !tellsFinding(text)) return 0.92;
+  if (finding && !saysFinding(text)) return 0.92;
   // "What …" asks for what there is; "No known …" is the answer only where nothing else stands.
   if (kind === 'open' && polarity === 'no') return 0.85;
   const namesOnly = role === 'line' && label === '' && !saysPlainly(text);
@@ -164,8 +164,8 @@ function carriedWeight(question: Question, statement: IndexedStatement, parts: r
 
 /** Which of several statements that carry as much is the better answer: about 0 to 0.4. */
 function bonusOf(question: Question, statement: IndexedStatement, parts: readonly Part[], label: number): number {
-  const density = parts.filter(({ part }) => part === 1).length / Math.max(3, statement.told.words.length);
-  const headed = parts.some(({ term }) => isHard(term) && tells(statement.under, term) === 1);
+  const density = parts.filter(({ part }) => part === 1).length / Math.max(3, statement.said.words.length);
+  const headed = parts.some(({ term }) => isHard(term) && says(statement.under, term) === 1);
   const listed = question.list && statement.role === 'line' && headed;
   return 0.12 * label + 0.12 * Math.min(1, density) + (listed ? 0.2 : 0);
 }

@@ -4,7 +4,7 @@ import {
   namesRelative,
   readAssertions,
 } from '#server/features/understanding/assertion/assertion.ts';
-import { isSoft, isStop, toldSpans, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import { isSoft, isStop, saidSpans, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
 import type { IndexedStatement } from './passage-index.ts';
 import { HARD, type Question } from './question-kind.ts';
 import { namesSubstance } from './statement-signs.ts';
@@ -31,7 +31,7 @@ function placesOf({ terms }: Question, { text }: IndexedStatement): [start: numb
   const notions = new Set(choices.flatMap((choice) => choice.notions));
   const stems = new Set(choices.flatMap((choice) => choice.stems));
   const words = wordsOf(text);
-  const spans = toldSpans(words)
+  const spans = saidSpans(words)
     .filter((span) => span.notions.some((notion) => notions.has(notion)))
     .map(({ from, to }): [number, number] => {
       const last = words[to - 1];

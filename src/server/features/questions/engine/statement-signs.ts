@@ -69,10 +69,10 @@ export const kindHeld = (kind: QuestionKind, text: string, asked: ReadonlySet<st
 export const namesSubstance = (text: string): boolean => SUBSTANCE.test(text);
 
 /** Whether a text names a substance otherwise than within a disorder's name. */
-export const tellsSubstance = (text: string): boolean =>
+export const saysSubstance = (text: string): boolean =>
   namesSubstance(text.replace(/\b[\p{L}-]+ (?:use|abuse|dependence) disorder\b/giu, ' '));
 
-/** Whether a text names a medicine's dose; then it tells of medication without the word. */
+/** Whether a text names a medicine's dose; then it speaks of medication without the word. */
 export const hasDose = (text: string): boolean => DOSE.test(text);
 
 const SUBSTANCE = new RegExp(
@@ -106,7 +106,7 @@ const NEGATED =
 export type Polarity = 'yes' | 'no';
 
 /**
- * Whether a statement says that what it tells of is so. A ticked box decides; else a word of denial in the same
+ * Whether a statement says that what it speaks of is so. A ticked box decides; else a word of denial in the same
  * clause, such as "denies any history of". Null when it holds only unticked boxes.
  */
 export function polarityOf(text: string): Polarity | null {
@@ -126,4 +126,4 @@ const FINDING =
   /\b(?:negative|positive|normal|abnormal|reactive|elevated|showed|shows|within|high|low|indeterminate|detected|unremarkable|clear|intact)\b|\b\d+\.\d+\b/i;
 
 /** Whether a statement says how a test or an examination turned out. */
-export const tellsFinding = (text: string): boolean => FINDING.test(text);
+export const saysFinding = (text: string): boolean => FINDING.test(text);

@@ -41,7 +41,7 @@ const PART_OF_FIELD: Readonly<Record<string, SummaryPart>> = {
   subscriber_id: 'insurance',
 };
 
-/** What tells a part: a form's label or a section's heading that is about it, or a sentence that says it. */
+/** What is about a part: a form's label or a section's heading that is about it, or a sentence that says it. */
 interface PartRule {
   part: SummaryPart;
   label: RegExp;
@@ -126,7 +126,7 @@ const RULES: readonly PartRule[] = [
 const SHORTEST = 30;
 const LONGEST = 320;
 
-interface Told extends Omit<SummarySentence, 'part'> {
+interface Said extends Omit<SummarySentence, 'part'> {
   statement: Statement;
 }
 
@@ -138,14 +138,14 @@ const standsAlone = (text: string): boolean =>
 const isFilled = ({ text, label }: Statement): boolean =>
   /[\p{L}\p{N}]/u.test(text.slice(text.indexOf(label) + label.length));
 
-function tells({ label, prose }: PartRule, statement: Statement): boolean {
+function says({ label, prose }: PartRule, statement: Statement): boolean {
   const text = statement.text.replace(/\s+/g, ' ');
   if (statement.label !== '' && label.test(statement.label.trim())) return isFilled(statement);
   if (statement.label === '' && label.test(statement.heading.replace(/:$/, '').trim())) return !mentionsRelative(text);
   return Boolean(prose?.test(text)) && standsAlone(text);
 }
 
-function toldOn({ text, ...place }: SummaryPage): Told[] {
+function saidOn({ text, ...place }: SummaryPage): Said[] {
   const sections = sectionsOf(text, linesOf(text));
   const about = (at: number) => sections.findLast(({ start }) => start <= at)?.about;
   return splitStatements(text)
@@ -184,16 +184,16 @@ function pagesOf(pages: readonly SummaryPage[], context: RecordContext): Summary
 }
 
 /**
- * For each part of a summary the words of the records that tell it, each with its page: what a form says under its label
- * first, then what a sentence says. Nothing is worded again; a part that no record tells has no words.
+ * For each part of a summary the words of the records about it, each with its page: what a form says under its label
+ * first, then what a sentence says. Nothing is worded again; a part that no record speaks of has no words.
  */
 export function draftSummary(pages: readonly SummaryPage[], context: RecordContext): SummarySentence[] {
   const own = pagesOf(pages, context);
-  const told = own.flatMap(toldOn);
+  const said = own.flatMap(saidOn);
   const read = own.flatMap((page) => readOn(page, context));
-  const used = new Set<Told>();
+  const used = new Set<Said>();
   return RULES.flatMap((rule) => {
-    const found = told.filter((each) => !used.has(each) && tells(rule, each.statement));
+    const found = said.filter((each) => !used.has(each) && says(rule, each.statement));
     const labeled = found.filter(({ statement }) => rule.label.test(statement.label.trim()));
     const quotes = new Set<string>();
     const chosen = [...new Set([...labeled, ...found])].filter(({ quote }) => {

@@ -56,7 +56,7 @@ export function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
 
 /** The best of what the pages say of one field; null where they contradict each other. */
 function chosen(findings: readonly Placed[]): Placed | null {
-  // A form's bare yes says less than a sentence that tells of it.
+  // A form's bare yes says less than a sentence that speaks of it.
   const rank = ({ from, said, value }: Placed) => {
     if (from === 'label') return value === 'Yes' ? 3 : 0;
     return from === 'section' ? 1 : said === 'no' ? 4 : 2;

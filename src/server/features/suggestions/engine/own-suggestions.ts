@@ -61,7 +61,7 @@ function tabled(page: RecordPage, titles: OwnTitles, { today }: RecordContext): 
 }
 
 /** What sentences say of the fields that ask for yes or no. */
-function told(page: RecordPage, text: string, fields: readonly OwnField[]): Found[] {
+function said(page: RecordPage, text: string, fields: readonly OwnField[]): Found[] {
   const asked = fields.filter(({ type }) => type === 'boolean').map((field) => ({ field, topic: ownTopic(field) }));
   if (asked.length === 0) return [];
   const sections = sectionsOf(text, linesOf(text));
@@ -113,7 +113,7 @@ export function ownSuggestions(
   const titles = ownTitles(fields);
   const found = pagesOfClient(pages, context).flatMap((page) => {
     const text = withColumns(page);
-    return [...labeled(page, text, titles, context), ...tabled(page, titles, context), ...told(page, text, fields)];
+    return [...labeled(page, text, titles, context), ...tabled(page, titles, context), ...said(page, text, fields)];
   });
   const byField = new Map(fields.map((field) => [field, [] as Found[]]));
   for (const each of found) byField.get(each.field)?.push(each);

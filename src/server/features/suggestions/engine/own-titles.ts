@@ -26,8 +26,8 @@ const singular = (word: string): string => (/[^s]s$/.test(word) && word.length >
 /** The words of a title that carry its meaning; all of them where none does. */
 export function titleWords(text: string): string[] {
   const words = plain(text.replace(/['\u2019]s\b/g, ''));
-  const telling = words.filter((word) => !SMALL.has(word));
-  return (telling.length > 0 ? telling : words).map(singular);
+  const saying = words.filter((word) => !SMALL.has(word));
+  return (saying.length > 0 ? saying : words).map(singular);
 }
 
 const keyOf = (text: string): string => titleWords(text).join(' ');

@@ -112,7 +112,7 @@ const MEMBER =
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-interface Told extends Statement {
+interface Said extends Statement {
   /** On one line, letter for letter as long. */
   flat: string;
 }
@@ -123,9 +123,9 @@ function holdsAt(flat: string, start: number, end: number, planned = false): boo
   return !(negated || uncertain || struck || other || (ahead && !planned));
 }
 
-type Reader = (told: Told) => Omit<Finding, 'start' | 'end' | 'from'>[];
+type Reader = (said: Said) => Omit<Finding, 'start' | 'end' | 'from'>[];
 
-const whole = (field: string, { flat }: Told) => [{ field, value: plain(flat) }];
+const whole = (field: string, { flat }: Said) => [{ field, value: plain(flat) }];
 
 const allergies: Reader = ({ flat }) => {
   const found = ALLERGIC.exec(flat);
@@ -136,32 +136,32 @@ const allergies: Reader = ({ flat }) => {
   return none && !mentionsRelative(flat) ? [{ field: 'allergies', value: plain(none[0]), said: 'no' }] : [];
 };
 
-const withdrawal: Reader = (told) => {
-  const { flat } = told;
+const withdrawal: Reader = (said) => {
+  const { flat } = said;
   const cue = STOPPING.exec(flat);
   const symptoms = [...flat.matchAll(SYMPTOM)];
   const [first] = symptoms;
   if (!cue || !first || SCORED.test(flat) || mentionsRelative(flat)) return [];
   const named = /\b(?:withdraw|delirium tremens|dts|stops|quits)/i.test(flat);
   if (!named && symptoms.length < 2) return [];
-  return holdsAt(flat, first.index, first.index + first[0].length) ? whole('concerns_for_withdrawal', told) : [];
+  return holdsAt(flat, first.index, first.index + first[0].length) ? whole('concerns_for_withdrawal', said) : [];
 };
 
-const substances: Reader = (told) => {
-  const { flat } = told;
+const substances: Reader = (said) => {
+  const { flat } = said;
   const substance = SUBSTANCE.exec(flat);
   if (!substance || !USING.test(flat) || NO_USE.test(flat) || mentionsRelative(flat)) return [];
   return holdsAt(flat, substance.index, substance.index + substance[0].length)
-    ? whole('recent_substance_abuse', told)
+    ? whole('recent_substance_abuse', said)
     : [];
 };
 
-const reasons: Reader = (told) => {
-  const { flat } = told;
+const reasons: Reader = (said) => {
+  const { flat } = said;
   const found = REASON.exec(flat);
   if (!found || /\b(?:discharged|stopped|discontinued|expelled|denied|declined|authori\w+)\b/i.test(flat)) return [];
   const of = flat.slice(0, found.index);
-  return mentionsRelative(of) ? [] : whole('reason_for_seeking_treatment', told);
+  return mentionsRelative(of) ? [] : whole('reason_for_seeking_treatment', said);
 };
 
 const options =
@@ -213,8 +213,8 @@ const READERS: readonly Reader[] = [
 ];
 
 /** The sentences that name medicines with their doses as taken: together they are what is taken. */
-function medicines(told: readonly Told[]): Finding[] {
-  const naming = told.filter(({ flat }) => {
+function medicines(said: readonly Said[]): Finding[] {
+  const naming = said.filter(({ flat }) => {
     const found = MEDICINE.exec(flat);
     if (!found || !TAKING.test(flat) || mentionsRelative(flat)) return false;
     const { negated, stopped, struck, other, past } = readAssertions(flat)(found.index, found.index + found[0].length);
@@ -235,7 +235,7 @@ export function factFindings(text: string, entries: readonly FormEntry[]): Findi
   const page = text.slice(0, LONGEST_PAGE);
   if (addressesReader(page)) return [];
   const sections = sectionsOf(page, linesOf(page));
-  const told = splitStatements(page)
+  const said = splitStatements(page)
     .flatMap(besideEntries(page, entries))
     .filter(
       (each) =>
@@ -246,11 +246,11 @@ export function factFindings(text: string, entries: readonly FormEntry[]): Findi
         !each.text.includes('\t') &&
         !UNSAID.has(sections.findLast(({ start }) => start <= each.start)?.about ?? null),
     )
-    .map((each): Told => ({ ...each, flat: each.text.replace(/\s/g, ' ') }));
-  const found = told.flatMap((each) =>
+    .map((each): Said => ({ ...each, flat: each.text.replace(/\s/g, ' ') }));
+  const found = said.flatMap((each) =>
     READERS.flatMap((read) => read(each)).map(
       (fact): Finding => ({ ...fact, start: each.start, end: each.end, from: 'prose' }),
     ),
   );
-  return [...found, ...medicines(told)];
+  return [...found, ...medicines(said)];
 }

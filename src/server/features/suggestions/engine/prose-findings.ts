@@ -16,7 +16,7 @@ const WORRIED = /\b(?:at (?:the )?bedside|(?:is|was|are|were) (?:worried|concern
 const COURT =
   /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment)\b/i;
 
-/** A longer value of several sentences tells of more than its label asks for. */
+/** A longer value of several sentences speaks of more than its label asks for. */
 const LONGEST_VALUE = 60;
 const SENTENCES = /[.!?]\s+\p{Lu}/u;
 const SENTENCE = /[.!;]["')\]]*$/;
@@ -34,14 +34,14 @@ export function proseFindings(
   const sentences = splitStatements(page)
     .flatMap(besideEntries(page, entries))
     .filter((each) => each.role !== 'heading' && each.text.length <= LONGEST_SENTENCE && !holdsBox(each.text));
-  const told = sentences
+  const said = sentences
     .filter((each) => !UNSAID.has(about(each)))
     // A row of a table may name a thing; a sentence says it.
     .sort((a, b) => Number(!SENTENCE.test(a.text)) - Number(!SENTENCE.test(b.text)));
   return [
     ...birthDayBeside(page, client, today),
-    ...told.flatMap(historyOf),
-    ...told.flatMap((each) => courtDate(each, today)),
+    ...said.flatMap(historyOf),
+    ...said.flatMap((each) => courtDate(each, today)),
     ...familyOf(
       page,
       sentences.filter((each) => about(each) !== 'consent' && about(each) !== 'instructions'),
@@ -99,7 +99,7 @@ function courtDate({ text, start, end }: Statement, today: string): Finding[] {
     : [];
 }
 
-const tellsOfFamily = ({ text }: Statement): boolean => {
+const speaksOfFamily = ({ text }: Statement): boolean => {
   const sentence = plain(text);
   return (
     (KINSHIP.test(sentence) && FAMILY_TOPIC.test(sentence) && !WORRIED.test(sentence)) || FAMILY_NAMED.test(sentence)
@@ -108,10 +108,10 @@ const tellsOfFamily = ({ text }: Statement): boolean => {
 
 /** From the first sentence about a relative's illness to the last one near it. */
 function familyOf(page: string, sentences: readonly Statement[]): Finding[] {
-  const telling = sentences.filter(tellsOfFamily);
-  const [first] = telling;
+  const saying = sentences.filter(speaksOfFamily);
+  const [first] = saying;
   if (!first) return [];
-  const last = telling.findLast(({ end }) => end - first.start <= LONGEST_SENTENCE) ?? first;
+  const last = saying.findLast(({ end }) => end - first.start <= LONGEST_SENTENCE) ?? first;
   return [
     {
       field: 'family_history',

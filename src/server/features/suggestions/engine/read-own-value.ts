@@ -6,7 +6,7 @@ import { saysNothing } from './read-values.ts';
 import { mentionsRelative } from './statement-scope.ts';
 
 const LONGEST_TEXT = 10_000;
-/** Letters of a value that is one choice or one number; what is longer tells a story about it. */
+/** Letters of a value that is one choice or one number; what is longer is a story about it. */
 const LONGEST_CHOICE = 80;
 const NUMBER = /(?<![\w.,/-])-?\d[\d,]*(?:\.\d+)?(?![\w/-])/g;
 const DENIED = /^(?:no|not|none|never|denie[sd]|without)\b/i;

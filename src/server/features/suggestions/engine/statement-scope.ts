@@ -1,12 +1,12 @@
 /*
- * Of whom, and whether, a sentence of a record tells something: the scope of a denial, another person's history, and
- * what is only feared, planned or looked out for. Where a sentence does not tell plainly, it tells nothing.
+ * Of whom, and whether, a sentence of a record says something: the scope of a denial, another person's history, and
+ * what is only feared, planned or looked out for. Where a sentence does not say plainly, it says nothing.
  */
 
 const RELATIVE =
   'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|roommate|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|other residents?';
 const KIN = new RegExp(`\\b(?:${RELATIVE})\\b`, 'i');
-/** A relative who only saw, told or stood by. */
+/** A relative who only saw, said or stood by. */
 const BYSTANDER = new RegExp(
   `\\b(?:witnessed|reported|observed|confirmed|noted|described|told|according|per|lives?|living|staying|stays|accompanied|brought|referred|found|called|driven)\\b[^.;]{0,25}\\b(?:${RELATIVE})\\b|\\b(?:${RELATIVE})(?:'s)? (?:reports?|states?|confirms?|notes?|says?)\\b(?: that)?`,
   'i',
@@ -102,11 +102,11 @@ export function saidOf(sentence: string, topic: Topic): Said {
   return saidByClause(own, topic);
 }
 
-/** Whether a sentence tells of a relative before anything else. */
+/** Whether a sentence speaks of a relative before anything else. */
 export const mentionsRelative = (sentence: string): boolean => KIN.test(sentence.replace(BYSTANDER, ' '));
 
 const ADDRESSED =
   /\b(?:(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|other|system) (?:instructions?|prompts?|rules|text)|system (?:prompt|message|override)|language model|(?:as|you are|dear) an? (?:ai|assistant|artificial)|ai (?:assistant|system|model)|prompt injection|new instructions? (?:for|to) (?:you|the (?:assistant|system|model)))\b/i;
 
-/** Whether a text speaks to whoever reads it out by machine, rather than tell of a client: such a page is not read. */
+/** Whether a text speaks to whoever reads it out by machine, rather than of a client: such a page is not read. */
 export const addressesReader = (text: string): boolean => ADDRESSED.test(text);

@@ -176,11 +176,11 @@ export function suggestAnswers(
     const topic = TOPICS.find(({ asks }) => asks.test(question));
     if (!topic) return [];
     const found = read.flatMap(({ page, entries, statements }) => {
-      const told = statements.flatMap(({ text, start, end }) => {
+      const said = statements.flatMap(({ text, start, end }) => {
         const value = ofSentence(text, topic, year);
         return value ? [{ value, start, end, from: 'prose' as const }] : [];
       });
-      return [...ofLabels(entries, topic), ...told].map((each) => ({ ...each, page }));
+      return [...ofLabels(entries, topic), ...said].map((each) => ({ ...each, page }));
     });
     const best = agreed(found) as (typeof found)[number] | null;
     if (!best) return [];

@@ -72,13 +72,13 @@ export function verifyFilled(
 ): Suggestion[] {
   const seen = new Set<string>();
   const owned = new Map(own.map((field) => [ownName(field.machine_name), field]));
-  return filled.flatMap(({ field: name, value: given, page: number, quote: told }): Suggestion[] => {
+  return filled.flatMap(({ field: name, value: given, page: number, quote: cited }): Suggestion[] => {
     const ownField = owned.get(name);
     const field = suggestionField(name);
     const text = pages.find(({ page }) => page === number)?.text;
     if ((!field && !ownField) || text === undefined || seen.has(name) || addressesReader(text)) return [];
-    if (told.replace(/[^\p{L}\p{N}]/gu, '').length < FEWEST_LETTERS) return [];
-    const quote = verifyQuote(told, text);
+    if (cited.replace(/[^\p{L}\p{N}]/gu, '').length < FEWEST_LETTERS) return [];
+    const quote = verifyQuote(cited, text);
     if (quote === null || findSsns(quote).length > 0) return [];
     const sentence = sentenceAround(quote, text);
     if (ownField) {

@@ -1,5 +1,5 @@
 import { phrasePattern } from './phrase-pattern.ts';
-import { BESIDE, CLIENT_AGAIN, PEOPLE_WORDS, type Sign, TELLING, TRIGGERS, TURNS } from './triggers.ts';
+import { BESIDE, CLIENT_AGAIN, PEOPLE_WORDS, SAYING, type Sign, TRIGGERS, TURNS } from './triggers.ts';
 
 /** What a sentence asserts of the words at one place in it. */
 export interface Assertion {
@@ -28,7 +28,7 @@ const LONGEST = 2_000;
 const patterns = TRIGGERS.map(({ sign, reach, phrases }) => ({ sign, reach, pattern: phrasePattern(phrases) }));
 const turns = phrasePattern(TURNS);
 const clientAgain = phrasePattern(CLIENT_AGAIN);
-const telling = phrasePattern(TELLING, 'i');
+const saying = phrasePattern(SAYING, 'i');
 const beside = phrasePattern(BESIDE);
 const people = phrasePattern(PEOPLE_WORDS, 'i');
 const SEPARATOR = /[;]|\.\s/g;
@@ -42,7 +42,7 @@ function standsBy(text: string, { start, end }: Trigger): boolean {
   const companion = last && /^[\s\w'’]{0,14}$/.test(before.slice(last.index + last[0].length));
   if (companion) return true;
   const after = text.slice(end, end + NEAR);
-  const verb = telling.exec(after);
+  const verb = saying.exec(after);
   return verb !== null && /^['’]?s?[\s,]*(?:\([^)]*\)\s*)?$/.test(after.slice(0, verb.index));
 }
 

@@ -14,7 +14,7 @@ export interface TriggerList {
   phrases: readonly string[];
 }
 
-/** Who a client's record tells of beside the client. */
+/** Who a client's record speaks of beside the client. */
 const PEOPLE =
   'mother, father, mom, dad, parent*, stepmother, stepfather, step-mother, step-father, stepson, stepdaughter, sister*, brother*, sibling*, half-sister, half-brother, son, sons, daughter*, child, children, wife, husband, spouse, ex-wife, ex-husband, ex-partner, ex-boyfriend, ex-girlfriend, partner, boyfriend, girlfriend, fiance, fiancee, fiancé, fiancée, aunt*, uncle*, cousin*, niece, nephew, grandmother, grandfather, grandparent*, grandson, granddaughter, friend*, roommate*, peer, peers, coworker*, co-worker*, neighbor*, relative*, family, guardian, maternal, paternal, co-defendant, visitor, other residents, another resident, another patient, another client, first-degree relative, other patient';
 
@@ -130,8 +130,8 @@ export const CLIENT_AGAIN: readonly string[] = list(
   'client, patient, pt, resident, the student, and he, and she, and they, but he, but she, while he, while she, he himself, she herself, he also, she also, mr, ms, mrs',
 );
 
-/** Verbs by which another person only tells or stands by: what follows is told of the client. */
-export const TELLING: readonly string[] = list(
+/** Verbs by which another person only says or stands by: what follows is said of the client. */
+export const SAYING: readonly string[] = list(
   'reports, reported, states, stated, says, said, notes, noted, confirms, confirmed, describes, described, believes, is concerned, is worried, called, brought, found, drove, accompanied, witnessed, saw, observed, requests, would like, provided collateral, gave collateral, and client, and patient',
 );
 

@@ -63,7 +63,7 @@ function under(text: string, head: RegExp): string[] {
   });
 }
 
-/** Told of by name as the one a page is about: "on behalf of Orville Stamper, born …". */
+/** Spoken of by name as the one a page is about: "on behalf of Orville Stamper, born …". */
 const SUBJECT =
   /(?:\b(?:regarding|concerning|on behalf of|in support of|letter for|(?:bed|place|placement|referral|request) for|evaluation of|seen)\s+(?:(?:my|our) (?:client|patient|student|son|daughter)\s+)?)(?<name>\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20}(?:-\p{Lu}\p{Ll}{2,20})?)(?=,? (?:\(?born|is a|is an|has been|was admitted|was seen|presents|presented|attends|lives|reports|DOB|date of birth|age\b|\d\d))/gmu;
 const ORGANIZATION =

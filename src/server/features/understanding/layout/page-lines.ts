@@ -99,7 +99,7 @@ export function linesOfPage({ text, words }: LaidPage): Line[] {
 
 /**
  * The page's text with a tab wherever columns stand apart, letter for letter as long as before: what reads tabs as columns
- * then sees those that only places tell of, and its offsets hold in the text itself.
+ * then sees those that only places speak of, and its offsets hold in the text itself.
  */
 export function withColumns(page: LaidPage): string {
   const parts: string[] = [];

@@ -229,7 +229,7 @@ export const SAME_MEANING: readonly string[] = [
   'income, salary, earns, money a month, benefits a month, financial support, wage, cash assistance, public assistance, temporary assistance, welfare, disability benefits, ssi, ssdi',
 ];
 
-/** Notions that most records tell of somewhere: in company they sharpen, alone they are the question. */
+/** Notions that most records speak of somewhere: in company they sharpen, alone they are the question. */
 export const SOFT_NOTIONS: readonly string[] = ['substance'];
 
 /** Notions a record holds several of: asked for by name, all of them are the answer. */

@@ -173,13 +173,13 @@ export function askedNotions(words: readonly Word[]): Notion[] {
   return kept;
 }
 
-/** Where a record's words tell of notions; phrases may overlap. */
-export const toldSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.asked);
+/** Where a record's words speak of notions; phrases may overlap. */
+export const saidSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.asked);
 
 const notionsIn = (found: readonly Notion[]): string[] => found.flatMap(({ notions }) => notions);
 
-/** Every notion a record's text tells of by its own words. */
-export const toldNotions = (words: readonly Word[]): string[] => notionsIn(toldSpans(words));
+/** Every notion a record's text speaks of by its own words. */
+export const saidNotions = (words: readonly Word[]): string[] => notionsIn(saidSpans(words));
 
 /** Every wider notion of which a record's text names a case: heroin for opioids. */
 export const widerNotions = (words: readonly Word[]): string[] => notionsIn(findNotions(words, books.wider));

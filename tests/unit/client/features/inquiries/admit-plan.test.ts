@@ -14,7 +14,7 @@ const inquiry = (dates: Partial<InquiryDetail>): InquiryDetail => ({
 const duration = (scheduled_admit_date: string | null, scheduled_discharge_date: string | null) =>
   newAdmitPlan(inquiry({ scheduled_admit_date, scheduled_discharge_date }), 'SCHEDULED-ADMIT', TODAY).duration;
 
-test('a stay planned anew is as long as it was to be; a first one, or one of another length, is 28 days', () => {
+test('a stay planned again is as long as it was to be; a first one, or one of another length, is 28 days', () => {
   expect(duration(null, null)).toBe(28);
   expect(duration('2026-05-20', '2026-05-30')).toBe(10);
   expect(duration('2026-05-20', '2026-06-17')).toBe(28);

@@ -64,7 +64,7 @@ describe.each(Object.entries(SERVICES))('asked for %s', (_, ask) => {
     ['an error of the provider', { kind: 'status', status: 500 }, 'unavailable'],
     ['a refusal of the key', { kind: 'status', status: 401 }, 'rejected'],
     ['ten megabytes', { kind: 'huge', bytes: 10 * 1024 * 1024 }, 'too_large'],
-  ] as const)('a model that answers with %s is told of', async (_, reply, reason) => {
+  ] as const)('a model that answers with %s is notified of', async (_, reply, reason) => {
     fake.reply(reply);
     await expect(ask()).rejects.toMatchObject({ reason });
     expect(fake.requests.length).toBeLessThanOrEqual(3);

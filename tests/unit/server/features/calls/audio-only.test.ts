@@ -24,7 +24,7 @@ test.each([
   ['a text in UTF-16', bytes([0xff, 0xfe]), null],
   ['a program', bytes('MZ'), null],
   ['nothing', Buffer.alloc(0), null],
-])('%s is told by its first bytes', (_name, head, type) => {
+])('%s is known by its first bytes', (_name, head, type) => {
   expect(audioType(head)).toBe(type);
 });
 

@@ -127,7 +127,7 @@ describe('a model that obeys whatever it reads', () => {
     expect(got.confidence).toBe('low');
   });
 
-  it('was told what is data, between boundaries that the page cannot close', async () => {
+  it('was said what is data, between boundaries that the page cannot close', async () => {
     await ask();
     const { user, system } = fake.requests.at(-1)?.prompt ?? { user: '', system: '' };
     const boundary = /pages begin (\S+) -----/.exec(user)?.[1] ?? 'none';

@@ -47,7 +47,7 @@ describe.each<Provider>(['openai', 'anthropic', 'ollama'])('the %s model', (prov
     ['an error of the provider', { kind: 'status', status: 500 }, 'unavailable'],
     ['a refusal of the key', { kind: 'status', status: 401 }, 'rejected'],
     ['ten megabytes', { kind: 'huge', bytes: 10 * 1024 * 1024 }, 'too_large'],
-  ] as const)('tells of %s', async (_, reply, reason) => {
+  ] as const)('speaks of %s', async (_, reply, reason) => {
     fake.reply(reply);
     await expect(fill(provider)).rejects.toMatchObject({ reason });
     expect(fake.requests.length).toBeLessThanOrEqual(3);

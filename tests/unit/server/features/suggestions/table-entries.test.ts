@@ -40,7 +40,7 @@ Prescriber: Dr. Ana Sample`;
   expect(valuesOf(grid).medication_plan).toBe('Sertraline 100 mg once daily Active');
 });
 
-test('of the records the rules were made with, nearly all that is suggested is right, and most of what they tell is found', () => {
+test('of the records the rules were made with, nearly all that is suggested is right, and most of what they say is found', () => {
   const { right, wrong, missing } = suggestFromRecords(KNOWN_RECORDS);
   expect(wrong).toEqual([]);
   expect(right / (right + missing.length)).toBeGreaterThanOrEqual(0.9);

@@ -96,7 +96,7 @@ describe('a name', () => {
     expect([asked, connections]).toEqual([2, 1]);
   });
 
-  test('that is unknown, or leads nowhere, is told apart', async () => {
+  test('that is unknown, or leads nowhere, is named', async () => {
     const unknown = createOutbound({ resolveHost: () => Promise.reject(new Error('ENOTFOUND')) });
     await expect(unknown.get('http://unknown.test/')).rejects.toEqual(code('unresolved'));
     const empty = createOutbound({ resolveHost: async () => [] });
@@ -187,7 +187,7 @@ describe('an exempt place', () => {
     expect(headers).toMatchObject({ 'accept-encoding': 'identity' });
   });
 
-  test('that breaks off is told as unreachable', async () => {
+  test('that breaks off is said as unreachable', async () => {
     answer = (req) => void req.socket.destroy();
     await expect(outbound.get(`http://recorder.test:${port}/`)).rejects.toEqual(code('unreachable'));
     answer = (req, res) => {

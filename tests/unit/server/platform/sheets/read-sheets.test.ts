@@ -60,7 +60,7 @@ describe('letters', () => {
 });
 
 describe('rows', () => {
-  test.each([[','], [';'], ['\t'], ['|']])('are told apart by %j', async (delimiter) => {
+  test.each([[','], [';'], ['\t'], ['|']])('are set apart by %j', async (delimiter) => {
     const list = ['a', 'b, or c; or d', 'e'].map((cell) => `"${cell}"`).join(delimiter);
     expect(await cellsOf(utf8(`${list}\n${list}\n`))).toEqual([
       ['a', 'b, or c; or d', 'e'],

@@ -18,7 +18,7 @@ const LEVELS: [string, string[]][] = [
 
 describe('the engagement of a source', () => {
   test.each(LEVELS.flatMap(([level, events]) => events.map((event) => [event, level] as const)))(
-    'is told by %s as %s',
+    'is said by %s as %s',
     (event, level) => {
       expect(engagementOf([on(event, 3)], TODAY)).toEqual({ status: level, last_activity_date: '2026-05-09' });
     },
@@ -61,7 +61,7 @@ describe('the engagement of a source', () => {
   test('is the highest level within the window, whatever the order and whatever lies outside', () => {
     fc.assert(
       fc.property(activities, fc.integer({ min: 1, max: 365 }), (given, period) => {
-        const told = engagementOf(
+        const said = engagementOf(
           given.map(({ event, daysAgo }) => on(event, daysAgo)),
           TODAY,
           period,
@@ -70,17 +70,17 @@ describe('the engagement of a source', () => {
           .filter(({ daysAgo }) => daysAgo >= 0 && daysAgo <= period)
           .map(({ event }) => event);
         const level = LEVELS.find(([, events]) => events.some((event) => counted.includes(event)))?.[0];
-        expect(told.status).toBe(level ?? 'INACTIVE');
+        expect(said.status).toBe(level ?? 'INACTIVE');
         const past = given.map(({ daysAgo }) => daysAgo).filter((daysAgo) => daysAgo >= 0);
-        expect(told.last_activity_date).toBe(past.length === 0 ? null : addDays(TODAY, -Math.min(...past)));
+        expect(said.last_activity_date).toBe(past.length === 0 ? null : addDays(TODAY, -Math.min(...past)));
         const reversed = [...given].reverse().map(({ event, daysAgo }) => on(event, daysAgo));
-        expect(engagementOf(reversed, TODAY, period)).toEqual(told);
+        expect(engagementOf(reversed, TODAY, period)).toEqual(said);
       }),
       { seed: SEED, numRuns: 500 },
     );
   });
 
-  test('is told as well by the newest activity of each kind', () => {
+  test('is said as well by the newest activity of each kind', () => {
     fc.assert(
       fc.property(activities, fc.integer({ min: 1, max: 365 }), (given, period) => {
         const all = given

@@ -21,7 +21,7 @@ const SIMILAR: SimilarSource = {
   average_length_of_stay: 5,
 };
 
-describe('what a name tells', () => {
+describe('what a name says', () => {
   test.each([
     ['Mill Pond Treatment Center', 'Treatment center'],
     ['Heron Marsh Detox', 'Treatment center'],
@@ -38,7 +38,7 @@ describe('what a name tells', () => {
     expect(typeOf(name)).toBe(type);
   });
 
-  test('every type can be told from some name, and none from a name that says nothing', () => {
+  test('every type can be known from some name, and none from a name that says nothing', () => {
     expect(SOURCE_TYPES).toHaveLength(10);
     expect(typeOf('Alder House')).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('what a name tells', () => {
     expect(fillFromName(name, []).fields.state).toBe(state);
   });
 
-  test('says of each value which words it was told from', () => {
+  test('says of each value which words it was known from', () => {
     const { fields, origins } = fillFromName("Ferncliff Women's Trauma Therapy, Gull Haven, MA", []);
     expect(fields).toMatchObject({
       type: 'Private practice',
@@ -72,7 +72,7 @@ describe('what a name tells', () => {
 });
 
 describe('a source of nearly the same name', () => {
-  test('lends what the name does not tell, and is named as the origin', () => {
+  test('lends what the name does not say, and is named as the origin', () => {
     const { fields, origins } = fillFromName('Bramble Creek Psychiatric Hospital', [SIMILAR]);
     expect(fields).toMatchObject({
       type: 'Hospital (Psychiatric)',

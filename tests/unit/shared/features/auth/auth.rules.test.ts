@@ -94,12 +94,12 @@ describe('the server and the browser', () => {
       const typed = Array.from({ length: oneOf(lengths) }, () => oneOf(signs)).join('');
       const problem = passwordProblem(typed);
       const { success, data, error } = server(typed);
-      const told = error?.issues.map(({ message }) => message).join();
+      const said = error?.issues.map(({ message }) => message).join();
       // What is easily guessed is refused although the rule would take it.
       const asRuled = problem === 'common' || meets(typed) === (problem === null);
       const alike =
-        problem === null ? success && data.new_password === typed : told === PASSWORD_PROBLEM_TEXTS[problem];
-      if (!asRuled || !alike) faults.push(`${JSON.stringify(typed)}: ${problem}, ${told}`);
+        problem === null ? success && data.new_password === typed : said === PASSWORD_PROBLEM_TEXTS[problem];
+      if (!asRuled || !alike) faults.push(`${JSON.stringify(typed)}: ${problem}, ${said}`);
       if (success) kept += 1;
     }
     expect(faults).toEqual([]);

@@ -6,7 +6,7 @@ import {
   formatDuration,
   lineAt,
   mergeCall,
-  type ToldCall,
+  type SaidCall,
   toSpeaker,
 } from '#shared/features/calls/calls.rules.ts';
 
@@ -66,11 +66,11 @@ const facts = {
   summary: text,
   transcript: fc.array(line, { maxLength: 3 }),
 };
-const started: fc.Arbitrary<ToldCall> = fc.record({ event: fc.constant('call.started' as const), ...facts });
-const ended: fc.Arbitrary<ToldCall> = fc.record({ event: fc.constant('call.ended' as const), ...facts });
+const started: fc.Arbitrary<SaidCall> = fc.record({ event: fc.constant('call.started' as const), ...facts });
+const ended: fc.Arbitrary<SaidCall> = fc.record({ event: fc.constant('call.ended' as const), ...facts });
 
 /** What is known after these events in this order, as the webhook takes them in. */
-function knownAfter(events: readonly ToldCall[]): CallFacts {
+function knownAfter(events: readonly SaidCall[]): CallFacts {
   const [first, ...rest] = events;
   let known = factsOf(first!);
   let isEnded = first!.event === 'call.ended';
@@ -81,8 +81,8 @@ function knownAfter(events: readonly ToldCall[]): CallFacts {
   return known;
 }
 
-describe('a call told in pieces', () => {
-  test('comes to the same in whatever order and however often it is told', () => {
+describe('a call said in pieces', () => {
+  test('comes to the same in whatever order and however often it is said', () => {
     const again = fc.array(fc.boolean(), { maxLength: 6 });
     fc.assert(
       fc.property(started, ended, again, (start, end, repeats) => {
@@ -92,7 +92,7 @@ describe('a call told in pieces', () => {
     );
   });
 
-  test('keeps what its first end told', () => {
+  test('keeps what its first end said', () => {
     fc.assert(
       fc.property(ended, ended, (end, later) => {
         const known = knownAfter([end, later]);

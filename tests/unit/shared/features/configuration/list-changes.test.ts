@@ -34,7 +34,7 @@ describe('a list that two people changed', () => {
   });
 });
 
-test('an order is told from an addition', () => {
+test('an order is known from an addition', () => {
   expect(listChange(['a', 'b'], ['b', 'a'])).toEqual({ added: [], removed: [], reordered: true });
   expect(listChange(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'], reordered: false });
 });

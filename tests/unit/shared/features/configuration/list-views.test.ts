@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ViewsType, viewsSchema } from '#shared/features/configuration/list-views.schemas.ts';
 import { isNameTaken } from '#shared/features/configuration/list-views.ts';
+import { type ViewsType, viewsSchema } from '#shared/features/configuration/view-schemas.ts';
 
 const view = (change: object = {}) => ({
   view_name: 'Mine',
@@ -11,7 +11,7 @@ const view = (change: object = {}) => ({
   ...change,
 });
 
-const told = (views: object[], type: ViewsType = 'OPPORTUNITY_VIEWS') => {
+const said = (views: object[], type: ViewsType = 'OPPORTUNITY_VIEWS') => {
   const parsed = viewsSchema(type).safeParse({ views });
   return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 };
@@ -30,42 +30,42 @@ const NINE = [
 
 describe('a view', () => {
   test('keeps 1 to 8 columns, the required one among them, each once', () => {
-    expect(told([view({ columns: NINE.slice(0, 8) })])).toEqual([]);
-    expect(told([view({ columns: ['opportunity_name'] })])).toEqual([]);
-    expect(told([view({ columns: NINE })])).toEqual(['views.0.columns: Max columns: 8']);
-    expect(told([view({ columns: [] })])).toContain('views.0.columns: Min columns: 1');
-    expect(told([view({ columns: ['status'] })])).toEqual(['views.0.columns: opportunity_name is always shown']);
-    expect(told([view({ columns: ['opportunity_name', 'status', 'status'] })])).toEqual([
+    expect(said([view({ columns: NINE.slice(0, 8) })])).toEqual([]);
+    expect(said([view({ columns: ['opportunity_name'] })])).toEqual([]);
+    expect(said([view({ columns: NINE })])).toEqual(['views.0.columns: Max columns: 8']);
+    expect(said([view({ columns: [] })])).toContain('views.0.columns: Min columns: 1');
+    expect(said([view({ columns: ['status'] })])).toEqual(['views.0.columns: opportunity_name is always shown']);
+    expect(said([view({ columns: ['opportunity_name', 'status', 'status'] })])).toEqual([
       'views.0.columns: Name each column once',
     ]);
-    expect(told([view({ columns: ['opportunity_name', 'ssn'] })])).toHaveLength(1);
+    expect(said([view({ columns: ['opportunity_name', 'ssn'] })])).toHaveLength(1);
   });
 
   test('knows its sorts, directions and filters alone, and fills in the filters that are empty', () => {
-    expect(told([view({ sort: 'summary' })])).toHaveLength(1);
-    expect(told([view({ order: 'sideways' })])).toHaveLength(1);
-    expect(told([view({ filters: { org_id: ['x'] } })])).toHaveLength(1);
-    expect(told([view({ filters: { status: ['INACTIVE'] } })])).toHaveLength(1);
+    expect(said([view({ sort: 'summary' })])).toHaveLength(1);
+    expect(said([view({ order: 'sideways' })])).toHaveLength(1);
+    expect(said([view({ filters: { org_id: ['x'] } })])).toHaveLength(1);
+    expect(said([view({ filters: { status: ['INACTIVE'] } })])).toHaveLength(1);
     expect(viewsSchema('OPPORTUNITY_VIEWS').parse({ views: [view()] })).toEqual({
       views: [view({ filters: { search: '', status: [], staff: [] } })],
     });
   });
 
   test('has a name of its own, whatever its case; the default one is kept under its own spelling alone', () => {
-    expect(told([view({ view_name: ' ' })])).toEqual(['views.0.view_name: Enter a name']);
-    expect(told([view(), view({ view_name: ' mINE ' })])).toEqual(['views.1.view_name: Name is already taken']);
-    expect(told([view({ view_name: 'default VIEW' })])).toEqual(['views.0.view_name: Name is already taken']);
-    expect(told([view({ view_name: 'Default view' }), view()])).toEqual([]);
-    expect(told([view({ view_name: 'Default view' }), view({ view_name: 'Default view' })])).toEqual([
+    expect(said([view({ view_name: ' ' })])).toEqual(['views.0.view_name: Enter a name']);
+    expect(said([view(), view({ view_name: ' mINE ' })])).toEqual(['views.1.view_name: Name is already taken']);
+    expect(said([view({ view_name: 'default VIEW' })])).toEqual(['views.0.view_name: Name is already taken']);
+    expect(said([view({ view_name: 'Default view' }), view()])).toEqual([]);
+    expect(said([view({ view_name: 'Default view' }), view({ view_name: 'Default view' })])).toEqual([
       'views.1.view_name: Name is already taken',
     ]);
-    expect(told([view({ view_name: 'x'.repeat(81) })])).toHaveLength(1);
+    expect(said([view({ view_name: 'x'.repeat(81) })])).toHaveLength(1);
   });
 
   test('is one of fifty at most', () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => view({ view_name: `View ${n}` }));
-    expect(told(many(50))).toEqual([]);
-    expect(told(many(51))).toHaveLength(1);
+    expect(said(many(50))).toEqual([]);
+    expect(said(many(51))).toHaveLength(1);
   });
 });
 
@@ -74,8 +74,8 @@ test.each([
   ['ORG_VIEWS', ['referral_name', 'payment_type', 'specializations', 'status'], 'last_activity_date'],
   ['CONTACTS_VIEWS', ['name', 'organization_name'], 'created_at'],
 ] as const)('%s keeps its own columns and its own required one', (type, columns, sort) => {
-  expect(told([view({ columns, sort })], type)).toEqual([]);
-  expect(told([view({ columns: columns.slice(1), sort })], type)).toHaveLength(1);
+  expect(said([view({ columns, sort })], type)).toEqual([]);
+  expect(said([view({ columns: columns.slice(1), sort })], type)).toHaveLength(1);
 });
 
 test('a new name is taken by the same one in another case, and by the default view', () => {

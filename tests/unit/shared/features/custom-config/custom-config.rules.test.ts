@@ -84,7 +84,7 @@ describe('a new order', () => {
   });
 });
 
-it('an option that is offered no more is told apart', () => {
+it('an option that is offered no more is set apart', () => {
   const field = { field_type: 'multi_enum' as const, enum_options: ['Private pay'] };
   expect(removedOptions(field, ['Private pay', 'Medicaid'])).toEqual(['Medicaid']);
   expect(removedOptions({ ...field, field_type: 'enum' }, 'Medicaid')).toEqual(['Medicaid']);

@@ -62,7 +62,7 @@ describe('an option that was removed', () => {
     expect(reading('multi_enum', ['PHP', 'Detox'], ['PHP', 'IOP'])).toEqual({ value: ['PHP', 'Detox'] });
   });
 
-  it('may not be chosen anew', () => {
+  it('may not be chosen again', () => {
     expect(reading('enum', 'PHP', 'Detox')).toEqual({ error: 'Choose one of the options.' });
     expect(reading('multi_enum', ['PHP'], ['IOP'])).toEqual({ error: 'Choose one of the options.' });
   });

@@ -53,7 +53,7 @@ describe('a range of one’s own', () => {
     ['2026-05-01', '2026-05-13', 'The end date must not be in the future'],
     ['2024-02-25', '2024-03-01', 'Please select a range of at least 7 days'],
     ['2024-02-24', '2024-03-01', null],
-  ])('from %s to %s is told %j', (start, end, fault) => {
+  ])('from %s to %s is said %j', (start, end, fault) => {
     expect(spanFault(start, end, TODAY)).toBe(fault);
   });
 });
