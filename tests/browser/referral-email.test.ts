@@ -31,6 +31,7 @@ test('an e-mail is written, corrected, copied, and logged as sent', async () => 
   await expectAccessible(page);
   await generate.click();
   await dialog.getByRole('heading', { name: /^Thank you from / }).waitFor();
+  await dialog.getByText('Filled from a template').waitFor();
   await dialog.getByText('Dear Wren Alder,').waitFor();
 
   await dialog.getByRole('button', { name: 'Generate again' }).click();
@@ -49,9 +50,9 @@ test('an e-mail is written, corrected, copied, and logged as sent', async () => 
   await page.getByText('Copied to clipboard').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Subject: Room for two\n\nDear *Wren*');
 
-  await dialog.getByRole('combobox', { name: 'Send to' }).click();
-  await page.getByRole('option', { name: 'Wren Alder · wren@juniper.example' }).click();
-  await page.getByRole('option', { name: 'Wren Alder · wren@juniper.example' }).waitFor({ state: 'hidden' });
+  expect(await dialog.getByRole('combobox', { name: 'Send to' }).inputValue()).toBe(
+    'Wren Alder · wren@juniper.example',
+  );
   const link = dialog.getByRole('link', { name: 'Open in mail program' });
   expect(await link.getAttribute('href')).toBe(
     'mailto:wren%40juniper.example?subject=Room%20for%20two&body=Dear%20*Wren*',

@@ -7,7 +7,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   const kept = (key) => caches.match(key, { ignoreSearch: true });
-  if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(async () => (await kept('/outreach/visit')) ?? Response.error()));
-  else if (pathname.startsWith('/assets/')) event.respondWith(kept(request).then((file) => file ?? fetch(request)));
+  if (request.mode === 'navigate') {
+    // Its scope takes in every address that begins like the page's.
+    if (pathname === '/outreach/visit')
+      event.respondWith(fetch(request).catch(async () => (await kept(pathname)) ?? Response.error()));
+  } else if (pathname.startsWith('/assets/')) event.respondWith(kept(request).then((file) => file ?? fetch(request)));
 });

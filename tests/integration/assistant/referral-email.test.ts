@@ -58,6 +58,24 @@ describe('without a model', () => {
     expect(answer).toContain('Working with Fern Hollow makes a difference');
   });
 
+  test('who it is for is greeted, and is one of the source’s', async () => {
+    const referral_id = await createSource(desk, { referral_name: 'Gannet Reach' });
+    await createContact(desk, referral_id, { firstname: 'Ewan', lastname: 'Ash' });
+    const second = await createContact(desk, referral_id, { firstname: 'Vaughn', lastname: 'Teal' });
+    const elsewhere = await createContact(desk, await createSource(desk, { referral_name: 'Tern Point' }));
+    const write = (contact_id: string) =>
+      desk.rest('POST', '/api/ask_neo', {
+        respond: 'referral_email',
+        prompt: 'Ask about parking',
+        referral_id,
+        contact_id,
+      });
+    const { body } = await write(second);
+    expect(body.result).toEqual({ answer: expect.stringContaining('\n\nDear Vaughn Teal,\n\n'), from_template: true });
+    expect((body.result as { answer: string }).answer).toContain('\n\nAsk about parking\n\n');
+    expect((await write(elsewhere)).status).toBe(404);
+  });
+
   test('a visit that is planned is not one that has been', async () => {
     const referral_id = await createSource(desk, { referral_name: 'Grebe Landing' });
     await happened(referral_id, { event: 'Phone call', description: 'A talk', event_date: '2026-05-12' });
@@ -166,7 +184,7 @@ describe('with a model', () => {
       'Thank Robin for QUILLFEATHER, Maribel and maribel quillfeather (maribel@mail.example)',
       'Dear Robin, Maribel says hello from 212-45-6789',
     );
-    expect(body.result).toEqual({ answer: 'Subject: Hello\n\nDear Robin' });
+    expect(body.result).toEqual({ answer: 'Subject: Hello\n\nDear Robin', from_template: false });
     const sent = JSON.stringify(llm.requests.at(-1)?.body);
     expect(sent).toContain('Jasmine House');
     expect(sent).toContain('Robin Referent');
@@ -301,7 +319,7 @@ describe('with a model', () => {
       },
     });
     const { body } = await ask(referral_id, 'Say hello');
-    expect(body.result).toEqual({ answer: 'Subject: Hi Bcc: all@evil.example\n\nHello you' });
+    expect(body.result).toEqual({ answer: 'Subject: Hi Bcc: all@evil.example\n\nHello you', from_template: false });
     const prompt = llm.requests.at(-1)?.prompt.user ?? '';
     const [, boundary = 'none'] = /data begins (\S+) -----/.exec(prompt) ?? [];
     expect(prompt.split(`----- data ends ${boundary} -----`)).toHaveLength(2);

@@ -3,10 +3,9 @@ import { trpc, trpcClient } from '#client/platform/trpc.ts';
 
 /** An e-mail to a source; ends with `signal`. */
 export const writeEmail = (
-  { prompt, response, referral_id }: { prompt: string; response: string | null; referral_id: string },
+  asked: { prompt: string; response: string | null; referral_id: string; contact_id: string | null },
   signal: AbortSignal,
-) =>
-  trpcClient.assistant.referralEmail.mutate({ respond: 'referral_email', prompt, response, referral_id }, { signal });
+) => trpcClient.assistant.referralEmail.mutate({ respond: 'referral_email', ...asked }, { signal });
 
 /** Those an e-mail can be addressed to. */
 export const contactsOptions = (referral_id: string) => trpc.contacts.viewAll.queryOptions({ referral_id });

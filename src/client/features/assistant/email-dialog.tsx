@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChosenSource } from '#client/components/referral-pickers.ts';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
+import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
 import { assistantMessages as text } from '#shared/features/assistant/assistant.messages.ts';
 import { MAX_PROMPT } from '#shared/features/assistant/assistant.schemas.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { contactsOptions } from './assistant.data.ts';
 import classes from './assistant.module.css';
-import { useEmail } from './use-email.ts';
+import { type Recipient, useEmail } from './use-email.ts';
 import { WrittenEmail } from './written-email.tsx';
 
 const STARTS = [
@@ -26,7 +30,12 @@ interface EmailDialogProps {
 
 /** An e-mail to a referral source: written by the assistant, corrected by a person, sent from their own mail program. */
 export function EmailDialog({ source, onClose }: EmailDialogProps) {
-  const draft = useEmail(source.id);
+  const { data: contacts } = useQuery(contactsOptions(source.id));
+  const recipients = (contacts ?? []).flatMap(({ id, firstname, lastname, email }): Recipient[] =>
+    email ? [{ id, name: `${firstname} ${lastname}`, email }] : [],
+  );
+  // Where there is nobody else, it is theirs.
+  const draft = useEmail(source.id, recipients.length === 1 ? recipients[0] : undefined);
   const guard = useUnsavedGuard(draft.dirty);
   const [logging, setLogging] = useState(false);
   return (
@@ -45,6 +54,17 @@ export function EmailDialog({ source, onClose }: EmailDialogProps) {
     >
       <div className={classes.form}>
         <div className={classes.prompt}>
+          {recipients.length > 0 && (
+            <SelectField
+              label={text.send_to}
+              hint={text.send_to_hint}
+              clearable
+              disabled={draft.writing}
+              options={recipients.map(({ id, name, email }) => ({ value: id, label: `${name} · ${email}` }))}
+              value={draft.recipient?.id ?? null}
+              onChange={(chosen) => draft.setRecipient(recipients.find(({ id }) => id === chosen) ?? null)}
+            />
+          )}
           <fieldset className={classes.start}>
             <legend>{text.starts}</legend>
             <div className={classes.starts}>
@@ -82,10 +102,12 @@ export function EmailDialog({ source, onClose }: EmailDialogProps) {
         {draft.failed && (
           <ErrorBanner message={text.failed_to_generate} onRetry={() => void draft.write()} retrying={draft.writing} />
         )}
+        {draft.written && draft.fromTemplate && <Notice title={text.from_template}>{text.from_template_hint}</Notice>}
         {draft.written && (
           <WrittenEmail
             source={source}
             email={draft.email}
+            recipient={draft.recipient}
             writing={draft.writing}
             onEdit={draft.setEmail}
             onKept={draft.keep}

@@ -1,14 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { assistantMessages as text } from '#shared/features/assistant/assistant.messages.ts';
+import { greeted } from '#shared/features/assistant/referral-email.ts';
 import { writeEmail } from './assistant.data.ts';
 
-/** The writing of one e-mail: the prompt, what was written, and whether a person's own words would be lost. */
-export function useEmail(referral_id: string) {
+/** Who an e-mail can be for. */
+export interface Recipient {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** The writing of one e-mail: who it is for, the prompt, what was written, and whether a person's own words would be lost. */
+export function useEmail(referral_id: string, likely: Recipient | undefined) {
   const [prompt, setPrompt] = useState('');
   /** The prompt that the e-mail shown was written for. */
   const [asked, setAsked] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Recipient | null>();
+  const recipient = chosen === undefined ? (likely ?? null) : chosen;
   const [email, setEmail] = useState('');
+  const [fromTemplate, setFromTemplate] = useState(false);
   /** What is kept elsewhere: in the clipboard, in the log. */
   const [kept, setKept] = useState('');
   const [writing, setWriting] = useState(false);
@@ -27,8 +38,10 @@ export function useEmail(referral_id: string) {
     setWriting(true);
     setFailed(false);
     try {
-      const { answer } = await writeEmail({ prompt: said, response: email || null, referral_id }, controller.signal);
+      const asked = { prompt: said, response: email || null, referral_id, contact_id: recipient?.id ?? null };
+      const { answer, from_template } = await writeEmail(asked, controller.signal);
       setEmail(answer);
+      setFromTemplate(from_template);
       setKept(answer);
       setAsked(said);
     } catch {
@@ -44,7 +57,16 @@ export function useEmail(referral_id: string) {
       setPrompt(next);
       setUnchanged(false);
     },
+    recipient,
+    /** What is written already greets whoever it is for now. */
+    setRecipient: (next: Recipient | null) => {
+      setChosen(next);
+      if (!next) return;
+      setEmail((before) => greeted(before, next.name));
+      setKept((before) => greeted(before, next.name));
+    },
     email,
+    fromTemplate,
     setEmail,
     keep: () => setKept(email),
     dirty: email !== kept || (prompt.trim() !== '' && prompt.trim() !== asked),

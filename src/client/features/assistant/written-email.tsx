@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChosenSource } from '#client/components/referral-pickers.ts';
 import { accountOptions, useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Markdown } from '#client/ui/display/markdown.tsx';
 import { copyText } from '#client/ui/feedback/copy-text.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
-import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
 import { activitiesMessages } from '#shared/features/activities/activities.messages.ts';
 import { assistantMessages as text } from '#shared/features/assistant/assistant.messages.ts';
 import { MAX_EMAIL } from '#shared/features/assistant/assistant.schemas.ts';
 import { emailParts, emailText, plainParts } from '#shared/features/assistant/referral-email.ts';
-import { contactsOptions, useLogEmail } from './assistant.data.ts';
+import { useLogEmail } from './assistant.data.ts';
 import classes from './assistant.module.css';
+import type { Recipient } from './use-email.ts';
 
 interface WrittenEmailProps {
   source: ChosenSource;
   email: string;
+  recipient: Recipient | null;
   writing: boolean;
   onEdit: (email: string) => void;
   /** Copied or logged: nothing would be lost now. */
@@ -32,18 +33,19 @@ function mailHref(email: string, to: string): string {
 }
 
 /** The e-mail as it reads, or as it is edited, and what is done with it. */
-export function WrittenEmail({ source, email, writing, onEdit, onKept, onLogging }: WrittenEmailProps) {
+export function WrittenEmail({ source, email, recipient, writing, onEdit, onKept, onLogging }: WrittenEmailProps) {
   const mayLog = useMay('outreach:write');
   const me = useQuery(accountOptions()).data?.email_id ?? null;
-  const contacts = useQuery(contactsOptions(source.id)).data ?? [];
   const logEmail = useLogEmail();
   const [editing, setEditing] = useState(false);
-  const [contactId, setContactId] = useState<string | null>(null);
   const [logged, setLogged] = useState<string | null>(null);
   const [logging, setLogging] = useState(false);
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const withEmail = contacts.filter((contact) => contact.email);
-  const chosen = withEmail.find(({ id }) => id === contactId);
+  /** The same e-mail to the same person is logged once. */
+  const key = useRef({ of: '', value: '' });
+  const keyOf = (sent: string): string => {
+    if (key.current.of !== sent) key.current = { of: sent, value: crypto.randomUUID() };
+    return key.current.value;
+  };
   const { subject, body } = emailParts(email);
 
   const copy = async () => {
@@ -54,8 +56,11 @@ export function WrittenEmail({ source, email, writing, onEdit, onKept, onLogging
     setLogging(true);
     onLogging(true);
     try {
-      const to = chosen ? [chosen.id] : null;
-      await logEmail({ referral_id: source.id, description: email, performed_by: me, contact_name: to }, key);
+      const to = recipient ? [recipient.id] : null;
+      await logEmail(
+        { referral_id: source.id, description: email, performed_by: me, contact_name: to },
+        keyOf(`${recipient?.id} ${email}`),
+      );
       setLogged(email);
       onKept();
       toast.success(activitiesMessages.saved);
@@ -65,10 +70,6 @@ export function WrittenEmail({ source, email, writing, onEdit, onKept, onLogging
     setLogging(false);
     onLogging(false);
   };
-  const edit = (next: string) => {
-    onEdit(next);
-    setKey(crypto.randomUUID());
-  };
   return (
     <section aria-label={text.the_email} className={classes.written}>
       {editing ? (
@@ -77,27 +78,13 @@ export function WrittenEmail({ source, email, writing, onEdit, onKept, onLogging
           rows={14}
           maxLength={MAX_EMAIL}
           value={email}
-          onChange={(event) => edit(event.currentTarget.value)}
+          onChange={(event) => onEdit(event.currentTarget.value)}
         />
       ) : (
         <div className={classes.email}>
           <h3 className={classes.subject}>{subject}</h3>
           <Markdown>{body}</Markdown>
         </div>
-      )}
-      {withEmail.length > 0 && (
-        <SelectField
-          label={text.send_to}
-          options={withEmail.map(({ id, firstname, lastname, email: address }) => ({
-            value: id,
-            label: `${firstname} ${lastname} · ${address}`,
-          }))}
-          value={contactId}
-          onChange={(id) => {
-            setContactId(id);
-            setKey(crypto.randomUUID());
-          }}
-        />
       )}
       <div className={classes.buttons}>
         <Button disabled={writing} onClick={() => setEditing(!editing)}>
@@ -106,7 +93,7 @@ export function WrittenEmail({ source, email, writing, onEdit, onKept, onLogging
         <Button disabled={writing} onClick={() => void copy()}>
           {text.copy}
         </Button>
-        <a className={classes.mail} href={mailHref(email, chosen?.email ?? '')}>
+        <a className={classes.mail} href={mailHref(email, recipient?.email ?? '')}>
           {text.open_in_mail}
         </a>
         {mayLog && (

@@ -5,6 +5,7 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
 import { REFERRAL_EVENTS } from '#shared/features/activities/activities.rules.ts';
 import type { EmailFacts } from '#shared/features/assistant/referral-email.ts';
+import { contactsMessages } from '#shared/features/contacts/contacts.messages.ts';
 import { referralSourcesMessages } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { ensure } from '#shared/platform/errors.ts';
@@ -26,13 +27,15 @@ const source = (db: Db, ctx: Context, referral_id: string) =>
     .where('referral_sources.id', '=', referral_id)
     .$castTo<EmailFacts['source']>();
 
-const contacts = (db: Db, ctx: Context, referral_id: string) =>
+/** The one the e-mail is for comes first. */
+const contacts = (db: Db, ctx: Context, referral_id: string, contact_id: string | null) =>
   db
     .selectFrom('referral_contacts')
-    .select(['firstname', 'lastname'])
+    .select(['id', 'firstname', 'lastname'])
     .where(inOrganization(ctx, 'referral_contacts'))
     .where('referral_id', '=', referral_id)
     .where('is_active', '=', true)
+    .orderBy(sql`id = ${contact_id}::uuid`, (order) => order.desc().nullsLast())
     .orderBy('lastname')
     .orderBy('firstname')
     .limit(MAX_CONTACTS);
@@ -78,6 +81,8 @@ const sender = (db: Db, ctx: Context) =>
 export interface Asked {
   prompt: string;
   before: string | null;
+  /** Who at the source the e-mail is for. */
+  contact_id: string | null;
 }
 
 /**
@@ -89,7 +94,7 @@ export async function emailFacts(ctx: Context, referral_id: string, asked: Asked
     ctx,
     (db) => [
       source(db, ctx, referral_id),
-      contacts(db, ctx, referral_id),
+      contacts(db, ctx, referral_id, asked.contact_id),
       activities(db, ctx, referral_id),
       sender(db, ctx),
       allowsExternalModel(db, ctx, ctx.services.model),
@@ -98,7 +103,10 @@ export async function emailFacts(ctx: Context, referral_id: string, asked: Asked
   );
   ensure(sources[0] && senders[0], 'not_found', referralSourcesMessages.source_not_found);
   const { rule_out, ...fields } = sources[0];
-  const names = people.map(({ firstname, lastname }) => `${firstname} ${lastname}`);
+  const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) => `${firstname} ${lastname}`;
+  const names = people.map(nameOf);
+  const recipient = people.find(({ id }) => id === asked.contact_id);
+  ensure(asked.contact_id === null || recipient, 'not_found', contactsMessages.contact_not_found);
   const free = [asked.prompt, asked.before, rule_out, ...happened.map(({ description }) => description)];
   const redact = await clientRedaction(
     ctx,
@@ -113,6 +121,7 @@ export async function emailFacts(ctx: Context, referral_id: string, asked: Asked
       referral_name: redact(fields.referral_name),
       rule_out: redact(rule_out?.slice(0, MAX_TEXT) ?? null),
     },
+    recipient: recipient && redact(nameOf(recipient)) === nameOf(recipient) ? nameOf(recipient) : null,
     // A contact who is a client as well, or bears a client's name, is not spoken of.
     contacts: names.filter((name) => redact(name) === name),
     activities: happened.map((each) => ({ ...each, description: redact(each.description) })),

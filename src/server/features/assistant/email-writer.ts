@@ -26,10 +26,17 @@ export const modelWriter =
     model.ask({ structure: WRITTEN_EMAIL, prompt: buildEmailPrompt(brief), read: readEmailOutput, signal });
 
 /** Who writes: the installation's language model where the organization agreed, else a template. */
-export function emailWriter({ model, demo }: Services, agreed: boolean): EmailWriter {
-  const write = agreed && model ? modelWriter(model) : offlineWriter;
-  return async (request) => {
-    if (demo) await failAsAsked(request.prompt, request.signal);
-    return write(request);
+export function emailWriter(
+  { model, demo }: Services,
+  agreed: boolean,
+): { write: EmailWriter; from_template: boolean } {
+  const from_template = !agreed || !model;
+  const writer = agreed && model ? modelWriter(model) : offlineWriter;
+  return {
+    from_template,
+    write: async (request) => {
+      if (demo) await failAsAsked(request.prompt, request.signal);
+      return writer(request);
+    },
   };
 }

@@ -14,6 +14,8 @@ const TIME_LIMIT = 30_000;
 export interface EmailView {
   /** The e-mail as text: its subject on the first line, its body in markdown. */
   answer: string;
+  /** No model wrote it: it is one of three templates, with what the person typed. */
+  from_template: boolean;
 }
 
 /**
@@ -22,12 +24,13 @@ export interface EmailView {
  */
 export const writeEmail = verb(
   { name: 'assistant.referral_email', kind: 'write', permission: 'assistant:use', input: EmailInput },
-  async (ctx, { prompt, response, referral_id }): Promise<EmailView> => {
+  async (ctx, { prompt, response, referral_id, contact_id }): Promise<EmailView> => {
     await takeLimits(ctx);
-    const { mayLeave, ...request } = await emailFacts(ctx, referral_id, { prompt, before: response });
-    const write = emailWriter(ctx.services, mayLeave);
+    const { mayLeave, ...request } = await emailFacts(ctx, referral_id, { prompt, before: response, contact_id });
+    const { write, from_template } = emailWriter(ctx.services, mayLeave);
     try {
-      return { answer: emailText(await write({ ...request, signal: AbortSignal.timeout(TIME_LIMIT) })) };
+      const email = await write({ ...request, signal: AbortSignal.timeout(TIME_LIMIT) });
+      return { answer: emailText(email), from_template };
     } catch (error) {
       if (error instanceof ModelError) throw new AppError('service_unavailable', assistantMessages.failed_to_generate);
       throw error;

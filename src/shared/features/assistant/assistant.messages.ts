@@ -26,6 +26,10 @@ export const assistantMessages = defineMessages({
   show_email: 'Show as it reads',
   copy: 'Copy',
   send_to: 'Send to',
+  send_to_hint: 'The greeting is theirs.',
+  from_template: 'Filled from a template',
+  from_template_hint:
+    'No language model writes here: what you typed stands in the e-mail as it is. Read it before you send it.',
   open_in_mail: 'Open in mail program',
   log_as_sent: 'Log as Email sent',
 });

@@ -12,12 +12,16 @@ export const AutofillInput = z.strictObject({
   name: z.string().trim().min(1).max(200),
 });
 
-/** An e-mail to a referral source; `response` is what was written before, to be written again. */
+/**
+ * An e-mail to a referral source; `response` is what was written before, to be written again, and `contact_id` who at the
+ * source it is for.
+ */
 export const EmailInput = z.strictObject({
   respond: z.literal('referral_email'),
   prompt: z.string().trim().min(1, assistantMessages.prompt_required).max(MAX_PROMPT),
   response: z.string().trim().max(MAX_EMAIL).nullable().optional().default(null),
   referral_id: Id,
+  contact_id: Id.nullable().optional().default(null),
 });
 
 /** What the assistant is asked for; `respond` says which. */

@@ -16,6 +16,8 @@ export interface EmailFacts {
     average_length_of_stay: number | null;
     rule_out: string | null;
   };
+  /** Whose e-mail it is, by name; null where nobody was chosen. */
+  recipient: string | null;
   /** Names of people at the source. */
   contacts: readonly string[];
   /** The newest first; `description` is absent where it could speak of a client. */
@@ -36,6 +38,9 @@ export function emailParts(text: string): Email {
   const [, subject = '', body = text] = /^\s*subject:[ \t]*([^\n]*)\n*([\s\S]*)$/i.exec(text) ?? [];
   return { subject: subject.trim(), body: body.trim() };
 }
+
+/** An e-mail's text with its greeting made somebody's; one that greets nobody stays as it is. */
+export const greeted = (text: string, name: string): string => text.replace(/^Dear [^\n]+,$/m, `Dear ${name},`);
 
 /** The parts as a mail program takes them: without the marks of strong words. */
 export function plainParts(text: string): Email {

@@ -1,5 +1,6 @@
 import { formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { assistantMessages } from '../assistant/assistant.messages.ts';
 import type { Email, EmailFacts } from '../assistant/referral-email.ts';
 import { referralEmailMessages as text } from './referral-email.messages.ts';
 
@@ -15,10 +16,12 @@ const joined = (...parts: readonly string[]) => parts.filter((part) => part !== 
 const paragraphs = (...parts: readonly string[]) => joined(...parts).join('\n\n');
 const bullets = (...items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-const greeting = ({ contacts: [name, another], source }: EmailFacts) =>
-  name !== undefined && another === undefined
-    ? format(text.dear_contact, { name })
-    : format(text.dear_team, { source: source.referral_name });
+function greeting({ recipient, contacts: [only, another], source }: EmailFacts): string {
+  const name = recipient ?? (another === undefined ? only : undefined);
+  return name === undefined
+    ? format(text.dear_team, { source: source.referral_name })
+    : format(text.dear_contact, { name });
+}
 
 const closing = ({ sender, organization }: EmailFacts) => paragraphs(text.kind_regards, sender, organization);
 
@@ -33,7 +36,7 @@ function peopleOf({ source: { specializations, population_served } }: EmailFacts
   return population_served.length > 0 ? format(text.people_such_as, named(population_served)) : text.people;
 }
 
-function introduction(facts: EmailFacts): Email {
+function introduction(facts: EmailFacts, typed: string): Email {
   const { organization, sender, source } = facts;
   return {
     subject: format(text.introduction_subject, { organization }),
@@ -43,13 +46,14 @@ function introduction(facts: EmailFacts): Email {
       lastTouch(facts),
       text.offers,
       bullets(text.offer_programs, text.offer_ways, text.offer_visit),
+      typed,
       text.ask_for_meeting,
       closing(facts),
     ),
   };
 }
 
-function thanks(facts: EmailFacts): Email {
+function thanks(facts: EmailFacts, typed: string): Email {
   const { organization, source } = facts;
   return {
     subject: format(text.thanks_subject, { organization }),
@@ -57,13 +61,14 @@ function thanks(facts: EmailFacts): Email {
       greeting(facts),
       format(text.thanks, { organization, source: source.referral_name }),
       lastTouch(facts),
+      typed,
       text.ask_for_advice,
       closing(facts),
     ),
   };
 }
 
-function bedAvailability(facts: EmailFacts): Email {
+function bedAvailability(facts: EmailFacts, typed: string): Email {
   const {
     organization,
     source: { referral_name, specializations, payment_type },
@@ -79,14 +84,26 @@ function bedAvailability(facts: EmailFacts): Email {
         payment_type.length > 0 ? format(text.beds_coverage, { list: oneOf.format(payment_type) }) : '',
       ).join(' '),
       lastTouch(facts),
+      typed,
       text.ask_for_call,
       closing(facts),
     ),
   };
 }
 
-/** An e-mail written from the record alone: a word of thanks, news of beds, or else an introduction, as the prompt says. */
+/** What an e-mail can be begun with; everything else is a person's own words. */
+const STARTS: readonly string[] = [
+  assistantMessages.introduction_prompt,
+  assistantMessages.thanks_prompt,
+  assistantMessages.beds_prompt,
+];
+
+/**
+ * An e-mail written from the record alone: a word of thanks, news of beds, or else an introduction, as the prompt says.
+ * What a person typed themselves stands in it as they typed it.
+ */
 export function emailFromTemplate(prompt: string, facts: EmailFacts): Email {
-  if (THANKS.test(prompt)) return thanks(facts);
-  return BEDS.test(prompt) ? bedAvailability(facts) : introduction(facts);
+  const typed = STARTS.includes(prompt) ? '' : prompt;
+  if (THANKS.test(prompt)) return thanks(facts, typed);
+  return BEDS.test(prompt) ? bedAvailability(facts, typed) : introduction(facts, typed);
 }

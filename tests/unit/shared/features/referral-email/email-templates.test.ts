@@ -17,6 +17,7 @@ const facts: EmailFacts = {
     average_length_of_stay: null,
     rule_out: null,
   },
+  recipient: null,
   contacts: ['Robin Referent'],
   activities: [{ event: 'Phone call', event_date: '2026-05-01', description: 'A long talk' }],
 };
@@ -49,6 +50,19 @@ describe('without a model', () => {
       expect(body).not.toMatch(/\n{3}|undefined|null/);
     }
   });
+});
+
+test('who it is for is greeted, whoever else is there', () => {
+  const both = { ...facts, contacts: ['Robin Referent', 'Ewan Ash'] };
+  expect(emailFromTemplate('hello', both).body).toContain('Dear Alder House team,');
+  expect(emailFromTemplate('hello', { ...both, recipient: 'Ewan Ash' }).body).toContain('Dear Ewan Ash,');
+});
+
+test('what a person typed stands in it; what an e-mail is begun with does not', () => {
+  const { body } = emailFromTemplate('Thank them for the visit, and ask about parking', facts);
+  expect(body).toContain('\n\nThank them for the visit, and ask about parking\n\n');
+  for (const start of ['Introduce us and propose a first meeting', 'Thank them for the referral'])
+    expect(emailFromTemplate(start, facts).body).not.toContain(start);
 });
 
 test('each says of the record what belongs to it, in whole sentences', () => {
