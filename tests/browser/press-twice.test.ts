@@ -234,6 +234,19 @@ const FORMS: FormRow[] = [
     call: '/trpc/referralSources.update',
   },
   {
+    // Before the person has logged anything: nowhere is offered yet.
+    file: 'features/activities/visit-page.tsx',
+    role: 'outreach',
+    at: () => '/outreach/visit',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Where' }).fill('juniper');
+      await page.getByRole('option', { name: /^Juniper Counseling/ }).click();
+      await expect.poll(() => page.getByRole('radio', { name: 'Juniper Counseling' }).isChecked()).toBe(true);
+      return saveOf(page.locator('form'), 'Save visit');
+    },
+    call: '/trpc/activities.create',
+  },
+  {
     file: 'features/activities/add-activity-dialog.tsx',
     role: 'outreach',
     at: () => `/referal/${ids.source}/activities`,
@@ -243,18 +256,6 @@ const FORMS: FormRow[] = [
       await form.getByRole('combobox', { name: 'Event' }).click();
       await page.getByRole('option', { name: 'Phone call' }).click();
       return saveOf(form, 'Save Activity');
-    },
-    call: '/trpc/activities.create',
-  },
-  {
-    file: 'features/activities/visit-page.tsx',
-    role: 'outreach',
-    at: () => '/outreach/visit',
-    open: async (page) => {
-      await page.getByRole('combobox', { name: 'Where' }).fill('juniper');
-      await page.getByRole('option', { name: /^Juniper Counseling/ }).click();
-      await expect.poll(() => page.getByRole('radio', { name: 'Juniper Counseling' }).isChecked()).toBe(true);
-      return saveOf(page.locator('form'), 'Save visit');
     },
     call: '/trpc/activities.create',
   },
