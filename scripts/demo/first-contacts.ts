@@ -11,7 +11,44 @@ const IN_TIME = 0.8;
 /** Inquiries nobody has answered yet whose clock runs. */
 const RUNNING = 2;
 
-/** How long each of the demo's inquiries waited for its first contact; the newest that nobody answered still do. */
+interface Clock {
+  id: string;
+  org_id: string;
+  opportunity_id: string | null;
+  call_id: string | null;
+  started_at: string;
+  due_at: string;
+  hand_over_at: null;
+}
+
+const clockOf = (tx: TxContext, of: { opportunity_id: string } | { call_id: string }, started: Date): Clock => ({
+  id: tx.services.newId(),
+  org_id: tx.actor.org_id,
+  opportunity_id: 'opportunity_id' in of ? of.opportunity_id : null,
+  call_id: 'call_id' in of ? of.call_id : null,
+  started_at: started.toISOString(),
+  due_at: dueAfter(started, SPEED).toISOString(),
+  hand_over_at: null,
+});
+
+/** A clock that was stopped, mostly in time. */
+function stopped(clock: Clock, chance: Seeded, desk: { id: string; firstname: string; lastname: string }) {
+  const late = chance.chance(1 - IN_TIME);
+  const due = new Date(clock.due_at).getTime();
+  const contacted = new Date(due + (late ? 1 + chance.upTo(1_200) : -chance.upTo(280)) * 1_000);
+  const waited = workingBetween(new Date(clock.started_at), contacted, { hours: SPEED.target, zone: SPEED.zone });
+  return {
+    ...clock,
+    contacted_at: contacted.toISOString(),
+    contacted_by_id: desk.id,
+    contacted_by: fullName(desk),
+    contacted_how: clock.call_id === null ? 'note' : 'call',
+    waited_seconds: Math.floor(waited / 1_000),
+    in_target: !late,
+  } as const;
+}
+
+/** How long each of the demo's inquiries and handled calls waited for its first contact; the newest inquiries still do. */
 export async function addFirstContacts(tx: TxContext, chance: Seeded): Promise<void> {
   const desk = await tx.db
     .selectFrom('users')
@@ -33,31 +70,22 @@ export async function addFirstContacts(tx: TxContext, chance: Seeded): Promise<v
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
+  const calls = await tx.db
+    .selectFrom('calls')
+    .select(['id', 'timestamp'])
+    .where('org_id', '=', tx.actor.org_id)
+    .where('handled_at', 'is not', null)
+    .orderBy('timestamp')
+    .execute();
   let running = 0;
-  for (const { id, created_at, status, answered } of inquiries) {
-    const started = new Date(created_at);
-    const due = dueAfter(started, SPEED);
-    const of = { id: tx.services.newId(), org_id: tx.actor.org_id, opportunity_id: id, call_id: null };
-    const clock = { ...of, started_at: started.toISOString(), due_at: due.toISOString(), hand_over_at: null };
-    if (status === 'PRE-ASSESSMENT' && !answered && running < RUNNING) {
-      running += 1;
-      await tx.db.insertInto('first_contacts').values(clock).execute();
-      continue;
-    }
-    const late = chance.chance(1 - IN_TIME);
-    const contacted = new Date(due.getTime() + (late ? 1 + chance.upTo(1_200) : -chance.upTo(280)) * 1_000);
-    const waited = workingBetween(started, contacted, { hours: SPEED.target, zone: SPEED.zone });
-    await tx.db
-      .insertInto('first_contacts')
-      .values({
-        ...clock,
-        contacted_at: contacted.toISOString(),
-        contacted_by_id: desk.id,
-        contacted_by: fullName(desk),
-        contacted_how: 'note',
-        waited_seconds: Math.floor(waited / 1_000),
-        in_target: !late,
-      })
-      .execute();
-  }
+  const clocks = inquiries.map(({ id, created_at, status, answered }) => {
+    const clock = clockOf(tx, { opportunity_id: id }, new Date(created_at));
+    const waits = status === 'PRE-ASSESSMENT' && !answered && running < RUNNING;
+    if (waits) running += 1;
+    return waits ? clock : stopped(clock, chance, desk);
+  });
+  clocks.push(
+    ...calls.map(({ id, timestamp }) => stopped(clockOf(tx, { call_id: id }, new Date(timestamp)), chance, desk)),
+  );
+  for (const clock of clocks) await tx.db.insertInto('first_contacts').values(clock).execute();
 }

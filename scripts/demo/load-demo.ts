@@ -125,8 +125,8 @@ async function fillOrganization(
   await addActivities(tx, { organization, users, sources, now });
   await addTasks(tx, seeded(`tasks of ${organization.name}`), { users, now });
   await addCampaigns(tx, seeded(`campaigns of ${organization.name}`), { organization, users, now });
-  await addFirstContacts(tx, seeded(`first contacts of ${organization.name}`));
   if (organization.records) await addCalls(tx, seeded(`calls of ${organization.name}`), now);
+  await addFirstContacts(tx, seeded(`first contacts of ${organization.name}`));
   const sections = organization.own_sections ? SCHOOL_SECTIONS : [];
   if (sections.length > 0) await addCustomSections(tx, chance, sections);
   await addCaseDetails(tx, chance, { sections, now });

@@ -31,6 +31,7 @@ const facts: EmailFacts = {
     average_length_of_stay: null,
     rule_out: null,
   },
+  recipient: null,
   contacts: [],
   activities: [],
 };
