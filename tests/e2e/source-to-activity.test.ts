@@ -47,7 +47,7 @@ test('from a name to a new referral source and its first activity', async () => 
 
   await page.getByRole('cell', { name: 'Told them of two free beds.' }).waitFor();
   await page.getByRole('button', { name: 'Why Hot?' }).click();
-  await page.getByText('Phone call on May 12, 2026', { exact: true }).waitFor();
+  await page.getByText('Phone call on May 12, 2026, by Riley Example', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('Last activity May 12, 2026').waitFor();
 

@@ -47,6 +47,10 @@ const TYPES: [type: string, reads: readonly Role[], writes: readonly Role[], con
   ...OUTREACH_LISTS.map(
     (type) => [type, outreach, [...managers, 'outreach'], { list: ['RPT-S'] }] as (typeof TYPES)[number],
   ),
+  ['SHARED_OPPORTUNITY_VIEWS', [...outreach, 'clinical'], managers, { views: [] }],
+  ['SHARED_CLIENTS_VIEWS', [...desk, 'clinical'], managers, { views: [] }],
+  ['SHARED_ORG_VIEWS', [...outreach, 'clinical', 'analyst'], managers, { views: [] }],
+  ['SHARED_CONTACTS_VIEWS', [...outreach, 'clinical', 'analyst'], managers, { views: [] }],
   ['EHR', ['admin'], ['admin'], { public_key: 'access-id', private_key: 'quiet-harbour-7431' }],
 ];
 
