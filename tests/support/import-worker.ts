@@ -8,6 +8,7 @@ const env = readEnv(process.env);
 const { services } = await buildServices(env, 'worker');
 const request = { request_id: 'test', ip: null, user_agent: null, idempotency_key: null };
 startLocalWorker({ services, request, action: 'test' }, env.REDIS_URL, {
+  sweeps: true,
   handler: ({ import_id }, { signal }, own) => workOnImport(own, import_id ?? '', signal),
 });
 services.logger.info('working', { pid: process.pid });

@@ -13,7 +13,12 @@ export interface LocalWorkerOptions {
   handler: TestHandler;
   handlers?: Partial<Handlers>;
   tasks?: ReadonlyMap<string, () => Promise<void>>;
+  /** Looks again and again for jobs that died with the relay which had claimed them, as the product's worker does. */
+  sweeps?: boolean;
 }
+
+/** Milliseconds between two sweeps, and the seconds after which a claimed job that Redis does not know is put back. */
+const SWEEP = { every: 2_000, olderThan: 5 };
 
 /** The places of each worker. */
 const PLACES = { slow: 2, others: 5 };
@@ -26,6 +31,9 @@ export function startLocalWorker(ctx: PublicContext, redisUrl: string, options: 
   const tests = Object.fromEntries(Object.keys(jobs).map((name) => [name, handle])) as Partial<Handlers> as Handlers;
   const handlers = { ...tests, ...options.handlers };
   const relay = startRelay(ctx, queues, PLACES);
+  // Postgres or Redis may be away: the next round looks again.
+  const sweep = () => void sweepOnce(ctx, queues, SWEEP.olderThan).catch(() => undefined);
+  const sweeping = options.sweeps ? setInterval(sweep, SWEEP.every) : undefined;
   const consumers = startConsumers({
     url: redisUrl,
     logger,
@@ -41,6 +49,7 @@ export function startLocalWorker(ctx: PublicContext, redisUrl: string, options: 
     /** Looks at once for jobs that Redis has forgotten. */
     sweep: () => sweepOnce(ctx, queues, 0),
     close: async (timeout = 5_000) => {
+      clearInterval(sweeping);
       await Promise.all([relay.close(), consumers.close(timeout)]);
       await queues.close();
     },

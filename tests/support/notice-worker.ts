@@ -9,6 +9,7 @@ const env = readEnv(process.env);
 const { services } = await buildServices(env, 'worker');
 const request = { request_id: 'test', ip: null, user_agent: null, idempotency_key: null };
 startLocalWorker({ services, request, action: 'test' }, env.REDIS_URL, {
+  sweeps: true,
   handler: async () => undefined,
   handlers: {
     'activities.refresh_engagement': refreshEngagementHandler,
