@@ -1,3 +1,4 @@
+import type { FirstContactsTable } from '#server/features/first-contact/first-contact.table.ts';
 import { dueAfter } from '#server/features/first-contact/run-clock.ts';
 import { workingBetween } from '#server/features/first-contact/working-time.ts';
 import { fullName, type TxContext } from '#server/platform/context.ts';
@@ -11,15 +12,10 @@ const IN_TIME = 0.8;
 /** Inquiries nobody has answered yet whose clock runs. */
 const RUNNING = 2;
 
-interface Clock {
-  id: string;
-  org_id: string;
-  opportunity_id: string | null;
-  call_id: string | null;
-  started_at: string;
-  due_at: string;
-  hand_over_at: null;
-}
+type Clock = Pick<
+  FirstContactsTable,
+  'id' | 'org_id' | 'opportunity_id' | 'call_id' | 'started_at' | 'due_at' | 'hand_over_at'
+>;
 
 const clockOf = (tx: TxContext, of: { opportunity_id: string } | { call_id: string }, started: Date): Clock => ({
   id: tx.services.newId(),

@@ -1,3 +1,4 @@
+import { deviceDatabase } from './device-database.ts';
 import { session } from './session.ts';
 import { KEPT_DATABASE } from './stored-session.ts';
 
@@ -11,36 +12,7 @@ interface Sealed {
   text: ArrayBuffer;
 }
 
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(KEPT_DATABASE, 1);
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore(KEYS);
-      asked.result.createObjectStore(SEALED);
-    };
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
-    // The database is on its way out: whoever ends the session waits for nobody.
-    asked.onblocked = () => reject(new Error('blocked'));
-  });
-}
-
-async function within<Result>(
-  store: string,
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await open();
-  try {
-    return await new Promise((resolve, reject) => {
-      const asked = work(database.transaction(store, mode).objectStore(store));
-      asked.onsuccess = () => resolve(asked.result);
-      asked.onerror = () => reject(asked.error);
-    });
-  } finally {
-    database.close();
-  }
-}
+const within = deviceDatabase(KEPT_DATABASE, [KEYS, SEALED]);
 
 /** Asked without opening it: a browser that has kept nothing is left as it is. */
 export const isAnythingKept = async (): Promise<boolean> =>
@@ -53,8 +25,15 @@ async function sessionKey(): Promise<CryptoKey> {
   const found = await keyFound();
   if (found) return found;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  await within(KEYS, 'readwrite', (store) => store.add(made, SESSION_KEY)).catch(() => undefined);
-  return (await keyFound()) ?? made;
+  // Refused where another tab has added one meanwhile: that one counts.
+  const refused = await within(KEYS, 'readwrite', (store) => store.add(made, SESSION_KEY)).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const kept = await keyFound();
+  // What is sealed under a key that is not kept would never open again.
+  if (!kept) throw refused;
+  return kept;
 }
 
 /** What is sealed opens for the person who sealed it. */
@@ -109,6 +88,7 @@ export const namesKept = async (): Promise<string[]> => {
   }
 };
 
+/** Forgets it. Where the browser does not, it is found again: whoever sends it has given it a key that counts once. */
 export async function dropSealed(name: string): Promise<void> {
   if (!(await isAnythingKept().catch(() => false))) return;
   await within(SEALED, 'readwrite', (store) => store.delete(name)).catch(() => undefined);

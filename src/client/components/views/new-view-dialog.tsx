@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
-import { isNameTaken } from '#shared/features/configuration/list-views.ts';
 import { NewViewForm } from '#shared/features/configuration/view-schemas.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { FormText } from '../form/text-fields.tsx';
 import type { ListView } from './use-list-view.ts';
+import { useViewName } from './use-view-name.ts';
 
 interface NewViewDialogProps {
   /** What it is asked for, where that is not a new view. */
@@ -23,19 +22,14 @@ export function NewViewDialog({
   onSave,
   onClose,
 }: NewViewDialogProps) {
-  const [taken, setTaken] = useState<readonly string[]>([]);
-  const isTaken = ({ view_name }: { view_name: string }) => isNameTaken(view_name.trim(), [...names, ...taken]);
+  const { isTaken, saved } = useViewName(names);
   return (
     <FormDialog
       title={title}
       size="small"
       schema={NewViewForm}
       initial={{ view_name: initial }}
-      send={async ({ view_name }) => {
-        const outcome = await onSave(view_name);
-        if (outcome === 'taken') setTaken([...taken, view_name]);
-        if (outcome !== 'saved') throw new Error(outcome);
-      }}
+      send={({ view_name }) => saved(view_name, onSave(view_name))}
       // Whoever saves it says so.
       failed={null}
       saysMissing

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { configurationMessages as text } from '#shared/features/configuration/configuration.messages.ts';
-import { isNameTaken } from '#shared/features/configuration/list-views.ts';
 import { ShareForm } from '#shared/features/configuration/view-schemas.ts';
 import { ROLES, type Role } from '#shared/platform/permissions.ts';
 import { FormMultiSelect } from '../form/fields.tsx';
@@ -8,6 +6,7 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { FormText } from '../form/text-fields.tsx';
 import { ROLE_LABELS } from '../roles.ts';
 import type { ListView } from './use-list-view.ts';
+import { useViewName } from './use-view-name.ts';
 
 const OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
@@ -18,8 +17,7 @@ interface ShareViewDialogProps {
 
 /** Shares what the list shows with everybody or with roles, and says with which of them the list begins. */
 export function ShareViewDialog({ view: { name, isDefault, shared, share }, onClose }: ShareViewDialogProps) {
-  const [taken, setTaken] = useState<readonly string[]>([]);
-  const isTaken = ({ view_name }: { view_name: string }) => isNameTaken(view_name.trim(), taken);
+  const { isTaken, saved } = useViewName();
   return (
     <FormDialog
       title={shared ? text.view_sharing : text.view_share}
@@ -30,11 +28,7 @@ export function ShareViewDialog({ view: { name, isDefault, shared, share }, onCl
         roles: (shared?.roles ?? []) as Role[],
         default_for: (shared?.default_for ?? []) as Role[],
       }}
-      send={async (sharing) => {
-        const outcome = await share(sharing);
-        if (outcome === 'taken') setTaken([...taken, sharing.view_name]);
-        if (outcome !== 'saved') throw new Error(outcome);
-      }}
+      send={(sharing) => saved(sharing.view_name, share(sharing))}
       // Whoever shares it says so.
       failed={null}
       saysMissing

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Day } from '#client/components/when.tsx';
-import { taskHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Card } from '#client/ui/display/card.tsx';
-import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
+import { TaskLines } from './task-lines.tsx';
 import { dueTasksOptions } from './tasks.data.ts';
-import classes from './tasks.module.css';
 
 /** The signed-in person's tasks that are due; nothing for roles that are given none. */
 export function DueTasks() {
@@ -23,14 +20,7 @@ export function DueTasks() {
       )}
       {!data && !error && <Skeleton height={96} />}
       {data?.length === 0 && <EmptyState line title={text.overdue_none} />}
-      <ul className={classes.dueList}>
-        {data?.map(({ id, title, due_date }) => (
-          <li key={id}>
-            <Link href={taskHref(id)}>{title}</Link>
-            <Day day={due_date} />
-          </li>
-        ))}
-      </ul>
+      {data && data.length > 0 && <TaskLines tasks={data} />}
     </Card>
   );
 }

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Day } from '#client/components/when.tsx';
-import { taskHref } from '#client/platform/links.ts';
 import { Card } from '#client/ui/display/card.tsx';
-import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
+import { TaskLines } from './task-lines.tsx';
 import { tasksOfSourceOptions } from './tasks.data.ts';
-import classes from './tasks.module.css';
 
 /** What is to be done next for a referral source. */
 export function TasksOfSource({ referralId }: { referralId: string }) {
@@ -20,16 +17,7 @@ export function TasksOfSource({ referralId }: { referralId: string }) {
       )}
       {!data && !error && <Skeleton height={48} />}
       {data?.length === 0 && <EmptyState line title={text.next_none} />}
-      {data && data.length > 0 && (
-        <ul className={classes.dueList}>
-          {data.map(({ id, title, due_date }) => (
-            <li key={id}>
-              <Link href={taskHref(id)}>{title}</Link>
-              <Day day={due_date} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {data && data.length > 0 && <TaskLines tasks={data} />}
     </Card>
   );
 }

@@ -1,33 +1,11 @@
+import { deviceDatabase } from '#client/platform/device-database.ts';
 import { session } from '#client/platform/session.ts';
 
 /** Templates that were not saved yet. They hold no client's data, and leave with whoever signs out. */
 const DATABASE = 'landfall-email-drafts';
 const STORE = 'drafts';
 
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(DATABASE, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
-  });
-}
-
-async function within<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await open();
-  try {
-    return await new Promise((resolve, reject) => {
-      const asked = work(database.transaction(STORE, mode).objectStore(STORE));
-      asked.onsuccess = () => resolve(asked.result);
-      asked.onerror = () => reject(asked.error);
-    });
-  } finally {
-    database.close();
-  }
-}
+const within = deviceDatabase(DATABASE, [STORE]);
 
 const keyOf = (name: string): string => `${session.user()?.user_id ?? ''}:${name}`;
 
@@ -35,16 +13,16 @@ const keyOf = (name: string): string => `${session.user()?.user_id ?? ''}:${name
 const unkept = () => null;
 
 export const readDraft = (name: string): Promise<string | null> =>
-  within('readonly', (store) => store.get(keyOf(name)) as IDBRequest<string | undefined>).then(
+  within(STORE, 'readonly', (store) => store.get(keyOf(name)) as IDBRequest<string | undefined>).then(
     (found) => found ?? null,
     unkept,
   );
 
 export const keepDraft = (name: string, stored: string): Promise<unknown> =>
-  within('readwrite', (store) => store.put(stored, keyOf(name))).catch(unkept);
+  within(STORE, 'readwrite', (store) => store.put(stored, keyOf(name))).catch(unkept);
 
 export const dropDraft = (name: string): Promise<unknown> =>
-  within('readwrite', (store) => store.delete(keyOf(name))).catch(unkept);
+  within(STORE, 'readwrite', (store) => store.delete(keyOf(name))).catch(unkept);
 
 /** What a campaign's design is called among them. */
 export const campaignDraft = (campaign_id: string): string => `campaign:${campaign_id}`;

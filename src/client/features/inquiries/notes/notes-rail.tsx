@@ -66,6 +66,7 @@ export function NotesRail({ inquiry, timeZone, aside, ofNote }: NotesRailProps) 
 
   /** Where nobody answered it waits for the network, and goes out by itself. */
   const waits = async ({ key, description }: Sending, error: unknown): Promise<boolean> => {
+    // Where its script is not here and cannot come, the note has failed and stays with its "Try again".
     const outbox = await import('#client/components/unsent/outbox.ts').catch(() => null);
     if (!outbox?.isUnanswered(error)) return false;
     const input = { opportunity_id: inquiry.id, description };
