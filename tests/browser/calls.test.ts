@@ -233,7 +233,7 @@ describe('a call is handled', () => {
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('The call is handled.').waitFor();
     await card(page).getByText('Wrong number').waitFor();
-    await card(page).getByText('Jordan Example, May 12, 2026, 12:00 PM').waitFor();
+    await card(page).getByText('Jordan Example, today, 12:00 PM (May 12, 2026, 12:00 PM)').waitFor();
     await expect.poll(async () => Number(await waits(page).textContent())).toBe(before - 1);
     await expectAccessible(page);
     await card(page).getByRole('button', { name: 'Open again' }).click();

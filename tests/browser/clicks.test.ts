@@ -4,6 +4,7 @@ import type { Actor } from '../support/app.ts';
 import { startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
 import { createSource } from '../support/referrals.ts';
+import { inquiryWithSuggestions } from '../support/suggested.ts';
 import { endedCall, say, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
@@ -24,6 +25,12 @@ const BEFORE = {
   'Give three inquiries a priority': 14,
   'Log a call with a source': 5,
   'Make one of a client who is there twice': null,
+  'Review 33 suggestions from a record': 33,
+  'Log a visit from a phone’s home screen': 7,
+  'Move an inquiry to the next status': 4,
+  'Make a task of a source that cools': 5,
+  'Name a colleague in a note, with a task': null,
+  'Find a client by a birth date': null,
 } as const;
 type Job = keyof typeof BEFORE;
 const rows: { job: Job; before: number | null; clicks: number; keys: number; seconds: number }[] = [];
@@ -40,10 +47,29 @@ class Hand {
     await page.keyboard.type(typed);
     this.keys += typed.length;
   }
+  async press(page: Page, key: string) {
+    await page.keyboard.press(key);
+    this.keys += 1;
+  }
+  /** Pressed at one place and let go at another. */
+  async drag(page: Page, from: Locator, to: Locator) {
+    const at = (await from.boundingBox())!;
+    const end = (await to.boundingBox())!;
+    await page.mouse.move(at.x + 8, at.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(at.x + 40, at.y + 20, { steps: 4 });
+    await page.mouse.move(end.x + 60, end.y + 40, { steps: 8 });
+    await page.mouse.up();
+    this.clicks += 1;
+  }
 }
 
-async function measure(job: Job, page: Page, work: (hand: Hand) => Promise<void>): Promise<number> {
-  const hand = new Hand();
+async function measure(
+  job: Job,
+  page: Page,
+  work: (hand: Hand) => Promise<void>,
+  hand: Hand = new Hand(),
+): Promise<number> {
   const begun = performance.now();
   await work(hand);
   const seconds = Math.round((performance.now() - begun) / 100) / 10;
@@ -234,4 +260,124 @@ test('a client who is there twice is made one in three presses', async () => {
     await page.getByText('Ida Twice was merged into Ida Twice.').waitFor();
   });
   expect(clicks).toBe(3);
+});
+
+test('33 suggestions are reviewed without the mouse, in under 60 keystrokes', async () => {
+  const { id } = await inquiryWithSuggestions(app, staff, 33);
+  const page = await app.open(staff, `/admissions/inquiry/${id}/records`);
+  const evidence = page.getByRole('region', { name: 'Evidence' });
+  const hand = new Hand();
+  const clicks = await measure(
+    'Review 33 suggestions from a record',
+    page,
+    async () => {
+      await evidence.waitFor();
+      for (let n = 1; n <= 33; n++) {
+        await hand.press(page, n % 4 === 0 ? 'r' : 'a');
+        await page.getByText(`${n} of 33 decided`).waitFor();
+      }
+    },
+    hand,
+  );
+  expect(clicks).toBe(0);
+  expect(hand.keys).toBe(33);
+});
+
+test('a visit is logged with three taps and a sentence, the home screen’s own among them', async () => {
+  const outreach = await app.signIn('outreach');
+  const referral_id = await createSource(outreach, { referral_name: 'Willow Practice' });
+  await outreach.trpc.activities.create.mutate({
+    ...{ referral_id, event: 'Drop-in Visit', performed_by: outreach.user.user_id },
+  });
+  const page = await app.open(outreach, '/outreach/visit', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const hand = new Hand();
+  hand.clicks = 1;
+  const kind = page.getByRole('radio', { name: 'Drop-in Visit', exact: true });
+  const clicks = await measure(
+    'Log a visit from a phone’s home screen',
+    page,
+    async () => {
+      await page.getByRole('radio', { name: 'Willow Practice', exact: true }).waitFor();
+      await expect.poll(() => kind.isChecked()).toBe(true);
+      await hand.click(page.getByRole('radio', { name: 'Willow Practice', exact: true }));
+      // The words are where the next letter goes.
+      await expect
+        .poll(() =>
+          page.getByRole('textbox', { name: 'What was said' }).evaluate((box) => box === document.activeElement),
+        )
+        .toBe(true);
+      await hand.type(page, 'Asked for brochures.');
+      await hand.click(page.getByRole('button', { name: 'Save visit' }));
+      await page.getByText('Visit saved').waitFor();
+    },
+    hand,
+  );
+  expect(clicks).toBe(3);
+});
+
+test('an inquiry is dragged to its next status and saved', async () => {
+  const { opportunity_name } = await makeInquiry(staff, { firstname: 'Ludo', lastname: 'Dragged' });
+  const page = await app.open(staff, '/admissions/inquiries?board=true');
+  const clicks = await measure('Move an inquiry to the next status', page, async (hand) => {
+    const handle = page.getByRole('button', { name: `Move ${opportunity_name}` });
+    await hand.drag(page, handle, page.getByRole('region', { name: /^Assessment/ }));
+    await hand.click(page.getByRole('dialog', { name: 'Change status' }).getByRole('button', { name: 'Save' }));
+    await page
+      .getByRole('list', { name: 'Assessment', exact: true })
+      .getByRole('link', { name: opportunity_name })
+      .waitFor();
+  });
+  expect(clicks).toBe(2);
+});
+
+test('what a badge knows is a task in two presses', async () => {
+  const outreach = await app.signIn('outreach');
+  const referral_id = await createSource(outreach, { referral_name: 'Cooling House' });
+  await outreach.trpc.activities.create.mutate({ referral_id, event: 'Phone call', event_date: '2026-05-12' });
+  const page = await app.open(outreach, '/outreach/referral-sources?query=cooling');
+  const clicks = await measure('Make a task of a source that cools', page, async (hand) => {
+    await hand.click(page.getByRole('button', { name: 'Why Hot?' }));
+    await hand.click(page.getByRole('button', { name: 'Add a task for Jul 11, 2026' }));
+    await page.getByText('Task added for Jul 11, 2026.').waitFor();
+  });
+  expect(clicks).toBe(2);
+});
+
+test('a colleague is named in a note by the keyboard, and has a task', async () => {
+  const { user } = await app.signIn('manager');
+  const { id } = await makeInquiry(staff, { firstname: 'Thea', lastname: 'Marlow' });
+  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  await page.getByLabel('Write a note').waitFor();
+  const clicks = await measure('Name a colleague in a note, with a task', page, async (hand) => {
+    await hand.press(page, 'n');
+    await hand.type(page, `Please call, @${user.firstname.slice(0, 3).toLowerCase()}`);
+    await page.getByRole('listbox', { name: 'People to name' }).getByRole('option').first().waitFor();
+    await hand.press(page, 'Enter');
+    await page.getByRole('listbox', { name: 'People to name' }).waitFor({ state: 'hidden' });
+    await hand.press(page, 'Enter');
+    await page.getByRole('link', { name: /^Task: Read the note in which/ }).waitFor();
+  });
+  expect(clicks).toBe(0);
+});
+
+test('a client is found by a birth date with the keyboard alone', async () => {
+  await makeInquiry(staff, { firstname: 'Orla', lastname: 'Birchwood', dob: '1971-11-23' });
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  const clicks = await measure('Find a client by a birth date', page, async (hand) => {
+    await hand.press(page, 'ControlOrMeta+k');
+    await hand.type(page, '11/23/1971');
+    await page.getByRole('option', { name: /^Orla Birchwood Nov 23, 1971/ }).waitFor();
+    await hand.press(page, 'Enter');
+    await page.getByRole('heading', { level: 1, name: /^Orla Birchwood/ }).waitFor();
+  });
+  expect(clicks).toBe(0);
+});
+
+test('together they take less than half the presses that they took', () => {
+  expect(rows.map(({ job }) => job).sort()).toEqual(Object.keys(BEFORE).sort());
+  const known = rows.filter(({ before }) => before !== null);
+  const sum = (of: (row: (typeof rows)[number]) => number) => known.reduce((all, row) => all + of(row), 0);
+  expect(sum(({ clicks }) => clicks)).toBeLessThanOrEqual(sum(({ before }) => before!) / 2);
+  for (const { job, before, clicks } of known) expect(clicks, job).toBeLessThan(before!);
 });

@@ -130,7 +130,7 @@ test("an administrator makes the voice agent's key, copies it, replaces and revo
   await card.getByRole('button', { name: `Replace ${keyId}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
   await made.getByRole('button', { name: 'Close' }).last().click();
-  await card.getByText(/Ends May 13, 2026/).waitFor();
+  await card.getByText(/Ends tomorrow, 12:00 PM \(May 13, 2026, 12:00 PM\)/).waitFor();
   await card.getByRole('button', { name: `Revoke ${keyId}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await page.getByText(`${keyId} is revoked.`).waitFor();

@@ -92,7 +92,7 @@ test('a click on a row opens it; filters empty and Clear filters brings the rows
   await question.waitFor({ state: 'hidden' });
   expect(await page.getByRole('dialog').getByLabel('Discharged').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByText('No inquiries match your search and filters').waitFor();
+  await page.getByText('No inquiries match your filters').waitFor();
   expect(search(page)).toBe('?status_filter=DISCHARGED');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByText('Your recent inquiries').waitFor();

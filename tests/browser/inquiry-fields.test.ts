@@ -95,8 +95,20 @@ test('what somebody else published meanwhile is merged with the own draft, and t
   await card.getByRole('button', { name: 'Review changes [1]' }).waitFor();
 
   await card.getByRole('button', { name: 'Apply default' }).click();
-  await page.getByText('Default sections applied, please review changes').waitFor();
+  const said = page.getByText('Default sections applied, please review changes');
   const review = page.getByRole('dialog', { name: 'Review changes' });
+  // It stays while the pointer is over it, and stands above the buttons of so high a dialog.
+  await said.hover();
+  await expect
+    .poll(async () => {
+      const [toast, button] = await Promise.all([
+        said.boundingBox(),
+        review.getByRole('button', { name: 'Publish [37]' }).boundingBox(),
+      ]);
+      return toast && button && toast.y + toast.height <= button.y;
+    })
+    .toBe(true);
+  await page.mouse.move(0, 0);
   await review.getByText('New sections: 2').waitFor();
   await review.getByText('Current Concerns · Why the client seeks treatment now').waitFor();
   await review.getByText('School · Description changed').waitFor();

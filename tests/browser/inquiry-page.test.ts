@@ -36,7 +36,9 @@ test('the overview names the client, the way back and who made it', async () => 
   const client = page.getByRole('region', { name: 'Client' });
   await client.getByText('Mar 2, 1988').waitFor();
   await page.getByText('This client has no other inquiries.').waitFor();
-  await page.getByText('Created by Jordan Example · May 11, 2026, 12:00 PM').waitFor();
+  const made = page.getByText('Created by Jordan Example · yesterday, 12:00 PM (May 11, 2026, 12:00 PM)');
+  await made.waitFor();
+  expect(await made.locator('time').getAttribute('title')).toBe('May 11, 2026, 12:00 PM');
   expect(await page.getByRole('region', { name: 'Timeline' }).evaluate((rail) => rail.clientWidth)).toBe(398);
 });
 

@@ -1,58 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SUGGESTION_FIELDS } from '#shared/features/suggestions/suggestion-fields.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { textPdf } from '../support/pdf/text-pdf.ts';
-import { openInquiry, uploadDocument } from '../support/uploads.ts';
+import { inquiryWithSuggestions, keepSuggestions } from '../support/suggested.ts';
+import { uploadDocument } from '../support/uploads.ts';
 
 const app = await startBrowserApp();
 const actor = await app.signIn('admissions');
-
-/** Texts of the inquiry's own fields, which may hold anything. */
-const FIELDS = SUGGESTION_FIELDS.filter(({ target, kind }) => target === 'inquiry' && kind !== 'date');
-const A_DAY = '2026-05-12T12:00:00.000Z';
-
-interface Suggested {
-  field: string;
-  value: string;
-  page: number;
-  quote: string;
-}
-
-/** Keeps suggestions as the reading of a record does. */
-const keep = (opportunity_id: string, document_id: string, suggested: readonly Suggested[]) =>
-  app.within('a', (tx) =>
-    tx.db
-      .insertInto('suggestions')
-      .values(
-        suggested.map((each) => ({
-          ...each,
-          ...{ id: tx.services.newId(), org_id: tx.actor.org_id, opportunity_id, document_id },
-          ...{ target: 'inquiry' as const, confidence: 'high' as const, created_at: A_DAY },
-        })),
-      )
-      .execute(),
-  );
-
-/** An inquiry with one record of two pages and a suggestion for each of so many fields. */
-async function inquiryWith(count: number): Promise<{ id: string; fields: typeof FIELDS }> {
-  const fields = FIELDS.slice(0, count);
-  expect(fields).toHaveLength(count);
-  const lines = fields.map(({ label }, at) => `${label}: answer ${at + 1}`);
-  const half = Math.ceil(count / 2);
-  const id = await openInquiry(actor);
-  const bytes = await textPdf([lines.slice(0, half).join('\n'), lines.slice(half).join('\n')]);
-  const document_id = await uploadDocument(app, actor, id, bytes, 'packet.pdf');
-  await app.runJobs();
-  const suggested = fields.map(({ name }, at) => ({
-    field: name,
-    value: `answer ${at + 1}`,
-    page: at < half ? 1 : 2,
-    quote: lines[at] ?? '',
-  }));
-  await keep(id, document_id, suggested);
-  return { id, fields };
-}
 
 const openRoom = async (id: string, viewport?: { width: number; height: number }): Promise<Page> => {
   const page = await app.open(actor, `/admissions/inquiry/${id}/records`, viewport ? { viewport } : {});
@@ -64,7 +18,7 @@ const held = async (id: string): Promise<Record<string, unknown>> => ({
 });
 
 test('33 suggestions are reviewed with the keyboard alone in under 60 keystrokes, each beside its words', async () => {
-  const { id, fields } = await inquiryWith(33);
+  const { id, fields } = await inquiryWithSuggestions(app, actor, 33);
   const page = await openRoom(id);
   let strokes = 0;
   const press = async (key: string) => {
@@ -98,12 +52,12 @@ test('33 suggestions are reviewed with the keyboard alone in under 60 keystrokes
 });
 
 test('all empty fields are accepted with one key and taken back with one, but for those that records disagree about', async () => {
-  const { id, fields } = await inquiryWith(5);
+  const { id, fields } = await inquiryWithSuggestions(app, actor, 5);
   const other = await uploadDocument(app, actor, id, await textPdf([`${fields[1]?.label}: something else`]), 'fax.pdf');
   await app.runJobs();
   const name = fields[1]?.name ?? '';
   const quote = `${fields[1]?.label}: something else`;
-  await keep(id, other, [{ field: name, value: 'something else', page: 1, quote }]);
+  await keepSuggestions(app, id, other, [{ field: name, value: 'something else', page: 1, quote }]);
   const page = await openRoom(id);
   await page.getByText('0 of 6 decided').waitFor();
   expect(await page.getByText('Records disagree', { exact: true }).count()).toBe(2);
@@ -145,7 +99,7 @@ test('all empty fields are accepted with one key and taken back with one, but fo
 });
 
 test('what the server refuses goes off the table again, and says why', async () => {
-  const { id, fields } = await inquiryWith(2);
+  const { id, fields } = await inquiryWithSuggestions(app, actor, 2);
   app.expectNoise(/409/);
   const page = await openRoom(id);
   const [first] = fields;
@@ -161,7 +115,7 @@ test('what the server refuses goes off the table again, and says why', async () 
 });
 
 test('questions, suggestions and screening lead into the same document, on a phone in its own tab', async () => {
-  const { id, fields } = await inquiryWith(5);
+  const { id, fields } = await inquiryWithSuggestions(app, actor, 5);
   const page = await openRoom(id, { width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);

@@ -119,7 +119,7 @@ test('an incoming primary referral from a source and a contact that are new, by 
 
   await page.getByText('Referral Incoming task completed successfully.').waitFor();
   await panel(page).getByText('1 of 3 completed').waitFor();
-  await panel(page).getByText('Quarry Lane Counseling, Gull Haven, MA · May 15, 2026').waitFor();
+  await panel(page).getByText('Quarry Lane Counseling, Gull Haven, MA · in 3 days (May 15, 2026)').waitFor();
   expect(await recordsOf(opportunity_id)).toMatchObject([
     {
       priority_level: 'primary',
@@ -238,7 +238,7 @@ test('a task that somebody else has completed meanwhile says so, and nothing is 
   await wizard.getByText('ARTA').waitFor();
   await page.keyboard.press('Escape');
   await dialog(page, 'Discard changes?').getByRole('button', { name: 'Discard', exact: true }).click();
-  await panel(page).getByText('Online chat · May 12, 2026').waitFor();
+  await panel(page).getByText('Online chat · today (May 12, 2026)').waitFor();
   await panel(page).getByText('1 of 3 completed').waitFor();
 });
 
@@ -306,7 +306,7 @@ test('clinical reads, and outreach sees in full only what it logged', async () =
     referral_id: alder,
   });
   const reading = await openPanel(await app.signIn('clinical'), opportunity_id);
-  await panel(reading).getByText('Alder House · May 12, 2026').waitFor();
+  await panel(reading).getByText('Alder House · today (May 12, 2026)').waitFor();
   expect(
     await panel(reading)
       .getByRole('button', { name: /^Start/ })

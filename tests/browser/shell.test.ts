@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Actor, TEST_START } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { makeInquiry } from '../support/people.ts';
 
 const app = await startBrowserApp();
 const MINUTE = 60_000;
@@ -25,6 +26,27 @@ test('an area by itself leads to its first screen, an unknown address to the das
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     expect(new URL(page.url()).pathname.toLowerCase(), path).toBe('/dashboard');
   }
+});
+
+test('the browser’s tab says where one is, and of a person no more than what sets them apart', async () => {
+  const { id, patient_id, opportunity_name } = await makeInquiry(staff, { firstname: 'Odessa', lastname: 'Fairwater' });
+  const suffix = opportunity_name.slice(-4);
+  for (const [path, title] of [
+    ['/admissions/inquiries', 'Inquiries · Landfall'],
+    [`/admissions/inquiry/${id}`, `Inquiry ${suffix} · Landfall`],
+    [`/admissions/client/${patient_id}`, 'Client · Landfall'],
+    [`/admissions/inquiry/${id}/records`, 'Records · Landfall'],
+    ['/tasks', 'Tasks · Landfall'],
+    ['/outreach/contacts', 'Contacts · Landfall'],
+    ['/settings', 'Account · Settings · Landfall'],
+    ['/configurations/admissions', 'Admissions · Configurations · Landfall'],
+  ] as const) {
+    const page = await app.open(staff, path);
+    await expect.poll(() => page.title()).toBe(title);
+    await page.close();
+  }
+  const page = await app.openAsStranger('/login');
+  await expect.poll(() => page.title()).toBe('Log in · Landfall');
 });
 
 test('the navigation shows the open areas alone, 80 pixels wide, and says where one is', async () => {

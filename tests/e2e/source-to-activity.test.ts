@@ -49,7 +49,7 @@ test('from a name to a new referral source and its first activity', async () => 
   await page.getByRole('button', { name: 'Why Hot?' }).click();
   await page.getByText('Phone call on May 12, 2026, by Riley Example', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('Last activity May 12, 2026').waitFor();
+  await page.getByText('Last activity today (May 12, 2026)').waitFor();
 
   await page.getByRole('link', { name: 'Referral Sources', exact: true }).click();
   const [source] = (await staff.trpc.referralSources.list.query({ query: 'mill pond' })).list;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { verbs } from '#server/platform/verb.ts';
+import { deedText } from '#shared/features/audit/audit-words.ts';
 import { procedures, restRoutesOf, streamRoutesOf } from '../support/routes.ts';
 
 const sources = import.meta.glob<string>('../../src/server/features/**/*.ts', {
@@ -15,6 +16,14 @@ test('every verb has a name of its own, as noun and verb', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
   expect(named.filter((name) => !/^[a-z_]+\.[a-z_]+$/.test(name))).toEqual([]);
+});
+
+test('the audit log says every verb in words, and shows none by its name', () => {
+  const bare = (name: string) => {
+    const words = name.slice(name.indexOf('.') + 1).replaceAll('_', ' ');
+    return deedText(name) === words.charAt(0).toUpperCase() + words.slice(1);
+  };
+  expect(named.filter(bare)).toEqual([]);
 });
 
 test('every verb of the source stands behind a door', () => {

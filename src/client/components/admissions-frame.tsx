@@ -47,6 +47,7 @@ export function AdmissionsFrame({ tab, count, children }: AdmissionsFrameProps) 
     <>
       <PageHeader
         title={text.admissions}
+        tab={TABS.find(({ key }) => key === tab)?.label}
         actions={
           mayAdd && (
             <>

@@ -142,6 +142,7 @@ function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
           value={option.value}
           label={<OptionFace option={option} />}
           checked={chosen.includes(option.value)}
+          classNames={{ body: classes.option }}
           onChange={() => toggle(option.value)}
         />
       ))}

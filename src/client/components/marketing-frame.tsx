@@ -29,6 +29,7 @@ export function MarketingFrame({ tab, children }: MarketingFrameProps) {
     <>
       <PageHeader
         title={text.marketing}
+        tab={TABS.find(({ key }) => key === tab)?.label}
         actions={
           mayWrite && (
             <ActionMenu

@@ -56,6 +56,7 @@ export function OutreachFrame({ tab, count, children }: OutreachFrameProps) {
     <>
       <PageHeader
         title={text.outreach}
+        tab={TABS.find(({ key }) => key === tab)?.label}
         actions={
           mayWrite && (
             <ActionMenu

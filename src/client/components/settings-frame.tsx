@@ -45,7 +45,7 @@ export function SettingsFrame({ tab, actions, children }: SettingsFrameProps) {
   const tabs = TABS.filter(({ key, permission }) => key === tab || allowed(permission));
   return (
     <>
-      <PageHeader title={text.title} actions={actions} />
+      <PageHeader title={text.title} tab={shown && `${shown.label} · ${text.title}`} actions={actions} />
       <TabsNav label={text.title} tabs={tabs.map(({ key, href, label }) => ({ href, label, active: key === tab }))} />
       <div className={classes.page} data-tab={tab}>
         {children}

@@ -8,7 +8,7 @@ import { ClientPage } from '../features/clients/client-page.tsx';
 import { clientOptions } from '../features/clients/clients.data.ts';
 import { inquiriesOfClientOptions } from '../features/inquiries/inquiries.data.ts';
 import { InquiriesOfClient } from '../features/inquiries/overview/inquiries-of-client.tsx';
-import { useMay, useTimeZone } from '../platform/organization.ts';
+import { useMay } from '../platform/organization.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -25,7 +25,6 @@ export const Route = createFileRoute('/_app/admissions/client/$patientId')({
 });
 
 function Client({ patientId }: { patientId: string }) {
-  const timeZone = useTimeZone();
   const navigate = Route.useNavigate();
   const { _splat: below = '' } = useParams({ strict: false });
   const mayAdd = useMay('inquiries:write');
@@ -48,12 +47,7 @@ function Client({ patientId }: { patientId: string }) {
         </>
       }
       aside={
-        <InquiriesOfClient
-          patientId={patientId}
-          timeZone={timeZone}
-          title={text.inquiries_of_client}
-          empty={text.no_inquiries_of_client}
-        />
+        <InquiriesOfClient patientId={patientId} title={text.inquiries_of_client} empty={text.no_inquiries_of_client} />
       }
     >
       <Outlet />

@@ -33,9 +33,9 @@ function Admissions() {
   return (
     <ConfigurationsFrame tab="admissions">
       <QuestionsCard />
+      <ProgramsCard />
       <SpeedCard />
       <WeightsCard />
-      <ProgramsCard />
       <OptionsCard lists={ADMISSIONS_OPTIONS} mayWrite={mayWrite} />
       {mayEditFields && <FieldsCard />}
     </ConfigurationsFrame>

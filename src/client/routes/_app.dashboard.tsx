@@ -23,9 +23,9 @@ export const Route = createFileRoute('/_app/dashboard')({
     <Dashboard
       pinned={<Pinned />}
       numbers={<MyNumbers />}
+      setup={<SetupList />}
       myDay={
         <>
-          <SetupList />
           <ContactQueue />
           <WaitingCalls />
           <Unanswered />

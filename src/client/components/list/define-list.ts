@@ -134,8 +134,8 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
     none: string | ((query: Query) => string);
     noneHint?: string;
     noneIcon?: Parameters<typeof EmptyState>[0]['icon'];
-    /** Search and filters let none through. */
-    filtered?: string;
+    /** What its rows are called, for where search or filters let none through. */
+    rows?: string;
   };
 }
 

@@ -6,6 +6,7 @@ import { drawnOnceOpened } from '#client/ui/drawn-later.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { nextSort } from '#client/ui/table/sort-cycle.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { FilterChips } from '../filter-chips.tsx';
 import type { FilterValues } from '../filters.ts';
 import { useShortcut } from '../keyboard-provider.tsx';
@@ -112,10 +113,15 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
   // An area around the list has its own place for it.
   const addHere = !Frame && rows.data?.total !== 0 && addButton;
   const narrowed = filterCount > 0 || Boolean(query.query);
+  const byBoth = query.query ? uiMessages.none_match : uiMessages.none_match_filters;
+  const unmatched = filterCount > 0 ? byBoth : uiMessages.none_match_search;
   const clearLabel = filterCount > 0 ? uiMessages.filters_clear : uiMessages.search_clear;
   const empty =
-    narrowed && texts.filtered ? (
-      <EmptyState title={texts.filtered} action={<Button onClick={clear}>{clearLabel}</Button>} />
+    narrowed && texts.rows ? (
+      <EmptyState
+        title={format(unmatched, { rows: texts.rows })}
+        action={<Button onClick={clear}>{clearLabel}</Button>}
+      />
     ) : (
       <EmptyState title={noneOf(list, query)} icon={texts.noneIcon} action={addButton}>
         {texts.noneHint}

@@ -1,4 +1,5 @@
 import { PhoneLink } from '#client/components/phone-link.tsx';
+import { Day } from '#client/components/when.tsx';
 import { mailHref } from '#client/platform/links.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { formatPhone } from '#shared/features/clients/clients.rules.ts';
@@ -28,6 +29,7 @@ export function RecordFieldValue({ field, values }: { field: RecordField; values
   const value = valueIn(values, field.name);
   if (typeof value === 'string' && field.kind === 'phone') return <PhoneLink number={value} />;
   if (typeof value === 'string' && field.kind === 'email') return <Link href={mailHref(value)}>{value}</Link>;
+  if (typeof value === 'string' && field.kind === 'date') return <Day day={value} />;
   const address = addressIn(value);
   if (address === undefined) return inWords(field, value);
   return (

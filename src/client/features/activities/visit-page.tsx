@@ -125,6 +125,8 @@ function VisitForm({ SourcePicker, onDone }: VisitPageProps & { onDone: () => vo
   });
   const { values, set } = form;
   const day = values.event_date ?? today;
+  /** What was said comes next: no tap is spent on it. */
+  const toWords = () => values.description === '' && form.element.current?.querySelector('textarea')?.focus();
   useEffect(() => {
     // One that was just found is chosen, whatever was before.
     if (found) set('referral_id', found.id);
@@ -154,6 +156,7 @@ function VisitForm({ SourcePicker, onDone }: VisitPageProps & { onDone: () => vo
                 {...field}
                 label={text.visit_where}
                 options={offered.map(({ id, referral_name }) => ({ value: id, label: referral_name }))}
+                onTapped={toWords}
               />
             )}
           </FormField>

@@ -47,6 +47,7 @@ export function AnalyticsPage({ tab, search, onSearch, onRange, more = {} }: Ana
     <>
       <PageHeader
         title={text.analytics}
+        tab={`${TAB_TITLES[tab]} · ${text.analytics}`}
         actions={
           <div className={classes.controls}>
             <DateRangeControl value={search.range} today={today} labelHidden onChange={onRange} />

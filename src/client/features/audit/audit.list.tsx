@@ -108,6 +108,6 @@ export const auditList = defineList<AuditListQuery, AuditEntry>({
     failed: text.error_fetching,
     none: text.none,
     noneIcon: IconShieldCheck,
-    filtered: text.filtered_empty,
+    rows: text.rows,
   },
 });

@@ -1,9 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { Logo } from '#client/components/logo.tsx';
+import { useTabTitle } from '#client/ui/page/use-tab-title.ts';
 import classes from './auth-frame.module.css';
 
 interface AuthFrameProps {
   title: string;
+  /** What the browser's tab says in its place. */
+  tab?: string;
   hint?: string;
   /** Stands over a page that stays in memory. */
   over?: boolean;
@@ -11,8 +14,9 @@ interface AuthFrameProps {
 }
 
 /** The one card of every page before the sign-in. */
-export function AuthFrame({ title, hint, over, children }: AuthFrameProps) {
+export function AuthFrame({ title, tab = title, hint, over, children }: AuthFrameProps) {
   const id = useId();
+  useTabTitle(over ? undefined : tab);
   return (
     <main className={over ? `${classes.page} ${classes.over}` : classes.page} aria-labelledby={id}>
       <div className={classes.card}>

@@ -5,7 +5,7 @@ import { LoginForm } from './login-form.tsx';
 /** What every address shows to somebody who is not signed in. */
 export function LoginPage() {
   return (
-    <AuthFrame title={text.welcome}>
+    <AuthFrame title={text.welcome} tab={text.log_in}>
       <LoginForm />
     </AuthFrame>
   );

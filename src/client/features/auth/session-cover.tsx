@@ -1,11 +1,10 @@
 import './session-cover.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { PRODUCT } from '#client/ui/page/use-tab-title.ts';
 import { authMessages as text } from '#shared/features/auth/auth.messages.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
-
-const TITLE = 'Landfall';
 
 /**
  * The sign-in over a page whose session has ended. The page stays mounted and unseen, so that the same person goes on
@@ -23,7 +22,7 @@ export function SessionCover() {
     document.body.append(host);
     document.documentElement.dataset.covered = '';
     const { title } = document;
-    document.title = TITLE;
+    document.title = PRODUCT;
     return () => {
       delete document.documentElement.dataset.covered;
       document.title = title;

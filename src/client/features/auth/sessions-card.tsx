@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
-import { useTimeZone } from '#client/platform/organization.ts';
+import { Instant } from '#client/components/when.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
+import { dotted, phrase } from '#client/ui/display/phrase.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
@@ -11,7 +12,6 @@ import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import type { AppRouter } from '#server/app-router.ts';
 import { authMessages as text } from '#shared/features/auth/auth.messages.ts';
 import { deviceName } from '#shared/features/auth/device-name.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './account-security.module.css';
 import { sessionsOptions, useEndOtherSessions, useEndSession } from './sessions.data.ts';
@@ -58,12 +58,11 @@ export function SessionsCard() {
 }
 
 function SessionLine({ session }: { session: OwnSession }) {
-  const timeZone = useTimeZone();
   const end = useEndSession();
   const device = deviceName(session.user_agent);
   const facts = [
-    format(text.session_last_seen, { when: formatInstant(session.last_seen_at, timeZone) }),
-    format(text.session_began, { when: formatInstant(session.created_at, timeZone) }),
+    phrase(text.session_last_seen, { when: <Instant at={session.last_seen_at} timed /> }),
+    phrase(text.session_began, { when: <Instant at={session.created_at} timed /> }),
     session.ip ? format(text.session_from, { address: session.ip }) : '',
   ];
   return (
@@ -73,7 +72,7 @@ function SessionLine({ session }: { session: OwnSession }) {
           {device}
           {session.is_current && <span className={classes.here}>{text.session_current}</span>}
         </div>
-        <div className={classes.facts}>{facts.filter(Boolean).join(' · ')}</div>
+        <div className={classes.facts}>{dotted(...facts)}</div>
       </div>
       {!session.is_current && (
         <Button

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { Instant } from '#client/components/when.tsx';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { phoneHref } from '#client/platform/links.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
@@ -15,7 +16,6 @@ import { callsMessages as text } from '#shared/features/calls/calls.messages.ts'
 import { formatDuration, lineAt } from '#shared/features/calls/calls.rules.ts';
 import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './call-page.module.css';
 import { whoOf } from './call-words.ts';
@@ -62,6 +62,7 @@ export function CallPage({ callId, clock, onCreateInquiry }: CallPageProps) {
     <>
       <PageHeader
         title={call ? format(text.call_title, { caller: whoOf(call) }) : text.column_call}
+        tab={text.column_call}
         trail={trail}
         meta={call && clock}
         actions={
@@ -108,7 +109,6 @@ function HeardCall({ call, details }: ReadCall) {
 }
 
 function CallFacts({ call }: { call: ReadCall['call'] }) {
-  const timeZone = useTimeZone();
   return (
     <Card title={text.facts}>
       <Facts
@@ -125,7 +125,7 @@ function CallFacts({ call }: { call: ReadCall['call'] }) {
             ),
           ],
           [text.to, formatPhone(call.to)],
-          [text.column_date, formatInstant(call.timestamp, timeZone)],
+          [text.column_date, <Instant key="date" at={call.timestamp} timed />],
           [text.duration, call.duration === null ? '-' : formatDuration(call.duration)],
           [text.status, call.status ?? '-'],
           [text.summary, call.summary ?? '-'],

@@ -97,6 +97,6 @@ export const callList = defineList<CallListQuery, CallRow>({
     none: text.no_calls,
     noneHint: text.no_calls_hint,
     noneIcon: IconPhone,
-    filtered: text.filtered_empty,
+    rows: text.rows,
   },
 });

@@ -1,16 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordActions } from '#client/components/record-actions.ts';
+import { Instant } from '#client/components/when.tsx';
 import { serverErrorOf } from '#client/platform/error-message.ts';
 import { inquiryHref, taskHref } from '#client/platform/links.ts';
-import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { phrase } from '#client/ui/display/phrase.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { callsMessages as text } from '#shared/features/calls/calls.messages.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { handledAs } from './call-words.ts';
 import { callersOptions, handleCall, type ReadCall, reopenCall, useRefreshCalls } from './calls.data.ts';
@@ -77,7 +78,6 @@ function Ways({ call }: { call: Call }) {
 
 function Outcome({ call, how }: { call: Call; how: NonNullable<Call['handled_how']> }) {
   const mayHandle = useMay('inquiries:write');
-  const timeZone = useTimeZone();
   const refresh = useRefreshCalls();
   const reopen = useMutation({
     mutationFn: () => reopenCall(call.id),
@@ -85,7 +85,7 @@ function Outcome({ call, how }: { call: Call; how: NonNullable<Call['handled_how
     onError: () => toast.error(text.open_again_failed),
     onSettled: () => refresh(),
   });
-  const who = format(text.handled_when, { who: call.handled_by ?? '', when: formatInstant(call.handled_at, timeZone) });
+  const who = phrase(text.handled_when, { who: call.handled_by ?? '', when: <Instant at={call.handled_at} timed /> });
   const href = call.opportunity_id ? inquiryHref(call.opportunity_id) : call.task_id ? taskHref(call.task_id) : null;
   return (
     <div className={classes.outcome}>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Instant } from '#client/components/when.tsx';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { clientHref } from '#client/platform/links.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
+import { phrase } from '#client/ui/display/phrase.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
@@ -12,7 +14,7 @@ import { CLIENT_TABS } from '#shared/features/client-details/client-fields.ts';
 import { clientsMessages as text } from '#shared/features/clients/clients.messages.ts';
 import { ageOn, formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
-import { dayInZone, formatDay, formatInstant } from '#shared/platform/dates.ts';
+import { dayInZone, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './client-page.module.css';
 import { type ClientDetail, clientOptions } from './clients.data.ts';
@@ -60,6 +62,7 @@ export function ClientPage({ patientId, below, actions, aside, children }: Clien
     <>
       <PageHeader
         title={name ?? text.client}
+        tab={text.client}
         trail={trail}
         meta={client && <Meta client={client} timeZone={timeZone} />}
         actions={client && actions}
@@ -78,7 +81,7 @@ export function ClientPage({ patientId, below, actions, aside, children }: Clien
         <div className={classes.columns}>
           <div className={classes.main}>
             {children}
-            <Making client={client} timeZone={timeZone} />
+            <Making client={client} />
           </div>
           <div className={classes.aside}>{aside}</div>
         </div>
@@ -100,15 +103,15 @@ function Meta({ client: { dob, phone_number }, timeZone }: OfClient) {
   return known.length > 0 ? <span>{known.join(' · ')}</span> : null;
 }
 
-function Making({ client, timeZone }: OfClient) {
+function Making({ client }: Pick<OfClient, 'client'>) {
   const { created_by_name, updated_by_name, created_at, updated_at } = client;
   return (
     <footer className={classes.footer}>
       {created_by_name && (
-        <span>{format(text.created_by, { name: created_by_name, when: formatInstant(created_at, timeZone) })}</span>
+        <span>{phrase(text.created_by, { name: created_by_name, when: <Instant at={created_at} timed /> })}</span>
       )}
       {updated_by_name && (
-        <span>{format(text.updated_by, { name: updated_by_name, when: formatInstant(updated_at, timeZone) })}</span>
+        <span>{phrase(text.updated_by, { name: updated_by_name, when: <Instant at={updated_at} timed /> })}</span>
       )}
     </footer>
   );

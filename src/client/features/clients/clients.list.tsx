@@ -48,5 +48,5 @@ export const clientList = defineList<ClientListQuery, ClientRow>({
       {children}
     </AdmissionsFrame>
   ),
-  texts: { failed: text.error_fetching_clients, none: text.no_clients_found, filtered: text.filtered_empty },
+  texts: { failed: text.error_fetching_clients, none: text.no_clients_found, rows: text.rows },
 });

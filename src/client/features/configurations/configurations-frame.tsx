@@ -51,7 +51,7 @@ export function ConfigurationsFrame({ tab, children }: ConfigurationsFrameProps)
   }
   return (
     <>
-      <PageHeader title={text.title} />
+      <PageHeader title={text.title} tab={shown && `${shown.label} · ${text.title}`} />
       <TabsNav
         label={text.title}
         tabs={tabs.map(({ key, label }) => ({ href: hrefOf(key), label, active: key === tab }))}

@@ -3,12 +3,14 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useArchiving } from '#client/components/bulk/use-archiving.tsx';
 import { useRecordActions } from '#client/components/record-actions.ts';
 import type { SourcePickerProps } from '#client/components/referral-pickers.ts';
+import { Instant } from '#client/components/when.tsx';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { contactHref, sourceHref } from '#client/platform/links.ts';
-import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { phrase } from '#client/ui/display/phrase.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -19,7 +21,6 @@ import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
 import { outreachMessages } from '#shared/features/outreach/outreach.messages.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ARCHIVING, type ContactDetail, contactName, contactOptions } from './contacts.data.ts';
@@ -128,12 +129,11 @@ function Elsewhere({ contact: { moved_from, moved_to } }: { contact: ContactDeta
 
 /** Since when the contact is there, and who changed it last. */
 function Making({ contact: { created_at, updated_at, updated_by_name } }: { contact: ContactDetail }) {
-  const timeZone = useTimeZone();
   return (
     <footer className={classes.footer}>
-      <span>{format(text.created_on, { when: formatInstant(created_at, timeZone) })}</span>
+      <span>{phrase(text.created_on, { when: <Instant at={created_at} timed /> })}</span>
       {updated_by_name && (
-        <span>{format(text.updated_by, { name: updated_by_name, when: formatInstant(updated_at, timeZone) })}</span>
+        <span>{phrase(text.updated_by, { name: updated_by_name, when: <Instant at={updated_at} timed /> })}</span>
       )}
     </footer>
   );

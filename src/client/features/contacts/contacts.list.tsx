@@ -120,5 +120,5 @@ export const contactList = defineList<ContactListQuery, Contact>({
       {children}
     </OutreachFrame>
   ),
-  texts: { failed: text.error_fetching, none: text.no_contacts_found, filtered: text.filtered_empty },
+  texts: { failed: text.error_fetching, none: text.no_contacts_found, rows: text.rows },
 });

@@ -5,6 +5,8 @@ import { navigationMessages } from '#shared/features/navigation/navigation.messa
 import classes from './dashboard.module.css';
 
 interface DashboardProps {
+  /** What a new organization still has to do; nothing later. */
+  setup: ReactNode;
   /** What waits for the person, by their role. */
   myDay: ReactNode;
   /** What they have pinned. */
@@ -14,12 +16,13 @@ interface DashboardProps {
 }
 
 /** The first page after sign-in: what waits for the signed-in person, then what they have pinned. */
-export function Dashboard({ myDay, numbers, pinned }: DashboardProps) {
+export function Dashboard({ setup, myDay, numbers, pinned }: DashboardProps) {
   return (
     <>
       <PageHeader title={navigationMessages.dashboard} />
       <section className={classes.part} aria-labelledby="my-day">
         <h2 id="my-day">{text.my_day}</h2>
+        <div className={classes.setup}>{setup}</div>
         <div className={classes.cards}>{myDay}</div>
       </section>
       {numbers}

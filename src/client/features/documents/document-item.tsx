@@ -1,10 +1,11 @@
 import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { Instant } from '#client/components/when.tsx';
+import { dotted, phrase } from '#client/ui/display/phrase.tsx';
 import { StatusPill, type StatusToken } from '#client/ui/display/status-pill.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { fileSize } from '#shared/features/documents/describe-document.ts';
 import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
 import type { DocumentStatus } from '#shared/features/documents/documents.rules.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { DocumentFailure } from './document-failure.tsx';
 import type { DocumentRow } from './documents.data.ts';
@@ -21,14 +22,13 @@ const PILL: Record<DocumentStatus, StatusToken> = {
 
 interface DocumentItemProps {
   document: DocumentRow;
-  timeZone: string;
   mayWrite: boolean;
   onOpen: () => void;
   onDelete: () => void;
 }
 
 /** One document: what it is in a line, how its reading went, and what can be done with it. */
-export function DocumentItem({ document, timeZone, mayWrite, onOpen, onDelete }: DocumentItemProps) {
+export function DocumentItem({ document, mayWrite, onOpen, onDelete }: DocumentItemProps) {
   const { file_name: file, status } = document;
   const download = useDownload();
   return (
@@ -39,16 +39,14 @@ export function DocumentItem({ document, timeZone, mayWrite, onOpen, onDelete }:
         </button>
         <StatusPill status={PILL[status]} />
         <p className={classes.facts} title={document.file_description || undefined}>
-          {[
+          {dotted(
             document.file_description,
-            format(text.facts, {
+            phrase(text.facts, {
               size: fileSize(document.file_size),
               name: document.uploaded_by,
-              when: formatInstant(document.created_at, timeZone),
+              when: <Instant at={document.created_at} timed />,
             }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          )}
         </p>
         <span className={classes.actions}>
           <IconButton

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { recordsHref } from '#client/platform/links.ts';
-import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
@@ -26,7 +26,6 @@ interface DocumentsPanelProps {
 
 /** The inquiry's records, newest first, kept up to date while the worker reads them. */
 export function DocumentsPanel({ opportunityId, onOpen, onAttach }: DocumentsPanelProps) {
-  const timeZone = useTimeZone();
   const mayWrite = useMay('documents:write');
   const { data, error, refetch, isFetching } = useQuery(documentsOptions(opportunityId));
   const remove = useDeleteDocument();
@@ -75,7 +74,6 @@ export function DocumentsPanel({ opportunityId, onOpen, onAttach }: DocumentsPan
           <DocumentItem
             key={document.id}
             document={document}
-            timeZone={timeZone}
             mayWrite={mayWrite}
             onOpen={() => onOpen(document)}
             onDelete={() => {

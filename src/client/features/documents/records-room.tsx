@@ -10,6 +10,7 @@ import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { type TabLink, TabsNav } from '#client/ui/page/tabs-nav.tsx';
+import { useTabTitle } from '#client/ui/page/use-tab-title.ts';
 import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -41,6 +42,7 @@ interface RecordsRoomProps {
 /** An inquiry's records in the whole window: the document, and beside it what it was asked and what it says. */
 export function RecordsRoom(props: RecordsRoomProps) {
   const { opportunityId, name, tabs, documentFirst, place, onPlace, onAttach, padded, children } = props;
+  useTabTitle(text.room);
   const mayRead = useMay('documents:read');
   const { data, error, refetch, isFetching } = useQuery({ ...documentsOptions(opportunityId), enabled: mayRead });
   const newest = data?.[0];

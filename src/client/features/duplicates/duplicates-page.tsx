@@ -1,13 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Instant } from '#client/components/when.tsx';
 import { serverErrorOf } from '#client/platform/error-message.ts';
 import { duplicatesHref } from '#client/platform/links.ts';
-import { useAllowed, useRefused, useTimeZone } from '#client/platform/organization.ts';
+import { useAllowed, useRefused } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card as Surface } from '#client/ui/display/card.tsx';
 import { Chip } from '#client/ui/display/chip.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { dotted, phrase } from '#client/ui/display/phrase.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -18,7 +20,7 @@ import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { dashboardMessages } from '#shared/features/dashboard/dashboard.messages.ts';
 import { duplicatesMessages as text } from '#shared/features/duplicates/duplicates.messages.ts';
 import type { DuplicateKind } from '#shared/features/duplicates/duplicates.schemas.ts';
-import { formatDay, formatInstant } from '#shared/platform/dates.ts';
+import { formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { Permission } from '#shared/platform/permissions.ts';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -169,16 +171,13 @@ interface MergesProps {
 
 /** What was merged in the days in which it can be undone. */
 function Merges({ kind, undoing, onUndo }: MergesProps) {
-  const timeZone = useTimeZone();
   const { data } = useQuery(trpc.duplicates.merges.queryOptions({ kind }));
   if (!data?.length) return null;
   const line = ({ merged_by, merged_at, undone_by }: Merge) =>
-    [
-      format(text.merged_by, { name: merged_by, when: formatInstant(merged_at, timeZone) }),
+    dotted(
+      phrase(text.merged_by, { name: merged_by, when: <Instant at={merged_at} timed /> }),
       undone_by && format(text.undone_by, { name: undone_by }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    );
   return (
     <Surface title={text.merged_lately}>
       <ul className={classes.merges}>

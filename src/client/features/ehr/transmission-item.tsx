@@ -1,12 +1,13 @@
+import { Instant } from '#client/components/when.tsx';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { phrase } from '#client/ui/display/phrase.tsx';
 import { StatusPill, type StatusToken } from '#client/ui/display/status-pill.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
 import { EHR_ATTEMPTS, importedByHand, type TransmissionState } from '#shared/features/ehr/ehr.rules.ts';
 import { PACKET_PARTS } from '#shared/features/ehr/ehr.schemas.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { adapterName, faultText } from './destination.ts';
 import { type Transmission, useRetryTransmission } from './ehr.data.ts';
@@ -25,11 +26,10 @@ interface TransmissionItemProps {
   transmission: Transmission;
   /** Only the newest may be tried again: an old version must not go over a newer one. */
   newest: boolean;
-  timeZone: string;
 }
 
 /** One version of what was sent: to where, by whom, how it went, and its packet. */
-export function TransmissionItem({ transmission, newest, timeZone }: TransmissionItemProps) {
+export function TransmissionItem({ transmission, newest }: TransmissionItemProps) {
   const { id, version, adapter, state, attempts, error_code } = transmission;
   const maySend = useMay('ehr:send');
   const retry = useRetryTransmission();
@@ -62,9 +62,9 @@ export function TransmissionItem({ transmission, newest, timeZone }: Transmissio
       </div>
       <p className={classes.faint}>
         {format(text.to_adapter, { adapter: adapterName(adapter) })} ·{' '}
-        {format(text.by_and_when, {
+        {phrase(text.by_and_when, {
           name: transmission.created_by_name,
-          when: formatInstant(transmission.created_at, timeZone),
+          when: <Instant at={transmission.created_at} timed />,
         })}
       </p>
       {state === 'sending' && (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTimeZone } from '#client/platform/organization.ts';
 import { Card } from '#client/ui/display/card.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -10,7 +9,6 @@ import { TransmissionItem } from './transmission-item.tsx';
 
 /** What was sent of the inquiry, newest first, kept up to date while one is on its way. */
 export function TransmissionsCard({ opportunityId }: { opportunityId: string }) {
-  const timeZone = useTimeZone();
   const { data, error, refetch, isFetching } = useQuery(transmissionsOptions(opportunityId));
   return (
     <Card
@@ -23,7 +21,7 @@ export function TransmissionsCard({ opportunityId }: { opportunityId: string }) 
       {!data && !error && <Skeleton height={64} />}
       <ul className={classes.list} aria-label={text.transmissions}>
         {data?.map((transmission, at) => (
-          <TransmissionItem key={transmission.id} transmission={transmission} newest={at === 0} timeZone={timeZone} />
+          <TransmissionItem key={transmission.id} transmission={transmission} newest={at === 0} />
         ))}
       </ul>
     </Card>

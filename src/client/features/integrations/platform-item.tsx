@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useTimeZone } from '#client/platform/organization.ts';
+import { Instant } from '#client/components/when.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/display/chip.tsx';
+import { dotted, phrase } from '#client/ui/display/phrase.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { EHR_PLATFORMS, type EhrPlatform, importedByHand } from '#shared/features/ehr/ehr.rules.ts';
 import { integrationsMessages as text } from '#shared/features/integrations/integrations.messages.ts';
 import { type ConnectionFault, isTestable, type Platform } from '#shared/features/integrations/integrations.rules.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type PlatformKeys, useRemoveKeys, useSetActive, useTestConnection } from './integrations.data.ts';
 import classes from './integrations.module.css';
@@ -79,16 +79,15 @@ export function PlatformItem({ platform }: { platform: PlatformKeys }) {
 
 /** When a platform last worked, and when and why it last did not. */
 function Fared({ platform: { last_success, last_failure, fault } }: { platform: PlatformKeys }) {
-  const timeZone = useTimeZone();
-  const whenOf = (at: number) => formatInstant(at, timeZone);
+  const whenOf = (at: number) => <Instant at={at} timed />;
   const lines = [
-    last_success !== null && format(text.last_success, { when: whenOf(last_success) }),
+    last_success !== null && phrase(text.last_success, { when: whenOf(last_success) }),
     last_failure !== null &&
       (fault
-        ? format(text.last_failure, { when: whenOf(last_failure), why: FAULTS[fault] })
-        : format(text.last_failure_bare, { when: whenOf(last_failure) })),
+        ? phrase(text.last_failure, { when: whenOf(last_failure), why: FAULTS[fault] })
+        : phrase(text.last_failure_bare, { when: whenOf(last_failure) })),
   ].filter((line) => line !== false);
-  return <p className={classes.faint}>{lines.length > 0 ? lines.join(' · ') : text.never_used}</p>;
+  return <p className={classes.faint}>{lines.length > 0 ? dotted(...lines) : text.never_used}</p>;
 }
 
 function TestButton({ name, label }: { name: Platform; label: string }) {

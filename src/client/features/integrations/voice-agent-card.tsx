@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTimeZone } from '#client/platform/organization.ts';
+import { Instant } from '#client/components/when.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
+import { dotted, phrase } from '#client/ui/display/phrase.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -11,7 +12,6 @@ import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { integrationsMessages as text } from '#shared/features/integrations/integrations.messages.ts';
 import { KEY_OVERLAP_HOURS } from '#shared/features/integrations/integrations.rules.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import {
   type NewWebhookKey,
@@ -98,20 +98,19 @@ interface KeyItemProps {
 }
 
 function KeyItem({ webhookKey: { key_id, created_at, ends_at, last_event_at }, onAsk }: KeyItemProps) {
-  const timeZone = useTimeZone();
   const facts = [
-    format(text.key_made_on, { when: formatInstant(created_at, timeZone) }),
-    ...(ends_at === null ? [] : [format(text.key_ends, { when: formatInstant(ends_at, timeZone) })]),
+    phrase(text.key_made_on, { when: <Instant at={created_at} timed /> }),
+    ends_at !== null && phrase(text.key_ends, { when: <Instant at={ends_at} timed /> }),
   ];
   return (
     <li className={classes.item}>
       <div className={classes.about}>
         <code className={classes.keyId}>{key_id}</code>
-        <p className={classes.faint}>{facts.join(' · ')}</p>
+        <p className={classes.faint}>{dotted(...facts)}</p>
         <p className={classes.faint}>
           {last_event_at === null
             ? text.voice_no_event
-            : format(text.voice_last_event, { when: formatInstant(last_event_at, timeZone) })}
+            : phrase(text.voice_last_event, { when: <Instant at={last_event_at} timed /> })}
         </p>
         <div className={classes.actions}>
           {ends_at === null && (

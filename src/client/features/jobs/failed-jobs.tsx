@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useMemo } from 'react';
-import { useTimeZone } from '#client/platform/organization.ts';
+import { Instant } from '#client/components/when.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -12,7 +12,6 @@ import { columnsFor } from '#client/ui/table/table-columns.ts';
 import type { AppRouter } from '#server/app-router.ts';
 import { jobsMessages as text } from '#shared/features/jobs/jobs.messages.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { deadJobsOptions, useRetryJob } from './jobs.data.ts';
 import classes from './jobs.module.css';
@@ -22,7 +21,6 @@ const column = columnsFor<DeadJob>();
 
 /** Work that was given up, for an administrator to start again: what it was and why, never what it was about. */
 export function FailedJobs() {
-  const timeZone = useTimeZone();
   const { data, error, refetch } = useQuery(deadJobsOptions());
   const { mutate, isPending } = useRetryJob();
   const isEmpty = !error && data?.length === 0;
@@ -35,7 +33,7 @@ export function FailedJobs() {
         column.accessor('error_code', { header: text.error_code, cell: ({ row }) => row.original.error_code ?? '-' }),
         column.accessor('finished_at', {
           header: text.failed_at,
-          cell: ({ row }) => formatInstant(row.original.finished_at, timeZone),
+          cell: ({ row }) => <Instant at={row.original.finished_at} timed />,
         }),
         column.display({
           id: 'actions',
@@ -59,7 +57,7 @@ export function FailedJobs() {
           ),
         }),
       ]),
-    [timeZone, mutate, isPending],
+    [mutate, isPending],
   );
   return (
     <Card title={text.failed_jobs}>

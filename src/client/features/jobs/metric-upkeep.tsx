@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Instant } from '#client/components/when.tsx';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Card } from '#client/ui/display/card.tsx';
@@ -49,7 +50,10 @@ function Standing({ upkeep }: StandingProps) {
         facts={[
           [text.numbers_kept, complete ? text.numbers_all : text.numbers_part],
           [text.numbers_waiting, waiting],
-          [text.numbers_checked, checked_at === null ? text.numbers_never : formatInstant(checked_at, timeZone)],
+          [
+            text.numbers_checked,
+            checked_at === null ? text.numbers_never : <Instant key="checked" at={checked_at} timed />,
+          ],
           [text.numbers_days, checked_days.toLocaleString('en-US')],
           [text.numbers_differences, found],
         ]}

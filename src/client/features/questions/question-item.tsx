@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { PlaceButton } from '#client/components/place-button.tsx';
+import { Instant } from '#client/components/when.tsx';
 import { Chip } from '#client/ui/display/chip.tsx';
+import { phrase } from '#client/ui/display/phrase.tsx';
 import { Quote } from '#client/ui/display/quote.tsx';
 import { questionsMessages as text } from '#shared/features/questions/questions.messages.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { CitationRow, QuestionRow } from './questions.data.ts';
 import classes from './questions.module.css';
 
 interface QuestionItemProps {
   item: QuestionRow;
-  timeZone: string;
   /** The answer alone, until it is asked where it stands. */
   folded?: boolean;
   onOpen: (citation: CitationRow) => void;
@@ -23,7 +23,7 @@ const CONFIDENCE = {
 } as const;
 
 /** A question with its answer, how sure it is, and the pages it stands on; a refusal says what was searched. */
-export function QuestionItem({ item, timeZone, folded = false, onOpen }: QuestionItemProps) {
+export function QuestionItem({ item, folded = false, onOpen }: QuestionItemProps) {
   const [opened, setOpened] = useState(false);
   return (
     <li className={folded ? `${classes.item} ${classes.short}` : classes.item}>
@@ -34,14 +34,14 @@ export function QuestionItem({ item, timeZone, folded = false, onOpen }: Questio
           {text.show_where}
         </button>
       ) : (
-        <Grounds item={item} timeZone={timeZone} onOpen={onOpen} />
+        <Grounds item={item} onOpen={onOpen} />
       )}
     </li>
   );
 }
 
 /** How sure an answer is, and where it stands. */
-const Grounds = ({ item, timeZone, onOpen }: Omit<QuestionItemProps, 'folded'>) => (
+const Grounds = ({ item, onOpen }: Omit<QuestionItemProps, 'folded'>) => (
   <>
     {item.found ? <Chip>{CONFIDENCE[item.confidence]}</Chip> : <Searched files={item.searched} />}
     <Places places={item.citations} onOpen={onOpen} />
@@ -53,7 +53,7 @@ const Grounds = ({ item, timeZone, onOpen }: Omit<QuestionItemProps, 'folded'>) 
       </section>
     )}
     <p className={classes.meta}>
-      {format(text.asked_by, { name: item.asked_by, when: formatInstant(item.created_at, timeZone) })}
+      {phrase(text.asked_by, { name: item.asked_by, when: <Instant at={item.created_at} timed /> })}
     </p>
   </>
 );

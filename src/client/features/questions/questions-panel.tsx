@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -25,7 +25,6 @@ interface QuestionsPanelProps {
 
 /** Asks the inquiry's records; every answer leads to the page it stands on. */
 export function QuestionsPanel({ opportunityId, folded = false, onOpen }: QuestionsPanelProps) {
-  const timeZone = useTimeZone();
   const mayAsk = useMay('questions:ask');
   const { data, error, refetch, isFetching } = useQuery(questionsOptions(opportunityId));
   const [all, setAll] = useState(false);
@@ -42,13 +41,7 @@ export function QuestionsPanel({ opportunityId, folded = false, onOpen }: Questi
       {data?.length === 0 && !folded && <EmptyState line title={text.no_questions} />}
       <ul className={classes.list} aria-label={text.history}>
         {shown?.map((item) => (
-          <QuestionItem
-            key={item.id}
-            item={item}
-            timeZone={timeZone}
-            folded={folded && !all && !asked}
-            onOpen={onOpen}
-          />
+          <QuestionItem key={item.id} item={item} folded={folded && !all && !asked} onOpen={onOpen} />
         ))}
       </ul>
       {data && shown && shown.length < data.length && (

@@ -1,16 +1,16 @@
+import { Instant } from '#client/components/when.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { columnsFor, type DataColumn } from '#client/ui/table/table-columns.ts';
 import { referralAnalyticsMessages as text } from '#shared/features/referral-analytics/referral-analytics.messages.ts';
-import { formatInstantDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { ReferralRow } from './referral-analytics.data.ts';
 
 const column = columnsFor<ReferralRow>();
 
 /** The columns of a role that sees the inquiry whole, or of one that sees its brief part. */
-export function referralColumns(timeZone: string, whole: boolean): DataColumn<ReferralRow>[] {
+export function referralColumns(whole: boolean): DataColumn<ReferralRow>[] {
   const name = column.accessor('opportunity_name', {
     header: text.inquiry_name,
     cell: ({ row: { original } }) =>
@@ -33,7 +33,7 @@ export function referralColumns(timeZone: string, whole: boolean): DataColumn<Re
   });
   const created = column.accessor('created_at', {
     header: text.created_at,
-    cell: ({ row: { original } }) => formatInstantDay(original.created_at, timeZone),
+    cell: ({ row: { original } }) => <Instant at={original.created_at} />,
   });
   if (!whole) return [name, status, created] as DataColumn<ReferralRow>[];
   const condition = column.accessor('condition', {
@@ -46,7 +46,7 @@ export function referralColumns(timeZone: string, whole: boolean): DataColumn<Re
   });
   const referred = column.accessor('referred_at', {
     header: text.referred_at,
-    cell: ({ row: { original } }) => formatInstantDay(original.referred_at, timeZone),
+    cell: ({ row: { original } }) => <Instant at={original.referred_at} />,
   });
   return [name, condition, status, level, referred, created] as DataColumn<ReferralRow>[];
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ExportButton } from '#client/components/export-button.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
-import { useTimeZone } from '#client/platform/organization.ts';
 import { Card } from '#client/ui/display/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -35,14 +34,13 @@ const openBeside = ({ opportunity_id }: ReferralRow) => {
 
 /** The referrals that one of the counts counts: its title says the same number. */
 export function ReferralsTable({ referralId, span, metric }: ReferralsTableProps) {
-  const timeZone = useTimeZone();
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching } = useQuery(detailsOptions(referralId, span, metric));
   const { key, title } = LISTS[metric];
   const rows = data?.[key];
   const whole = rows?.[0]?.condition !== undefined;
   const linked = rows?.[0]?.opportunity_id !== undefined;
-  const columns = useMemo(() => referralColumns(timeZone, whole), [timeZone, whole]);
+  const columns = useMemo(() => referralColumns(whole), [whole]);
   const pages = Math.ceil((rows?.length ?? 0) / ROWS_A_PAGE);
   const heading = format(title, { n: rows?.length ?? '…' });
   const asked = new URLSearchParams({ referral_id: referralId, start_date: span.start, end_date: span.end, metric });

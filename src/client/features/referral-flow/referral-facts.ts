@@ -66,7 +66,7 @@ export const factsOfDraft = (draft: ReferralDraft, task: Task, labels: PlatformL
 export const taskOf = (record: ReferralRecord): Task =>
   record.referral_direction === 'referral_sent' ? 'outgoing' : (record.priority_level ?? 'primary');
 
-const dayOf = (record: ReferralRecord, timeZone: string): string | null =>
+export const dayOf = (record: ReferralRecord, timeZone: string): string | null =>
   record.referred_at === undefined ? null : dayInZone(new Date(record.referred_at * 1000), timeZone);
 
 export const factsOfRecord = (record: ReferralRecord, timeZone: string, labels: PlatformLabels): Facts => [
@@ -91,9 +91,8 @@ export const factsOfRecord = (record: ReferralRecord, timeZone: string, labels: 
 /** Whether this person gets the record in full. */
 export const isWhole = (record: ReferralRecord): boolean => record.opportunity_id !== undefined;
 
-/** A record in one line: who or where, and when. */
-export function summaryOf(record: ReferralRecord, timeZone: string, labels: PlatformLabels): string {
+/** Who or where a record is about. */
+export function whoOf(record: ReferralRecord, labels: PlatformLabels): string | null {
   const platforms = record.online_sources?.map((each) => labels.get(each) ?? each).join(', ');
-  const name = record.referral_name ?? record.alumni_name ?? (platforms || null);
-  return [name, formatDay(dayOf(record, timeZone))].filter((part) => part && part !== '-').join(' · ');
+  return record.referral_name ?? record.alumni_name ?? (platforms || null);
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReferralPickers } from '#client/components/referral-pickers.ts';
+import { Day } from '#client/components/when.tsx';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
+import { dotted } from '#client/ui/display/phrase.tsx';
 import { drawnLater, useFetchedAhead } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -11,7 +13,7 @@ import { referralFlowMessages as text } from '#shared/features/referral-flow/ref
 import { referralTasks } from '#shared/features/referral-flow/referral-flow.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { Task } from './referral-draft.ts';
-import { isWhole, labelsOf, summaryOf } from './referral-facts.ts';
+import { dayOf, isWhole, labelsOf, whoOf } from './referral-facts.ts';
 import { platformsOptions, type ReferralRecord, recordsOptions } from './referral-flow.data.ts';
 import classes from './referral-flow.module.css';
 import { TaskRow } from './task-row.tsx';
@@ -52,12 +54,16 @@ export function ReferralTasks({ opportunityId, pickers }: ReferralTasksProps) {
       if (document.activeElement === document.body) panel.current?.focus();
     };
   }, [open]);
+  const inOneLine = (record: ReferralRecord) => {
+    const day = dayOf(record, timeZone);
+    return dotted(whoOf(record, labels), day && <Day day={day} />);
+  };
   const summaries = (records: readonly (ReferralRecord | null)[]) =>
     records.map(
       (record) =>
         record && (
           <div key={record.id} className={classes.summary}>
-            {isWhole(record) ? summaryOf(record, timeZone, labels) : text.not_yours}
+            {isWhole(record) ? inOneLine(record) : text.not_yours}
           </div>
         ),
     );

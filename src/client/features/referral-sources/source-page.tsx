@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Day, Instant } from '#client/components/when.tsx';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { sourceHref } from '#client/platform/links.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
+import { dotted, phrase } from '#client/ui/display/phrase.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -12,7 +14,6 @@ import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import { outreachMessages } from '#shared/features/outreach/outreach.messages.ts';
 import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { rhythmOf } from '#shared/features/referral-sources/source-rhythm.ts';
-import { formatDay, formatInstantDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type Source, sourceOptions } from './referral-sources.data.ts';
 import classes from './source-page.module.css';
@@ -86,12 +87,14 @@ export function SourcePage({ referralId, tab, status, actions, children }: Sourc
 /** What sets sources of one name apart, and how fresh the ties are. */
 function Meta({ source, timeZone }: { source: Source; timeZone: string }) {
   const { type, state, last_activity_date, created_at, due_on, is_active } = source;
-  const heard = last_activity_date ? format(text.heard_last, { day: formatDay(last_activity_date) }) : text.heard_never;
-  const made = format(text.created_on, { day: formatInstantDay(created_at, timeZone) });
+  const heard = last_activity_date
+    ? phrase(text.heard_last, { day: <Day day={last_activity_date} /> })
+    : text.heard_never;
+  const made = phrase(text.created_on, { day: <Instant at={created_at} /> });
   const every = rhythmOf(source, timeZone);
   const due = is_active && [
     every === 1 ? text.every_one : format(text.every, { n: every }),
-    format(text.next_due, { day: formatDay(due_on) }),
+    phrase(text.next_due, { day: <Day key="due" day={due_on} /> }),
   ];
-  return <span>{[type, state, heard, ...(due || []), made].filter(Boolean).join(' · ')}</span>;
+  return <span>{dotted(type, state, heard, ...(due || []), made)}</span>;
 }

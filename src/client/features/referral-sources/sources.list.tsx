@@ -160,5 +160,5 @@ export const sourceList = (statusOf: (source: Source) => ReactNode) =>
     },
     add: { label: outreachMessages.add_referral_source, permission: 'outreach:write', shows: { add: 'source' } },
     Frame,
-    texts: { failed: text.error_fetching_sources, none: text.no_sources_found, filtered: text.filtered_empty },
+    texts: { failed: text.error_fetching_sources, none: text.no_sources_found, rows: text.rows },
   });

@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { OutreachFrame } from '#client/components/outreach-frame.tsx';
+import { Day } from '#client/components/when.tsx';
 import { LOSING_TOUCH_HREF, sourceHref } from '#client/platform/links.ts';
 import { accountOptions, useTimeZone } from '#client/platform/organization.ts';
 import { outreachStaffOptions } from '#client/platform/outreach-staff.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { phrase } from '#client/ui/display/phrase.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -16,7 +18,7 @@ import { referralSourcesMessages as text } from '#shared/features/referral-sourc
 import { OTHER_STATES } from '#shared/features/referral-sources/referral-sources.rules.ts';
 import { VisitsInput } from '#shared/features/referral-sources/referral-sources.schemas.ts';
 import { isPlaced } from '#shared/features/referral-sources/source-rhythm.ts';
-import { dayInZone, formatDay } from '#shared/platform/dates.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { US_STATES } from '#shared/platform/us-states.ts';
 import { DueDay } from './due-day.tsx';
@@ -147,7 +149,9 @@ function Stop({ source, status, actions }: { source: Source } & Pick<VisitsProps
       <span className={classes.when}>
         <DueDay source={source} />
         {' · '}
-        {last_activity_date ? format(text.last_touch, { day: formatDay(last_activity_date) }) : text.last_touch_never}
+        {last_activity_date
+          ? phrase(text.last_touch, { day: <Day day={last_activity_date} /> })
+          : text.last_touch_never}
         {owner && ` · ${owner}`}
       </span>
       <span className={classes.actions}>{actions(source)}</span>

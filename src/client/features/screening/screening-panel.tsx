@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { useMay } from '#client/platform/organization.ts';
 import { Fold } from '#client/ui/display/fold.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -20,7 +20,6 @@ interface ScreeningPanelProps {
 
 /** The organization's screening questions: how many are answered and how many rule out in a line, opened in place each with its answer, the evidence for it, and who gave it when. */
 export function ScreeningPanel({ opportunityId, folded = false, onOpen }: ScreeningPanelProps) {
-  const timeZone = useTimeZone();
   const mayAnswer = useMay('inquiries:case_details');
   const { data, error, refetch, isFetching } = useQuery(screeningOptions(opportunityId));
   const answered = data?.filter(({ answer }) => answer !== null).length ?? 0;
@@ -54,7 +53,6 @@ export function ScreeningPanel({ opportunityId, folded = false, onOpen }: Screen
             key={row.question}
             opportunityId={opportunityId}
             row={row}
-            timeZone={timeZone}
             mayAnswer={mayAnswer}
             onOpen={onOpen}
           />

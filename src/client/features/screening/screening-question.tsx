@@ -2,8 +2,10 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PlaceButton } from '#client/components/place-button.tsx';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
+import { Instant } from '#client/components/when.tsx';
 import { serverErrorOf } from '#client/platform/error-message.ts';
 import { Button } from '#client/ui/button.tsx';
+import { phrase } from '#client/ui/display/phrase.tsx';
 import { Quote } from '#client/ui/display/quote.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { SelectLater } from '#client/ui/fields/select-later.tsx';
@@ -11,7 +13,6 @@ import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
 import { screeningMessages as text } from '#shared/features/screening/screening.messages.ts';
 import type { ScreeningAnswer } from '#shared/features/screening/screening.rules.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type GivenAnswer, type ScreeningRow, useAnswerQuestion } from './screening.data.ts';
 import classes from './screening.module.css';
@@ -27,7 +28,6 @@ export interface EvidencePlace {
 interface ScreeningQuestionProps {
   opportunityId: string;
   row: ScreeningRow;
-  timeZone: string;
   mayAnswer: boolean;
   onOpen: (place: EvidencePlace) => void;
 }
@@ -39,7 +39,7 @@ const OPTIONS = [
 ] as const satisfies readonly { value: ScreeningAnswer; label: string }[];
 
 /** One question: the answer is saved as it is chosen; evidence is typed and saved beside it. */
-export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onOpen }: ScreeningQuestionProps) {
+export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: ScreeningQuestionProps) {
   const { question, answer, rules_out } = row;
   const save = useAnswerQuestion();
   const [evidence, setEvidence] = useState<string | null>(null);
@@ -140,7 +140,7 @@ export function ScreeningQuestion({ opportunityId, row, timeZone, mayAnswer, onO
       )}
       {answer && (
         <p className={classes.meta}>
-          {format(text.answered_by, { name: answer.answered_by, when: formatInstant(answer.answered_at, timeZone) })}
+          {phrase(text.answered_by, { name: answer.answered_by, when: <Instant at={answer.answered_at} timed /> })}
         </p>
       )}
     </li>

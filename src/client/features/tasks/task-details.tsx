@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { ReferralPickers } from '#client/components/referral-pickers.ts';
+import { Day, Instant } from '#client/components/when.tsx';
 import { callHref, contactHref, inquiryHref, sourceHref } from '#client/platform/links.ts';
-import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { dotted } from '#client/ui/display/phrase.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { PRIORITY_LABELS, REPEAT_LABELS } from '#shared/features/tasks/tasks.rules.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
-import { formatDay, formatInstant, formatTime } from '#shared/platform/dates.ts';
+import { formatTime } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { Task } from './tasks.data.ts';
 import classes from './tasks.module.css';
@@ -26,7 +28,6 @@ interface TaskDetailsProps {
 
 /** A task's fields, read until Edit is pressed; who created it is not to be changed. */
 export function TaskDetails({ task, mayEdit, pickers }: TaskDetailsProps) {
-  const timeZone = useTimeZone();
   const mayOpenInquiry = useMay('inquiries:list');
   const mayOpenCall = useMay('calls:read');
   const [editing, setEditing] = useState(false);
@@ -53,13 +54,10 @@ export function TaskDetails({ task, mayEdit, pickers }: TaskDetailsProps) {
       ),
     ],
     [text.assigned_to, task.assigned_to],
-    [
-      text.due_date,
-      task.due_time ? `${formatDay(task.due_date)}, ${formatTime(task.due_time)}` : formatDay(task.due_date),
-    ],
+    [text.due_date, dotted(<Day day={task.due_date} />, task.due_time && formatTime(task.due_time))],
     [text.priority, PRIORITY_LABELS[task.priority]],
     [text.repeats, task.repeats ? REPEAT_LABELS[task.repeats] : text.repeats_never],
-    [text.created_by, `${task.created_by} · ${formatInstant(task.created_at, timeZone)}`],
+    [text.created_by, dotted(task.created_by, <Instant at={task.created_at} timed />)],
     ...(task.call_id && mayOpenCall
       ? [
           [

@@ -120,5 +120,5 @@ export const taskList = defineList<TaskListQuery, Task>({
       {children}
     </>
   ),
-  texts: { failed: text.failed_to_load, none: noneWithin, filtered: text.filtered_empty },
+  texts: { failed: text.failed_to_load, none: noneWithin, rows: text.rows },
 });

@@ -95,5 +95,5 @@ export const peopleList = defineList<UserListQuery, Person>({
       {children}
     </SettingsFrame>
   ),
-  texts: { failed: text.error_fetching_people, none: text.no_people_found, filtered: text.no_people_found },
+  texts: { failed: text.error_fetching_people, none: text.no_people_found, rows: text.rows },
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import classes from './chips-field.module.css';
 
 interface ChipsFieldProps<Value extends string> {
@@ -6,14 +6,17 @@ interface ChipsFieldProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value | null;
   onChange: (value: Value) => void;
+  /** After one was chosen by a thumb or the mouse; the keyboard's arrows pass over what is not meant. */
+  onTapped?: () => void;
   required?: boolean;
   error?: ReactNode;
 }
 
 /** One of a few, each a press away: all in sight, large enough for a thumb. */
 export function ChipsField<Value extends string>(props: ChipsFieldProps<Value>) {
-  const { label, options, value, onChange, required, error } = props;
+  const { label, options, value, onChange, onTapped, required, error } = props;
   const id = useId();
+  const byPointer = useRef(false);
   return (
     <div
       role="radiogroup"
@@ -22,6 +25,12 @@ export function ChipsField<Value extends string>(props: ChipsFieldProps<Value>) 
       aria-required={required || undefined}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
+      onPointerDown={() => {
+        byPointer.current = true;
+      }}
+      onKeyDown={() => {
+        byPointer.current = false;
+      }}
     >
       <div id={`${id}-label`} className={classes.label}>
         {label}
@@ -39,7 +48,10 @@ export function ChipsField<Value extends string>(props: ChipsFieldProps<Value>) 
               name={id}
               className={classes.radio}
               checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              onChange={() => {
+                onChange(option.value);
+                if (byPointer.current) onTapped?.();
+              }}
             />
             <span>{option.label}</span>
           </label>

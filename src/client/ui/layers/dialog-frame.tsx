@@ -2,6 +2,7 @@ import { Modal as MantineModal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import classes from './dialog-frame.module.css';
+import { LayerFoot } from './layer-foot.tsx';
 import { useEscape } from './use-escape.ts';
 import { LAYER_PROPS, useFocusBack } from './use-focus-back.ts';
 
@@ -47,7 +48,7 @@ export function DialogFrame(props: DialogFrameProps) {
             </MantineModal.Title>
           </div>
           <MantineModal.Body className={classes.body}>{children}</MantineModal.Body>
-          {footer && <div className={classes.foot}>{footer}</div>}
+          {footer && <LayerFoot className={classes.foot}>{footer}</LayerFoot>}
           {/* After what the dialog is for, so that a dialog opens with its first field focused. */}
           <MantineModal.CloseButton aria-label={text.close} size={36} disabled={!closable} className={classes.close} />
         </div>

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { LayerFoot } from './layer-foot.tsx';
 import { PANEL_WIDTH } from './panel-width.ts';
 import classes from './slide-panel.module.css';
 import { useDiscardGuard } from './use-discard-guard.tsx';
@@ -53,7 +54,7 @@ export function SlidePanel({
               <Drawer.CloseButton aria-label={text.close} size={36} />
             </div>
             <Drawer.Body className={classes.body}>{children}</Drawer.Body>
-            {footer && <div className={classes.foot}>{footer}</div>}
+            {footer && <LayerFoot className={classes.foot}>{footer}</LayerFoot>}
           </div>
         </Drawer.Content>
       </Drawer.Root>

@@ -1,8 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './page-header.module.css';
+import { useTabTitle } from './use-tab-title.ts';
 
 interface PageHeaderProps {
   title: string;
+  /** What the browser's tab says: the title where left out. A client's name stands in none. */
+  tab?: string | undefined;
   /** Beside a list's title: '240', '10,000+'. */
   count?: string;
   /** Beside a record's name: its status pill. */
@@ -17,7 +20,8 @@ interface PageHeaderProps {
 }
 
 /** The head of a page: the one h1, what qualifies it, and the page's actions. */
-export function PageHeader({ title, count, badge, trail, meta, actions, sticky }: PageHeaderProps) {
+export function PageHeader({ title, tab = title, count, badge, trail, meta, actions, sticky }: PageHeaderProps) {
+  useTabTitle(tab);
   const header = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = header;

@@ -12,7 +12,7 @@ export const clientsMessages = defineMessages({
   changed_meanwhile: '{name} changed this client meanwhile.',
   // The list
   search_clients: 'Search clients',
-  filtered_empty: 'No clients match your search',
+  rows: 'clients',
   column_name: 'Name',
   column_phone: 'Phone',
   column_created: 'Created Date',

@@ -32,7 +32,7 @@ export const contactsMessages = defineMessages({
   archived: 'archived',
   // The list
   search_contacts: 'Search contacts',
-  filtered_empty: 'No contacts match your search and filters',
+  rows: 'contacts',
   column_name: 'Name',
   column_created: 'Created Date',
   show_archived: 'Show archived',

@@ -120,6 +120,11 @@ export function isOpportunityNameOf(client: { firstname: string; lastname: strin
   );
 }
 
+const SUFFIX = new RegExp(`-([${SUFFIX_ALPHABET}]{${SUFFIX_LENGTH}})$`);
+
+/** What sets an inquiry apart without its client's name; undefined where it was renamed to something else. */
+export const suffixOf = (name: string): string | undefined => SUFFIX.exec(name)?.[1];
+
 /** The author of a note may fix it for so long, in seconds (C-26). */
 export const NOTE_EDIT_SECONDS = 900;
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Instant } from '#client/components/when.tsx';
 import { serverErrorOf } from '#client/platform/error-message.ts';
-import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { phrase } from '#client/ui/display/phrase.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
@@ -13,7 +14,6 @@ import { differences } from '#shared/features/configuration/list-changes.ts';
 import { changesOfWhole, isWhole } from '#shared/features/configuration/wholes.ts';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import configurationsClasses from '../configurations.module.css';
 import { LoadingRows } from '../loading-rows.tsx';
@@ -33,7 +33,6 @@ interface HistoryDialogProps {
 export function HistoryDialog({ type, title, known, onClose }: HistoryDialogProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(versionsOptions(type));
   const current = known ?? data?.[0]?.version ?? 0;
-  const timeZone = useTimeZone();
   const restore = useRestore();
   const [asked, setAsked] = useState<number | null>(null);
   const bringBack = (version: number) =>
@@ -51,7 +50,7 @@ export function HistoryDialog({ type, title, known, onClose }: HistoryDialogProp
   const headOf = ({ version: n, saved_by: who, saved_at }: Version) =>
     n === 0 || who === ''
       ? format(text.version_first, { n })
-      : format(text.version_by, { n, who, when: formatInstant(saved_at, timeZone) });
+      : phrase(text.version_by, { n, who, when: <Instant at={saved_at} timed /> });
   return (
     <Modal
       opened

@@ -5,6 +5,7 @@ import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Segments } from '#client/ui/fields/segments.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
+import { useTabTitle } from '#client/ui/page/use-tab-title.ts';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { type Finding, lint } from '#shared/features/email-lint/lint.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
@@ -29,6 +30,7 @@ interface EditorBarProps {
 
 /** The editor's head: what was done, how it looks, what troubles readers, and the way out. */
 export function EditorBar({ editor, title, mobile, onMobile, actions, onFind }: EditorBarProps) {
+  useTabTitle(title);
   const [previewing, setPreviewing] = useState(false);
   const [checking, setChecking] = useState(false);
   const template = useDeferredValue(editor.template);

@@ -168,5 +168,5 @@ export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
       {children}
     </AdmissionsFrame>
   ),
-  texts: { failed: text.error_fetching_inquiries, none: text.no_inquiries_found, filtered: text.filtered_empty },
+  texts: { failed: text.error_fetching_inquiries, none: text.no_inquiries_found, rows: text.rows },
 });

@@ -1,10 +1,10 @@
 import { IconPencil, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Instant } from '#client/components/when.tsx';
 import { session } from '#client/platform/session.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { NOTE_EDIT_SECONDS } from '#shared/features/inquiries/inquiries.rules.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import type { Note } from '../inquiry-types.ts';
 import { NoteEditor } from './note-editor.tsx';
 import classes from './notes-rail.module.css';
@@ -12,7 +12,6 @@ import classes from './notes-rail.module.css';
 interface NoteItemProps {
   note: Note;
   pinned: boolean;
-  timeZone: string;
   /** What other features make of it, first among its actions. */
   action?: ReactNode;
   /** Absent for those who may not pin. */
@@ -20,7 +19,7 @@ interface NoteItemProps {
 }
 
 /** One note; its author may edit it for fifteen minutes. */
-export function NoteItem({ note, pinned, timeZone, action, onPin }: NoteItemProps) {
+export function NoteItem({ note, pinned, action, onPin }: NoteItemProps) {
   const [editing, setEditing] = useState(false);
   const mine = note.user_id !== null && note.user_id === session.user()?.user_id;
   const editable = mine && Date.now() / 1000 - note.created_at < NOTE_EDIT_SECONDS;
@@ -52,7 +51,9 @@ export function NoteItem({ note, pinned, timeZone, action, onPin }: NoteItemProp
         <p className={classes.words}>{note.description}</p>
       )}
       <div className={classes.meta}>
-        <span>{formatInstant(note.created_at, timeZone)}</span>
+        <span>
+          <Instant at={note.created_at} timed />
+        </span>
         {note.edited_at !== null && <span>{text.note_edited}</span>}
       </div>
     </li>

@@ -40,7 +40,6 @@ interface Sending {
 
 interface NotesRailProps {
   inquiry: InquiryDetail;
-  timeZone: string;
   /** Beside the title: what other features make of a note. */
   aside?: ReactNode;
   /** The same of one note. */
@@ -48,7 +47,7 @@ interface NotesRailProps {
 }
 
 /** The inquiry's timeline: notes and what happened in one order, newest first, the pinned note on top; writing one never waits for another. */
-export function NotesRail({ inquiry, timeZone, aside, ofNote }: NotesRailProps) {
+export function NotesRail({ inquiry, aside, ofNote }: NotesRailProps) {
   const mayPin = useMay('inquiries:note');
   const { data, error, refetch } = useQuery(notesOptions(inquiry.id));
   const events = useQuery(eventsOptions(inquiry.id));
@@ -156,7 +155,6 @@ export function NotesRail({ inquiry, timeZone, aside, ofNote }: NotesRailProps) 
               key={entry.note.id}
               note={entry.note}
               pinned={entry.note.id === pinnedId}
-              timeZone={timeZone}
               action={ofNote?.(entry.note)}
               onPin={mayPin ? () => pin(entry.note.id === pinnedId ? null : entry.note.id) : undefined}
             />

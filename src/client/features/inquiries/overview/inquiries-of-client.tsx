@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Instant } from '#client/components/when.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
@@ -6,13 +7,11 @@ import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
-import { formatInstantDay } from '#shared/platform/dates.ts';
 import { inquiriesOfClientOptions } from '../inquiries.data.ts';
 import classes from './recent-inquiries.module.css';
 
 interface InquiriesOfClientProps {
   patientId: string;
-  timeZone: string;
   title: string;
   /** Said where there are none. */
   empty: string;
@@ -23,7 +22,7 @@ interface InquiriesOfClientProps {
 }
 
 /** A client's inquiries, newest first, with where each of them stands. */
-export function InquiriesOfClient({ patientId, timeZone, title, empty, except, most }: InquiriesOfClientProps) {
+export function InquiriesOfClient({ patientId, title, empty, except, most }: InquiriesOfClientProps) {
   const { data, error, refetch } = useQuery(inquiriesOfClientOptions(patientId));
   const shown = data?.filter((inquiry) => inquiry.id !== except).slice(0, most);
   return (
@@ -36,7 +35,9 @@ export function InquiriesOfClient({ patientId, timeZone, title, empty, except, m
           <li key={inquiry.id} className={classes.item}>
             <Link href={inquiryHref(inquiry.id)}>{inquiry.opportunity_name}</Link>
             <StatusPill status={inquiry.status} />
-            <span className={classes.when}>{formatInstantDay(inquiry.created_at, timeZone)}</span>
+            <span className={classes.when}>
+              <Instant at={inquiry.created_at} />
+            </span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ const NEWEST = 5;
 interface RecentInquiriesProps {
   patientId: string;
   except: string;
-  timeZone: string;
 }
 
 /** The same client's other inquiries, the newest five. */

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
+import { Day } from '#client/components/when.tsx';
 import { phoneHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { phrase } from '#client/ui/display/phrase.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ageOn, formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
@@ -71,8 +73,8 @@ export function FactsLine({ inquiry }: { inquiry: InquiryDetail }) {
       status === 'DROPPED'
         ? drop_reason
         : admit_date
-          ? format(text.fact_admitted, { day: formatDay(admit_date) })
-          : scheduled_admit_date && format(text.fact_admits, { day: formatDay(scheduled_admit_date) }),
+          ? phrase(text.fact_admitted, { day: <Day day={admit_date} /> })
+          : scheduled_admit_date && phrase(text.fact_admits, { day: <Day day={scheduled_admit_date} /> }),
     ],
   ];
   const shown = facts.filter(([, fact]) => fact);

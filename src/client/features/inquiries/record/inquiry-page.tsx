@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useRecordActions } from '#client/components/record-actions.ts';
+import { Instant } from '#client/components/when.tsx';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { inquiryHref } from '#client/platform/links.ts';
-import { useMay, useTimeZone } from '#client/platform/organization.ts';
+import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { phrase } from '#client/ui/display/phrase.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
@@ -15,8 +17,8 @@ import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import { caseDetailsMessages } from '#shared/features/case-details/case-details.messages.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
+import { suffixOf } from '#shared/features/inquiries/inquiries.rules.ts';
 import { statusMessages } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { inquiryOptions } from '../inquiries.data.ts';
 import type { Note } from '../inquiry-types.ts';
@@ -55,7 +57,6 @@ interface InquiryPageProps {
 /** One inquiry: its header, the tab shown, and beside it the notes and, on the overview, the client's cards. */
 export function InquiryPage(props: InquiryPageProps) {
   const { opportunityId, actions, stepsOfOthers, besideFacts, besideNotes, ofNote, children } = props;
-  const timeZone = useTimeZone();
   const mayRead = useMay('inquiries:read');
   const { data: inquiry, error, refetch, isFetching } = useQuery(inquiryOptions(opportunityId));
   const { pathname } = useLocation();
@@ -63,6 +64,8 @@ export function InquiryPage(props: InquiryPageProps) {
   const records = useRecordSteps(opportunityId);
   const { steps, dialog } = useNextSteps(mayRead ? inquiry : undefined, stepsOfOthers);
   const [first, ...rest] = inquiry ? steps : [];
+  const suffix = inquiry && suffixOf(inquiry.opportunity_name);
+  const tab = suffix ? format(text.inquiry_of_suffix, { suffix }) : text.inquiry;
   useRecordActions(inquiry ? [...steps, ...actions] : []);
 
   const trail = (
@@ -92,6 +95,7 @@ export function InquiryPage(props: InquiryPageProps) {
     <>
       <PageHeader
         title={inquiry?.opportunity_name ?? text.inquiry}
+        tab={tab}
         badge={inquiry && <StatusControl inquiry={inquiry} />}
         trail={trail}
         meta={
@@ -140,25 +144,25 @@ export function InquiryPage(props: InquiryPageProps) {
             <footer className={classes.footer}>
               {inquiry.created_by_name && (
                 <span>
-                  {format(text.created_by, {
+                  {phrase(text.created_by, {
                     name: inquiry.created_by_name,
-                    when: formatInstant(inquiry.created_at, timeZone),
+                    when: <Instant at={inquiry.created_at} timed />,
                   })}
                 </span>
               )}
               {inquiry.updated_by_name && inquiry.updated_at !== undefined && (
                 <span>
-                  {format(text.updated_by, {
+                  {phrase(text.updated_by, {
                     name: inquiry.updated_by_name,
-                    when: formatInstant(inquiry.updated_at, timeZone),
+                    when: <Instant at={inquiry.updated_at} timed />,
                   })}
                 </span>
               )}
             </footer>
           </div>
           <div className={shown === '' ? `${classes.rail} ${classes.dense}` : classes.rail}>
-            <NotesRail inquiry={inquiry} timeZone={timeZone} aside={besideNotes} ofNote={ofNote} />
-            {shown === '' && <AboutClient inquiry={inquiry} timeZone={timeZone} />}
+            <NotesRail inquiry={inquiry} aside={besideNotes} ofNote={ofNote} />
+            {shown === '' && <AboutClient inquiry={inquiry} />}
           </div>
         </div>
       )}

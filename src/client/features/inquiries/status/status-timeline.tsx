@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTimeZone } from '#client/platform/organization.ts';
+import { Instant } from '#client/components/when.tsx';
 import { Card } from '#client/ui/display/card.tsx';
+import { dotted } from '#client/ui/display/phrase.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { statusHistoryOptions } from './status.data.ts';
 import classes from './status-timeline.module.css';
 
 /** Every status an inquiry has had, the newest first: when, by whom and why. */
 export function StatusTimeline({ opportunityId }: { opportunityId: string }) {
-  const timeZone = useTimeZone();
   const { data, error, refetch, isFetching } = useQuery(statusHistoryOptions(opportunityId));
   return (
     <Card title={text.history}>
@@ -26,9 +25,7 @@ export function StatusTimeline({ opportunityId }: { opportunityId: string }) {
           <li key={entry.id} className={classes.entry}>
             <div className={classes.head}>
               <StatusPill status={entry.to_status} />
-              <span className={classes.when}>
-                {[formatInstant(entry.at, timeZone), entry.by_name].filter(Boolean).join(' · ')}
-              </span>
+              <span className={classes.when}>{dotted(<Instant key="at" at={entry.at} timed />, entry.by_name)}</span>
             </div>
             <div className={classes.what}>
               {entry.from_status === null
