@@ -1,6 +1,7 @@
 import { IconEye } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRecordActions } from '#client/components/record-actions.ts';
 import { Instant } from '#client/components/when.tsx';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -20,6 +21,7 @@ import { ReportButtons } from './report-buttons.tsx';
 export function WhoLooked({ of }: { of: AuditedRecord }) {
   const allowed = useMay('audit:record');
   const [opened, setOpened] = useState(false);
+  useRecordActions(allowed ? [{ key: 'looked', label: text.who_looked, onSelect: () => setOpened(true) }] : []);
   if (!allowed) return null;
   return (
     <>

@@ -47,7 +47,11 @@ export function DialogFrame(props: DialogFrameProps) {
             </MantineModal.Title>
           </div>
           <MantineModal.Body className={classes.body}>{children}</MantineModal.Body>
-          {footer && <div className={classes.foot}>{footer}</div>}
+          {footer && (
+            <div className={classes.foot} data-keep-clear>
+              {footer}
+            </div>
+          )}
           {/* After what the dialog is for, so that a dialog opens with its first field focused. */}
           <MantineModal.CloseButton aria-label={text.close} size={36} disabled={!closable} className={classes.close} />
         </div>

@@ -53,7 +53,11 @@ export function SlidePanel({
               <Drawer.CloseButton aria-label={text.close} size={36} />
             </div>
             <Drawer.Body className={classes.body}>{children}</Drawer.Body>
-            {footer && <div className={classes.foot}>{footer}</div>}
+            {footer && (
+              <div className={classes.foot} data-keep-clear>
+                {footer}
+              </div>
+            )}
           </div>
         </Drawer.Content>
       </Drawer.Root>
