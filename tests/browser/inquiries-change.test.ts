@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
-import { configure } from '../support/referrals.ts';
+import { configure, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
 let staff: Actor;
@@ -35,6 +35,35 @@ test('chosen inquiries get a priority in two presses, and one Undo takes it back
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Change undone').waitFor();
   expect([(await held(0)).priority, (await held(1)).priority]).toEqual([null, null]);
+});
+
+test('one referral source is logged of all that have none; one that has its own stays chosen and says why', async () => {
+  const outreach = await app.signIn('outreach');
+  const juniper = await createSource(outreach, { referral_name: 'Juniper Counseling' });
+  await createSource(outreach, { referral_name: 'Birch Street Practice' });
+  await staff.trpc.referralFlow.addMany.mutate({ opportunity_ids: [made[0]!.id], referral_id: juniper });
+  const page = await app.open(staff, '/admissions/inquiries');
+  for (const n of [0, 1, 2]) await page.getByRole('checkbox', { name: `Select ${nameOf(n)}` }).click();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Referral source' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log a referral source' });
+  await dialog.getByText('A logged referral is locked: it cannot be modified or removed.', { exact: false }).waitFor();
+  await dialog.getByRole('combobox', { name: 'Referral source' }).fill('birch');
+  await page.getByRole('option', { name: /^Birch Street Practice/ }).click();
+  await expectAccessible(page, 'one source of many inquiries');
+  await dialog.getByRole('button', { name: 'Log it' }).click();
+  await page.getByText('Referral source of 2 inquiries logged.', { exact: false }).hover();
+  await page.getByRole('button', { name: 'See why' }).click();
+  const why = page.getByRole('dialog').filter({ hasText: nameOf(0) });
+  await why.getByText('A completed incoming referral is locked: it cannot be modified or removed.').waitFor();
+  await why.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByText('1 selected').first().waitFor();
+  const named = async (n: number) =>
+    (await staff.trpc.inquiries.get.query({ opportunity_id: made[n]!.id })).referral_org;
+  expect([await named(0), await named(1), await named(2)]).toEqual([
+    'Juniper Counseling',
+    'Birch Street Practice',
+    'Birch Street Practice',
+  ]);
 });
 
 test('what is chosen stays chosen where nothing could be changed, and each row says why', async () => {

@@ -113,3 +113,38 @@ test('Tab reaches the content link first, and it leads past the navigation', asy
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
+
+test('the help names the keys that do something on this screen, and no others', async () => {
+  const page = await app.open(staff, '/settings');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const named = async () => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('?');
+    await help.waitFor();
+    const names = await help.locator('dt').allInnerTexts();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
+    return names;
+  };
+  const ofRows = ['Next row', 'Open the row', 'Peek at the row', 'Select the row'];
+  const ofRecords = ['Write a note', 'Next record', 'Accept the suggestion'];
+  expect(await named()).not.toEqual(expect.arrayContaining([expect.stringMatching(/row|record$|note|suggestion/)]));
+  await page.goto('/admissions/inquiries');
+  const row = page.getByRole('link', { name: /^Second Person-/ });
+  await row.waitFor();
+  const onList = await named();
+  expect(onList).toEqual(expect.arrayContaining(ofRows));
+  for (const name of ofRecords) expect(onList).not.toContain(name);
+  // Tasks are not looked at beside their list.
+  await page.goto('/tasks');
+  await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();
+  const onTasks = await named();
+  expect(onTasks).toContain('Next row');
+  expect(onTasks).not.toContain('Peek at the row');
+  await page.goto('/admissions/inquiries');
+  await row.click();
+  await page.getByRole('heading', { level: 1, name: /^Second Person-/ }).waitFor();
+  const onRecord = await named();
+  expect(onRecord).toEqual(expect.arrayContaining(['Write a note', 'Change the status', 'Next record']));
+  for (const name of [...ofRows, 'Open the filters']) expect(onRecord).not.toContain(name);
+});

@@ -197,6 +197,33 @@ const FORMS: FormRow[] = [
     call: '/trpc/tasks.create',
   },
   {
+    file: 'features/tasks/due-dialog.tsx',
+    role: 'outreach',
+    at: () => '/tasks',
+    open: async (page) => {
+      await press(page, /^Due date of Plan a visit: /);
+      await page.getByRole('menuitem', { name: 'Choose a day…' }).click();
+      const form = dialog(page, 'Due Date');
+      await form.getByRole('textbox', { name: 'Due date' }).fill('+40');
+      await page.keyboard.press('Tab');
+      return saveOf(form);
+    },
+    call: '/trpc/tasks.changeMany',
+  },
+  {
+    file: 'features/referral-flow/many-referrals-dialog.tsx',
+    role: 'admissions',
+    at: () => '/admissions/inquiries',
+    open: async (page) => {
+      await page.getByRole('checkbox', { name: /^Select Sam Waiting/ }).check();
+      await press(page.getByRole('region', { name: 'Selected rows' }), 'Referral source');
+      const form = dialog(page, 'Log a referral source');
+      await choose(page, form, 'Referral source', 'juniper', 'Juniper Counseling');
+      return saveOf(form, 'Log it');
+    },
+    call: '/trpc/referralFlow.addMany',
+  },
+  {
     file: 'features/tasks/ask-for-records.tsx',
     role: 'admissions',
     at: () => `/admissions/inquiry/${ids.inquiry}`,

@@ -364,6 +364,17 @@ test('those due are a day’s route; a stop that was logged leaves it, and the r
   await stop.getByText('6 days overdue').waitFor();
   await stop.getByText('MA 02118').waitFor();
   await expectAccessible(page);
+  const map = page.getByRole('link', { name: 'Open the route in maps' });
+  expect(await map.getAttribute('href')).toBe('https://www.google.com/maps/dir/?api=1&destination=MA+02118');
+  expect(await map.getAttribute('rel')).toBe('noopener noreferrer');
+  const where = page.getByRole('region', { name: 'Where they are' });
+  const here = where.getByRole('button', { name: /^Massachusetts/ });
+  expect(await here.getAttribute('aria-pressed')).toBe('true');
+  await here.click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBeNull();
+  await here.click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('MA');
+  await page.getByText('1 visit is due').waitFor();
   await stop.getByRole('button', { name: 'Log activity with Route House' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Event' }).click();

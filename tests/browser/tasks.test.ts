@@ -193,6 +193,56 @@ test('a repeating task says when it is due again; chosen ones are changed togeth
   expect((await tasksNamed('in june')).map(({ priority }) => priority)).not.toContain('HIGH');
 });
 
+test('due day, priority and assignee are changed where they stand, and one Undo takes each back', async () => {
+  const [source] = (await staff.trpc.referralSources.list.query({ query: 'juniper' })).list;
+  const referral_id = source?.id ?? '';
+  await staff.trpc.tasks.create.mutate({
+    ...{ title: 'Bring flyers', referral_id, due_date: '2026-05-15', due_time: '09:00' },
+  });
+  const held = async () => {
+    const [task] = await tasksNamed('flyers');
+    return [task?.due_date, task?.due_time, task?.priority, task?.assigned_to];
+  };
+  const page = await app.open(staff, '/tasks?query=flyers&state=open');
+  await page.getByRole('button', { name: 'Due date of Bring flyers: May 15, 2026' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Tomorrow' }).click();
+  await page.getByText('1 task changed.').hover();
+  await page.getByRole('button', { name: 'Due date of Bring flyers: May 13, 2026' }).waitFor();
+  expect(await held()).toEqual(['2026-05-13', '09:00', 'NORMAL', 'Riley Example']);
+  expect(new URL(page.url()).pathname).toBe('/tasks');
+
+  // A day that is taken away takes its time along, and Undo gives both back.
+  await page.getByRole('button', { name: 'Due date of Bring flyers: May 13, 2026' }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: 'No due date' }).press('Enter');
+  await page.getByRole('button', { name: 'Due date of Bring flyers: No due date' }).waitFor();
+  expect((await held()).slice(0, 2)).toEqual([null, null]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByText('Change undone').waitFor();
+  await page.getByRole('button', { name: 'Due date of Bring flyers: May 13, 2026' }).click();
+  expect((await held()).slice(0, 2)).toEqual(['2026-05-13', '09:00']);
+
+  await page.getByRole('menuitem', { name: 'Choose a day…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Due Date' });
+  await dialog.getByRole('textbox', { name: 'Due date' }).fill('+28');
+  await page.keyboard.press('Tab');
+  await expectAccessible(page, 'choosing a day');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Due date of Bring flyers: Jun 9, 2026' }).waitFor();
+
+  await page.getByRole('button', { name: 'Priority of Bring flyers: Normal' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'High' }).click();
+  await page.getByRole('button', { name: 'Priority of Bring flyers: High' }).waitFor();
+  await page.getByRole('button', { name: 'Assignee of Bring flyers: Riley Example' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Morgan Example' }).click();
+  await page.getByRole('button', { name: 'Assignee of Bring flyers: Morgan Example' }).waitFor();
+  expect(await held()).toEqual(['2026-06-09', '09:00', 'HIGH', 'Morgan Example']);
+
+  const reader = await app.open(await app.signIn('analyst'), '/tasks?query=flyers&state=open');
+  await reader.getByRole('link', { name: 'Bring flyers' }).waitFor();
+  expect(await reader.getByRole('button', { name: /of Bring flyers: / }).count()).toBe(0);
+});
+
 test('whoever wants a mail in the morning says so in the settings, and takes it back there', async () => {
   const page = await app.open(staff, '/settings');
   const wish = page.getByRole('checkbox', { name: 'Mail me in the morning when tasks are due' });

@@ -11,6 +11,7 @@ import { useAllowed, useMay, useRefused } from '../platform/organization.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { TabsNav } from '../ui/page/tabs-nav.tsx';
+import { HeaderActions } from './header-actions.tsx';
 import { useShortcut } from './keyboard-provider.tsx';
 
 const TABS = [
@@ -39,6 +40,11 @@ export function AdmissionsFrame({ tab, count, children }: AdmissionsFrameProps) 
   const refused = useRefused();
   const add = () =>
     void navigate({ to: '.', search: (shown: object) => ({ ...shown, new: true }), resetScroll: false });
+  const duplicates = {
+    key: 'duplicates',
+    label: navigationMessages.find_duplicates,
+    onSelect: () => void navigate({ to: duplicatesHref('client') }),
+  };
   useShortcut('new_inquiry', mayAdd ? add : undefined);
   const tabs = TABS.filter(({ key, permission }) => key === tab || allowed(permission));
   if (TABS.some(({ key, permission }) => key === tab && refused(permission)))
@@ -51,11 +57,7 @@ export function AdmissionsFrame({ tab, count, children }: AdmissionsFrameProps) 
         actions={
           mayAdd && (
             <>
-              {tab === 'clients' && (
-                <Button onClick={() => void navigate({ to: duplicatesHref('client') })}>
-                  {navigationMessages.find_duplicates}
-                </Button>
-              )}
+              {tab === 'clients' && <HeaderActions actions={[duplicates]} />}
               <Button kind="primary" onClick={add}>
                 {text.add_inquiry}
               </Button>

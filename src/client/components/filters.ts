@@ -2,6 +2,7 @@ import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { StatusToken } from '../ui/display/status-pill.tsx';
+import type { SearchItems } from '../ui/fields/use-async-options.ts';
 
 export interface FilterOption {
   title: string;
@@ -19,7 +20,7 @@ export interface FilterDefinition {
   /** Why its options are not there, and how to ask for them again. */
   failure?: { message: string; onRetry: () => void };
   /** Finds the options of a `search`; `options` then names those that are chosen. */
-  search?: (query: string, signal: AbortSignal) => Promise<FilterOption[]>;
+  search?: SearchItems<FilterOption>;
 }
 
 /** Chosen values by the filter's key; a key without values means no filter. */

@@ -13,20 +13,22 @@ const GROUPS: [ShortcutGroup, string][] = [
   ['records', text.keys_group_records],
 ];
 
-/** Keys that are no single letters, or that the browser gives their meaning. */
-const FURTHER: Shortcut[] = [
+/** Keys that are no single letters, or that the browser gives their meaning; where they wait for rows, for which shortcut. */
+const FURTHER: (Shortcut & { where?: ShortcutId | 'row_peek' })[] = [
   { keys: ['Ctrl K'], label: text.keys_palette, group: 'everywhere' },
   { keys: ['Esc'], label: text.keys_close, group: 'everywhere' },
-  { keys: ['Enter'], label: text.keys_row_open, group: 'lists' },
-  { keys: ['Space'], label: text.keys_row_peek, group: 'lists' },
+  { keys: ['Enter'], label: text.keys_row_open, group: 'lists', where: 'row_next' },
+  { keys: ['Space'], label: text.keys_row_peek, group: 'lists', where: 'row_peek' },
 ];
 
-/** The keyboard map, without the places and actions that this person has none of, and the switch of single keys. */
+/** The keys that do something on this screen, for this person, and the switch of single keys. */
 export function KeyboardHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { singleKeys, setSingleKeys, isSet } = useKeyboard();
   const ids = Object.keys(SHORTCUTS) as ShortcutId[];
-  const known = ids.filter((id) => SHORTCUTS[id].group !== 'everywhere' || isSet(id));
-  const all: Shortcut[] = [...FURTHER, ...known.map((id) => SHORTCUTS[id])];
+  const all: Shortcut[] = [
+    ...FURTHER.filter(({ where }) => where === undefined || isSet(where)),
+    ...ids.filter(isSet).map((id) => SHORTCUTS[id]),
+  ];
   return (
     <Modal opened={opened} title={text.keys_title} onClose={onClose}>
       <Checkbox
@@ -35,7 +37,7 @@ export function KeyboardHelp({ opened, onClose }: { opened: boolean; onClose: ()
         checked={singleKeys}
         onChange={(event) => setSingleKeys(event.currentTarget.checked)}
       />
-      {GROUPS.map(([group, title]) => (
+      {GROUPS.filter(([group]) => all.some((shortcut) => shortcut.group === group)).map(([group, title]) => (
         <section key={group} className={classes.group} aria-label={title}>
           <h3 className={classes.title}>{title}</h3>
           <dl className={classes.list}>

@@ -4,10 +4,13 @@ import { typedAhead } from './typed-ahead.ts';
 
 type Handler = () => void;
 
+/** What the help may name: single keys, the palette, and a look at a row, whose key the table itself hears. */
+type Registered = ShortcutId | 'palette' | 'row_peek';
+
 interface KeyboardContextValue {
-  register: (id: ShortcutId | 'palette', handler: Handler) => () => void;
+  register: (id: Registered, handler: Handler) => () => void;
   /** Whether a shortcut does something now. */
-  isSet: (id: ShortcutId) => boolean;
+  isSet: (id: Registered) => boolean;
   /** Whether single keys act; kept in local storage. */
   singleKeys: boolean;
   setSingleKeys: (on: boolean) => void;
@@ -22,7 +25,7 @@ const TYPING =
 
 /** Listens for the keyboard map. Single keys rest while someone types, while a dialog is open, and when switched off. */
 export function KeyboardProvider({ children }: { children: ReactNode }) {
-  const handlers = useRef(new Map<ShortcutId | 'palette', Handler[]>());
+  const handlers = useRef(new Map<Registered, Handler[]>());
   const [singleKeys, setSingleKeys] = useState(() => readSetting());
 
   useEffect(() => {
@@ -93,7 +96,7 @@ export function useKeyboard(): KeyboardContextValue {
 }
 
 /** Gives a shortcut its meaning while the component stands; the one that came last wins. No handler, no shortcut. */
-export function useShortcut(id: ShortcutId | 'palette', handler: Handler | undefined) {
+export function useShortcut(id: Registered, handler: Handler | undefined) {
   const { register } = useKeyboard();
   const latest = useRef(handler);
   useEffect(() => {

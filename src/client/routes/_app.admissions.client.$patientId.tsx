@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import { clientsMessages as text } from '#shared/features/clients/clients.messages.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
+import { RecordHeaderActions } from '../components/header-actions.tsx';
 import { useShortcut } from '../components/keyboard-provider.tsx';
 import { useRecordActions } from '../components/record-actions.ts';
 import { WhoLooked } from '../features/audit/who-looked.tsx';
@@ -37,14 +38,18 @@ function Client({ patientId }: { patientId: string }) {
       patientId={patientId}
       below={below}
       actions={
-        <>
+        <RecordHeaderActions
+          primaryKey="inquiry"
+          primary={
+            add && (
+              <Button kind="primary" onClick={add}>
+                {inquiriesMessages.add_inquiry}
+              </Button>
+            )
+          }
+        >
           <WhoLooked of={{ patient_id: patientId }} />
-          {add && (
-            <Button kind="primary" onClick={add}>
-              {inquiriesMessages.add_inquiry}
-            </Button>
-          )}
-        </>
+        </RecordHeaderActions>
       }
       aside={
         <InquiriesOfClient patientId={patientId} title={text.inquiries_of_client} empty={text.no_inquiries_of_client} />

@@ -28,10 +28,10 @@ export const Route = createFileRoute('/_app/contact/$contactId/$')({
         contactId={contactId}
         SourcePicker={SourcePicker}
         parts={({ id }) => <ContactCampaigns contactId={id} />}
+        primary={(contact) => contact.is_active && <AddActivityButton {...knownOf(contact)} />}
         actions={(contact) =>
           contact.is_active && (
             <>
-              <AddActivityButton {...knownOf(contact)} />
               <FollowUp
                 name={contactName(contact)}
                 tied={{ referral_id: contact.referral_id, contact_id: contact.id }}

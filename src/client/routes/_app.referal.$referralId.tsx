@@ -2,6 +2,8 @@ import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { contactsMessages } from '#shared/features/contacts/contacts.messages.ts';
+import { RecordHeaderActions } from '../components/header-actions.tsx';
+import { useRecordActions } from '../components/record-actions.ts';
 import { AddActivityButton } from '../features/activities/add-activity-button.tsx';
 import { WriteEmailButton } from '../features/assistant/write-email-button.tsx';
 import { type Source, sourceOptions } from '../features/referral-sources/referral-sources.data.ts';
@@ -48,14 +50,17 @@ function Actions({ source }: { source: Source }) {
   const mayWrite = useMay('outreach:write');
   const [adding, setAdding] = useState(false);
   const active = source.is_active;
+  const add = mayWrite && active ? () => setAdding(true) : undefined;
+  useRecordActions(add ? [{ key: 'contact', label: contactsMessages.add_contact, onSelect: add }] : []);
   return (
     <>
-      {active && <AddActivityButton source={source} />}
-      <WriteEmailButton source={source} />
-      {active && <FollowUp name={source.referral_name} tied={{ referral_id: source.id }} />}
-      {active && <AddTaskButton pickers={PICKERS} known={{ source }} />}
-      {mayWrite && active && <Button onClick={() => setAdding(true)}>{contactsMessages.add_contact}</Button>}
-      <SourceMenu source={source} />
+      <RecordHeaderActions primary={active && <AddActivityButton source={source} />} primaryKey="activity">
+        <WriteEmailButton source={source} />
+        {active && <FollowUp name={source.referral_name} tied={{ referral_id: source.id }} />}
+        {active && <AddTaskButton pickers={PICKERS} known={{ source }} />}
+        {add && <Button onClick={add}>{contactsMessages.add_contact}</Button>}
+        <SourceMenu source={source} />
+      </RecordHeaderActions>
       {adding && (
         <NewContactDialog source={source} onClose={() => setAdding(false)} onCreated={() => setAdding(false)} />
       )}

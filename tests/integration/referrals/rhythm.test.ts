@@ -114,7 +114,22 @@ describe('those we are losing touch with', () => {
     expect(await names({ day: '2026-05-12', owner: 'Rosa Quint' })).toEqual(['Late House']);
     expect(await names({ day: '2026-05-12', owner: 'Nobody Known' })).toEqual([]);
     const stranger = await app.signIn('outreach', 'b');
-    expect(await stranger.trpc.referralSources.visits.query({ day: '2027-05-12' })).toEqual({ stops: [], total: 0 });
+    expect(await stranger.trpc.referralSources.visits.query({ day: '2027-05-12' })).toEqual({
+      ...{ stops: [], total: 0 },
+      states: [],
+    });
+  });
+
+  test('are counted by their states, whichever state’s route is asked for', async () => {
+    const statesOf = async (asked: Parameters<typeof staff.trpc.referralSources.visits.query>[0]) =>
+      Object.fromEntries(
+        (await staff.trpc.referralSources.visits.query(asked)).states.map(({ state, total }) => [state, total]),
+      );
+    const all = await statesOf({ day: '2026-05-12' });
+    expect(all.ME).toBe(1);
+    expect(Object.values(all).reduce((sum, n) => sum + n)).toBe(3);
+    expect(await statesOf({ day: '2026-05-12', state: 'ME' })).toEqual(all);
+    expect(Object.values(await statesOf({ day: '2026-05-12', owner: 'Rosa Quint' }))).toEqual([1]);
   });
 
   test('a day has fifty stops at most, those that have waited longest; all are counted', async () => {

@@ -493,6 +493,10 @@ export const INPUTS: Record<string, MakeInput> = {
     referral_id: records.referral_id,
     contact_id: records.contact_id,
   }),
+  'referral_flow.add_records': ({ records }) => ({
+    opportunity_ids: [records.opportunity_id],
+    referral_id: records.referral_id,
+  }),
   'referral_sources.list': () => ({ query: 'house', page: 1, limit: 20 }),
   'referral_sources.get': ({ records }) => ({ referral_id: records.referral_id }),
   'referral_sources.visits': () => ({ day: '2026-12-31', state: 'MA' }),

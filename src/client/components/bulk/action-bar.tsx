@@ -38,7 +38,7 @@ function Bar({ selection, total, onChooseMatching, children }: ActionBarProps) {
   const { ids, page, clear } = selection;
   const layer = useEscape<HTMLElement>(true, clear);
   return (
-    <section {...layer} className={classes.bar} aria-label={text.selection_label} data-action-bar>
+    <section {...layer} className={classes.bar} aria-label={text.selection_label} data-keep-clear>
       <span className={classes.count} aria-hidden>
         {format(text.selection_count, { n: inWords(ids.size) })}
       </span>

@@ -113,7 +113,7 @@ export function tableColumns<Query extends ListQuery, Row extends ListRow>(
           column.display({
             id: 'menu',
             header: text.list_actions,
-            meta: { width: '80px', align: 'end' },
+            meta: { width: '80px', align: 'end', fixed: true },
             cell: ({ row: { original } }) => menu(original),
           }),
         ]
@@ -123,7 +123,7 @@ export function tableColumns<Query extends ListQuery, Row extends ListRow>(
           column.display({
             id: 'actions',
             header: each.header,
-            meta: { width: '88px', align: 'end' },
+            meta: { width: '88px', align: 'end', fixed: true },
             cell: ({ row: { original } }) => {
               const isActive = !('is_active' in original) || original.is_active === true;
               const Icon = isActive ? IconArchive : IconArchiveOff;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useShortcut } from '../keyboard-provider.tsx';
 import type { ListDefinition, ListRow } from './define-list.ts';
 import type { ListQuery } from './list-address.ts';
 import type { ListState } from './use-list-place.ts';
@@ -21,6 +22,8 @@ export function ListPeek<Query extends ListQuery, Row extends ListRow>({
   useEffect(() => {
     peeked.current = peek;
   }, [peek]);
+  // Its key is the table's own: said here, so that the help names it where it does something.
+  useShortcut('row_peek', Peek && (() => setPeek(focus.current?.current() ?? undefined)));
   if (!Peek || !peek) return null;
   const step = (by: 1 | -1) => {
     const at = data?.list.findIndex(({ id }) => id === peeked.current) ?? -1;

@@ -10,6 +10,7 @@ import type { ListDefinition, ListRow } from './define-list.ts';
 import classes from './list.module.css';
 import type { ListQuery } from './list-address.ts';
 import { type RowActions, RowName } from './list-columns.tsx';
+import { useColumnWidths } from './use-column-widths.ts';
 import { useDensity } from './use-density.ts';
 import type { ListRows } from './use-list-rows.ts';
 
@@ -34,6 +35,7 @@ export function ListPages<Query extends ListQuery, Row extends ListRow>(props: L
   const { list, rows, page, columns, actions, sort, onSort, selection, groupOf, empty, onPhone } = props;
   const { data, error, fetching } = rows;
   const [density] = useDensity();
+  const [widths, resize] = useColumnWidths(list.name);
   const shared = {
     caption: list.title,
     rows: error ? [] : data?.list,
@@ -74,11 +76,13 @@ export function ListPages<Query extends ListQuery, Row extends ListRow>(props: L
           sort={sort}
           onSort={onSort}
           density={density}
+          widths={widths}
+          onResize={resize}
           onRowPeek={actions.onPeek && ((row) => actions.onPeek?.(row.id))}
         />
       )}
       {data && data.total > 0 && (
-        <div className={classes.pager}>
+        <div className={classes.pager} data-keep-clear>
           <Pager
             page={page}
             pages={data.pages}

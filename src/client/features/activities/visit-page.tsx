@@ -202,7 +202,7 @@ function VisitForm({ SourcePicker, onDone }: VisitPageProps & { onDone: () => vo
         </Button>
       )}
       {/* Under the thumb; what is said above the page's foot stands over it. */}
-      <div className={classes.foot} data-action-bar>
+      <div className={classes.foot} data-keep-clear>
         <SubmitButton label={text.visit_save} fullWidth />
       </div>
     </Form>

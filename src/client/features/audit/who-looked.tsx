@@ -1,5 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useRecordActions } from '#client/components/record-actions.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
@@ -13,6 +14,7 @@ export const WhoLookedDialog = drawnLater(async () => (await import('./who-looke
 export function WhoLooked({ of }: { of: AuditedRecord }) {
   const allowed = useMay('audit:record');
   const [opened, setOpened] = useState(false);
+  useRecordActions(allowed ? [{ key: 'looked', label: text.who_looked, onSelect: () => setOpened(true) }] : []);
   if (!allowed) return null;
   return (
     <>

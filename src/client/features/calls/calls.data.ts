@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { fetchFile } from '#client/platform/rest.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import type { FurtherFrom } from '#client/ui/fields/use-async-options.ts';
 import type { AppRouter } from '#server/app-router.ts';
 import type { CallListQuery } from '#shared/features/calls/calls.schemas.ts';
 
@@ -35,8 +36,8 @@ export const handleCall = (handling: Handling, idempotencyKey?: string) =>
 export const reopenCall = (call_id: string) => trpcClient.calls.reopen.mutate({ call_id });
 
 /** Inquiries by a name, an id or a number. */
-export const searchInquiries = async (query: string, signal: AbortSignal): Promise<FoundInquiry[]> =>
-  (await trpcClient.inquiries.list.query({ query, limit: 10 }, { signal })).list;
+export const searchInquiries = (query: string, signal: AbortSignal, from?: FurtherFrom) =>
+  trpcClient.inquiries.list.query({ query, limit: 10, ...from }, { signal });
 
 /** What a handled call makes stale: calls wherever they stand, and what was made of one. */
 export function useRefreshCalls() {

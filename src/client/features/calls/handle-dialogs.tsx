@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { FormDate, FormField, FormSelect } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
+import { openedLast } from '#client/platform/opened-last.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { AsyncSelect } from '#client/ui/fields/async-select.tsx';
@@ -85,6 +86,7 @@ export function LinkInquiryDialog(props: HandleDialogProps) {
             delay={250}
             placeholder={text.search_inquiry}
             search={searchInquiries}
+            recent={openedLast('inquiries')}
             itemKey={({ id }) => id}
             itemLabel={({ opportunity_name }) => opportunity_name}
             itemDetail={({ status }) => INQUIRY_STATUS_LABELS[status]}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useArchiving } from '#client/components/bulk/use-archiving.tsx';
+import { RecordHeaderActions } from '#client/components/header-actions.tsx';
 import { useRecordActions } from '#client/components/record-actions.ts';
 import type { SourcePickerProps } from '#client/components/referral-pickers.ts';
 import { Instant } from '#client/components/when.tsx';
@@ -33,14 +34,16 @@ interface ContactPageProps {
   SourcePicker: ComponentType<SourcePickerProps>;
   /** Below who they are: what other features know of this contact. */
   parts?: (contact: ContactDetail) => ReactNode;
-  /** Beside the title: what other features offer of this contact. */
+  /** Beside the title: what is done first with this contact. */
+  primary?: (contact: ContactDetail) => ReactNode;
+  /** Beside the title: what else other features offer of this contact. */
   actions?: (contact: ContactDetail) => ReactNode;
   /** Goes to the contact who continues this one. */
   onMoved: (id: string) => void;
 }
 
 /** One contact: who they are, whom they belong to, and how to reach them. */
-export function ContactPage({ contactId, SourcePicker, parts, actions, onMoved }: ContactPageProps) {
+export function ContactPage({ contactId, SourcePicker, parts, primary, actions, onMoved }: ContactPageProps) {
   const mayArchive = useMay('outreach:archive');
   const archiving = useArchiving(ARCHIVING);
   const [changing, setChanging] = useState(false);
@@ -79,14 +82,14 @@ export function ContactPage({ contactId, SourcePicker, parts, actions, onMoved }
         meta={contact && [contact.title, contact.organization_name].filter(Boolean).join(' · ')}
         actions={
           contact && (
-            <>
+            <RecordHeaderActions primary={primary?.(contact)} primaryKey="activity">
               {actions?.(contact)}
               {mayArchive && (
                 <Button loading={changing} onClick={() => void archive(contact)}>
                   {contact.is_active ? uiMessages.archive : uiMessages.unarchive}
                 </Button>
               )}
-            </>
+            </RecordHeaderActions>
           )
         }
       />

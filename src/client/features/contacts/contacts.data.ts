@@ -4,6 +4,7 @@ import { allRows } from '#client/components/bulk/all-rows.ts';
 import type { NamedRow } from '#client/components/bulk/use-selection.ts';
 import type { FilterOption } from '#client/components/filters.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import type { FurtherFrom } from '#client/ui/fields/use-async-options.ts';
 import type { AppRouter } from '#server/app-router.ts';
 import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
 import type { ContactListQuery } from '#shared/features/contacts/contacts.schemas.ts';
@@ -78,9 +79,10 @@ export const sourceOptions = (referral_id: string | undefined) =>
   });
 
 /** Active sources by part of a name, as options of a filter. */
-export async function searchSourceOptions(query: string, signal: AbortSignal): Promise<FilterOption[]> {
-  const { list } = await trpcClient.referralSources.list.query({ query, limit: SOURCE_SEARCH_SIZE }, { signal });
-  return list.map(({ id, referral_name }) => ({ value: id, title: referral_name }));
+export async function searchSourceOptions(query: string, signal: AbortSignal, from?: FurtherFrom) {
+  const asked = { query, limit: SOURCE_SEARCH_SIZE, ...from };
+  const { list, next } = await trpcClient.referralSources.list.query(asked, { signal });
+  return { list: list.map(({ id, referral_name }): FilterOption => ({ value: id, title: referral_name })), next };
 }
 
 export const contactOptions = (contact_id: string) => trpc.contacts.get.queryOptions({ contact_id });

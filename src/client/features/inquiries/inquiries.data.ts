@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import type { FurtherFrom } from '#client/ui/fields/use-async-options.ts';
 import type { AppRouter } from '#server/app-router.ts';
 import type { InquiryListQuery } from '#shared/features/inquiries/inquiries.schemas.ts';
 
@@ -120,8 +121,8 @@ export async function refreshAfterCreation(client: QueryClient) {
 }
 
 /** Clients by part of a name, a phone number or an address: ten, newest first. */
-export const searchClients = async (query: string, signal: AbortSignal) =>
-  (await trpcClient.clients.list.query({ query, limit: 10 }, { signal })).list;
+export const searchClients = (query: string, signal: AbortSignal, from?: FurtherFrom) =>
+  trpcClient.clients.list.query({ query, limit: 10, ...from }, { signal });
 
 /** Everyone the new client may be a double of: by name, case and accents aside, by date of birth and by phone. */
 export const duplicatesOptions = (typed: RouterInputs['clients']['duplicates']) =>

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import type { AppRouter } from '#server/app-router.ts';
+import { type BulkResult, inPortions, joined, NOTHING_CHANGED } from '#shared/platform/bulk.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['referralFlow'];
 export type ReferralRecord = Outputs['list'][number];
@@ -22,6 +23,16 @@ export const searchAlumni = (opportunity_id: string) => (query: string, signal: 
 /** Logs under a key of the caller's: said again after a lost answer, it logs nothing twice. */
 export const addRecord = (record: NewRecord, idempotencyKey: string) =>
   trpcClient.referralFlow.add.mutate(record, { context: { idempotencyKey } });
+
+export type ManyRecords = Omit<inferRouterInputs<AppRouter>['referralFlow']['addMany'], 'opportunity_ids'>;
+
+/** Logs one source of many inquiries, however many, a hundred at a time; said again, it logs none of them twice. */
+export async function addRecords(ids: readonly string[], said: ManyRecords): Promise<BulkResult> {
+  let all = NOTHING_CHANGED;
+  for (const opportunity_ids of inPortions(ids))
+    all = joined(all, await trpcClient.referralFlow.addMany.mutate({ ...said, opportunity_ids }));
+  return all;
+}
 
 /** What a logged referral makes stale: the tasks, the inquiry's columns, the sources' activities, engagement and counts. */
 export async function refreshAfterReferral(client: QueryClient) {

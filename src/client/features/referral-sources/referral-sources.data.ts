@@ -2,7 +2,9 @@ import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { allRows } from '#client/components/bulk/all-rows.ts';
 import type { NamedRow } from '#client/components/bulk/use-selection.ts';
+import { openedLast } from '#client/platform/opened-last.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import type { FurtherFrom } from '#client/ui/fields/use-async-options.ts';
 import type { AppRouter } from '#server/app-router.ts';
 import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { SOURCE_SEARCH_SIZE } from '#shared/features/referral-sources/referral-sources.rules.ts';
@@ -34,9 +36,13 @@ export const ARCHIVING = {
   failed: { archive: text.failed_to_archive, unarchive: text.failed_to_unarchive },
 };
 
-/** Active sources by part of a name, an address or a focus area: ten, the one heard of last first. */
-export const searchSources = async (query: string, signal: AbortSignal) =>
-  (await trpcClient.referralSources.list.query({ query, limit: SOURCE_SEARCH_SIZE }, { signal })).list;
+/** Active sources by part of a name, an address or a focus area: ten at a time, the one heard of last first. */
+export const searchSources = (query: string, signal: AbortSignal, from?: FurtherFrom) =>
+  trpcClient.referralSources.list.query({ query, limit: SOURCE_SEARCH_SIZE, ...from }, { signal });
+
+/** The active sources that this person opened last. */
+export const recentSources = async (signal: AbortSignal) =>
+  (await openedLast('sources')(signal)).filter(({ is_active }) => is_active);
 
 /** Every source of exactly this name, letter case and accents aside: the duplicate check. */
 export const sourcesOfNameOptions = (referral_name: string) =>

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { AsyncSelect } from '#client/ui/fields/async-select.tsx';
 import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
-import { type Source, searchSources } from './referral-sources.data.ts';
+import { recentSources, type Source, searchSources } from './referral-sources.data.ts';
 import classes from './referral-sources.module.css';
 import { sourceDetail } from './source-draft.ts';
 
@@ -31,6 +31,7 @@ export function SourcePicker({ value, onChange, ...field }: SourcePickerProps) {
         onChange={(source) => onChange(source && { id: source.id, referral_name: source.referral_name })}
         onType={setTyped}
         search={searchSources}
+        recent={recentSources}
         itemKey={(source) => source.id}
         itemLabel={(source) => source.referral_name}
         itemDetail={detailOf}

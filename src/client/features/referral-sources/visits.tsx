@@ -9,6 +9,7 @@ import { trpc } from '#client/platform/trpc.ts';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { phrase } from '#client/ui/display/phrase.tsx';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -17,7 +18,7 @@ import { SelectLater } from '#client/ui/fields/select-later.tsx';
 import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { OTHER_STATES } from '#shared/features/referral-sources/referral-sources.rules.ts';
 import { VisitsInput } from '#shared/features/referral-sources/referral-sources.schemas.ts';
-import { isPlaced } from '#shared/features/referral-sources/source-rhythm.ts';
+import { isPlaced, partsOnMap, placeOf } from '#shared/features/referral-sources/source-rhythm.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { US_STATES } from '#shared/platform/us-states.ts';
@@ -32,6 +33,9 @@ export interface VisitsSearch {
   owner?: string;
   state?: string;
 }
+
+/** The map weighs as much as a page: fetched once there is something to show. */
+const DueStates = drawnLater(async () => (await import('./due-states.tsx')).DueStates);
 
 export const EVERYONE = 'everyone';
 
@@ -106,24 +110,50 @@ export function Visits({ search, onSearch, status, actions }: VisitsProps) {
       )}
       {!data && !error && <Skeleton height={320} />}
       {data && (
-        <Card>
-          <p className={classes.count} role="status">
-            {countOf(data)}
-          </p>
-          {data.total === 0 && <EmptyState title={text.visits_none}>{text.visits_none_hint}</EmptyState>}
-          {data.total > 0 && (
-            <ol className={classes.route} aria-label={text.visits_list}>
-              {data.stops.map((source) => (
-                <Stop key={source.id} source={source} status={status} actions={actions} />
-              ))}
-            </ol>
+        <div className={classes.sides}>
+          <Card>
+            <p className={classes.count} role="status">
+              {countOf(data)}
+            </p>
+            {data.total === 0 && <EmptyState title={text.visits_none}>{text.visits_none_hint}</EmptyState>}
+            {data.total > 0 && <OnMap stops={data.stops} />}
+            {data.total > 0 && (
+              <ol className={classes.route} aria-label={text.visits_list}>
+                {data.stops.map((source) => (
+                  <Stop key={source.id} source={source} status={status} actions={actions} />
+                ))}
+              </ol>
+            )}
+            <p className={classes.more}>
+              <Link href={LOSING_TOUCH_HREF}>{text.losing_touch_link}</Link>
+            </p>
+          </Card>
+          {data.states.length > 0 && (
+            <DueStates
+              states={data.states}
+              chosen={state}
+              onState={(chosen) => onSearch({ ...search, state: chosen === state ? undefined : chosen })}
+            />
           )}
-          <p className={classes.more}>
-            <Link href={LOSING_TOUCH_HREF}>{text.losing_touch_link}</Link>
-          </p>
-        </Card>
+        </div>
       )}
     </OutreachFrame>
+  );
+}
+
+/** The route as a map elsewhere draws it: links alone, so that nothing is asked of it before one is followed. */
+function OnMap({ stops }: { stops: readonly Source[] }) {
+  const parts = partsOnMap(stops);
+  if (parts.length === 0) return null;
+  return (
+    <div className={classes.onMap}>
+      {parts.map(({ from, to, href }) => (
+        <a key={href} href={href} target="_blank" rel="noopener noreferrer">
+          {parts.length === 1 ? text.visits_on_map : format(text.visits_part_on_map, { from, to })}
+        </a>
+      ))}
+      <span className={classes.hint}>{text.visits_map_hint}</span>
+    </div>
   );
 }
 
@@ -135,8 +165,7 @@ function countOf({ total, stops }: { total: number; stops: readonly unknown[] })
 }
 
 function Stop({ source, status, actions }: { source: Source } & Pick<VisitsProps, 'status' | 'actions'>) {
-  const { referral_name, address, state, zipcode, last_activity_date, owner } = source;
-  const place = [address, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const { referral_name, state, last_activity_date, owner } = source;
   return (
     <li className={classes.stop}>
       <span className={classes.who}>
@@ -144,7 +173,7 @@ function Stop({ source, status, actions }: { source: Source } & Pick<VisitsProps
         {status(source)}
       </span>
       <span className={classes.place}>
-        {isPlaced(source) ? place : [text.visits_placeless, state].filter(Boolean).join(', ')}
+        {isPlaced(source) ? placeOf(source) : [text.visits_placeless, state].filter(Boolean).join(', ')}
       </span>
       <span className={classes.when}>
         <DueDay source={source} />

@@ -3,56 +3,28 @@ import { ActionBar } from '#client/components/bulk/action-bar.tsx';
 import type { BulkBarProps } from '#client/components/list/define-list.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
-import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
-import { PRIORITIES, PRIORITY_LABELS } from '#shared/features/tasks/tasks.rules.ts';
-import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { DUE_SOON, PRIORITIES, PRIORITY_LABELS } from '#shared/features/tasks/tasks.rules.ts';
 import { addDays, dayInZone } from '#shared/platform/dates.ts';
-import { format } from '#shared/platform/define-messages.ts';
-import { assigneesOptions, changeAll, type Task, type TaskChange, undoAll, useRefreshTasks } from './tasks.data.ts';
-
-/** Long enough to see what happened to many rows, and to take it back. */
-const UNDO_MS = 10_000;
-
-const DUE = [
-  { key: 'today', label: text.bulk_due_today, days: 0 },
-  { key: 'tomorrow', label: text.bulk_due_tomorrow, days: 1 },
-  { key: 'week', label: text.bulk_due_week, days: 7 },
-] as const;
+import { assigneesOptions, type Task, type TaskChange } from './tasks.data.ts';
+import { useChangeTasks } from './use-change-tasks.ts';
 
 /** What can be done with the chosen tasks. */
 export function TaskBulkBar({ page, selection }: BulkBarProps<Task>) {
-  const refresh = useRefreshTasks();
+  const { change: changeAll } = useChangeTasks();
   const today = dayInZone(new Date(), useTimeZone());
   const { data: people } = useQuery(assigneesOptions());
-  const takeBack = async (undo: Parameters<typeof undoAll>[0], total: number) => {
-    try {
-      const n = await undoAll(undo);
-      if (n < total) toast.error(format(text.bulk_undone_partly, { n, total }));
-      else toast.success(text.bulk_undone);
-    } catch {
-      toast.error(text.bulk_not_undone);
-    }
-    await refresh();
-  };
   const change = async (to: TaskChange) => {
     const rows = selection.rows();
-    const ids = rows.map(({ id }) => id);
     selection.clear();
-    try {
-      const { n, undo } = await changeAll(ids, to);
-      const back = {
-        duration: UNDO_MS,
-        action: { label: uiMessages.toast_undo, onAction: () => void takeBack(undo, n) },
-      };
-      if (n < ids.length) toast.error(format(text.bulk_partly, { n, total: ids.length }), back);
-      else toast.success(n === 1 ? text.bulk_changed_one : format(text.bulk_changed, { n }), back);
-    } catch {
-      toast.error(text.bulk_failed);
+    if (
+      !(await changeAll(
+        rows.map(({ id }) => id),
+        to,
+      ))
+    )
       selection.choose(rows);
-    }
-    await refresh();
   };
   return (
     <ActionBar selection={selection} total={page?.total ?? 0}>
@@ -62,7 +34,7 @@ export function TaskBulkBar({ page, selection }: BulkBarProps<Task>) {
       <ActionMenu
         position="top-end"
         trigger={<Button>{text.bulk_due}</Button>}
-        actions={DUE.map(({ key, label, days }) => ({
+        actions={DUE_SOON.map(({ key, label, days }) => ({
           key,
           label,
           onSelect: () => void change({ due_date: addDays(today, days), snoozed_until: null }),

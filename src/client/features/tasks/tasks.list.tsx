@@ -13,6 +13,7 @@ import { dayInZone, formatDay, formatTime } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { Page } from '#shared/platform/pagination.ts';
 import { TaskBulkBar } from './task-bulk.tsx';
+import { AssigneeCell, DueCell, PriorityCell } from './task-cells.tsx';
 import { TaskMenu } from './task-menu.tsx';
 import { TaskScope } from './task-scope.tsx';
 import { type Task, taskListOptions, useToggleTask } from './tasks.data.ts';
@@ -92,9 +93,24 @@ export const taskList = defineList<TaskListQuery, Task>({
     { id: 'title', label: text.title, width: '216px' },
     { id: 'source', label: text.source, width: '200px', cell: (task) => gray(task, task.org_associated_with) },
     { id: 'contact', label: text.contact, width: '152px', cell: (task) => gray(task, task.contact_associated_with) },
-    { id: 'assigned_to', label: text.assigned_to, width: '120px', cell: (task) => gray(task, task.assigned_to) },
-    { id: 'due_date', label: text.due_date, width: '152px', cell: (task) => gray(task, <Due task={task} />) },
-    { id: 'priority', label: text.priority, width: '80px', cell: (task) => gray(task, <PriorityOf task={task} />) },
+    {
+      id: 'assigned_to',
+      label: text.assigned_to,
+      width: '120px',
+      cell: (task) => <AssigneeCell task={task}>{gray(task, task.assigned_to)}</AssigneeCell>,
+    },
+    {
+      id: 'due_date',
+      label: text.due_date,
+      width: '152px',
+      cell: (task) => <DueCell task={task}>{gray(task, <Due task={task} />)}</DueCell>,
+    },
+    {
+      id: 'priority',
+      label: text.priority,
+      width: '96px',
+      cell: (task) => <PriorityCell task={task}>{gray(task, <PriorityOf task={task} />)}</PriorityCell>,
+    },
     { id: 'status', label: text.status, width: '148px', cell: statusOf },
     {
       id: 'created_at',

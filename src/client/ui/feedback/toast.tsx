@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import classes from './toast.module.css';
 import { dismissToast, type ToastEntry, toastStore } from './toast-store.ts';
+import { useClearPlace } from './use-clear-place.ts';
 
 const ICONS = { common: IconInfoCircle, success: IconCircleCheck, error: IconAlertCircle };
 
@@ -15,6 +16,7 @@ export function Toaster() {
   const [paused, setPaused] = useState(false);
   const stack = useRef<HTMLElement>(null);
   const shown = toasts.length;
+  useClearPlace(stack, shown);
   // A toast that goes with the focus in it, or from under the pointer, takes the event that would end the pause with it.
   useEffect(() => {
     setPaused(shown > 0 && stack.current?.matches(':hover, :focus-within') === true);

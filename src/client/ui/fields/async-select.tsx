@@ -6,12 +6,14 @@ import { format } from '#shared/platform/define-messages.ts';
 import { DROPDOWN, DROPDOWN_HEIGHT } from '../layers/dropdown.ts';
 import { Field, type FieldProps } from './field.tsx';
 import classes from './search-box.module.css';
-import { type AsyncOptions, type SearchItems, useAsyncOptions } from './use-async-options.ts';
+import { type AsyncOptions, type RecentItems, type SearchItems, useAsyncOptions } from './use-async-options.ts';
 
 interface AsyncSelectProps<Item> extends FieldProps {
   value: Item | null;
   onChange: (item: Item | null) => void;
   search: SearchItems<Item>;
+  /** Offered once the box has the focus, before anything is typed: what this person opened last. */
+  recent?: RecentItems<Item>;
   itemKey: (item: Item) => string;
   /** What stands in the box once chosen. */
   itemLabel: (item: Item) => string;
@@ -30,6 +32,9 @@ interface AsyncSelectProps<Item> extends FieldProps {
   create?: { label: (typed: string) => string; onCreate: (typed: string) => void };
 }
 
+/** CSS pixels over the end of the list at which what comes after it is fetched. */
+const NEAR_END = 80;
+
 /** No item's key. */
 const CREATE = '\u0000create';
 
@@ -40,11 +45,13 @@ export function AsyncSelect<Item>(props: AsyncSelectProps<Item>) {
   const [typed, setTyped] = useState(chosen);
   useEffect(() => setTyped(chosen), [chosen]);
   const query = typed === chosen ? '' : typed;
-  const options = useAsyncOptions(query, search, delay);
-  const items = options.state === 'found' ? options.items : [];
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const options = useAsyncOptions(query, search, delay, props.recent, combobox.dropdownOpened && value === null);
+  const items = options.state === 'found' ? options.items : [];
+  const offered = options.state === 'found' && options.recent;
 
-  const answered = options.state === 'found';
+  // Nobody has asked for what is offered: Enter alone chooses none of it.
+  const answered = options.state === 'found' && !offered;
   useEffect(() => {
     // What Enter would choose, shown before it is pressed.
     if (answered) combobox.selectFirstOption();
@@ -111,7 +118,20 @@ export function AsyncSelect<Item>(props: AsyncSelectProps<Item>) {
             />
           </Combobox.Target>
           <Combobox.Dropdown>
-            <Combobox.Options aria-label={props.label} mah={DROPDOWN_HEIGHT} style={{ overflowY: 'auto' }}>
+            {offered && (
+              <div className={classes.heading} aria-hidden>
+                {text.select_recent}
+              </div>
+            )}
+            <Combobox.Options
+              aria-label={offered ? text.select_recent : props.label}
+              mah={DROPDOWN_HEIGHT}
+              style={{ overflowY: 'auto' }}
+              onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+                const left = scrollHeight - scrollTop - clientHeight;
+                if (options.state === 'found' && left < NEAR_END) options.more?.();
+              }}
+            >
               {items.map((item) => (
                 <Combobox.Option key={itemKey(item)} value={itemKey(item)}>
                   <div>{itemLabel(item)}</div>

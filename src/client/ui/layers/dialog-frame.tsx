@@ -2,7 +2,6 @@ import { Modal as MantineModal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import classes from './dialog-frame.module.css';
-import { LayerFoot } from './layer-foot.tsx';
 import { useEscape } from './use-escape.ts';
 import { LAYER_PROPS, useFocusBack } from './use-focus-back.ts';
 
@@ -48,7 +47,11 @@ export function DialogFrame(props: DialogFrameProps) {
             </MantineModal.Title>
           </div>
           <MantineModal.Body className={classes.body}>{children}</MantineModal.Body>
-          {footer && <LayerFoot className={classes.foot}>{footer}</LayerFoot>}
+          {footer && (
+            <div className={classes.foot} data-keep-clear>
+              {footer}
+            </div>
+          )}
           {/* After what the dialog is for, so that a dialog opens with its first field focused. */}
           <MantineModal.CloseButton aria-label={text.close} size={36} disabled={!closable} className={classes.close} />
         </div>

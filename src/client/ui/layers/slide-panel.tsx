@@ -1,7 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
-import { LayerFoot } from './layer-foot.tsx';
 import { PANEL_WIDTH } from './panel-width.ts';
 import classes from './slide-panel.module.css';
 import { useDiscardGuard } from './use-discard-guard.tsx';
@@ -54,7 +53,11 @@ export function SlidePanel({
               <Drawer.CloseButton aria-label={text.close} size={36} />
             </div>
             <Drawer.Body className={classes.body}>{children}</Drawer.Body>
-            {footer && <LayerFoot className={classes.foot}>{footer}</LayerFoot>}
+            {footer && (
+              <div className={classes.foot} data-keep-clear>
+                {footer}
+              </div>
+            )}
           </div>
         </Drawer.Content>
       </Drawer.Root>

@@ -3,7 +3,7 @@ import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import classes from './data-table.module.css';
-import type { Column } from './data-table-header.tsx';
+import type { Column } from './table-columns.ts';
 
 /** Which rows are chosen, and how that changes. */
 export interface RowSelection<Row> {

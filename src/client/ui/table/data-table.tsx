@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { laidOut, type OwnWidths } from './column-widths.ts';
 import classes from './data-table.module.css';
 import {
   alignOf,
@@ -21,14 +22,12 @@ import {
   SelectHead,
   SkeletonRows,
 } from './data-table-cells.tsx';
-import { type Column, HeaderCell } from './data-table-header.tsx';
+import { HeaderCell } from './data-table-header.tsx';
 import type { TableSort } from './sort-cycle.ts';
-import { type DataColumn, features } from './table-columns.ts';
+import { type Column, type DataColumn, features } from './table-columns.ts';
 import { type RowFocus, useRowFocus } from './use-row-focus.ts';
 
 export type Density = 'comfortable' | 'standard' | 'compact';
-/** CSS pixels: columns that are more than fit at this width on average scroll sideways, in a region of their own. */
-const MIN_COLUMN = 140;
 /** Row heights in CSS pixels. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 70, standard: 52, compact: 40 };
 
@@ -44,6 +43,10 @@ export interface DataTableProps<Row extends RowData> {
   /** A newer answer is on its way: the rows stay, dimmed, under a thin bar. */
   refetching?: boolean;
   density?: Density;
+  /** What the person has made wider or narrower, by the column's id. */
+  widths?: OwnWidths;
+  /** Moves a column's edge; `undefined` gives the column its usual width back. */
+  onResize?: (column: string, width: number | undefined) => void;
   /** Shown instead of rows when there are none: the caller says why they are none. */
   empty?: ReactNode;
   /** Shown instead of rows when they could not be had. */
@@ -70,6 +73,7 @@ const drawn = <Context,>(cell: string | ((context: Context) => ReactNode) | unde
 /** The product's one table: native markup, server-side sorting; the page scrolls its rows under the heads. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, refetching = false, density = 'comfortable', error, empty, selection } = props;
+  const { widths = NO_WIDTHS, onResize } = props;
   const region = useRef<HTMLElement>(null);
   const rowFocus = useRowFocus(region);
   useImperativeHandle(props.focusRef, () => rowFocus, [rowFocus]);
@@ -78,7 +82,20 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const footed = columns.some((column) => column.footer !== undefined);
   const width = columns.length + (selection ? 1 : 0);
   const { ref: frame, width: room } = useElementSize<HTMLDivElement>();
-  const isWide = room > 0 && room < columns.length * MIN_COLUMN;
+  const shown = headers.map((header) => header.column as Column);
+  const layOut = (own: OwnWidths) => laidOut(shown, own, selection !== undefined);
+  const laid = layOut(widths);
+  const isWide = room > 0 && room < laid.min;
+  const edgeOf = (column: Column, label: ReactNode) => {
+    if (!onResize || column.columnDef.meta?.fixed || typeof label !== 'string') return undefined;
+    const { [column.id]: own, ...others } = widths;
+    return {
+      label,
+      own,
+      layOut: (width: number | undefined) => layOut(width === undefined ? others : { ...others, [column.id]: width }),
+      onResize: (width: number | undefined) => onResize(column.id, width),
+    };
+  };
   const message = error ?? (rows?.length === 0 ? empty : undefined);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -109,7 +126,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it with keys
         tabIndex={0}
         style={{
-          ...(isWide ? { '--table-min-width': `${columns.length * MIN_COLUMN}px` } : {}),
+          ...(isWide ? { '--table-min-width': `${laid.min}px` } : {}),
           ...(props.maxHeight ? { '--table-max-height': props.maxHeight } : {}),
         }}
         onKeyDown={onKeyDown}
@@ -123,6 +140,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 <HeaderCell
                   key={header.id}
                   column={header.column as Column}
+                  width={laid.columns[index]}
+                  edge={edgeOf(header.column as Column, columns[index]?.header as ReactNode)}
                   first={index === 0}
                   sort={props.sort}
                   onSort={props.onSort}
@@ -217,3 +236,4 @@ function GroupHead<Row>({ row, before, groupOf, width }: GroupHeadProps<Row>) {
 }
 
 const NO_ROWS: never[] = [];
+const NO_WIDTHS: OwnWidths = {};

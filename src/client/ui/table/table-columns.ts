@@ -6,6 +6,8 @@ interface ColumnMeta {
   align?: 'start' | 'end' | 'center';
   /** CSS width; the browser shares what is left. */
   width?: string;
+  /** Holds buttons alone: nobody makes it wider. */
+  fixed?: boolean;
   /** Keeps long text whole instead of cutting it at two lines. */
   wrap?: boolean;
 }
@@ -17,3 +19,17 @@ export type DataColumn<Row extends RowData> = ColumnDef<typeof features, Row>;
 
 /** `columnsFor<Row>()` gives `accessor`, `display` and `columns`, typed to the row. */
 export const columnsFor = <Row extends RowData>() => createColumnHelper<typeof features, Row>();
+
+/** What the table's cells need of a column, whatever its row's type. */
+export interface Column {
+  id: string;
+  columnDef: {
+    meta?: {
+      sortable?: boolean;
+      align?: 'start' | 'end' | 'center';
+      width?: string;
+      fixed?: boolean;
+      wrap?: boolean;
+    };
+  };
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { bulkIds } from '#shared/platform/bulk-ids.ts';
 import { CalendarDate } from '#shared/platform/date-schemas.ts';
-import { Id } from '#shared/platform/ids.ts';
+import { chosenId, Id } from '#shared/platform/ids.ts';
 import { optionalText } from '#shared/platform/input-text.ts';
 import { referralFlowMessages as text } from './referral-flow.messages.ts';
 import { PRIORITY_LEVELS, REFERRAL_DIRECTIONS, SOURCE_KINDS } from './referral-flow.rules.ts';
@@ -69,3 +70,14 @@ export const RecordAddInput = Fields.superRefine((given, check) => {
     check.addIssue({ code: 'custom', path: [field], message, input: given[field] });
 });
 export type RecordInput = z.output<typeof RecordAddInput>;
+
+/** One source as the primary incoming referral of many inquiries at once. */
+export const RecordAddManyInput = z.strictObject({
+  opportunity_ids: bulkIds,
+  referral_id: chosenId(text.source_required),
+  referred_at: optional(CalendarDate),
+  send_notification: z.boolean().optional().default(false),
+});
+
+/** The part of it that a person says. */
+export const RecordAddManyForm = RecordAddManyInput.omit({ opportunity_ids: true });

@@ -108,6 +108,11 @@ export const referralSourcesMessages = defineMessages({
   visits_none_hint: 'Nobody has waited longer than their rhythm. Choose a later day, another owner or another state.',
   visits_failed: 'The visits could not be loaded.',
   visits_list: 'The route, one stop after the other',
+  visits_on_map: 'Open the route in maps',
+  visits_part_on_map: 'Stops {from} to {to} in maps',
+  visits_map_hint:
+    'A map elsewhere gets these addresses once you open it, and nothing else. The order is by state, ZIP code and street.',
+  visits_by_state: 'Where they are',
   visits_placeless: 'No address yet',
   last_touch: 'Last touch {day}',
   last_touch_never: 'Never in touch',

@@ -38,6 +38,35 @@ interface Placed {
 export const isPlaced = ({ zipcode, address }: Pick<Placed, 'zipcode' | 'address'>): boolean =>
   Boolean(zipcode || address);
 
+/** What a map is asked for: the street, the state and the ZIP code, as far as they are known. */
+export const placeOf = ({ address, state, zipcode }: Pick<Placed, 'address' | 'state' | 'zipcode'>): string =>
+  [address, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** As many stops as a map takes in one way. */
+export const MAX_ON_MAP = 10;
+
+export interface PartOnMap {
+  /** The numbers of its first and its last stop in the route. */
+  from: number;
+  to: number;
+  /** Directions from where one stands, by way of all but the last to the last. */
+  href: string;
+}
+
+/** Addresses of a map that shows the route, in parts of ten stops; those that nobody could drive to are passed over. */
+export function partsOnMap(stops: readonly Omit<Placed, 'id'>[]): PartOnMap[] {
+  const placed = stops.flatMap((stop, at) => (isPlaced(stop) ? [{ n: at + 1, place: placeOf(stop) }] : []));
+  const parts = Array.from({ length: Math.ceil(placed.length / MAX_ON_MAP) }, (_, n) =>
+    placed.slice(n * MAX_ON_MAP, (n + 1) * MAX_ON_MAP),
+  );
+  return parts.map((part) => {
+    const [last, ...before] = part.map(({ place }) => place).reverse();
+    const asked = new URLSearchParams({ api: '1', destination: last ?? '' });
+    if (before.length > 0) asked.set('waypoints', before.reverse().join('|'));
+    return { from: part[0]?.n ?? 0, to: part.at(-1)?.n ?? 0, href: `https://www.google.com/maps/dir/?${asked}` };
+  });
+}
+
 /**
  * The way from one to the next: by state, by ZIP code, whose digits run from region to place, then by street. What names
  * a state alone comes after its others, and what names no place at all comes last.

@@ -21,6 +21,13 @@ export const REPEAT_LABELS: Record<Repeats, string> = {
   QUARTER: text.repeats_quarter,
 };
 
+/** The due days that one press gives, counted from today. */
+export const DUE_SOON = [
+  { key: 'today', label: text.bulk_due_today, days: 0 },
+  { key: 'tomorrow', label: text.bulk_due_tomorrow, days: 1 },
+  { key: 'week', label: text.bulk_due_week, days: 7 },
+] as const;
+
 /** Days after which somebody is asked after again. */
 export const FOLLOW_UP_DAYS = [7, 14, 30] as const;
 

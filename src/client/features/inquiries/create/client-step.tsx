@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormDate, FormField } from '#client/components/form/fields.tsx';
 import { FormPhone, FormText } from '#client/components/form/text-fields.tsx';
+import { openedLast } from '#client/platform/opened-last.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { AsyncSelect } from '#client/ui/fields/async-select.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
@@ -76,6 +77,7 @@ export function ClientStep({ form }: ClientStepProps) {
                   },
                 }}
                 search={searchClients}
+                recent={openedLast('clients')}
                 itemKey={(client) => client.id}
                 itemLabel={(client) => `${client.firstname} ${client.lastname}`}
                 itemDetail={clientDetail}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ActionBar } from '#client/components/bulk/action-bar.tsx';
 import type { Refusal } from '#client/components/bulk/why-dialog.tsx';
 import type { BulkBarProps } from '#client/components/list/define-list.ts';
@@ -15,8 +15,13 @@ import { PRIORITY_CHOICES, priorityName } from './priority-choices.ts';
 
 const WhyDialog = drawnLater(async () => (await import('#client/components/bulk/why-dialog.tsx')).WhyDialog);
 
+interface InquiryBulkBarProps extends BulkBarProps<InquiryRow> {
+  /** What other features do with chosen inquiries. */
+  further?: ReactNode;
+}
+
 /** What can be done with the chosen inquiries. */
-export function InquiryBulkBar({ page, selection }: BulkBarProps<InquiryRow>) {
+export function InquiryBulkBar({ page, selection, further }: InquiryBulkBarProps) {
   const { data: staff = [] } = useQuery(staffOptions());
   const levels = useOptions('LEVELS_OF_CARE');
   const [refusals, setRefusals] = useState<readonly Refusal[] | null>(null);
@@ -61,6 +66,7 @@ export function InquiryBulkBar({ page, selection }: BulkBarProps<InquiryRow>) {
           .map(({ label, actions }) => (
             <ActionMenu key={label} position="top-end" trigger={<Button>{label}</Button>} actions={actions} />
           ))}
+        {further}
       </ActionBar>
       <WhyDialog refusals={refusals} onClose={() => setRefusals(null)} />
     </>

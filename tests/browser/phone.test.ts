@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../support/app.ts';
+import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { makeInquiry } from '../support/people.ts';
+import { createContact, createSource } from '../support/referrals.ts';
+
+const app = await startBrowserApp();
+const PHONE = { viewport: { width: 390, height: 844 } };
+let admin: Actor;
+let records: string[];
+let source: string;
+
+beforeAll(async () => {
+  admin = await app.signIn('admin');
+  const inquiry = await makeInquiry(admin, { firstname: 'Casey', lastname: 'First' });
+  source = await createSource(admin, { referral_name: 'Juniper Counseling' });
+  const contact = await createContact(admin, source, { firstname: 'Wren', lastname: 'Alder' });
+  const task = await admin.trpc.tasks.create.mutate({ title: 'Plan a visit', referral_id: source });
+  await admin.trpc.tasks.create.mutate({ title: 'Bring flyers', referral_id: source });
+  records = [
+    `/admissions/inquiry/${inquiry.id}`,
+    `/admissions/client/${inquiry.patient_id}`,
+    `/referal/${source}`,
+    `/contact/${contact}`,
+    `/task/${task.id}`,
+  ];
+});
+
+const LISTS = [
+  '/tasks',
+  '/admissions/inquiries',
+  '/admissions/clients',
+  '/admissions/calls',
+  '/outreach/referral-sources',
+  '/outreach/contacts',
+  '/outreach/visits',
+  '/marketing/campaign',
+  '/marketing/templates',
+  '/configurations/admissions',
+];
+
+const rested = async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+};
+
+test('a header has its main button and one menu, whatever else is done there', async () => {
+  const page = await app.open(admin, '/tasks', PHONE);
+  const buttons = page.locator('header:has(h1) > div + div').getByRole('button');
+  for (const path of [...LISTS, ...records]) {
+    await page.goto(path);
+    await rested(page);
+    const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent));
+    const menus = names.filter((name) => name === 'More actions' || name?.startsWith('More for'));
+    const many = names.length - menus.length > 1 || menus.length > 1;
+    expect({ path, many: many ? names : [] }).toEqual({ path, many: [] });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+});
+
+test('what a phone has no room for is in the menu and does the same', async () => {
+  const page = await app.open(admin, `/referal/${source}`, PHONE);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  const items = page.getByRole('menuitem');
+  await items.first().waitFor();
+  expect(await items.allInnerTexts()).toEqual(
+    expect.arrayContaining(['Add Task', 'Add Contact', 'Archive', 'Follow up: In 7 days']),
+  );
+  expect(await items.allInnerTexts()).not.toContain('Log activity');
+  await expectAccessible(page, 'with the menu open');
+  await page.getByRole('menuitem', { name: 'Add Task' }).click();
+  await page.getByRole('dialog', { name: 'Add Task' }).getByRole('textbox', { name: 'Title' }).waitFor();
+
+  const clients = await app.open(admin, '/admissions/clients', PHONE);
+  await clients.getByRole('button', { name: 'More actions' }).click();
+  await clients.getByRole('menuitem', { name: 'Find duplicates' }).click();
+  await clients.waitForURL('**/duplicates**');
+});
+
+/** What stands under the word that is said: the main button, a bar that stays in sight, what a dialog ends with. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const said = document.querySelector('section[aria-label="Messages"]')?.getBoundingClientRect();
+    if (!said || said.height === 0) return ['nothing is said'];
+    if (said.top < 0 || said.bottom > innerHeight) return ['it is said out of sight'];
+    const matter = ['[data-variant="filled"]', 'nav[aria-label="Pages"]', '[aria-label="Selected rows"]'];
+    return [...document.querySelectorAll(`${matter.join()}, [role="dialog"] button`)]
+      .filter((each) => {
+        const { top, bottom, left, right, width } = each.getBoundingClientRect();
+        return width > 0 && top < said.bottom && bottom > said.top && left < said.right && right > said.left;
+      })
+      .map((each) => each.ariaLabel ?? each.textContent);
+  });
+
+test.each([
+  ['a phone', PHONE],
+  ['a desk', {}],
+])('on %s nothing important stands under what is said', async (_, screen) => {
+  const page = await app.open(admin, '/tasks?sort=title', screen);
+  await page.getByRole('checkbox', { name: 'Complete: Plan a visit' }).click();
+  await page.getByText('Task status changed successfully!').waitFor();
+  // It is said for as long as the test looks; screens are gone to as a link goes.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  const settle = () => page.clock.runFor(40);
+  await settle();
+  expect(await covered(page)).toEqual([]);
+  // On a phone a finger rests on the card; by keyboard its box is there.
+  await page.getByRole('checkbox', { name: 'Select Bring flyers' }).press('Space');
+  await page.getByRole('region', { name: 'Selected rows' }).waitFor();
+  await settle();
+  expect(await covered(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  for (const path of [...LISTS, ...records, '/outreach/visit']) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.waitForURL(`**${path}**`);
+    await rested(page);
+    await settle();
+    expect({ path, under: await covered(page) }).toEqual({ path, under: [] });
+  }
+});
