@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useContext, useState } from 'react';
 import { PinButton } from '#client/components/pin-button.tsx';
+import { TitledOutside } from '#client/components/titled-outside.ts';
 import { MetricCard as Card, type MetricColor } from '#client/ui/display/metric-card.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -30,7 +31,7 @@ import { Compared, useComparison } from '../compared.tsx';
 import { MetricDefinition } from '../metric-definition.tsx';
 import { numberOf, valueText } from '../metric-words.ts';
 import { pinOf } from '../pin-of.ts';
-import { TitledOutside } from '../titled-outside.ts';
+
 import classes from './metric-card.module.css';
 
 interface Look {
