@@ -360,6 +360,33 @@ describe('behind a number', () => {
     await all.waitFor();
   });
 
+  test('who is to be called back is listed at once, all of them before a reason is chosen', async () => {
+    const page = await app.open(manager, '/analytics/admissions?drill=drops_to_call_back');
+    const rows = behind('drops_to_call_back');
+    await drill(page)
+      .getByRole('heading', { name: total(rows.length) })
+      .waitFor();
+    await drill(page).getByRole('columnheader', { name: 'Phone' }).waitFor();
+  });
+
+  test('on a phone a table scrolls in its room, and its room stays as wide as it is', async () => {
+    const page = await app.open(manager, '/analytics/admissions?drill=median_days_processing_time&of=ADMITTED', PHONE);
+    const table = drill(page).getByRole('table');
+    await table.getByRole('row').nth(1).waitFor();
+    await expect.poll(() => table.evaluate((each) => each.getBoundingClientRect().width)).toBe(700);
+    const widths = await table.evaluate(async (each) => {
+      const seen = new Set<number>();
+      const frame = each.closest('section')!.parentElement!;
+      for (let n = 0; n < 30; n++) {
+        seen.add(frame.getBoundingClientRect().width);
+        seen.add(each.getBoundingClientRect().width);
+        await new Promise(requestAnimationFrame);
+      }
+      return [...seen].toSorted((one, other) => one - other);
+    });
+    expect(widths).toEqual([358, 700]);
+  });
+
   test('a range of its own leaves the screen as it was', async () => {
     const page = await app.open(manager, '/analytics/admissions?drill=opportunities_admitted', PHONE);
     await drill(page).getByRole('combobox', { name: 'Date range' }).click();

@@ -132,7 +132,7 @@ export function Scorecard() {
         rowId={({ source }) => source}
         sort={sort}
         onSort={(by) => setSort(nextSort(sort, by, FIRST) ?? FIRST)}
-        density="compact"
+        density="standard"
         maxHeight="420px"
         empty={<EmptyState title={text.no_data_available} />}
       />
