@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { retakeSnapshots, takeDueSnapshots } from '#server/features/census/take-snapshots.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
 import { buildServices } from '#server/platform/build-services.ts';
 import { asOrganization, type PublicContext, type TxContext } from '#server/platform/context.ts';
 import { readEnv } from '#server/platform/env.ts';
 import type { Services } from '#server/platform/services.ts';
 import { read, withTransaction } from '#server/platform/transaction.ts';
+import { TREND_DAYS } from '#shared/features/census/census.rules.ts';
 import { mayExportByDefault } from '#shared/features/users/users.rules.ts';
-import { dayInZone } from '#shared/platform/dates.ts';
+import { addDays, dayInZone } from '#shared/platform/dates.ts';
 import { addActivities } from './activities.ts';
 import { addCalls, moveTranscripts } from './calls.ts';
 import { addCampaigns } from './campaigns.ts';
@@ -83,6 +85,9 @@ async function ensureOrganization(ctx: PublicContext, organization: DemoOrganiza
       )
       .execute();
   });
+  // The trend of the census is there from the first look, and says what the moved dates say.
+  if (loadedFor) await retakeSnapshots(own, { first: addDays(today, -TREND_DAYS), last: addDays(today, -1) });
+  await takeDueSnapshots(own);
 }
 
 async function fillOrganization(

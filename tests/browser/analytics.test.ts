@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '#shared/platform/dates.ts';
+import { metricsMessages } from '#shared/features/metrics/metrics.messages.ts';
+import { addDays, formatDay } from '#shared/platform/dates.ts';
 import { generateWorld } from '#tests/support/metrics/generate-world.ts';
 import { rowsBehind, type World } from '#tests/support/metrics/oracle.ts';
 import type { Actor } from '../support/app.ts';
@@ -359,6 +360,33 @@ describe('behind a number', () => {
     await all.waitFor();
   });
 
+  test('who is to be called back is listed at once, all of them before a reason is chosen', async () => {
+    const page = await app.open(manager, '/analytics/admissions?drill=drops_to_call_back');
+    const rows = behind('drops_to_call_back');
+    await drill(page)
+      .getByRole('heading', { name: total(rows.length) })
+      .waitFor();
+    await drill(page).getByRole('columnheader', { name: 'Phone' }).waitFor();
+  });
+
+  test('on a phone a table scrolls in its room, and its room stays as wide as it is', async () => {
+    const page = await app.open(manager, '/analytics/admissions?drill=median_days_processing_time&of=ADMITTED', PHONE);
+    const table = drill(page).getByRole('table');
+    await table.getByRole('row').nth(1).waitFor();
+    await expect.poll(() => table.evaluate((each) => each.getBoundingClientRect().width)).toBe(700);
+    const widths = await table.evaluate(async (each) => {
+      const seen = new Set<number>();
+      const frame = each.closest('section')!.parentElement!;
+      for (let n = 0; n < 30; n++) {
+        seen.add(frame.getBoundingClientRect().width);
+        seen.add(each.getBoundingClientRect().width);
+        await new Promise(requestAnimationFrame);
+      }
+      return [...seen].toSorted((one, other) => one - other);
+    });
+    expect(widths).toEqual([358, 700]);
+  });
+
   test('a range of its own leaves the screen as it was', async () => {
     const page = await app.open(manager, '/analytics/admissions?drill=opportunities_admitted', PHONE);
     await drill(page).getByRole('combobox', { name: 'Date range' }).click();
@@ -373,5 +401,114 @@ describe('behind a number', () => {
     expect(await card(page, 'Clients admitted').textContent()).toContain(
       String(behind('opportunities_admitted').length),
     );
+  });
+});
+
+describe('an address sent to a colleague', () => {
+  /** One of each kind of drill-down, and what is picked in it. */
+  test.each([
+    ['admissions', 'opportunities_admitted', {}],
+    ['admissions', 'median_days_processing_time', { of: 'ADMITTED' }],
+    ['admissions', 'opportunities_by_condition', { of: 'OCD' }],
+    ['admissions', 'conversion_rate_by_source', { of: 'Online' }],
+    ['admissions', 'opportunities_by_source', { of: 'Online' }],
+    ['admissions', 'opportunities_created', { at: '2026-05-01' }],
+    ['admissions', 'inquiry_funnel', { of: 'ADMITTED' }],
+    ['business', 'amount_by_facility', { of: 'Detox' }],
+    ['outreach', 'geographical_referral_details', { of: 'NY' }],
+  ] as const)('of %s, behind %s, shows the same rows whatever they looked at last', async (tab, metric, part) => {
+    const search = new URLSearchParams({ drill: metric, ...part });
+    const page = await app.open(manager, `/analytics/${tab}?${search}`);
+    const heading = drill(page).getByRole('heading', { name: /^Total: / });
+    const said = (await heading.textContent()) ?? '';
+    expect(said).not.toMatch(/^Total: 0\b/);
+    const colleague = await app.open(await app.signIn('admin'), '/analytics');
+    await colleague.evaluate(() => sessionStorage.setItem('analyticsDateRange', 'last_30_days'));
+    await colleague.goto(page.url());
+    await drill(colleague).getByRole('heading', { name: said, exact: true }).waitFor();
+    await drill(colleague).getByRole('combobox', { name: 'Date range' }).waitFor();
+    expect(await drill(colleague).getByRole('combobox', { name: 'Date range' }).inputValue()).toBe('Last 180 days');
+  });
+
+  test('keeps a range of its own, and dates of one’s own', async () => {
+    const span = { start: addDays(TODAY, -100), end: addDays(TODAY, -20) };
+    const days = encodeURIComponent(`${span.start}:${span.end}`);
+    const page = await app.open(manager, `/analytics/admissions?drill=opportunities_admitted&days=${days}`);
+    await drill(page)
+      .getByRole('heading', { name: total(behind('opportunities_admitted', span).length) })
+      .waitFor();
+  });
+});
+
+describe('every kind of figure', () => {
+  const RANGE = { start: addDays(TODAY, -29), end: TODAY };
+
+  test.each([
+    ['outreach', 'Referrals by state', 'geographical_referral_details'],
+    ['outreach', 'Activities by person', 'activity_counts'],
+    ['outreach', 'Conversion by source type', 'conversion_by_professional_source_type'],
+    ['admissions', 'Inquiries created', 'opportunities_created'],
+    ['admissions', 'From inquiry to admit', 'inquiry_funnel'],
+    ['admissions', 'Inquiries by source', 'opportunities_by_source'],
+    ['admissions', 'Inquiries by condition', 'opportunities_by_condition'],
+    ['admissions', 'Median processing time', 'median_days_processing_time'],
+    ['business', 'Amount by source', 'amount_by_source'],
+  ] as const)('of %s, %s: a table, the same as a file, a picture, its meaning and the range before', async (...of) => {
+    const [tab, name, metric] = of;
+    const page = await app.open(manager, `/analytics/${tab}?range=last_30_days`);
+    const shown = figure(page, name);
+    await shown.getByText(/(in the 30 days before|as in the 30 days before)/).waitFor();
+    const choose = async (item: string) => {
+      await shown.getByRole('button', { name: `More about ${name}` }).click();
+      await page.getByRole('menuitem', { name: item, exact: true }).click();
+    };
+    const saved = async (item: string) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), choose(item)]);
+      return download;
+    };
+    await choose('View as table');
+    const rows = shown.getByRole('table').getByRole('row');
+    await rows.nth(1).waitFor();
+    const cells = await rows.evaluateAll((each) =>
+      each.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
+    );
+    const csv = await saved('Download as CSV');
+    expect(csv.suggestedFilename()).toBe(`${metric}-${RANGE.start}-${RANGE.end}.csv`);
+    expect(parseCsv((await textOf(csv)).slice(1))).toEqual(cells);
+    const picture = await saved('Download as picture');
+    expect(picture.suggestedFilename()).toBe(`${metric}-${RANGE.start}-${RANGE.end}.png`);
+    expect((await textOf(picture)).slice(1, 4)).toBe('PNG');
+    await choose(`What ${name} counts`);
+    await shown.getByText(metricsMessages[`${metric}_means`]).first().waitFor();
+  });
+
+  test('a number says what it counts, beside that of the range before, and both are a file', async () => {
+    const page = await app.open(manager, '/analytics/admissions?range=last_30_days');
+    const before = { start: addDays(TODAY, -59), end: addDays(TODAY, -30) };
+    await page.getByRole('button', { name: 'What Clients admitted counts' }).click();
+    await page.getByText('Inquiries whose admit date lies in the range, by that day.').waitFor();
+    const rows = page.getByRole('region', { name: 'Clients admitted' }).getByRole('row');
+    const count = (span: typeof RANGE) => String(behind('opportunities_admitted', span).length);
+    await expect.poll(() => rows.allInnerTexts()).toHaveLength(3);
+    const cells = await rows.evaluateAll((each) =>
+      each.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
+    );
+    expect(cells).toEqual([
+      ['Period', 'Clients admitted'],
+      ['Last 30 days', count(RANGE)],
+      [`${formatDay(before.start)} to ${formatDay(before.end)}`, count(before)],
+    ]);
+    const saved = async (item: string) => {
+      const button = page.getByRole('button', { name: item, exact: true });
+      const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+      return download;
+    };
+    const csv = await saved('Download as CSV');
+    expect(csv.suggestedFilename()).toBe(`opportunities_admitted-${RANGE.start}-${RANGE.end}.csv`);
+    expect(parseCsv((await textOf(csv)).slice(1))).toEqual(cells);
+    expect((await saved('Download as picture')).suggestedFilename()).toBe(
+      `opportunities_admitted-${RANGE.start}-${RANGE.end}.png`,
+    );
+    await expectAccessible(page);
   });
 });

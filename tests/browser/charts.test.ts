@@ -78,7 +78,7 @@ describe.each(TABS)('the charts of %s', (tab) => {
     for (const name of CHARTS[tab]) {
       // A part of the chart, by its own list, its points or its table; the way to all rows stands beside the title.
       const part = figure(page, name)
-        .locator('ul a[href], [role="toolbar"] a[href][tabindex="0"], table a[href]')
+        .locator('ul a[href], [role="toolbar"] a[href][tabindex="0"], table a[href*="drill="]')
         .first();
       await part.focus();
       await page.keyboard.press('Enter');

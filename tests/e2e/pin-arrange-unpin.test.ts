@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
@@ -99,6 +99,105 @@ test('what is pinned is on the dashboard at once; it is arranged by menu and by 
   await expect.poll(() => titles(page)).toEqual(['Census', SOURCES]);
   await widget(page, 'Census').getByRole('button', { name: 'Census, Tue 05/12: 0', exact: true }).click();
   await page.getByRole('dialog', { name: 'Census on Tue, 05/12' }).waitFor();
+});
+
+const DAY = [
+  'First contact',
+  'Calls not handled',
+  'Waiting for an answer',
+  'My tasks due',
+  'Admits of today',
+  'Ready to discharge',
+  'Documents in process',
+  'Your recent inquiries',
+];
+
+const REFUSED = {
+  error: { message: 'refused', code: -32_603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } },
+};
+
+/** Refuses who is expected, and lets the calls through that travel with it. */
+async function refuseDetails(route: Route) {
+  const calls = new URL(route.request().url()).pathname.split('/').at(-1)!.split(',');
+  const response = await route.fetch();
+  const answers = [(await response.json()) as unknown].flat();
+  const json = answers.map((each, at) => (calls[at] === 'census.details' ? REFUSED : each));
+  await route.fulfill({ response, json });
+}
+
+test('every card of My day has a pin; pinned, it is the same live thing, with its own failure, and comes off again', async () => {
+  const desk = await app.signIn('admissions');
+  const page = await app.open(desk, '/dashboard');
+  const day = page.getByRole('region', { name: 'My day' });
+  await day.getByRole('region', { name: DAY.at(-1)! }).waitFor();
+  expect(await day.getByRole('region').getByRole('heading').allInnerTexts()).toEqual(DAY);
+  const pin = (title: string, pressed: boolean) =>
+    day.getByRole('button', { name: `Pin to dashboard: ${title}`, exact: true, pressed });
+  for (const title of DAY) {
+    await pin(title, false).click();
+    await page.getByText(`Widget "${title}" added successfully!`).waitFor();
+    await pin(title, true).waitFor();
+  }
+  expect(await titles(page)).toEqual(DAY);
+  await widget(page, 'Waiting for an answer')
+    .getByRole('link', { name: /^Dana Alder/ })
+    .waitFor();
+  await widget(page, 'Admits of today').getByText('Nobody is expected today').waitFor();
+  expect(
+    await widget(page, 'Calls not handled')
+      .getByRole('heading', { name: 'Calls not handled' })
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/admissions/calls?unhandled=true&order=asc');
+  // A pin that is pointed at has its tooltip.
+  await page.mouse.move(0, 0);
+  await expectAccessible(page);
+
+  app.expectNoise(/Failed to load resource/);
+  const refused = /census\.details/;
+  await page.route(refused, refuseDetails);
+  await page.reload();
+  await widget(page, 'Admits of today').getByText('Error fetching census data').waitFor();
+  await widget(page, 'Documents in process').getByRole('heading').waitFor();
+  await page.unroute(refused);
+  await widget(page, 'Admits of today').getByRole('button', { name: 'Retry' }).click();
+  await widget(page, 'Admits of today').getByText('Nobody is expected today').waitFor();
+
+  await pin('Admits of today', true).click();
+  await page.getByText('Widget "Admits of today" removed successfully!').waitFor();
+  await arrange(page, 'Your recent inquiries', 'Remove from dashboard');
+  await page.getByText('Widget "Your recent inquiries" removed successfully!').waitFor();
+  await expect.poll(() => titles(page)).toEqual(DAY.filter((each) => !/^(Admits|Your)/.test(each)));
+  await pin('Your recent inquiries', false).waitFor();
+});
+
+test('a pin of My day shows on the card that is pointed at or holds the focus, and stays on a phone', async () => {
+  const page = await app.open(manager, '/dashboard');
+  const card = page.getByRole('region', { name: 'My tasks due' });
+  const button = page.getByRole('button', { name: 'Pin to dashboard: My tasks due' });
+  const seen = () => button.evaluate((element) => getComputedStyle(element.parentElement!).opacity);
+  await button.waitFor();
+  expect(await seen()).toBe('0');
+  await card.hover();
+  expect(await seen()).toBe('1');
+  await page.mouse.move(0, 0);
+  expect(await seen()).toBe('0');
+  await button.focus();
+  expect(await seen()).toBe('1');
+  const phone = await app.open(manager, '/dashboard', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const touched = phone.getByRole('button', { name: 'Pin to dashboard: My tasks due' });
+  await touched.waitFor();
+  expect(await touched.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe('1');
+});
+
+test('a dashboard of a role that nothing waits for begins with its numbers', async () => {
+  const page = await app.open(await app.signIn('analyst'), '/dashboard');
+  await page.getByRole('region', { name: 'My numbers' }).getByText('Occupancy today').waitFor();
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['My numbers', 'Pinned']);
 });
 
 test('a widget of an unknown name is left out, one that a role may not see says so, and all fits a phone', async () => {

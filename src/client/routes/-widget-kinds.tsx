@@ -4,14 +4,15 @@ import type { Widget } from '#shared/features/configuration/dashboard-widgets.ts
 import { dashboardMessages } from '#shared/features/dashboard/dashboard.messages.ts';
 import { DEFAULT_RANGE, rangeOf } from '#shared/features/date-range/date-range.rules.ts';
 import { isMetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
+import { TitledOutside } from '../components/titled-outside.ts';
 import { useAnalyticsTabs } from '../features/analytics/analytics-tabs.ts';
 import { pinOf } from '../features/analytics/pin-of.ts';
 import type { Drawn } from '../features/analytics/sections.ts';
-import { TitledOutside } from '../features/analytics/titled-outside.ts';
 import type { WidgetKind, WidgetKinds } from '../features/dashboard/widget-kinds.ts';
 import { SOURCES_HREF } from '../platform/links.ts';
 import { stringifySearch } from '../platform/search-params.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { DAY_WIDGET_KINDS } from './-day-widget-kinds.tsx';
 
 /** Lists, charts and forms are fetched once one of them is pinned. */
 const InquiriesTable = drawnLater(
@@ -73,8 +74,9 @@ const ANALYTICS: Omit<WidgetKind, 'Body'> = {
   permission: 'analytics:read',
 };
 
-/** Every widget that can be pinned (C-75), by the name it is registered under. */
+/** Every widget that can be pinned, by the name it is registered under. */
 export const WIDGET_KINDS: WidgetKinds = {
+  ...DAY_WIDGET_KINDS,
   MetricCard: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="MetricCard" params={params} /> },
   LineChart: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="LineChart" params={params} /> },
   PieChart: { ...ANALYTICS, Body: ({ params }) => <PinnedMetric as="PieChart" params={params} /> },

@@ -3,11 +3,12 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { saveFile } from '#client/platform/rest.ts';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { toast } from '../../ui/feedback/toast-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ActionMenu } from '../../ui/layers/action-menu.tsx';
 import classes from './chart.module.css';
 import { type ChartTable, tableFile } from './chart-table.ts';
+import { savePicture } from './save-picture.ts';
+import { TableView } from './table-view.tsx';
 
 interface ChartFigureProps {
   title: string;
@@ -45,16 +46,6 @@ export function ChartFigure({
   const drawn = useRef<HTMLDivElement>(null);
   const [asTable, setAsTable] = useState(false);
   const [explained, setExplained] = useState(false);
-  const savePicture = async () => {
-    try {
-      const { toBlob } = await import('html-to-image');
-      const backgroundColor = getComputedStyle(drawn.current!).getPropertyValue('--lf-surface');
-      const picture = await toBlob(drawn.current!, { backgroundColor, pixelRatio: 2, skipFonts: true });
-      if (picture) saveFile(picture, `${fileName}.png`);
-    } catch {
-      toast.error(text.download_failed);
-    }
-  };
   return (
     <figure className={classes.figure} aria-labelledby={id} aria-busy={stale}>
       <figcaption className={classes.head}>
@@ -81,7 +72,7 @@ export function ChartFigure({
               },
               { key: 'means', label: format(text.definition, { title }), onSelect: () => setExplained(!explained) },
               { key: 'csv', label: text.download_csv, onSelect: () => saveFile(tableFile(table), `${fileName}.csv`) },
-              { key: 'png', label: text.download_png, onSelect: () => void savePicture() },
+              { key: 'png', label: text.download_png, onSelect: () => void savePicture(drawn.current!, fileName) },
             ]}
           />
         </span>
@@ -93,35 +84,5 @@ export function ChartFigure({
         {asTable ? <TableView title={title} table={table} /> : parts.children}
       </div>
     </figure>
-  );
-}
-
-function TableView({ title, table: { head, rows } }: { title: string; table: ChartTable }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it with keys
-    <section className={classes.tableView} aria-label={title} tabIndex={0}>
-      <table>
-        <caption className="lf-sr-only">{title}</caption>
-        <thead>
-          <tr>
-            {head.map((each) => (
-              <th key={each} scope="col">
-                {each}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...rest]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {rest.map((cell, at) => (
-                <td key={head[at + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { ChartFigure } from '#client/components/chart/chart-figure.tsx';
 import type { ChartTable } from '#client/components/chart/chart-table.ts';
 import { PinButton } from '#client/components/pin-button.tsx';
+import { TitledOutside } from '#client/components/titled-outside.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -20,7 +21,6 @@ import { Compared, useComparison } from './compared.tsx';
 import { MetricDefinition } from './metric-definition.tsx';
 import classes from './metric-figure.module.css';
 import { pinOf } from './pin-of.ts';
-import { TitledOutside } from './titled-outside.ts';
 
 /** What a widget makes of an answer. */
 export interface Drawing {

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ChartFigure } from '#client/components/chart/chart-figure.tsx';
+import { SOURCES_HREF } from '#client/platform/links.ts';
+import { stringifySearch } from '#client/platform/search-params.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -78,7 +80,13 @@ export function Scorecard() {
   const columns = useMemo(
     () =>
       column.columns([
-        column.accessor('source', { header: text.source, meta: { sortable: true, width: '20%' } }),
+        column.accessor('source', {
+          header: text.source,
+          meta: { sortable: true, width: '20%' },
+          cell: ({ row: { original } }) => (
+            <Link href={`${SOURCES_HREF}${stringifySearch({ query: original.source })}`}>{original.source}</Link>
+          ),
+        }),
         ...figures.map((figure) =>
           column.accessor(figure, {
             header: FIGURES[figure].head,
@@ -124,7 +132,7 @@ export function Scorecard() {
         rowId={({ source }) => source}
         sort={sort}
         onSort={(by) => setSort(nextSort(sort, by, FIRST) ?? FIRST)}
-        density="compact"
+        density="standard"
         maxHeight="420px"
         empty={<EmptyState title={text.no_data_available} />}
       />

@@ -106,9 +106,9 @@ export const SECTIONS: Record<AnalyticsTab, readonly Section[]> = {
     ],
     [
       card('first_contact_time'),
-      card('first_contact_in_target'),
+      below(card('first_contact_in_target')),
       card('call_contact_time'),
-      card('call_contact_in_target'),
+      below(card('call_contact_in_target')),
       drawn('ConversionRate', 'conversion_rate'),
       below(drawn('ConversionRate', 'conversion_rate_by_source')),
       drawn('MedianProcessingTime', 'median_days_processing_time'),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '#client/components/age.tsx';
+import { PinnableCard } from '#client/components/pinnable-card.tsx';
 import { callHref, WAITING_CALLS_HREF } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
-import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -20,7 +20,7 @@ export function WaitingCalls() {
   if (!mayHandle) return null;
   const more = data ? data.total - data.list.length : 0;
   return (
-    <Card title={text.waiting_title}>
+    <PinnableCard widget="WaitingCalls" title={text.waiting_title}>
       {error && !data && (
         <ErrorBanner message={text.waiting_failed} onRetry={() => void refetch()} retrying={isFetching} />
       )}
@@ -40,6 +40,6 @@ export function WaitingCalls() {
           <Link href={WAITING_CALLS_HREF}>{format(text.waiting_more, { n: more })}</Link>
         </p>
       )}
-    </Card>
+    </PinnableCard>
   );
 }

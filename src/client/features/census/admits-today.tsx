@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { PinnableCard } from '#client/components/pinnable-card.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
-import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -20,7 +20,7 @@ export function AdmitsToday() {
   const { data, error, refetch, isFetching } = useQuery({ ...options, enabled: mayOpen });
   if (!mayOpen) return null;
   return (
-    <Card title={text.admits_today}>
+    <PinnableCard widget="AdmitsToday" title={text.admits_today}>
       {error && !data && (
         <ErrorBanner message={censusMessages.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />
       )}
@@ -34,6 +34,6 @@ export function AdmitsToday() {
           </li>
         ))}
       </ul>
-    </Card>
+    </PinnableCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { PinnableCard } from '#client/components/pinnable-card.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
-import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -15,11 +15,17 @@ import { ReadingProgress } from './reading-progress.tsx';
 /** The signed-in person's documents that are still being read; nothing for roles without documents. */
 export function OwnProcessing() {
   const mayRead = useMay('documents:read');
-  const { data, error, refetch } = useQuery({ ...inProcessOptions(), enabled: mayRead });
+  const { data, error, refetch, isFetching } = useQuery({ ...inProcessOptions(), enabled: mayRead });
   if (!mayRead) return null;
   return (
-    <Card title={text.in_process}>
-      {error && <ErrorBanner message={inquiriesMessages.error_fetching_inquiry} onRetry={() => void refetch()} />}
+    <PinnableCard widget="DocumentsInProcess" title={text.in_process}>
+      {error && !data && (
+        <ErrorBanner
+          message={inquiriesMessages.error_fetching_inquiry}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
       {!data && !error && <Skeleton height={96} />}
       {data?.length === 0 && <EmptyState line title={text.none_in_process} />}
       <ul className={classes.list}>
@@ -31,6 +37,6 @@ export function OwnProcessing() {
           </li>
         ))}
       </ul>
-    </Card>
+    </PinnableCard>
   );
 }

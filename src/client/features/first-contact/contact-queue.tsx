@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { PinnableCard } from '#client/components/pinnable-card.tsx';
 import { callHref, inquiryHref, phoneHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { useNow } from '#client/platform/use-now.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -28,7 +28,7 @@ export function ContactQueue() {
   if (!mayAnswer) return null;
   const more = data ? data.total - data.list.length : 0;
   return (
-    <Card title={text.queue}>
+    <PinnableCard widget="ContactQueue" title={text.queue}>
       {error && !data && (
         <ErrorBanner message={text.queue_failed} onRetry={() => void refetch()} retrying={isFetching} />
       )}
@@ -40,7 +40,7 @@ export function ContactQueue() {
         ))}
       </ul>
       {more > 0 && <p className={classes.more}>{format(text.queue_more, { n: more })}</p>}
-    </Card>
+    </PinnableCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { PinnableCard } from '#client/components/pinnable-card.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
-import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -11,15 +11,18 @@ import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.
 import { ownInquiriesOptions } from './inquiries.data.ts';
 import classes from './overview/recent-inquiries.module.css';
 
-/** What the signed-in person worked on last. */
+/** What the signed-in person worked on last; nothing for roles that list none. */
 export function OwnInquiries() {
   const mayList = useMay('inquiries:list');
-  const { data, error, refetch } = useQuery({ ...ownInquiriesOptions(), enabled: mayList });
+  const { data, error, refetch, isFetching } = useQuery({ ...ownInquiriesOptions(), enabled: mayList });
+  if (!mayList) return null;
   return (
-    <Card title={text.own_inquiries}>
-      {error && <ErrorBanner message={text.error_fetching_inquiries} onRetry={() => void refetch()} />}
-      {mayList && !data && !error && <Skeleton height={96} />}
-      {(data?.length === 0 || !mayList) && <EmptyState line title={text.no_own_inquiries} />}
+    <PinnableCard widget="RecentInquiries" title={text.own_inquiries}>
+      {error && !data && (
+        <ErrorBanner message={text.error_fetching_inquiries} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !error && <Skeleton height={96} />}
+      {data?.length === 0 && <EmptyState line title={text.no_own_inquiries} />}
       <ul className={classes.list}>
         {data?.map((inquiry) => (
           <li key={inquiry.id} className={classes.item}>
@@ -28,6 +31,6 @@ export function OwnInquiries() {
           </li>
         ))}
       </ul>
-    </Card>
+    </PinnableCard>
   );
 }

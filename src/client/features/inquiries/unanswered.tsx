@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '#client/components/age.tsx';
+import { PinnableCard } from '#client/components/pinnable-card.tsx';
 import { inquiriesHref, inquiryHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
-import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -19,7 +19,7 @@ export function Unanswered() {
   if (!mayAnswer) return null;
   const more = data ? data.total - data.list.length : 0;
   return (
-    <Card title={text.unanswered}>
+    <PinnableCard widget="UnansweredInquiries" title={text.unanswered}>
       {error && !data && (
         <ErrorBanner message={text.error_unanswered} onRetry={() => void refetch()} retrying={isFetching} />
       )}
@@ -38,6 +38,6 @@ export function Unanswered() {
           <Link href={inquiriesHref('PRE-ASSESSMENT')}>{format(text.unanswered_more, { n: more })}</Link>
         </p>
       )}
-    </Card>
+    </PinnableCard>
   );
 }

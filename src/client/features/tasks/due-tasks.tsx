@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { PinnableCard } from '#client/components/pinnable-card.tsx';
 import { useMay } from '#client/platform/organization.ts';
-import { Card } from '#client/ui/display/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -14,13 +14,13 @@ export function DueTasks() {
   const { data, error, refetch, isFetching } = useQuery({ ...dueTasksOptions(), enabled: mayWork });
   if (!mayWork) return null;
   return (
-    <Card title={text.overdue_tasks}>
+    <PinnableCard widget="DueTasks" title={text.overdue_tasks}>
       {error && !data && (
         <ErrorBanner message={text.error_tasks} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !error && <Skeleton height={96} />}
       {data?.length === 0 && <EmptyState line title={text.overdue_none} />}
       {data && data.length > 0 && <TaskLines tasks={data} />}
-    </Card>
+    </PinnableCard>
   );
 }

@@ -35,8 +35,7 @@ export const censusMessages = defineMessages({
   overdue_since: 'Scheduled for {day}',
   re_date: 'Re-date',
   drop: 'Drop',
-  overdue_hint:
-    'Their dates have passed, so the census does not count them. Give each a new date, admit it, or drop it.',
+  overdue_hint: 'The census does not count an admit whose date has passed. Give each a new date, admit it, or drop it.',
   forecast: 'Expected census',
   forecast_title: 'The next 14 days',
   forecast_assumes:

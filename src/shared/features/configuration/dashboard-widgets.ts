@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { configurationMessages as text } from './configuration.messages.ts';
 
-/** The widgets a dashboard can draw (C-75), by the area whose screen pins them. */
+/** The widgets a dashboard can draw (C-75, and the cards of My day), by the area whose screen pins them. */
 export const KNOWN_WIDGETS = {
   MetricCard: 'analytics',
   LineChart: 'analytics',
@@ -17,6 +17,14 @@ export const KNOWN_WIDGETS = {
   InquiriesTable: 'admissions',
   TasksTable: 'admissions',
   ReferralSourcesTable: 'referrals',
+  ContactQueue: 'admissions',
+  WaitingCalls: 'admissions',
+  UnansweredInquiries: 'admissions',
+  DueTasks: 'admissions',
+  AdmitsToday: 'admissions',
+  ReadyToDischarge: 'admissions',
+  DocumentsInProcess: 'admissions',
+  RecentInquiries: 'admissions',
 } as const;
 
 export type WidgetName = keyof typeof KNOWN_WIDGETS;

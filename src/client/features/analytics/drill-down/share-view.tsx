@@ -5,6 +5,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import { categoryLabel } from '#shared/features/metrics/metric-columns.ts';
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
+import { metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { useMetric } from '../analytics.data.ts';
 import { drillHref } from '../analytics-address.ts';
 import { percentText } from '../metric-words.ts';
@@ -54,6 +55,9 @@ export function ShareView({ tab, metric, range, granularity, of, onPick }: ViewP
           part={categoryLabel(chosen.category)}
           counted={countOf(looked.answer, chosen.category)}
         />
+      ) : metricOf(metric).calls ? (
+        // Who is to be called is a list of its own: nobody picks a reason first.
+        <RowsTable {...{ span: looked.days, metric }} counted={shares.reduce((sum, { weight }) => sum + weight, 0)} />
       ) : (
         <Prompt>{asPie ? text.pick_slice : text.pick_category}</Prompt>
       )}

@@ -12,8 +12,10 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
+import { savePicture } from '#client/components/chart/save-picture.ts';
 import { PinButton } from '#client/components/pin-button.tsx';
+import { TitledOutside } from '#client/components/titled-outside.ts';
 import { MetricCard as Card, type MetricColor } from '#client/ui/display/metric-card.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -27,11 +29,10 @@ import { useMetric, type WidgetProps } from '../analytics.data.ts';
 import { drillHref } from '../analytics-address.ts';
 import { useTabOf } from '../analytics-tabs.ts';
 import { Compared, useComparison } from '../compared.tsx';
-import { MetricDefinition } from '../metric-definition.tsx';
 import { numberOf, valueText } from '../metric-words.ts';
 import { pinOf } from '../pin-of.ts';
-import { TitledOutside } from '../titled-outside.ts';
 import classes from './metric-card.module.css';
+import { MetricCardMeans } from './metric-card-means.tsx';
 
 interface Look {
   icon: TablerIcon;
@@ -63,6 +64,7 @@ export function MetricCard({ metric, range, granularity }: WidgetProps) {
   const compared = useComparison(metric, looked);
   const tab = useTabOf(metric);
   const [explained, setExplained] = useState(false);
+  const drawn = useRef<HTMLDivElement>(null);
   const titledOutside = useContext(TitledOutside);
   const { answer, days } = looked;
   const title = metricTitle(metric);
@@ -74,19 +76,21 @@ export function MetricCard({ metric, range, granularity }: WidgetProps) {
   const subtitle = [metricOf(metric).now ? text.as_of_today : undefined, maturing ? text.maturing : undefined];
   return (
     <div className={`${classes.card} ${looked.stale ? classes.stale : ''}`} aria-busy={looked.stale}>
-      <Card
-        title={title}
-        titleHidden={titledOutside}
-        value={valueText(metric, now)}
-        subtitle={
-          <>
-            {compared && <Compared {...compared} />}
-            {subtitle.filter(Boolean).join(' · ')}
-          </>
-        }
-        {...(LOOKS[metric] ?? PLAIN)}
-        {...(now ? { href: drillHref({ metric, range, granularity }, tab) } : {})}
-      />
+      <div ref={drawn} className={classes.drawn}>
+        <Card
+          title={title}
+          titleHidden={titledOutside}
+          value={valueText(metric, now)}
+          subtitle={
+            <>
+              {compared && <Compared {...compared} />}
+              {subtitle.filter(Boolean).join(' · ')}
+            </>
+          }
+          {...(LOOKS[metric] ?? PLAIN)}
+          {...(now ? { href: drillHref({ metric, range, granularity }, tab) } : {})}
+        />
+      </div>
       <span className={classes.cardTools}>
         <IconButton
           label={format(text.definition, { title })}
@@ -98,9 +102,12 @@ export function MetricCard({ metric, range, granularity }: WidgetProps) {
         <PinButton widget="MetricCard" size="md" {...pinOf(metric, 'MetricCard', days)} />
       </span>
       {explained && (
-        <div className={classes.means}>
-          <MetricDefinition metric={metric} days={days} />
-        </div>
+        <MetricCardMeans
+          metric={metric}
+          days={days}
+          now={now}
+          onPicture={(name) => savePicture(drawn.current!, name)}
+        />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PinnableCard } from '#client/components/pinnable-card.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -45,7 +45,7 @@ export function ReadyToDischarge() {
     );
   };
   return (
-    <Card title={text.ready_title}>
+    <PinnableCard widget="ReadyToDischarge" title={text.ready_title}>
       {error && <ErrorBanner message={text.ready_error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!rows && !error && <Skeleton height={96} />}
       {rows?.length === 0 && <p className={classes.none}>{text.ready_none}</p>}
@@ -78,6 +78,6 @@ export function ReadyToDischarge() {
           {format(text.discharge_body, { day: dayOf(asked) })}
         </ConfirmDialog>
       )}
-    </Card>
+    </PinnableCard>
   );
 }

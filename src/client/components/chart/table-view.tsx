@@ -1,0 +1,38 @@
+import classes from './chart.module.css';
+import type { ChartTable } from './chart-table.ts';
+
+interface TableViewProps {
+  title: string;
+  table: ChartTable;
+}
+
+/** What is drawn, or said in one number, as a table with the same numbers. */
+export function TableView({ title, table: { head, rows } }: TableViewProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it with keys
+    <section className={classes.tableView} aria-label={title} tabIndex={0}>
+      <table>
+        <caption className="lf-sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {head.map((each) => (
+              <th key={each} scope="col">
+                {each}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {rest.map((cell, at) => (
+                <td key={head[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
