@@ -42,6 +42,8 @@ const EXTENSIONS = [
   }),
 ];
 
+const SAMPLE = '<p>Text...</p>';
+
 interface TextEditorProps {
   html: string;
   onChange: (html: string) => void;
@@ -55,7 +57,8 @@ export function TextEditor({ html, onChange, onLeave }: TextEditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: withChips(html),
-    autofocus: 'end',
+    // What a new element says is replaced by what is typed first.
+    autofocus: html === SAMPLE ? 'all' : 'end',
     editorProps: { attributes: { 'aria-label': text.block_Text, class: classes.prose! } },
     onUpdate: ({ editor: current }) => {
       written.current = cleanRichText(current.getHTML());
