@@ -198,7 +198,7 @@ describe('the editor', () => {
       await page.keyboard.press('Delete');
       await block(page, `${name}, 1 of 1`).waitFor({ state: 'detached' });
     }
-    await page.getByText('Add an element from the left.').waitFor();
+    await page.getByText('Add an element or a layout to begin.').waitFor();
   });
 
   test('E57: the browser makes the same HTML of a template as the server has kept', async () => {

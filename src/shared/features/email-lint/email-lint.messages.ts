@@ -17,6 +17,7 @@ export const emailLintMessages = defineMessages({
   second_title: 'A second H1: an e-mail has one title.',
   skipped_level: 'This heading skips a level.',
   empty_text: 'An empty text.',
+  sample_text: 'The sample text still stands here.',
   small_text: 'Smaller than 14 px: hard to read on a phone.',
   close_lines: 'The lines stand close together: 1.5 is easier to read.',
   capitals: 'Capitals alone are hard to read.',

@@ -27,6 +27,8 @@ const EMPTY_LABELS = ['click here', 'here', 'read more', 'more', 'this', 'link',
 const GREEN = '#3ea66c';
 /** Letters from which on capitals alone are a text, and no abbreviation. */
 const CAPITALS = /^[^\p{Ll}]*(?:\p{Lu}[^\p{Ll}]*){20,}$/u;
+/** What a new element or a layout says until somebody writes. */
+const SAMPLES = ['Heading...', 'Text...', 'Button...', 'Link...', 'Title', 'Write a few lines here.'];
 const MIN_LINE_HEIGHT = 1.4;
 const FILE_NAME = /^[\w-]+\.(?:jpe?g|png|gif|webp)$/i;
 
@@ -56,6 +58,10 @@ function checkContrast(
   note(seen, id, 'warning', format(said, { ratio: ratio.toFixed(1), green: FOOTER_ACCENT }));
 }
 
+function checkSample(seen: Seen, id: string, said: string) {
+  if (SAMPLES.includes(said.trim())) note(seen, id, 'warning', text.sample_text);
+}
+
 function checkLink(seen: Seen, id: string, label: string, href: string, missing: string) {
   const said = label.trim().toLowerCase();
   if (said === '') note(seen, id, 'error', text.no_label);
@@ -79,6 +85,7 @@ function check(seen: Seen, id: string, under: string) {
     case 'Heading': {
       const props = propsOf('Heading', node, settings);
       if (props.text.trim() === '') note(seen, id, 'warning', text.empty_text);
+      checkSample(seen, id, props.text);
       checkHeading(seen, id, props.level);
       return checkContrast(seen, id, props, under);
     }
@@ -86,6 +93,7 @@ function check(seen: Seen, id: string, under: string) {
       const props = propsOf('Text', node, settings);
       const runs = parseRichText(props.text).flat();
       if (runs.length === 0) note(seen, id, 'warning', text.empty_text);
+      checkSample(seen, id, plainText(props.text));
       if (props.fontSize < 14) note(seen, id, 'warning', text.small_text);
       if (props.lineHeight < MIN_LINE_HEIGHT) note(seen, id, 'warning', text.close_lines);
       if (CAPITALS.test(plainText(props.text))) note(seen, id, 'warning', text.capitals);
@@ -94,6 +102,7 @@ function check(seen: Seen, id: string, under: string) {
     }
     case 'Button': {
       const props = propsOf('Button', node, settings);
+      checkSample(seen, id, props.text);
       checkLink(seen, id, props.text, props.href, text.button_nowhere);
       if (props.fontSize * props.lineHeight + 2 * props.paddingVertical < 44)
         note(seen, id, 'warning', text.small_button);
@@ -101,6 +110,7 @@ function check(seen: Seen, id: string, under: string) {
     }
     case 'Link': {
       const props = propsOf('Link', node, settings);
+      checkSample(seen, id, props.text);
       checkLink(seen, id, props.text, props.url, text.link_nowhere);
       return checkContrast(seen, id, props, under);
     }

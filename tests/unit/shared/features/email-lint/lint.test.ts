@@ -15,15 +15,18 @@ const found = (sprout: Sprout, bytes = 0) =>
 const column = (...nodes: Sprout[]): Sprout => ({ type: 'Columns', nodes: [{ type: 'Column', nodes }] });
 
 test.each<[Sprout, string]>([
-  [{ type: 'Button' }, 'error: This button leads nowhere yet.'],
+  [{ type: 'Button', props: { text: 'Our beds' } }, 'error: This button leads nowhere yet.'],
   [{ type: 'Button', props: { href: 'https://example.test/', text: ' ' } }, 'error: A link without words.'],
-  [{ type: 'Button', props: { href: 'http://localhost/x' } }, 'error: This address works on your computer alone.'],
+  [
+    { type: 'Button', props: { href: 'http://localhost/x', text: 'Our beds' } },
+    'error: This address works on your computer alone.',
+  ],
   [
     { type: 'Button', props: { href: 'https://example.test/', text: 'Click here' } },
     'warning: Say where the link leads, in place of "here" or "more".',
   ],
   [
-    { type: 'Button', props: { href: 'https://example.test/', paddingVertical: 5 } },
+    { type: 'Button', props: { href: 'https://example.test/', text: 'Our beds', paddingVertical: 5 } },
     'warning: Lower than 44 px: hard to press with a thumb.',
   ],
   [
@@ -41,27 +44,35 @@ test.each<[Sprout, string]>([
     'warning: The description is a file name.',
   ],
   [{ type: 'Text', props: { text: '' } }, 'warning: An empty text.'],
-  [{ type: 'Text', props: { fontSize: 10 } }, 'warning: Smaller than 14 px: hard to read on a phone.'],
-  [{ type: 'Text', props: { lineHeight: 1.15 } }, 'warning: The lines stand close together: 1.5 is easier to read.'],
+  [
+    { type: 'Text', props: { text: '<p>News</p>', fontSize: 10 } },
+    'warning: Smaller than 14 px: hard to read on a phone.',
+  ],
+  [
+    { type: 'Text', props: { text: '<p>News</p>', lineHeight: 1.15 } },
+    'warning: The lines stand close together: 1.5 is easier to read.',
+  ],
   [
     { type: 'Text', props: { text: '<p>BEDS ARE OPEN THIS WEEK: CALL US</p>' } },
     'warning: Capitals alone are hard to read.',
   ],
   [
-    { type: 'Text', props: { color: '#cccccc' } },
+    { type: 'Text', props: { text: '<p>News</p>', color: '#cccccc' } },
     'warning: Hard to read: the contrast is 1.6, and 4.5 is needed (3 for large text).',
   ],
   [
     { type: 'Image', props: { src: 'https://example.test/a.png', url: 'https://example.test/' } },
     'error: Describe where the linked image leads.',
   ],
+  [{ type: 'Heading' }, 'warning: The sample text still stands here.'],
+  [{ type: 'Text' }, 'warning: The sample text still stands here.'],
 ])('E26, E29, E31, E33, E36, E53: finds what is wrong with %j', (sprout, text) => {
   expect(found(sprout)).toEqual([text]);
   expect(found(column(sprout))).toEqual([text]);
 });
 
 test('E36: judges the contrast upon the color behind it, and offers the green that white is read on', () => {
-  const white: Sprout = { type: 'Text', props: { color: '#FFFFFF' } };
+  const white: Sprout = { type: 'Text', props: { text: '<p>News</p>', color: '#FFFFFF' } };
   expect(found({ type: 'Container', props: { backgroundColor: '#2B7F4F' }, nodes: [white] })).toEqual([]);
   expect(found({ type: 'Container', props: { backgroundColor: '#3EA66C' }, nodes: [white] })).toEqual([
     'warning: Hard to read: the contrast is 3.1, and 4.5 is needed. On the darker green #2B7F4F the same letters are readable.',
@@ -69,7 +80,7 @@ test('E36: judges the contrast upon the color behind it, and offers the green th
 });
 
 test('E53: reads headings in their order', () => {
-  const heading = (level: number): Sprout => ({ type: 'Heading', props: { level } });
+  const heading = (level: number): Sprout => ({ type: 'Heading', props: { text: 'News', level } });
   expect(found(column(heading(1), heading(3), heading(1)))).toEqual([
     'warning: This heading skips a level.',
     'warning: A second H1: an e-mail has one title.',
@@ -77,7 +88,7 @@ test('E53: reads headings in their order', () => {
 });
 
 test('E41: warns before Gmail cuts the end off, and refuses after', () => {
-  const sprout: Sprout = { type: 'Text' };
+  const sprout: Sprout = { type: 'Text', props: { text: '<p>News</p>' } };
   expect(found(sprout, WARN_HTML_BYTES)).toEqual([
     'warning: 80 KB of 102 KB: leave some room, or Gmail cuts the end off.',
   ]);
@@ -116,7 +127,7 @@ test.each([
 
 /** So many boxes within each other, around a text. */
 const boxes = (count: number): Sprout =>
-  count === 0 ? { type: 'Text' } : { type: 'Container', nodes: [boxes(count - 1)] };
+  count === 0 ? { type: 'Text', props: { text: '<p>News</p>' } } : { type: 'Container', nodes: [boxes(count - 1)] };
 
 test('E19: warns of the element that stands within more than twelve tables', () => {
   expect(found(boxes(7))).toEqual([]);
