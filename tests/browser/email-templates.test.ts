@@ -199,6 +199,13 @@ describe('the editor', () => {
       await block(page, `${name}, 1 of 1`).waitFor({ state: 'detached' });
     }
     await page.getByText('Add an element or a layout to begin.').waitFor();
+    await button(page, 'Heading section').click();
+    await block(page, 'Heading, 1 of 1').click();
+    await written.waitFor();
+    await page.keyboard.type('Four rooms are free');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => block(page, 'Heading, 1 of 1').textContent()).toContain('Four rooms are free');
+    expect(await block(page, 'Heading, 1 of 1').textContent()).not.toContain('Title');
   });
 
   test('E57: the browser makes the same HTML of a template as the server has kept', async () => {

@@ -4,6 +4,7 @@ import { isBlock, propsOf } from '../email-templates/model/blocks.ts';
 import { contrast, toHex } from '../email-templates/model/colors.ts';
 import { type EmailTemplate, nodeOf, ROOT } from '../email-templates/model/email-template.ts';
 import { parseRichText, plainText } from '../email-templates/model/rich-text.ts';
+import { isSample } from '../email-templates/model/samples.ts';
 import { FOOTER_ACCENT } from '../email-templates/render/footer.ts';
 import { solid } from '../email-templates/render/frame.ts';
 import { audiencesAskedFor, MAX_SHOWN_TO, shownTo } from '../email-templates/render/shown-for.ts';
@@ -27,8 +28,6 @@ const EMPTY_LABELS = ['click here', 'here', 'read more', 'more', 'this', 'link',
 const GREEN = '#3ea66c';
 /** Letters from which on capitals alone are a text, and no abbreviation. */
 const CAPITALS = /^[^\p{Ll}]*(?:\p{Lu}[^\p{Ll}]*){20,}$/u;
-/** What a new element or a layout says until somebody writes. */
-const SAMPLES = ['Heading...', 'Text...', 'Button...', 'Link...', 'Title', 'Write a few lines here.'];
 const MIN_LINE_HEIGHT = 1.4;
 const FILE_NAME = /^[\w-]+\.(?:jpe?g|png|gif|webp)$/i;
 
@@ -59,7 +58,7 @@ function checkContrast(
 }
 
 function checkSample(seen: Seen, id: string, said: string) {
-  if (SAMPLES.includes(said.trim())) note(seen, id, 'warning', text.sample_text);
+  if (isSample(said)) note(seen, id, 'warning', text.sample_text);
 }
 
 function checkLink(seen: Seen, id: string, label: string, href: string, missing: string) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isSample } from '#shared/features/email-templates/model/samples.ts';
 import classes from './text-editor.module.css';
 
 interface PlainEditorProps {
@@ -23,7 +24,7 @@ export function PlainEditor({ label, value, max, onChange, onLeave }: PlainEdito
     element.focus();
     const selection = getSelection();
     selection?.selectAllChildren(element);
-    if (!element.textContent?.endsWith('...')) selection?.collapseToEnd();
+    if (!isSample(element.textContent ?? '')) selection?.collapseToEnd();
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an input has no lines of its own, and breaks none

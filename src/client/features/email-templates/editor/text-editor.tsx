@@ -9,7 +9,8 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { safeLink } from '#shared/features/email-templates/model/addresses.ts';
-import { cleanRichText } from '#shared/features/email-templates/model/rich-text.ts';
+import { cleanRichText, plainText } from '#shared/features/email-templates/model/rich-text.ts';
+import { isSample } from '#shared/features/email-templates/model/samples.ts';
 import { AUTHOR_TAGS } from '#shared/features/email-templates/render/merge-tags.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { cleanFallback, MAX_FALLBACK, type MergeTagAttributes, MergeTagNode, withChips } from './merge-tag-node.ts';
@@ -42,8 +43,6 @@ const EXTENSIONS = [
   }),
 ];
 
-const SAMPLE = '<p>Text...</p>';
-
 interface TextEditorProps {
   html: string;
   onChange: (html: string) => void;
@@ -58,7 +57,7 @@ export function TextEditor({ html, onChange, onLeave }: TextEditorProps) {
     extensions: EXTENSIONS,
     content: withChips(html),
     // What a new element says is replaced by what is typed first.
-    autofocus: html === SAMPLE ? 'all' : 'end',
+    autofocus: isSample(plainText(html)) ? 'all' : 'end',
     editorProps: { attributes: { 'aria-label': text.block_Text, class: classes.prose! } },
     onUpdate: ({ editor: current }) => {
       written.current = cleanRichText(current.getHTML());
