@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MergeValues } from '#shared/features/email-templates/render/merge-tags.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
-import { STARTERS } from '#shared/features/email-templates/starters/starters.ts';
+import { buildTemplate, STARTERS } from '#shared/features/email-templates/starters/starters.ts';
 import { connectBrowser } from '../support/browser.ts';
 
 const WIDTHS = [320, 480, 600, 1000];
@@ -58,7 +58,7 @@ function faults(): string[] {
   return found;
 }
 
-describe('a starter, as it is drawn', () => {
+describe('E36, E39, E59: a starter, as it is drawn', () => {
   test.each(CASES)('$name at $width px, $scheme: whole, legible, and the same each time', async (shown) => {
     const context = await browser.newContext({
       ...{ viewport: { width: shown.width, height: 900 }, colorScheme: shown.scheme },
@@ -78,7 +78,7 @@ describe('a starter, as it is drawn', () => {
   });
 
   test.each(STARTERS)(
-    '$name is whole and legible where a mail program takes every style of the head away',
+    'E06: $name is whole and legible where a mail program takes every style of the head away',
     async (starter) => {
       const context = await browser.newContext({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
       try {
@@ -95,4 +95,45 @@ describe('a starter, as it is drawn', () => {
       }
     },
   );
+});
+
+test('E38: a logo without a ground of its own, a black line and a black frame are seen in the dark too', async () => {
+  const context = await browser.newContext({ viewport: { width: 600, height: 900 }, colorScheme: 'dark' });
+  try {
+    const page = await context.newPage();
+    // Black letters on nothing, as many a logo is drawn.
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect x="20" y="10" width="20" height="10"/></svg>';
+    await page.route('https://example.test/logo.png', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: logo }),
+    );
+    const template = buildTemplate(
+      [
+        { type: 'Image', props: { src: 'https://example.test/logo.png', alt: 'Our logo', width: 60, height: 30 } },
+        { type: 'Divider', props: { backgroundColor: '#000000', paddingTop: 4 } },
+        { type: 'Container', props: { borderWidth: 4, borderColor: '#000000' }, nodes: [{ type: 'Text' }] },
+      ],
+      { width: 600 },
+    );
+    const logos = { ...merge, logo_url: 'https://example.test/logo.png' };
+    await page.setContent(renderHtml(template, { subject: 'Open beds', merge: logos }), { waitUntil: 'load' });
+    const seen = await page.evaluate(() => {
+      const colorOf = (selector: string, name: 'backgroundColor' | 'borderTopColor') =>
+        [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element)[name]);
+      return {
+        page: colorOf('body', 'backgroundColor'),
+        pictures: colorOf('img', 'backgroundColor'),
+        lines: colorOf('td.bl', 'backgroundColor'),
+        frames: colorOf('td.be', 'borderTopColor'),
+      };
+    });
+    expect(seen).toEqual({
+      page: ['rgb(27, 29, 31)'],
+      pictures: ['rgb(255, 255, 255)', 'rgb(255, 255, 255)'],
+      lines: ['rgb(138, 148, 156)'],
+      frames: ['rgb(138, 148, 156)'],
+    });
+  } finally {
+    await context.close();
+  }
 });

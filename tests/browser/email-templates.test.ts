@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { mergeHtml } from '#shared/features/email-templates/render/merge-tags.ts';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
-import { createAudience } from '../support/campaigns.ts';
+import { createAudience, INTRO } from '../support/campaigns.ts';
 import { SAMPLE_TEMPLATE, samplePicture } from '../support/email-templates.ts';
 
 const app = await startBrowserApp();
@@ -183,6 +184,49 @@ describe('the editor', () => {
     await block(page, 'Text, 2 of 2').getByText('Not for').waitFor({ state: 'detached' });
   });
 
+  test('headings, buttons and links are written where they stand, and their sample words give way', async () => {
+    const page = await app.open(outreach, '/marketing/create-template');
+    const written = page.locator('[contenteditable]:focus');
+    for (const name of ['Heading', 'Button', 'Link']) {
+      await button(page, name).click();
+      await block(page, `${name}, 1 of 1`).click();
+      await written.waitFor();
+      await page.keyboard.type(`Our ${name} & more`);
+      await page.keyboard.press('Enter');
+      await written.waitFor({ state: 'detached' });
+      await expect.poll(() => block(page, `${name}, 1 of 1`).textContent()).toContain(`Our ${name} & more`);
+      await page.keyboard.press('Delete');
+      await block(page, `${name}, 1 of 1`).waitFor({ state: 'detached' });
+    }
+    await page.getByText('Add an element or a layout to begin.').waitFor();
+    await button(page, 'Heading section').click();
+    await block(page, 'Heading, 1 of 1').click();
+    await written.waitFor();
+    await page.keyboard.type('Four rooms are free');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => block(page, 'Heading, 1 of 1').textContent()).toContain('Four rooms are free');
+    expect(await block(page, 'Heading, 1 of 1').textContent()).not.toContain('Title');
+  });
+
+  test('E57: the browser makes the same HTML of a template as the server has kept', async () => {
+    app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
+    const website_url = 'https://example.test/';
+    await app.within('a', (tx) =>
+      tx.db.updateTable('organizations').set({ website_url }).where('id', '=', tx.actor.org_id).execute(),
+    );
+    const { id } = await outreach.trpc.emailTemplates.create.mutate({ name: 'Same', restore_template: INTRO });
+    const { html_content } = await outreach.trpc.emailTemplates.get.query({ template_id: id });
+    const page = await app.open(outreach, `/marketing/edit-template/${id}`);
+    await button(page, 'Preview').click();
+    const shown = await page.getByRole('dialog', { name: 'Preview' }).locator('iframe').getAttribute('srcdoc');
+    const sender = app.organizations.a.name;
+    const sample = {
+      ...{ first_name: '', organization: '', sender_name: sender, unsubscribe_url: website_url },
+      postal_address: 'The postal address of your organization',
+    };
+    expect(shown).toBe(mergeHtml(html_content, sample));
+  });
+
   test('takes the HTML of another e-mail in as one locked element, which opens when it is unlocked', async () => {
     app.expectNoise(/Failed to load resource/);
     const page = await app.open(outreach, '/marketing/create-template');
@@ -255,6 +299,9 @@ describe('the editor', () => {
     await button(page, 'Describe the image, or say that it is decorative.').click();
     await page.getByLabel('Description for who cannot see it').fill('Our house');
     await button(page, 'Checks: 0 to fix, 0 to look at').waitFor();
+    // It can be made round, and no rounder: 40 px wide.
+    await page.getByText('More settings').click();
+    expect(await page.getByLabel('Corner radius').getAttribute('max')).toBe('20');
     await button(page, 'Remove house').click();
     await page.getByText('Are you sure you want to delete house?').waitFor();
     await button(page, 'Confirm').click();

@@ -48,8 +48,10 @@ test('a first campaign goes from a starter to its report; who unsubscribes is ne
   await fetch(here(/src="([^"]+open\.gif)"/.exec(mail.html!)![1]!), { headers: HUMAN });
   await page.goto(here(mail.unsubscribe_url!));
   await page.getByText('w…@referents.example will get no more campaigns from').waitFor();
+  await expectAccessible(page, 'before unsubscribing');
   await page.getByRole('button', { name: 'Unsubscribe from all mail' }).click();
   await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+  await expectAccessible(page, 'unsubscribed');
 
   const list = await app.open(staff, '/marketing/campaign');
   await list.getByRole('button', { name: 'Report: Open beds in May' }).click();

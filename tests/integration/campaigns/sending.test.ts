@@ -34,7 +34,7 @@ const post = (url: string) => fetch(url.replace(app.services.publicUrl, app.url)
 const summary = async (campaign_id: string) =>
   (await staff.trpc.campaigns.analytics.query({ campaign_id })).event_summary;
 
-test('a campaign reaches each contact once, under the sender of whoever sends it, and is reported in people', async () => {
+test('E52: a campaign reaches each contact once, under the sender of whoever sends it, and is reported in people', async () => {
   expect(await staff.trpc.audiences.people.query({})).toMatchObject({ mailable: 2, total: 4 });
   const campaign_id = await createCampaign(app, 'a');
   const answers = await Promise.all(Array.from({ length: 50 }, () => sendNow(staff, campaign_id)));
@@ -95,7 +95,7 @@ test('a link of a mail leads where it led when it was sent, and to nowhere else'
   expect((await get(link.replace(token, forged))).status).toBe(404);
 });
 
-test('looking at the page takes nobody off; one click does, for every campaign that follows', async () => {
+test('E48: looking at the page takes nobody off; one click does, for every campaign that follows', async () => {
   const [mail] = await mailsTo('wren@referents.example');
   const page = await get(mail!.unsubscribe_url!);
   expect(await page.text()).toContain('Unsubscribe from all mail');
@@ -111,7 +111,7 @@ test('looking at the page takes nobody off; one click does, for every campaign t
   expect(await mailsTo('wren@referents.example')).toHaveLength(before);
 });
 
-test('who unsubscribes between freezing and sending is dropped', async () => {
+test('E52: who unsubscribes between freezing and sending is dropped', async () => {
   const campaign_id = await createCampaign(app, 'a');
   await sendNow(staff, campaign_id);
   await app.within('a', (tx) =>
@@ -186,7 +186,7 @@ test('a template that a browser made HTML of is rendered again, and its own HTML
   expect(JSON.stringify(saved)).not.toMatch(/<script|elsewhere/);
 });
 
-test('an e-mail whose counted links make it longer than Gmail shows is refused when it is sent', async () => {
+test('E41: an e-mail whose counted links make it longer than Gmail shows is refused when it is sent', async () => {
   const again = await app.signIn('outreach');
   const links = (from: number) =>
     Array.from({ length: 190 }, (_, at) => `<p><a href="https://b.example/${from + at}">Bed ${from + at}</a></p>`);

@@ -91,7 +91,8 @@ export function DesignStep({ campaign, Editor }: DesignStepProps) {
           campaign_id={id}
           sender={{
             from_email: own.from_email,
-            ...{ org_name: org_name ?? own.org_name, reply_to: reply_to ?? own.reply_to, subject },
+            ...{ org_name: org_name ?? own.org_name, reply_to: reply_to ?? own.reply_to },
+            subject: subject.trim() || text.test_subject,
           }}
           onClose={() => setTesting(false)}
         />

@@ -1,3 +1,6 @@
+import { EmailFrame } from '#client/components/email-frame.tsx';
+import { useSampleTags } from '#client/components/use-sample-tags.ts';
+import { mergeHtml } from '#shared/features/email-templates/render/merge-tags.ts';
 import classes from './campaigns.module.css';
 
 interface HtmlPreviewProps {
@@ -8,6 +11,7 @@ interface HtmlPreviewProps {
 }
 
 /** An e-mail as its readers see it: in a frame that runs nothing and leads nowhere. */
-export const HtmlPreview = ({ title, html, inert }: HtmlPreviewProps) => (
-  <iframe className={classes.preview} title={title} sandbox="" srcDoc={html} tabIndex={inert ? -1 : 0} inert={inert} />
-);
+export function HtmlPreview({ title, html, inert = false }: HtmlPreviewProps) {
+  const tags = useSampleTags();
+  return <EmailFrame className={classes.preview ?? ''} title={title} html={mergeHtml(html, tags)} inert={inert} />;
+}

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { IconEye, IconMailCheck, IconMailOff, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { Progress } from '#client/ui/feedback/progress.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
+import { DataCards } from '#client/ui/table/data-cards.tsx';
 import { DataTable } from '#client/ui/table/data-table.tsx';
 import { columnsFor } from '#client/ui/table/table-columns.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
@@ -55,7 +57,7 @@ function Report({ campaign }: { campaign: CampaignDetails }) {
       {progress.waiting > 0 && <Progress label={label} percent={(100 * done) / progress.total} />}
       {fault && <Notice tone="warning">{format(text.fault_note, { why: faultText(fault) })}</Notice>}
       {progress.in_doubt > 0 && <Notice tone="warning">{format(text.in_doubt_note, { n: progress.in_doubt })}</Notice>}
-      <div className={classes.cards}>
+      <div className={classes.numbers}>
         {EVENTS.map((event) => (
           <MetricCard
             key={event.type}
@@ -114,7 +116,15 @@ const COLUMNS = column.columns([
 
 function People({ campaignId, type }: { campaignId: string; type: EventType }) {
   const { data, error, refetch, isFetching } = useQuery(reportOptions(campaignId, type));
+  const onPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const caption = format(text.people_of, { event: titleOf(type) });
+  const listed = {
+    caption,
+    empty: text.no_data,
+    error: error && (
+      <ErrorBanner message={text.failed_to_load_report_data} onRetry={() => void refetch()} retrying={isFetching} />
+    ),
+  };
   return (
     <section aria-label={caption} className={classes.stack}>
       <div className={classes.bar}>
@@ -127,24 +137,29 @@ function People({ campaignId, type }: { campaignId: string; type: EventType }) {
           fileName={() => `campaign-${type}.csv`}
         />
       </div>
-      <DataTable
-        caption={caption}
-        columns={COLUMNS}
-        rows={data?.event_data}
-        rowId={({ recipient }) => recipient}
-        density="compact"
-        maxHeight="40vh"
-        empty={text.no_data}
-        error={
-          error && (
-            <ErrorBanner
-              message={text.failed_to_load_report_data}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          )
-        }
-      />
+      {onPhone ? (
+        <DataCards
+          {...listed}
+          rows={data?.event_data?.map((row) => ({ ...row, id: row.recipient }))}
+          card={({ recipient, updated_at, event_type }) => ({
+            name: recipient,
+            about: (
+              <>
+                {titleOf(event_type)} · <Instant at={updated_at} timed />
+              </>
+            ),
+          })}
+        />
+      ) : (
+        <DataTable
+          {...listed}
+          columns={COLUMNS}
+          rows={data?.event_data}
+          rowId={({ recipient }) => recipient}
+          density="compact"
+          maxHeight="40vh"
+        />
+      )}
     </section>
   );
 }

@@ -35,6 +35,11 @@ export function TemplateStep({ campaign, onBegun }: TemplateStepProps) {
       },
       () => undefined,
     );
+  const saveDraft = () =>
+    save({}).then(
+      () => toast.success(text.saved),
+      () => undefined,
+    );
   const next = async () => {
     if (!choosing) {
       if (way === null) toast.error(text.no_design);
@@ -47,7 +52,7 @@ export function TemplateStep({ campaign, onBegun }: TemplateStepProps) {
     else toast.error(text.select_template);
   };
   return (
-    <CampaignWizard campaign={campaign} step="template">
+    <CampaignWizard campaign={campaign} step="template" saving={isPending} onSaveDraft={() => void saveDraft()}>
       {!choosing && (
         <fieldset className={classes.ways}>
           <legend className={classes.legend}>{text.begin_question}</legend>

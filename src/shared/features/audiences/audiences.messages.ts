@@ -26,7 +26,7 @@ export const audiencesMessages = defineMessages({
   delete_question: 'Are you sure you want to delete {x}?',
   show_archived: 'Show archived',
   hide_archived: 'Back to audiences',
-  none_archived: 'Nothing is archived.',
+  none_archived: 'No audience found',
   edit: 'Edit',
   delete: 'Delete',
   archive: 'Archive',

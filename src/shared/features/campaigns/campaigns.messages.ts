@@ -106,6 +106,7 @@ export const campaignsMessages = defineMessages({
   select_template: 'Please select a template first',
   failed_to_load_templates: 'Error loading templates',
   test_campaign: 'Test Campaign',
+  test_subject: 'Test Email',
   test_recipients: 'Recipients of the test',
   test_recipients_hint: 'Separate addresses with commas; at most 20.',
   send_test: 'Send test',

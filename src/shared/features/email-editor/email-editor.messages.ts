@@ -94,7 +94,7 @@ export const emailEditorMessages = defineMessages({
   copy_block: 'Copy',
   paste_block: 'Paste',
   canvas_hint: 'Arrow keys choose an element, Enter edits it, Alt with an arrow moves it, Delete removes it.',
-  empty_canvas: 'Add an element from the left.',
+  empty_canvas: 'Add an element or a layout to begin.',
   empty_box: 'Empty',
   choose_image: 'Choose an image',
   more_settings: 'More settings',

@@ -6,6 +6,9 @@ export const emailLintMessages = defineMessages({
   too_large: '{size} KB of 102 KB: Gmail would cut the end off, with the way to unsubscribe.',
   nearly_too_large: '{size} KB of 102 KB: leave some room, or Gmail cuts the end off.',
   low_contrast: 'Hard to read: the contrast is {ratio}, and 4.5 is needed (3 for large text).',
+  low_on_green:
+    'Hard to read: the contrast is {ratio}, and 4.5 is needed. On the darker green {green} the same letters are readable.',
+  too_deep: 'Stands in {tables} tables within each other: beyond {max}, some mail programs lay an e-mail out wrongly.',
   no_label: 'A link without words.',
   link_nowhere: 'This link leads nowhere yet.',
   button_nowhere: 'This button leads nowhere yet.',
@@ -14,6 +17,7 @@ export const emailLintMessages = defineMessages({
   second_title: 'A second H1: an e-mail has one title.',
   skipped_level: 'This heading skips a level.',
   empty_text: 'An empty text.',
+  sample_text: 'The sample text still stands here.',
   small_text: 'Smaller than 14 px: hard to read on a phone.',
   close_lines: 'The lines stand close together: 1.5 is easier to read.',
   capitals: 'Capitals alone are hard to read.',

@@ -4,8 +4,11 @@ import { isBlock, propsOf } from '../email-templates/model/blocks.ts';
 import { contrast, toHex } from '../email-templates/model/colors.ts';
 import { type EmailTemplate, nodeOf, ROOT } from '../email-templates/model/email-template.ts';
 import { parseRichText, plainText } from '../email-templates/model/rich-text.ts';
+import { isSample } from '../email-templates/model/samples.ts';
+import { FOOTER_ACCENT } from '../email-templates/render/footer.ts';
 import { solid } from '../email-templates/render/frame.ts';
 import { audiencesAskedFor, MAX_SHOWN_TO, shownTo } from '../email-templates/render/shown-for.ts';
+import { deepest, MAX_TABLES } from './depth.ts';
 import { emailLintMessages as text } from './email-lint.messages.ts';
 import { namesTreatment } from './privacy.ts';
 
@@ -21,6 +24,8 @@ export interface Finding {
 }
 
 const EMPTY_LABELS = ['click here', 'here', 'read more', 'more', 'this', 'link', 'click'];
+/** The band of the layouts: white is read on it in large letters alone. */
+const GREEN = '#3ea66c';
 /** Letters from which on capitals alone are a text, and no abbreviation. */
 const CAPITALS = /^[^\p{Ll}]*(?:\p{Lu}[^\p{Ll}]*){20,}$/u;
 const MIN_LINE_HEIGHT = 1.4;
@@ -47,7 +52,13 @@ function checkContrast(
   if (!color) return;
   const isLarge = font.fontSize >= 24 || (font.fontSize >= 18.66 && font.fontWeight === 700);
   const ratio = contrast(color, under);
-  if (ratio < (isLarge ? 3 : 4.5)) note(seen, id, 'warning', format(text.low_contrast, { ratio: ratio.toFixed(1) }));
+  if (ratio >= (isLarge ? 3 : 4.5)) return;
+  const said = under === GREEN && contrast(color, toHex(FOOTER_ACCENT)!) >= 4.5 ? text.low_on_green : text.low_contrast;
+  note(seen, id, 'warning', format(said, { ratio: ratio.toFixed(1), green: FOOTER_ACCENT }));
+}
+
+function checkSample(seen: Seen, id: string, said: string) {
+  if (isSample(said)) note(seen, id, 'warning', text.sample_text);
 }
 
 function checkLink(seen: Seen, id: string, label: string, href: string, missing: string) {
@@ -55,7 +66,7 @@ function checkLink(seen: Seen, id: string, label: string, href: string, missing:
   if (said === '') note(seen, id, 'error', text.no_label);
   if (href === '') note(seen, id, 'error', missing);
   else if (isLoopback(href)) note(seen, id, 'error', text.local_address);
-  if (EMPTY_LABELS.includes(said)) note(seen, id, 'warning', text.vague_label);
+  if (EMPTY_LABELS.includes(said.replace(/[^\p{L}\p{N}]+$/u, ''))) note(seen, id, 'warning', text.vague_label);
 }
 
 function checkHeading(seen: Seen, id: string, level: number) {
@@ -73,6 +84,7 @@ function check(seen: Seen, id: string, under: string) {
     case 'Heading': {
       const props = propsOf('Heading', node, settings);
       if (props.text.trim() === '') note(seen, id, 'warning', text.empty_text);
+      checkSample(seen, id, props.text);
       checkHeading(seen, id, props.level);
       return checkContrast(seen, id, props, under);
     }
@@ -80,6 +92,7 @@ function check(seen: Seen, id: string, under: string) {
       const props = propsOf('Text', node, settings);
       const runs = parseRichText(props.text).flat();
       if (runs.length === 0) note(seen, id, 'warning', text.empty_text);
+      checkSample(seen, id, plainText(props.text));
       if (props.fontSize < 14) note(seen, id, 'warning', text.small_text);
       if (props.lineHeight < MIN_LINE_HEIGHT) note(seen, id, 'warning', text.close_lines);
       if (CAPITALS.test(plainText(props.text))) note(seen, id, 'warning', text.capitals);
@@ -88,6 +101,7 @@ function check(seen: Seen, id: string, under: string) {
     }
     case 'Button': {
       const props = propsOf('Button', node, settings);
+      checkSample(seen, id, props.text);
       checkLink(seen, id, props.text, props.href, text.button_nowhere);
       if (props.fontSize * props.lineHeight + 2 * props.paddingVertical < 44)
         note(seen, id, 'warning', text.small_button);
@@ -95,6 +109,7 @@ function check(seen: Seen, id: string, under: string) {
     }
     case 'Link': {
       const props = propsOf('Link', node, settings);
+      checkSample(seen, id, props.text);
       checkLink(seen, id, props.text, props.url, text.link_nowhere);
       return checkContrast(seen, id, props, under);
     }
@@ -140,6 +155,8 @@ export function lint(template: EmailTemplate, bytes: number): Finding[] {
   if (body.width > 640) note(seen, ROOT, 'warning', text.wide_body);
   if (namesTreatment(body.preheader)) note(seen, ROOT, 'warning', text.names_treatment);
   checkSize(seen, bytes);
+  const { id, tables } = deepest(template);
+  if (tables > MAX_TABLES) note(seen, id, 'warning', format(text.too_deep, { tables, max: MAX_TABLES }));
   checkAudiences(seen);
   const outer = solid(body.outerBackgroundColor, '#ffffff');
   for (const child of nodeOf(template.nodes, ROOT).nodes) check(seen, child, solid(body.backgroundColor, outer));

@@ -1,24 +1,22 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { isBlock, propsOf } from '#shared/features/email-templates/model/blocks.ts';
 import { toHex } from '#shared/features/email-templates/model/colors.ts';
 import { widthsOf } from '#shared/features/email-templates/model/column-widths.ts';
 import { type EmailNode, nodeOf, ROOT } from '#shared/features/email-templates/model/email-template.ts';
-import { cleanRichText } from '#shared/features/email-templates/model/rich-text.ts';
 import type { Frame } from '#shared/features/email-templates/render/frame.ts';
 import { insideOf, share } from '#shared/features/email-templates/render/layout-blocks.ts';
 import { renderNode } from '#shared/features/email-templates/render/render-node.ts';
-import { cssUrl } from '#shared/features/email-templates/render/shape-blocks.ts';
 import { shownTo } from '#shared/features/email-templates/render/shown-for.ts';
-import { typeface } from '#shared/features/email-templates/render/typeface.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { Box, paddingOf } from './block-look.tsx';
 import { BlockToolbar } from './block-toolbar.tsx';
 import canvas from './canvas.module.css';
 import classes from './canvas-block.module.css';
 import { type BlockProps, isSameBlock } from './same-block.ts';
-import { TextEditor } from './text-editor-later.ts';
 import { useAudienceNames } from './use-audience-names.ts';
 import { blockElementId, blockName, type Editor, placeAmong } from './use-editor.ts';
+import { isWritten, WrittenBlock } from './written-block.tsx';
 
 /** What the keys do on a selected element. @returns whether they did something */
 function press(editor: Editor, id: string, event: KeyboardEvent): boolean {
@@ -48,7 +46,7 @@ function enter(editor: Editor, id: string, children: readonly string[]) {
   const first = children[0];
   const { props } = nodeOf(editor.template.nodes, id);
   if (first !== undefined && props.locked !== true) editor.select(first);
-  else if (nodeOf(editor.template.nodes, id).type === 'Text') editor.select(id, { writing: true });
+  else if (isWritten(nodeOf(editor.template.nodes, id).type)) editor.select(id, { writing: true });
   else document.querySelector<HTMLElement>('[data-settings] input, [data-settings] button')?.focus();
 }
 
@@ -67,7 +65,8 @@ export const CanvasBlock = memo(function CanvasBlock(props: BlockProps) {
   };
   const onClick = (event: MouseEvent) => {
     event.stopPropagation();
-    if (!isSelected || type === 'Text') editor.select(id, { writing: type === 'Text', focus: false });
+    const writing = isWritten(type);
+    if (!isSelected || (writing && !editor.writing)) editor.select(id, { writing, focus: false });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's; this is a piece of an e-mail
@@ -103,9 +102,15 @@ function BlockBody({ editor, id, frame, mobile }: BlockProps) {
   const children = (inner: Frame) =>
     node.nodes.map((child) => <CanvasBlock key={child} editor={editor} id={child} frame={inner} mobile={mobile} />);
   if (!isBlock(node.type)) return <p className={canvas.empty}>{format(text.unknown_block, { name: node.type })}</p>;
+  if (writing && selected === id && isWritten(node.type))
+    return <WrittenBlock editor={editor} id={id} type={node.type} />;
   switch (node.type) {
     case 'Body':
-      return <Box props={propsOf('Body', node, settings)}>{children(frame)}</Box>;
+      return (
+        <Box props={propsOf('Body', node, settings)}>
+          {node.nodes.length > 0 ? children(frame) : <p className={canvas.empty}>{text.empty_canvas}</p>}
+        </Box>
+      );
     case 'Container': {
       const props = propsOf('Container', node, settings);
       const content = node.nodes.length > 0 ? children(insideOf(frame, props)) : <Nothing />;
@@ -133,29 +138,6 @@ function BlockBody({ editor, id, frame, mobile }: BlockProps) {
         </div>
       );
     }
-    case 'Text': {
-      const props = propsOf('Text', node, settings);
-      if (selected !== id || !writing) break;
-      const { 'mso-line-height-rule': _, ...font } = typeface(props);
-      const [size, height] = [font['font-size'], font['line-height']];
-      const style: CSSProperties = {
-        fontFamily: font['font-family'],
-        fontSize: size,
-        lineHeight: height,
-        color: font.color,
-        textAlign: props.textAlign,
-        padding: `${props.marginTop}px ${props.marginRight}px ${props.marginBottom}px ${props.marginLeft}px`,
-      };
-      return (
-        <div style={style}>
-          <TextEditor
-            html={props.text}
-            onChange={(html) => editor.set(id, { text: cleanRichText(html) })}
-            onLeave={() => editor.select(id)}
-          />
-        </div>
-      );
-    }
   }
   return <Rendered html={renderNode(frame, id)} name={blockName(node.type)} image={node.type === 'Image'} />;
 }
@@ -169,42 +151,3 @@ const Rendered = memo(function Rendered({ html, name, image }: { html: string; n
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer, which writes no text unescaped
   return <div inert dangerouslySetInnerHTML={{ __html: own }} />;
 });
-
-interface Sides {
-  paddingTop: number;
-  paddingRight: number;
-  paddingBottom: number;
-  paddingLeft: number;
-}
-const paddingOf = ({ paddingTop, paddingRight, paddingBottom, paddingLeft }: Sides): CSSProperties => ({
-  paddingTop,
-  paddingRight,
-  paddingBottom,
-  paddingLeft,
-});
-
-interface BoxLook extends Sides {
-  backgroundColor: string;
-  backgroundImage: string;
-  marginTop: number;
-  marginRight: number;
-  marginBottom: number;
-  marginLeft: number;
-  borderWidth: number;
-  borderColor: string;
-  borderRadius: number;
-}
-
-function Box({ props, children }: { props: BoxLook; children: React.ReactNode }) {
-  const { marginTop, marginRight, marginBottom, marginLeft, borderWidth, borderColor, borderRadius } = props;
-  const style: CSSProperties = {
-    ...paddingOf(props),
-    margin: `${marginTop}px ${marginRight}px ${marginBottom}px ${marginLeft}px`,
-    border: borderWidth > 0 ? `${borderWidth}px solid ${borderColor}` : undefined,
-    borderRadius,
-    backgroundColor: toHex(props.backgroundColor) ?? undefined,
-    backgroundImage: props.backgroundImage ? cssUrl(props.backgroundImage) : undefined,
-    backgroundSize: 'cover',
-  };
-  return <div style={style}>{children}</div>;
-}

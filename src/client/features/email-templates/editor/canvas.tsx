@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetchedAhead } from '#client/ui/drawn-later.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
-import { nodeOf, ROOT } from '#shared/features/email-templates/model/email-template.ts';
+import { ROOT } from '#shared/features/email-templates/model/email-template.ts';
 import { bodyFrame } from '#shared/features/email-templates/render/render-html.ts';
 import classes from './canvas.module.css';
 import { CanvasBlock } from './canvas-block.tsx';
@@ -15,7 +15,6 @@ const MOBILE = 480;
 export function Canvas({ editor, mobile }: { editor: Editor; mobile: boolean }) {
   const { template, selected, focusNext } = editor;
   const { frame, outside, props } = bodyFrame(template);
-  const root = nodeOf(template.nodes, ROOT);
 
   useFetchedAhead(TextEditor.ahead);
   useEffect(() => {
@@ -35,7 +34,6 @@ export function Canvas({ editor, mobile }: { editor: Editor; mobile: boolean }) 
         data-mobile={mobile || undefined}
       >
         <CanvasBlock editor={editor} id={ROOT} frame={frame} mobile={mobile} />
-        {root.nodes.length === 0 && <p className={classes.empty}>{text.empty_canvas}</p>}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconListCheck } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useSampleTags } from '#client/components/use-sample-tags.ts';
 import { Button } from '#client/ui/button.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Segments } from '#client/ui/fields/segments.tsx';
@@ -10,7 +11,6 @@ import { emailEditorMessages as text } from '#shared/features/email-editor/email
 import { type Finding, lint } from '#shared/features/email-lint/lint.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { useSampleTags } from '../use-sample-tags.ts';
 import classes from './editor-bar.module.css';
 import type { Editor } from './use-editor.ts';
 

@@ -40,6 +40,11 @@ export const Inspector = memo(function Inspector({ editor }: InspectorProps) {
   const rules: Readonly<Record<string, PropRule>> = known ? BLOCK_RULES[known] : {};
   const held: Readonly<Record<string, unknown>> = known ? propsOf(known, node, template.settings) : {};
   const isLine = (name: string) => known === 'Divider' && name === THICKNESS;
+  /** A picture is round when its corners are half of its width. */
+  const bounded = (name: string, rule: PropRule): PropRule =>
+    known === 'Image' && name === 'borderRadius' && rule.kind === 'number'
+      ? { ...rule, max: Math.floor(Number(held.width) / 2) }
+      : rule;
   const controls = (extended: boolean) =>
     Object.entries(rules)
       .filter(([name]) => (EXTENDED.test(name) && !isLine(name)) === extended)
@@ -47,7 +52,7 @@ export const Inspector = memo(function Inspector({ editor }: InspectorProps) {
         <PropControl
           key={`${selected} ${name}`}
           name={name}
-          rule={rule}
+          rule={bounded(name, rule)}
           value={held[name]}
           {...(isLine(name) ? { label: text.prop_thickness } : {})}
           onChange={(value) => editor.set(selected, { [name]: value })}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EmailFrame } from '#client/components/email-frame.tsx';
 import { Segments } from '#client/ui/fields/segments.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
@@ -6,7 +7,6 @@ import type { EmailTemplate } from '#shared/features/email-templates/model/email
 import type { MergeValues } from '#shared/features/email-templates/render/merge-tags.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
 import { renderText } from '#shared/features/email-templates/render/render-text.ts';
-import { EmailFrame } from '../email-frame.tsx';
 import classes from './preview-dialog.module.css';
 import { PreviewReader, seenBy } from './preview-reader.tsx';
 

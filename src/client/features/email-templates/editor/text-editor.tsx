@@ -9,7 +9,8 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { safeLink } from '#shared/features/email-templates/model/addresses.ts';
-import { cleanRichText } from '#shared/features/email-templates/model/rich-text.ts';
+import { cleanRichText, plainText } from '#shared/features/email-templates/model/rich-text.ts';
+import { isSample } from '#shared/features/email-templates/model/samples.ts';
 import { AUTHOR_TAGS } from '#shared/features/email-templates/render/merge-tags.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { cleanFallback, MAX_FALLBACK, type MergeTagAttributes, MergeTagNode, withChips } from './merge-tag-node.ts';
@@ -55,7 +56,8 @@ export function TextEditor({ html, onChange, onLeave }: TextEditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: withChips(html),
-    autofocus: 'end',
+    // What a new element says is replaced by what is typed first.
+    autofocus: isSample(plainText(html)) ? 'all' : 'end',
     editorProps: { attributes: { 'aria-label': text.block_Text, class: classes.prose! } },
     onUpdate: ({ editor: current }) => {
       written.current = cleanRichText(current.getHTML());

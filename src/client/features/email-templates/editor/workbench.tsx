@@ -15,7 +15,7 @@ const PANES = ['add', 'canvas', 'settings'] as const;
 /** Whether a keystroke belongs to what is being written. */
 const isWriting = (target: EventTarget) =>
   target instanceof HTMLElement &&
-  target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
+  target.closest('input, textarea, [contenteditable]:not([contenteditable="false"]), [role="dialog"]') !== null;
 
 interface WorkbenchProps {
   editor: Editor;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EmailFrame } from '#client/components/email-frame.tsx';
 import { Chip } from '#client/ui/display/chip.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
@@ -6,7 +7,6 @@ import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import type { MenuAction } from '#client/ui/layers/menu-action.ts';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { isStarter } from '#shared/features/email-templates/starters/starters.ts';
-import { EmailFrame } from '../email-frame.tsx';
 import {
   renameTemplate,
   type Template,

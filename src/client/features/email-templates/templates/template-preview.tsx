@@ -1,15 +1,15 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { EmailFrame } from '#client/components/email-frame.tsx';
+import { useSampleTags } from '#client/components/use-sample-tags.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { mergeHtml } from '#shared/features/email-templates/render/merge-tags.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { EmailFrame } from '../email-frame.tsx';
 import type { Template } from '../email-templates.data.ts';
 import classes from '../email-templates.module.css';
-import { useSampleTags } from '../use-sample-tags.ts';
 
 /** A chosen template is drawn after so many milliseconds. */
 const SELECTION_MS = 200;

@@ -1,7 +1,7 @@
 import { format } from '#shared/platform/define-messages.ts';
 import { emailTemplatesMessages as text } from '../email-templates.messages.ts';
 import { escapeHtml } from '../model/escape.ts';
-import { darkClass, type Frame } from './frame.ts';
+import { darkClass, type Frame, groundOf } from './frame.ts';
 import { cell, css, tag, voidTag } from './markup.ts';
 import { tagText } from './merge-tags.ts';
 
@@ -55,6 +55,7 @@ export function footer(frame: Frame, hasLogo: boolean): string {
     height: 'auto',
     'max-width': '100%',
     margin: '0 auto',
+    'background-color': groundOf(frame),
   };
   const name = tagText('org_name');
   const logo = hasLogo

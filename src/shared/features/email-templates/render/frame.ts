@@ -20,11 +20,22 @@ export interface Frame {
 const DARK = '#1b1d1f';
 /** A box on it that stands out by its color keeps an edge in the dark. */
 const RAISED = '#2a2d30';
+const LINE = '#8a949c';
+/** The contrast that a line needs to be seen. */
+const MIN_LINE = 1.6;
 
 /** The class that keeps a text readable where its background turns dark; none where it is readable anyway. */
 export function darkClass(frame: Frame, color: string, name: 'dt' | 'dl'): string | undefined {
   return frame.turnsDark && contrast(color, RAISED) < 4.5 ? name : undefined;
 }
+
+/** The class that lights a line up which would be lost where its background turns dark; none where it is seen anyway. */
+export function darkLine(frame: Frame, color: string, name: 'bl' | 'be'): string | undefined {
+  return frame.turnsDark && contrast(color, DARK) < MIN_LINE ? name : undefined;
+}
+
+/** The color behind a picture where that turns dark: one drawn for a light page, without a ground of its own, keeps it. */
+export const groundOf = (frame: Frame): string | undefined => (frame.turnsDark ? frame.background : undefined);
 
 export const solid = (color: string, under: string): string => toHex(color) ?? under;
 
@@ -37,6 +48,8 @@ export function headStyles(widths: ReadonlySet<number>): string {
   const dark = {
     bg: `background-color:${DARK} !important`,
     bx: `background-color:${RAISED} !important`,
+    bl: `background-color:${LINE} !important`,
+    be: `border-color:${LINE} !important`,
     dt: 'color:#f1f3f4 !important',
     dl: 'color:#9cc4ff !important',
   };

@@ -2,7 +2,7 @@ import { type BlockProps, propsOf } from '../model/blocks.ts';
 import { toHex } from '../model/colors.ts';
 import { evenly, widthsOf } from '../model/column-widths.ts';
 import { type EmailNode, nodeOf } from '../model/email-template.ts';
-import { type Frame, solid, turnsDark } from './frame.ts';
+import { darkLine, type Frame, solid, turnsDark } from './frame.ts';
 import { cell, css, hasSides, mso, padding, px, sidesOf, tag } from './markup.ts';
 import { cssUrl } from './shape-blocks.ts';
 
@@ -32,8 +32,8 @@ export function boxCell(frame: Frame, props: Box, content: string, dark?: 'bg'):
   const hasPicture = props.backgroundImage !== '';
   const under = background ?? frame.background;
   const radius = props.borderRadius > 0 ? px(props.borderRadius) : undefined;
-  const border =
-    props.borderWidth > 0 ? `${px(props.borderWidth)} solid ${solid(props.borderColor, '#000000')}` : undefined;
+  const edge = solid(props.borderColor, '#000000');
+  const border = props.borderWidth > 0 ? `${px(props.borderWidth)} solid ${edge}` : undefined;
   const style = css({
     'background-color': background ?? (hasPicture ? under : undefined),
     'background-image': hasPicture ? cssUrl(props.backgroundImage) : undefined,
@@ -51,7 +51,7 @@ export function boxCell(frame: Frame, props: Box, content: string, dark?: 'bg'):
     valign: props.verticalAlign,
     bgcolor: background ?? (hasPicture ? under : undefined),
     background: hasPicture ? props.backgroundImage : undefined,
-    class: turns ? darkName : undefined,
+    class: [turns && darkName, border && darkLine(frame, edge, 'be')].filter(Boolean).join(' '),
     style,
   };
   const table = { style: radius ? 'border-collapse:separate' : undefined };

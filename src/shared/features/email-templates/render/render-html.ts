@@ -34,13 +34,22 @@ const cut = (line: string): string =>
         .replace(/\s+\S*$/, '')
         .replace(/\{\{[^}]*$/, '');
 
-/** What stands beside the subject in a list of mails: the author's own words, else the first of the e-mail. */
-export function preheaderOf(template: EmailTemplate): string {
+/**
+ * What stands beside the subject in a list of mails: the author's own words, else the first of the e-mail; never the subject
+ * again, and never more than fits.
+ */
+function preheaderOf(template: EmailTemplate, subject: string): string {
+  const said = subject.trim().toLowerCase();
   const { preheader } = propsOf('Body', nodeOf(template.nodes, ROOT), template.settings);
-  if (surely(preheader) >= MIN_PREHEADER) return preheader.trim();
-  const parts = [preheader, ...sentencesOf(template)].map((part) => part.trim());
-  const short = cut(parts.filter(Boolean).join(' '));
-  return surely(short) >= MIN_PREHEADER ? short : [short, text.preheader_fallback].filter(Boolean).join(' ');
+  const [own = '', ...first] = [preheader, ...sentencesOf(template)].map((part) => {
+    const line = part.trim();
+    return line.toLowerCase() === said ? '' : line;
+  });
+  if (surely(own) >= MIN_PREHEADER) return own;
+  const short = cut([own, ...first].filter(Boolean).join(' '));
+  if (surely(short) >= MIN_PREHEADER) return short;
+  const whole = [short, text.preheader_fallback].filter(Boolean).join(' ');
+  return whole.length <= MAX_PREHEADER ? whole : text.preheader_fallback;
 }
 
 function head(subject: string, frame: Frame): string {
@@ -122,7 +131,7 @@ export function renderHtml(template: EmailTemplate, { subject, merge = {} }: Ren
       class: outside.turnsDark ? 'bg' : undefined,
       style: css({ margin: '0', padding: '0', 'background-color': background }),
     },
-    hiddenPreheader(preheaderOf(template)) + article,
+    hiddenPreheader(preheaderOf(template, subject ?? '')) + article,
   );
   const title = subject?.trim() || format(text.untitled, { name: tagText('org_name') });
   const root =

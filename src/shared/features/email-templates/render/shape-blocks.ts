@@ -2,7 +2,7 @@ import type { BlockProps } from '../model/blocks.ts';
 import { toHex } from '../model/colors.ts';
 import { escapeHtml } from '../model/escape.ts';
 import type { SocialIcon } from '../model/prop-rules.ts';
-import type { Frame } from './frame.ts';
+import { darkLine, type Frame, groundOf } from './frame.ts';
 import { cell, css, padding, px, row, sidesOf, tag, voidTag } from './markup.ts';
 
 const LINK = { target: '_blank', rel: 'noopener' } as const;
@@ -21,6 +21,7 @@ export function image(frame: Frame, props: BlockProps<'Image'>): string {
     width: px(width),
     'max-width': '100%',
     height: 'auto',
+    'background-color': groundOf(frame),
     'border-radius': px(Math.min(props.borderRadius, Math.floor(width / 2))),
   });
   const height = Math.max(1, Math.round((props.height * width) / props.width));
@@ -41,7 +42,7 @@ export function spacer(_frame: Frame, { space }: BlockProps<'Spacer'>): string {
 }
 
 /** A line: as thick as its padding at the top, and set in by those at its sides. */
-export function divider(_frame: Frame, props: BlockProps<'Divider'>): string {
+export function divider(frame: Frame, props: BlockProps<'Divider'>): string {
   const thickness = props.paddingTop;
   if (thickness === 0) return '';
   const color = toHex(props.backgroundColor) ?? '#000000';
@@ -52,7 +53,8 @@ export function divider(_frame: Frame, props: BlockProps<'Divider'>): string {
     'font-size': '1px',
     'mso-line-height-rule': 'exactly',
   });
-  const line = cell({ height: thickness, bgcolor: color, style, 'aria-hidden': 'true' }, '&#8202;');
+  const lit = darkLine(frame, color, 'bl');
+  const line = cell({ height: thickness, bgcolor: color, class: lit, style, 'aria-hidden': 'true' }, '&#8202;');
   const { left, right, bottom } = sidesOf(props, 'padding');
   return cell({ style: css({ padding: padding({ top: 0, right, bottom, left }) }) }, line);
 }

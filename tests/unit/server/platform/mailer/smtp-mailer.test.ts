@@ -49,7 +49,7 @@ describe('SMTP mailer', () => {
     expect(taken?.data).toContain('Open the link');
   });
 
-  test('a campaign’s mail is text before HTML, in short lines, to one recipient, with both ways to unsubscribe', async () => {
+  test('E42, E46, E49, E51: a campaign’s mail is text before HTML, in short lines, to one recipient, with both ways to unsubscribe', async () => {
     const letter = writeLetter(
       { restore_template: encodeTemplate(STARTERS[2]!.template), subject: 'Open beds' },
       {
@@ -85,7 +85,7 @@ describe('SMTP mailer', () => {
     expect(data.split('\r\n').filter((line) => line.length > 998)).toEqual([]);
   });
 
-  test('a mail of the domain it has a key for is signed, with both headers of the one click; another is not', async () => {
+  test('E47: a mail of the domain it has a key for is signed, with both headers of the one click; another is not', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', {
       modulusLength: 2_048,
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

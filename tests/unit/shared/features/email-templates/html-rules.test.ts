@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '#shared/features/email-templates/model/colors.ts';
 import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
 import type { MergeValues } from '#shared/features/email-templates/render/merge-tags.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
@@ -33,6 +34,12 @@ const styleOf = (element: Element): Map<string, string> =>
       .filter(Boolean)
       .map((part) => [part.slice(0, part.indexOf(':')).trim(), part.slice(part.indexOf(':') + 1).trim()]),
   );
+
+/** What a mail program's dark view makes of a white page. */
+const DARK = '#1b1d1f';
+/** The nearest cell around an element that has a color. */
+const groundOf = (element: Element) => element.parentElement!.closest('td[bgcolor]');
+const turnsDark = (cell: Element | null) => cell !== null && ['bg', 'bx'].some((name) => cell.classList.contains(name));
 
 const FORBIDDEN = 'script,form,input,button,iframe,object,embed,video,audio,svg,picture,link,base,th,caption,hr';
 const PLAIN_COLORS = ['color', 'background-color', 'border-color'];
@@ -145,10 +152,24 @@ function broken(html: string, text: string): string[] {
       say('E20', style.has(name), `${name} ${cell.outerHTML.slice(0, 80)}`);
     say('E20', style.get('mso-line-height-rule') === 'exactly');
   }
+  say('E22', all('hr').length === 0);
+  for (const line of all('td[aria-hidden][bgcolor]')) {
+    const color = line.getAttribute('bgcolor')!;
+    say('E22', styleOf(line).get('background-color') === color);
+    say('E38', !turnsDark(groundOf(line)) || contrast(color, DARK) >= 1.6 || line.classList.contains('bl'), color);
+  }
+  say('E39', all('ul,ol,li').length === 0);
+  for (const icon of all('a[aria-label]')) {
+    const face = icon.closest('td')!;
+    const letters = styleOf(icon.querySelector('span')!).get('color')!;
+    say('E39', face.className === '' && contrast(letters, face.getAttribute('bgcolor')!) >= 4.5);
+  }
   for (const gap of all('td[aria-hidden]'))
     say('E21', `${gap.getAttribute('height')}px` === styleOf(gap).get('line-height'));
   for (const image of all('img')) {
-    say('E23', image.hasAttribute('alt') && image.getAttribute('alt')!.length <= 140);
+    say('E23', image.hasAttribute('alt') && image.getAttribute('alt')!.length <= 125);
+    const under = groundOf(image);
+    say('E38', !turnsDark(under) || styleOf(image).get('background-color') === under!.getAttribute('bgcolor'));
     const style = styleOf(image);
     say(
       'E24',
@@ -189,7 +210,7 @@ function broken(html: string, text: string): string[] {
   const shown = preheader.textContent!.replace(/[\u034f\u200c\u00a0]+/g, '').trim();
   say(
     'E40',
-    shown.length >= 35 && shown.length <= 170 && shown !== subject && styleOf(preheader).get('display') === 'none',
+    shown.length >= 35 && shown.length <= 110 && shown !== subject && styleOf(preheader).get('display') === 'none',
     `${shown.length} ${shown}`,
   );
   say('E44', document.querySelector(`a[href="${merge.unsubscribe_url}"]`));
@@ -232,7 +253,7 @@ describe('every M rule of an e-mail holds', () => {
     expect(rulesOf(buildTemplate([preset]))).toEqual([]);
   });
 
-  test('for whatever else can be built', () => {
+  test('E58: for whatever else can be built', () => {
     fc.assert(
       fc.property(templates, (template) => {
         expect(rulesOf(template)).toEqual([]);
@@ -242,11 +263,32 @@ describe('every M rule of an e-mail holds', () => {
   });
 });
 
-test('a starter is read without its styles, and stays under what Gmail cuts off', () => {
+test('E41: a starter stays under what Gmail cuts off', () => {
   for (const { template } of STARTERS) {
     const html = renderHtml(template, { subject, merge });
     expect(new TextEncoder().encode(html).length).toBeLessThan(60_000);
     expect(html).toContain('Hello Ada,');
     expect(html).not.toContain('{{');
   }
+});
+
+test('E40: the line beside the subject is not the subject again, and fits', () => {
+  const lineOf = (nodes: Parameters<typeof buildTemplate>[0], preheader = '') => {
+    const html = renderHtml(buildTemplate(nodes, { preheader }), {
+      subject: 'Open beds at Harbor House for the whole week',
+    });
+    const shown = parser.parseFromString(html, 'text/html').body.firstElementChild!.textContent!;
+    return shown.replace(/[\u034f\u200c\u00a0]+/g, '').trim();
+  };
+  const title = { type: 'Heading' as const, props: { text: 'Open beds at Harbor House for the whole week' } };
+  const text = { type: 'Text' as const, props: { text: '<p>Four rooms are free, and one call holds one.</p>' } };
+  const fallback = 'News from the people who look after those you refer to us.';
+  expect(lineOf([title, text])).toBe('Four rooms are free, and one call holds one.');
+  expect(lineOf([text], 'open beds at Harbor House for the whole week')).toBe(
+    'Four rooms are free, and one call holds one.',
+  );
+  expect(lineOf([title])).toBe(fallback);
+  expect(lineOf([], 'Four rooms')).toBe(`Four rooms ${fallback}`);
+  // Tags may come to nothing, so that they count for nothing, and leave no room for more.
+  expect(lineOf([], '{{first_name}} '.repeat(7).trim())).toBe(fallback);
 });

@@ -92,7 +92,7 @@ test('fewer columns leave what the others held to the last one, in one step of u
   expect(undo(edited).template).toEqual(template);
 });
 
-test('what is stored is read as it was, and renders the same', () => {
+test('E56: what is stored is read as it was, and renders the same', () => {
   fc.assert(
     fc.property(templates, (template) => {
       const read = decodeTemplate(encodeTemplate(template));

@@ -1,4 +1,4 @@
-import classes from './email-templates.module.css';
+import classes from './email-frame.module.css';
 
 /** Our own pictures are shown from where this page comes from, whatever address mail programs know them by. */
 const OWN_PICTURE = /https?:\/\/[^/"'\s]+(\/assets\/[0-9a-f-]{36}\/[0-9a-f]{64}\.(?:png|jpg))/g;
