@@ -94,7 +94,13 @@ export const taskList = defineList<TaskListQuery, Task>({
     { id: 'contact', label: text.contact, width: '152px', cell: (task) => gray(task, task.contact_associated_with) },
     { id: 'assigned_to', label: text.assigned_to, width: '120px', cell: (task) => gray(task, task.assigned_to) },
     { id: 'due_date', label: text.due_date, width: '152px', cell: (task) => gray(task, <Due task={task} />) },
-    { id: 'priority', label: text.priority, width: '80px', cell: (task) => gray(task, <PriorityOf task={task} />) },
+    {
+      id: 'priority',
+      label: text.priority,
+      width: '80px',
+      sortsFirst: 'asc',
+      cell: (task) => gray(task, <PriorityOf task={task} />),
+    },
     { id: 'status', label: text.status, width: '148px', cell: statusOf },
     {
       id: 'created_at',
