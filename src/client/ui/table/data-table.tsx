@@ -1,6 +1,8 @@
 import { useElementSize } from '@mantine/hooks';
 import { type RowData, useTable } from '@tanstack/react-table';
 import {
+  type ComponentProps,
+  type ComponentType,
   Fragment,
   type KeyboardEvent,
   type MouseEvent,
@@ -32,6 +34,9 @@ const MIN_COLUMN = 140;
 /** Row heights in CSS pixels. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 70, standard: 52, compact: 40 };
 
+/** What a row is given, whatever draws it. */
+export type TableRowProps = ComponentProps<'tr'> & { 'data-row': number; 'data-row-id': string };
+
 export interface DataTableProps<Row extends RowData> {
   /** Names the table and its scroll region. */
   caption: string;
@@ -59,6 +64,8 @@ export interface DataTableProps<Row extends RowData> {
   groupOf?: ((row: Row) => string) | undefined;
   /** CSS length, inside a dialog: the rows scroll in a region of their own. */
   maxHeight?: string;
+  /** Draws a row in place of a plain one, where rows are put in order. */
+  RowAs?: ComponentType<TableRowProps>;
   /** For j and k from outside the table. */
   focusRef?: Ref<RowFocus>;
 }
@@ -70,6 +77,7 @@ const drawn = <Context,>(cell: string | ((context: Context) => ReactNode) | unde
 /** The product's one table: native markup, server-side sorting; the page scrolls its rows under the heads. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, refetching = false, density = 'comfortable', error, empty, selection } = props;
+  const TableRow: ComponentType<TableRowProps> | 'tr' = props.RowAs ?? 'tr';
   const region = useRef<HTMLElement>(null);
   const rowFocus = useRowFocus(region);
   useImperativeHandle(props.focusRef, () => rowFocus, [rowFocus]);
@@ -82,7 +90,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const message = error ?? (rows?.length === 0 ? empty : undefined);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // What a row's handle takes for itself, to lift and move the row, moves no focus.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const onRow = event.target instanceof HTMLElement ? event.target.closest('tr[data-row]') : null;
     if (step !== 0 && (onRow || event.target === region.current) && rowFocus.move(step)) event.preventDefault();
@@ -152,7 +161,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     groupOf={props.groupOf}
                     width={width}
                   />
-                  <tr
+                  <TableRow
                     data-row={index}
                     data-row-id={row.id}
                     data-chosen={selection?.ids.has(row.id) || undefined}
@@ -174,7 +183,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                         {drawn(cell.column.columnDef.cell, cell.getContext())}
                       </BodyCell>
                     ))}
-                  </tr>
+                  </TableRow>
                 </Fragment>
               ))}
           </tbody>
