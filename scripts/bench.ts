@@ -37,6 +37,7 @@ const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>]
   [['audit'], () => import('#tests/bench/audit.ts')],
   [['typing'], () => import('#tests/bench/typing.ts')],
   [['fair'], () => import('#tests/bench/fair-share.ts')],
+  [['lod3'], () => import('#tests/bench/noisy-neighbor.ts')],
 ];
 
 const args = process.argv.slice(2);

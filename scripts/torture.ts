@@ -44,6 +44,48 @@ const TORTURES: readonly Torture[] = [
     count: 200,
   },
   {
+    name: 'limit-keys',
+    about: 'one address in many spellings, under ICU, the C library and PostgreSQL’s own locale',
+    file: 'tests/torture/limit-keys.test.ts',
+    count: 40,
+  },
+  {
+    name: 'heavy-imports',
+    about: 'twelve heavy lists of one organization beside a small one of another',
+    file: 'tests/torture/heavy-imports.test.ts',
+    count: 20,
+  },
+  {
+    name: 'linear-time',
+    about: 'hostile patterns of 20,000, 40,000 and 80,000 characters for each function that reads text',
+    file: 'tests/unit/reader/linear-time.test.ts',
+    count: 1,
+  },
+  {
+    name: 'hostile-pages',
+    about: 'hostile records of one organization while another is timed',
+    file: 'tests/integration/questions/hostile-pages.test.ts',
+    count: 50,
+  },
+  {
+    name: 'processes',
+    about: 'each of the five processes of a start killed under it',
+    file: 'tests/integration/launch/start.test.ts',
+    count: 20,
+  },
+  {
+    name: 'public-host',
+    about: 'a demo asked for where others reach it',
+    file: 'tests/unit/scripts/settings.test.ts',
+    count: 1,
+  },
+  {
+    name: 'demo-beside',
+    about: 'the demo beside a real organization',
+    file: 'tests/integration/auth/demo-people.test.ts',
+    count: 1,
+  },
+  {
     name: 'two-tabs',
     about: 'two tabs of one browser that wake at once',
     file: 'tests/e2e/sign-in.test.ts',

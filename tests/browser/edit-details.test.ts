@@ -99,3 +99,30 @@ test('C10: tags are compared without letter case, and what is typed is checked b
   await tags.fill('Grief');
   await expect.poll(() => page.getByText('Value already exists').count()).toBe(0);
 });
+
+test('C10: a table whose rows have an order is put in order by the handle, by hand or by keys', async () => {
+  const page = await app.openAsStranger('/dev/kitchen-sink');
+  const table = page.getByRole('table', { name: 'Waiting list' });
+  const firstThree = async () => (await table.locator('tbody th').allInnerTexts()).slice(0, 3);
+  const [maria, theo, ana] = ['Maria Lopez #A0F2', 'Theo Brandt #A1F2', 'Ana Okafor #A2F2'];
+  await expect.poll(firstThree).toEqual([maria, theo, ana]);
+  const handle = (name: string) => table.getByRole('button', { name: `Move ${name}` });
+  await handle(ana).scrollIntoViewIfNeeded();
+  await handle(ana).focus();
+  await page.keyboard.press('Space');
+  await page.getByText(`${ana} is now 3 of 6.`).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.getByText(`${ana} is now 2 of 6.`).waitFor();
+  await page.keyboard.press('Space');
+  await expect.poll(firstThree).toEqual([maria, ana, theo]);
+
+  const from = await handle(theo).boundingBox();
+  const to = await handle(maria).boundingBox();
+  if (!from || !to) throw new Error('a handle is not drawn');
+  const middle = (box: typeof from) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.move(...middle(from));
+  await page.mouse.down();
+  await page.mouse.move(...middle(to), { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(firstThree).toEqual([theo, maria, ana]);
+});

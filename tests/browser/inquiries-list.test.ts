@@ -53,6 +53,20 @@ test('the eight default columns fit at 1440 pixels, and the sorted one says so',
   expect(await page.locator('[aria-sort]').count()).toBe(1);
 });
 
+test('C10: the first press on Priority puts 1 first, the next one 1 last, and the third goes back', async () => {
+  await staff.trpc.inquiries.update.mutate({ opportunity_id: made[3]!.id, opportunity: { priority: 40 } });
+  await staff.trpc.inquiries.update.mutate({ opportunity_id: made[6]!.id, opportunity: { priority: 1 } });
+  const page = await app.open(staff, '/admissions/inquiries');
+  const priority = page.getByRole('button', { name: 'Priority', exact: true });
+  await priority.click();
+  await expect.poll(() => names(page).then((all) => all.slice(0, 2))).toEqual([nameOf(7), nameOf(4)]);
+  expect(search(page)).toBe('?sort=priority');
+  await priority.click();
+  await expect.poll(() => names(page).then((all) => all.slice(0, 2))).toEqual([nameOf(4), nameOf(7)]);
+  await priority.click();
+  await expect.poll(() => search(page)).toBe('');
+});
+
 test('Back restores filters, page, scroll and the focused row', async () => {
   const page = await app.open(staff, '/admissions/inquiries?query=casey&status_filter=PRE-ASSESSMENT');
   await rows(page).first().waitFor();

@@ -362,6 +362,31 @@ describe('questions', () => {
     await expectAccessible(page);
   });
 
+  test('R16: a scan that lies on its head is shown as it was read, its writing at the top', async () => {
+    const id = await openInquiry(actor);
+    const bytes = await scanPdf(['The client is allergic to penicillin.\nNo history of seizures.'], { turns: 2 });
+    await uploadDocument(app, actor, id, bytes, 'upside.pdf');
+    await app.runJobs();
+    const page = await openAt(id);
+    await page.getByRole('button', { name: 'upside.pdf', exact: true }).click();
+    const canvas = page.getByRole('dialog', { name: 'upside.pdf' }).locator('[data-page="1"] canvas');
+    await canvas.waitFor();
+    const darkHalves = () =>
+      canvas.evaluate((drawn: HTMLCanvasElement) => {
+        const { width, height } = drawn;
+        const dark = (from: number) => {
+          const { data } = drawn.getContext('2d')!.getImageData(0, from, width, Math.floor(height / 2));
+          let count = 0;
+          for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 100) count += 1;
+          return count;
+        };
+        return { top: dark(0), bottom: dark(Math.floor(height / 2)) };
+      });
+    await expect.poll(async () => (await darkHalves()).top).toBeGreaterThan(0);
+    const { top, bottom } = await darkHalves();
+    expect(top).toBeGreaterThan(bottom * 3);
+  });
+
   test('scripts, links and attachments of a record, and a record that is a web page too, do nothing in the viewer', async () => {
     const id = await openInquiry(actor);
     const files = {

@@ -15,14 +15,17 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom(inject('templateDatabase'));
 }
 
-/** Like {@link createTestDatabase}, but empty: for tests of the migrations themselves. */
-export function createEmptyDatabase(): Promise<TestDatabase> {
-  return createFrom('template0');
+/**
+ * Like {@link createTestDatabase}, but empty: for tests of the migrations themselves, or of another locale, given in the
+ * words of `create database`.
+ */
+export function createEmptyDatabase(locale = ''): Promise<TestDatabase> {
+  return createFrom('template0', locale);
 }
 
-async function createFrom(template: string): Promise<TestDatabase> {
+async function createFrom(template: string, locale = ''): Promise<TestDatabase> {
   const name = `landfall_test_${randomBytes(8).toString('hex')}`;
-  await administer((client) => client.query(`create database ${name} template ${template}`));
+  await administer((client) => client.query(`create database ${name} template ${template} ${locale}`));
   afterAll(() => administer((client) => client.query(`drop database if exists ${name} with (force)`)));
   const url = new URL(inject('databaseUrl'));
   url.pathname = name;

@@ -140,6 +140,17 @@ describe('notes', () => {
     expect(await pin(other.id, note.id)).toMatchObject({ pinned_note_id: note.id, pinned_note_description: 'Theirs' });
     expect(await pin(other.id, null)).toMatchObject({ pinned_note_id: null, pinned_note_description: null });
   });
+
+  test('C17: are pinned by clinical staff too, who write them', async () => {
+    const clinical = await app.signIn('clinical');
+    const { id } = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Sample' });
+    const note = await clinical.trpc.inquiries.addNote.mutate({ opportunity_id: id, description: 'Asks for a call' });
+    const opportunity = { pinned_note_id: note.id };
+    expect(await clinical.trpc.inquiries.update.mutate({ opportunity_id: id, opportunity })).toMatchObject({
+      pinned_note_id: note.id,
+      pinned_note_description: 'Asks for a call',
+    });
+  });
 });
 
 describe('a change', () => {

@@ -7,6 +7,7 @@ import { freePort } from '#scripts/embedded/processes.ts';
 import { openDoors } from '#tests/support/doors.ts';
 import { TEST_PASSWORD } from '#tests/support/organizations.ts';
 import { isAlive, type RunningProcess, startProcess } from '#tests/support/processes.ts';
+import { rounds } from '#tests/support/rounds.ts';
 
 /** A first start builds the client, where nobody has, and makes a database. */
 const PATIENCE = 300_000;
@@ -164,30 +165,34 @@ const pidsEndingWith = (name: string, folder: string) =>
 
 /** Milliseconds until all is served again after a kill. */
 const FULL_SERVICE_MS = 10_000;
+const ROUNDS = rounds(1);
 
 test.each(Object.keys(PROCESSES))(
   'the %s killed: full service within ten seconds, and nothing acknowledged is lost',
   async (name) => {
-    const ada = await signIn(own.url, 'ada@fernvalley.example', TEST_PASSWORD);
-    const made = await ada.rest('POST', '/api/patients', { firstname: 'Kept', lastname: name });
-    const { id } = made.body.result as { id: string };
-    const before = await pidsEndingWith(name, own.folder);
-    process.kill(await PROCESSES[name]!(own.folder), 'SIGKILL');
-    const killedAt = performance.now();
-    await vi.waitFor(
-      async () => {
-        const now = await pidsEndingWith(name, own.folder);
-        expect(before.filter((pid) => now.includes(pid))).toEqual([]);
-        expect(await (await fetch(`${own.url}/readyz`)).json()).toEqual({ postgres: true, redis: true, storage: true });
-        expect((await ada.rest('POST', '/api/patients', { firstname: 'After', lastname: name })).status).toBe(200);
-      },
-      { timeout: PATIENCE, interval: 100 },
-    );
-    expect(performance.now() - killedAt).toBeLessThan(FULL_SERVICE_MS);
-    const { body } = await ada.rest('GET', '/api/patient_details', { patient_id: id });
-    expect(body.result).toMatchObject({ patient: { firstname: 'Kept', lastname: name } });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ada = await signIn(own.url, 'ada@fernvalley.example', TEST_PASSWORD);
+      const made = await ada.rest('POST', '/api/patients', { firstname: 'Kept', lastname: name });
+      const { id } = made.body.result as { id: string };
+      const before = await pidsEndingWith(name, own.folder);
+      process.kill(await PROCESSES[name]!(own.folder), 'SIGKILL');
+      const killedAt = performance.now();
+      await vi.waitFor(
+        async () => {
+          const now = await pidsEndingWith(name, own.folder);
+          expect(before.filter((pid) => now.includes(pid))).toEqual([]);
+          const service = { postgres: true, redis: true, storage: true };
+          expect(await (await fetch(`${own.url}/readyz`)).json()).toEqual(service);
+          expect((await ada.rest('POST', '/api/patients', { firstname: 'After', lastname: name })).status).toBe(200);
+        },
+        { timeout: PATIENCE, interval: 100 },
+      );
+      expect(performance.now() - killedAt).toBeLessThan(FULL_SERVICE_MS);
+      const { body } = await ada.rest('GET', '/api/patient_details', { patient_id: id });
+      expect(body.result).toMatchObject({ patient: { firstname: 'Kept', lastname: name } });
+    }
   },
-  PATIENCE,
+  Math.max(PATIENCE, ROUNDS * 30_000),
 );
 
 test(

@@ -4,6 +4,7 @@ import type { Kind, MadeRecord } from './kind.ts';
 import * as furtherKinds from './kinds/further-kinds.ts';
 import { handFilledForm, insuranceTable, letter, psychiatricEvaluation, schoolPaper } from './kinds/held-out-kinds.ts';
 import { courtLetter, dischargeSummary, faxedIntake, labReport, medicationGrid } from './kinds/known-kinds.ts';
+import * as laterKinds from './kinds/later-kinds.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -19,7 +20,15 @@ export interface ReadRecord extends Omit<MadeRecord, 'pages'> {
 /** The day on which the records are read. */
 export const RECORD_DAY = '2026-11-01';
 
-const KNOWN_KINDS = { dischargeSummary, faxedIntake, medicationGrid, courtLetter, labReport, ...furtherKinds };
+const KNOWN_KINDS = {
+  dischargeSummary,
+  faxedIntake,
+  medicationGrid,
+  courtLetter,
+  labReport,
+  ...furtherKinds,
+  ...laterKinds,
+};
 const HELD_OUT_KINDS = { psychiatricEvaluation, insuranceTable, schoolPaper, letter, handFilledForm };
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {

@@ -29,6 +29,8 @@ export interface ListColumn<Row> {
   /** CSS width; the browser shares what is left. */
   width?: string;
   align?: 'end';
+  /** What the first press on its head sorts by, where the lowest value is the most: a priority of 1. */
+  sortsFirst?: 'asc';
   /** Whose rows hold it: for other roles it is no column. */
   permission?: Permission;
   /** What stands in a row; its field as a text where this is absent. */

@@ -101,7 +101,8 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
   const clear = () => change({ query: undefined, ...filtersFrom(filters, {}) });
   const sort = { column: query.sort, order: list.orderOf(query) };
   const sortBy = (column: string) => {
-    const next = nextSort(sort, column, list.usualSort) ?? list.usualSort;
+    const first = list.columns.find(({ id }) => id === column)?.sortsFirst;
+    const next = nextSort(sort, column, list.usualSort, first) ?? list.usualSort;
     change({ sort: next.column, order: next.order });
   };
   const { add, texts, Frame, FiltersNotice } = list;

@@ -17,7 +17,7 @@ type Column = Omit<ListColumn<InquiryRow>, 'id' | 'label'>;
 const LOOKS: Partial<Record<InquiryColumn, Column>> = {
   opportunity_name: { width: '220px' },
   status: { width: '188px', cell: ({ status }) => <StatusPill status={status} /> },
-  priority: { width: '104px', align: 'end' },
+  priority: { width: '104px', align: 'end', sortsFirst: 'asc' },
   created_at: { width: '144px', cell: ({ created_at }) => <Instant at={created_at} /> },
   scheduled_admit_date: { cell: (row) => <Day day={row.scheduled_admit_date} /> },
   scheduled_discharge_date: { cell: (row) => <Day day={row.scheduled_discharge_date} /> },

@@ -23,6 +23,7 @@ import { DialogSection } from './dialog-section.tsx';
 import { FormSection } from './form-section.tsx';
 import classes from './kitchen-sink.module.css';
 import { ListSection } from './list-section.tsx';
+import { OrderSection } from './order-section.tsx';
 import { PiecesSection } from './pieces-section.tsx';
 import { samplePdf } from './sample-pdf.ts';
 import { findPeople } from './sample-people.ts';
@@ -91,6 +92,7 @@ function Sections() {
         }
       />
       <ListSection />
+      <OrderSection />
       <DataSection />
       <FormSection />
       <DialogSection />

@@ -109,6 +109,7 @@ export const taskList = defineList<TaskListQuery, Task>({
       id: 'priority',
       label: text.priority,
       width: '96px',
+      sortsFirst: 'asc',
       cell: (task) => <PriorityCell task={task}>{gray(task, <PriorityOf task={task} />)}</PriorityCell>,
     },
     { id: 'status', label: text.status, width: '148px', cell: statusOf },

@@ -1,6 +1,8 @@
 import { useElementSize } from '@mantine/hooks';
 import { type RowData, useTable } from '@tanstack/react-table';
 import {
+  type ComponentProps,
+  type ComponentType,
   Fragment,
   type KeyboardEvent,
   type MouseEvent,
@@ -30,6 +32,9 @@ import { type RowFocus, useRowFocus } from './use-row-focus.ts';
 export type Density = 'comfortable' | 'standard' | 'compact';
 /** Row heights in CSS pixels. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 70, standard: 52, compact: 40 };
+
+/** What a row is given, whatever draws it. */
+export type TableRowProps = ComponentProps<'tr'> & { 'data-row': number; 'data-row-id': string };
 
 export interface DataTableProps<Row extends RowData> {
   /** Names the table and its scroll region. */
@@ -62,6 +67,8 @@ export interface DataTableProps<Row extends RowData> {
   groupOf?: ((row: Row) => string) | undefined;
   /** CSS length, inside a dialog: the rows scroll in a region of their own. */
   maxHeight?: string;
+  /** Draws a row in place of a plain one, where rows are put in order. */
+  RowAs?: ComponentType<TableRowProps>;
   /** For j and k from outside the table. */
   focusRef?: Ref<RowFocus>;
 }
@@ -74,6 +81,7 @@ const drawn = <Context,>(cell: string | ((context: Context) => ReactNode) | unde
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, refetching = false, density = 'comfortable', error, empty, selection } = props;
   const { widths = NO_WIDTHS, onResize } = props;
+  const TableRow: ComponentType<TableRowProps> | 'tr' = props.RowAs ?? 'tr';
   const region = useRef<HTMLElement>(null);
   const rowFocus = useRowFocus(region);
   useImperativeHandle(props.focusRef, () => rowFocus, [rowFocus]);
@@ -99,7 +107,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const message = error ?? (rows?.length === 0 ? empty : undefined);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // What a row's handle takes for itself, to lift and move the row, moves no focus.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const onRow = event.target instanceof HTMLElement ? event.target.closest('tr[data-row]') : null;
     if (step !== 0 && (onRow || event.target === region.current) && rowFocus.move(step)) event.preventDefault();
@@ -171,7 +180,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     groupOf={props.groupOf}
                     width={width}
                   />
-                  <tr
+                  <TableRow
                     data-row={index}
                     data-row-id={row.id}
                     data-chosen={selection?.ids.has(row.id) || undefined}
@@ -193,7 +202,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                         {drawn(cell.column.columnDef.cell, cell.getContext())}
                       </BodyCell>
                     ))}
-                  </tr>
+                  </TableRow>
                 </Fragment>
               ))}
           </tbody>

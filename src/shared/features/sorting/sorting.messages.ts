@@ -2,6 +2,7 @@ import { defineMessages } from '#shared/platform/define-messages.ts';
 
 /** Words of a list that is put in order by hand. */
 export const sortingMessages = defineMessages({
+  sort_order: 'Order',
   sort_move: 'Move {x}',
   sort_hint:
     'Press Space to lift it, the arrow keys to move it, Space to put it down, Escape to leave it where it was.',

@@ -5,11 +5,19 @@ const DEFAULT: TableSort = { column: 'created_at', order: 'desc' };
 
 describe('nextSort', () => {
   it('goes descending, ascending, then back to the default', () => {
-    const first = nextSort(DEFAULT, 'priority', DEFAULT);
-    expect(first).toEqual({ column: 'priority', order: 'desc' });
-    const second = nextSort(first ?? DEFAULT, 'priority', DEFAULT);
-    expect(second).toEqual({ column: 'priority', order: 'asc' });
-    expect(nextSort(second ?? DEFAULT, 'priority', DEFAULT)).toBeUndefined();
+    const first = nextSort(DEFAULT, 'status', DEFAULT);
+    expect(first).toEqual({ column: 'status', order: 'desc' });
+    const second = nextSort(first ?? DEFAULT, 'status', DEFAULT);
+    expect(second).toEqual({ column: 'status', order: 'asc' });
+    expect(nextSort(second ?? DEFAULT, 'status', DEFAULT)).toBeUndefined();
+  });
+
+  it('C10: puts 1 first at the first press where 1 is the most', () => {
+    const first = nextSort(DEFAULT, 'priority', DEFAULT, 'asc');
+    expect(first).toEqual({ column: 'priority', order: 'asc' });
+    const second = nextSort(first ?? DEFAULT, 'priority', DEFAULT, 'asc');
+    expect(second).toEqual({ column: 'priority', order: 'desc' });
+    expect(nextSort(second ?? DEFAULT, 'priority', DEFAULT, 'asc')).toBeUndefined();
   });
 
   it("turns the default's own column round and back", () => {

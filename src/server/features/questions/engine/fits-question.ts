@@ -19,7 +19,8 @@ function onlyMedicineRow({ kind }: Question, asked: string, { text, role }: Inde
   return !(first && named.has(first.stem));
 }
 
-const RUNNING_HEAD = /\bpage \d+\b|^\W*(?:dimension|section|part|form|step)\s+(?:\d+|[IVX]+)\b[^.!]*$/i;
+const RUNNING_HEAD =
+  /\bpage \d+\b|\b\d+ (?:of|\/) \d+\s*$|^\W*(?:dimension|section|part|form|step)\s+(?:\d+|[IVX]+)\b[^.!]*$/i;
 const ASKS_STILL = /\bstill\b/i;
 const SAYS_STILL =
   /\b(?:still|no longer|discontinued?|stopp?(?:ed|s)?|held|active|inactive|current(?:ly)?|continues?d?|taking|takes|tapered|quit|ended|past|now)\b/i;
@@ -30,6 +31,11 @@ const REACHED = /\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|@|\b\p{Lu}\p{L}+\s+\p{Lu}\p{L
 const ASKS_MEDICINES = /\b(?:which|what|list)\b.*\b(?:meds|medications?|medicines?)\b/i;
 const SAYS_USED = /\b(?:uses?|using|used|abus\w+|misus\w+)\b/i;
 const ASKS_USE = /\b(?:us(?:e|es|ed|ing)|substances?|drug of choice)\b/i;
+/** What is used is not what comes of doing without it. */
+const ASKS_WHAT_IS_USED =
+  /\b(?:what|which|how much)\b[^?]{0,40}\bus(?:e|es|ed|ing)\b(?!.*\b(?:stop|without|withdraw\w*|symptoms?))/i;
+const SAYS_WITHOUT =
+  /\b(?:not using|withdraw\w*|symptoms|on stopping|(?:when|after|once) \w+ (?:stops?|stopped|quits?))\b/i;
 /** To whom a letter is written. */
 const SALUTATION = /^\W*(?:to|attn|attention|dear)\b[^:,\n]{0,60}[:,]/i;
 /** How something was taken, said in so many letters before it. */
@@ -63,6 +69,7 @@ export function fitsQuestion(question: Question, asked: string, statement: Index
   if (ASKS_NOW.test(asked) && SAYS_EVER.test(text) && !ASKS_NOW.test(text)) return false;
   if (ASKS_TO_REACH.test(asked) && question.kind !== 'yes_no' && question.kind !== 'why' && !REACHED.test(text))
     return false;
+  if (ASKS_WHAT_IS_USED.test(asked) && SAYS_WITHOUT.test(text)) return false;
   if (ASKS_MEDICINES.test(asked) && SAYS_USED.test(text) && !hasDose(text)) return false;
   if (
     question.kind !== 'yes_no' &&

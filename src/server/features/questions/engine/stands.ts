@@ -47,11 +47,19 @@ const SAYS_NOW = /\b(?:now|current(?:ly)?|at present|today|active(?:ly)?)\b/i;
 const SAYS_BEFORE = /\b(?:past|previous(?:ly)?|prior|history of|hx)\b/i;
 const ANSWERS = /\d|[[☐☑☒]|\b(?:yes|no|not|none|never|den(?:y|ies|ied)|negative|without)\b/i;
 
+/** Words of a heading that names what was asked for. */
+const MAX_NAMING = 4;
+
 /** Whether a statement only names what was asked for, as a heading does. */
-function saysNothingElse({ words }: Question, { text }: IndexedStatement): boolean {
+function saysNothingElse(question: Question, statement: IndexedStatement): boolean {
+  const { words } = question;
+  const { text } = statement;
   if (/[.!]$/.test(text) || ANSWERS.test(text)) return false;
   const own = wordsOf(text);
-  return own.length <= 3 && own.every(({ raw, stem }) => words.has(raw) || isStop(stem) || isSoft(stem));
+  if (own.length > MAX_NAMING) return false;
+  const places = placesOf(question, statement);
+  const isNamed = (at: number) => places.some(([from, to]) => at >= from && at < to);
+  return own.every(({ raw, stem, at }) => words.has(raw) || isStop(stem) || isSoft(stem) || isNamed(at));
 }
 
 /** Whether a statement holds, of the client, in the way the question asks: it may then be asserted. */

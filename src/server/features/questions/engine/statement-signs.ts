@@ -19,7 +19,7 @@ const NAME =
 const TITLED = /\b(?:Dr|Mr|Mrs|Ms|Hon|Officer|Nurse|Judge)\.?\s+\p{Lu}\p{L}+|,\s*(?:MD|DO|NP|PA|RN|APRN)\b/u;
 /** A line in capitals that names a part of the record, not a person. */
 const CAPITALS =
-  /\b(?:[A-Z]{4,}\s+)+(?:SUMMARY|MEDICATION|NOTE|HISTORY|ASSESSMENT|REPORT|RECORD|PLAN|FORM|LIST)[A-Z0-9]*\b/g;
+  /\b(?:[A-Z]{3,}\s+){2,}[A-Z]{3,}\b|\b(?:[A-Z]{4,}\s+)+(?:SUMMARY|MEDICATION|NOTE|HISTORY|ASSESSMENT|REPORT|RECORD|PLAN|FORM|LIST)[A-Z0-9]*\b/g;
 const RELATIVE =
   /\b(?:mother|father|sister|brother|wife|husband|spouse|daughter|son|grandmother|grandfather|aunt|uncle|cousin|friend|guardian)\b/i;
 
@@ -58,12 +58,14 @@ const SIGNS: Partial<Record<QuestionKind, Sign>> = {
   identifier: has(IDENTIFIER),
 };
 
+/** When a note was entered is not when something of it was. */
+const ENTERED = /^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\s+\d{1,2}:\d{2}\b(?:\s*[ap]\.?m\.?)?/i;
 /** Figures that count nothing: the number of a list item, the code of a diagnosis. */
 const NOT_FIGURES = /^\s*\(?\d{1,2}[.)]\s|\b[A-TV-Z]\d{2}(?:\.\d{1,4})?\b/g;
 
 /** How well a statement holds the sort of thing a question asks for, 0 to 1. `asked` are the question's own words. */
 export const kindHeld = (kind: QuestionKind, text: string, asked: ReadonlySet<string>): number =>
-  SIGNS[kind]?.(text.replace(NOT_FIGURES, ''), asked) ?? 1;
+  SIGNS[kind]?.(text.replace(ENTERED, '').replace(NOT_FIGURES, ''), asked) ?? 1;
 
 /** Whether a text names a substance, or says that there is none. */
 export const namesSubstance = (text: string): boolean => SUBSTANCE.test(text);

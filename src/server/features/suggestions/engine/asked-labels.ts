@@ -27,7 +27,11 @@ const ASKED: readonly Asked[] = [
       /\b(?:(?:call|contact|notify|reach|notified|called|contacted|person|name)\b.*\bemergency|emergency\b.*\b(?:contact|call|notify|person|name))\b/i,
     unless: /\b(?:phone|number|relationship|911|room|department)\b/i,
   },
-  field('allergies', /\ballerg(?:y|ies|ic|ens?)\b/i, /\b(?:knowingly|reactions?$|epi-?pen|what happens|carry)\b/i),
+  field(
+    'allergies',
+    /\b(?:allerg(?:y|ies|ic|ens?)|(?:known|drug|food|medication) (?:sensitivit(?:y|ies)|intolerances?))\b/i,
+    /\b(?:knowingly|reactions?$|epi-?pen|what happens|carry)\b/i,
+  ),
   field(
     'history_of_suicide_attempts',
     /\b(?:attempt(?:s|ed)?\b.*\b(?:suicid\w*|life|kill)|suicid\w*\b.*\battempt\w*|(?:tried|try)\b.*\b(?:end (?:your|his|her|their) (?:own )?life|take (?:your|his|her|their) (?:own )?life|kill (?:your|him|her|them)sel\w+|suicide))\b/i,
@@ -35,7 +39,7 @@ const ASKED: readonly Asked[] = [
   ),
   field(
     'history_of_self_harm',
-    /\b(?:self[- ]?(?:harm\w*|injur\w*|mutilat\w*)|(?:hurt|harm|harmed|injured?|cut|burn|burned) (?:your|him|her|them)sel\w+|cutting or burning)\b/i,
+    /\b(?:self[- ]?(?:harm\w*|injur\w*|mutilat\w*)|(?:hurts?|harms?|harmed|injure[sd]?|cuts?|burns?|burned) (?:(?:your|him|her|them)sel\w+|self\b)|(?:harm|injury|violence) to(?:ward)? self|cutting or burning)\b/i,
     /\b(?:thought|think|urges?|ideation|feel like|risk)\b/i,
   ),
   field(
@@ -50,7 +54,7 @@ const ASKED: readonly Asked[] = [
   ),
   field(
     'aggression_or_property_damage',
-    /\b(?:violen(?:ce|t)|aggressi(?:on|ve)\w*|assault(?:ed|ive)?|fire[- ]?setting|property (?:damage|destruction)|damaged? property|(?:hit|threaten(?:ed)?|hurt|attacked|harmed|injured)\b.*\b(?:another|others?|someone|somebody|anyone|people))\b/i,
+    /\b(?:violen(?:ce|t)|aggressi(?:on|ve)\w*|assault(?:ed|ive)?|fire[- ]?setting|property (?:damage|destruction)|damaged? property|(?:hits?|threaten(?:ed|s)?|hurts?|attack(?:s|ed)?|harm(?:s|ed)?|injure[sd]|harm to|danger(?:ous)? to)\b.*\b(?:another|others?|someone|somebody|anyone|people)|(?:breaks?|broke|broken|destroys?|damages) (?:things|objects|furniture|property))\b/i,
     /\b(?:victim|domestic|toward you|to you|against you|witness\w*|been hit|been hurt|thought|partner|sexual\w*)\b/i,
   ),
   field('registered_sex_offender', /\bsex(?:ual)? offender\b/i),
@@ -68,23 +72,23 @@ const ASKED: readonly Asked[] = [
   field('parole_granted', /\bon parole\b/i, /\b(?:probation|officer)\b/i),
   field(
     'pending_legal_charges',
-    /\b(?:(?:pending|open|current|outstanding)\b.*\b(?:charges?|cases?|warrants?|legal)|(?:charges?|cases?)\b.*\bpending|legal (?:charges|trouble|problems|issues))\b/i,
+    /\b(?:(?:pending|open|current|outstanding)\b.*\b(?:charges?|cases?|warrants?|legal|court matters?)|(?:charges?|cases?)\b.*\bpending|legal (?:charges|trouble|problems|issues))\b/i,
     /\b(?:past|history|court date|when|officer)\b/i,
   ),
   field('upcoming_court_date', /\bnext\b.*\bcourt\b|\bcourt\b.*\b(?:date|scheduled|when)\b/i),
   field(
     'concerns_for_withdrawal',
-    /\b(?:withdrawals?\b.*\b(?:symptoms?|history|signs|experienced?|like|had)|(?:experienced?|had|have|happens?|symptoms?|feel|sick)\b.*\b(?:withdrawals?|stop(?:ped)?(?: using| drinking)?|go without|cut down)|withdrawal)\b/i,
+    /\b(?:withdrawals?\b.*\b(?:symptoms?|history|signs|experienced?|like|had)|(?:experienced?|had|have|happens?|symptoms?|feel|sick)\b.*\b(?:withdrawals?|stop(?:ped)?(?: using| drinking)?|go without|cut down|(?:when|while|if) not (?:using|drinking))|withdrawal)\b/i,
     /\b(?:seizures?|last|date|scale|score|ciwa|cows|why)\b/i,
   ),
   field(
     'medication_plan',
-    /\b(?:(?:medications?|medicines?|meds|prescriptions?)\b.*\b(?:tak(?:e|es|ing)|current(?:ly)?|home|list|using|on|prescribed)|(?:tak(?:e|es|ing)|current|present|list|home)\b.*\b(?:medications?|medicines?|meds|prescriptions?))\b/i,
+    /\b(?:(?:medications?|medicines?|meds|prescriptions?)\b.*\b(?:tak(?:e|es|ing)|current(?:ly)?|home|list|using|on|prescribed|at (?:this|present)(?: time)?|now)|(?:tak(?:e|es|ing)|current|present|list|home)\b.*\b(?:medications?|medicines?|meds|prescriptions?))\b/i,
     /\b(?:allerg\w*|stopp?ed|discontinued|past|previous\w*|prior|refus\w*|help|manage|why|who|missed|able|side effects?|overdose|afford)\b/i,
   ),
   field(
     'recent_substance_abuse',
-    /\b(?:(?:what|which|substances?|drugs?|alcohol)\b.*\b(?:used|using|uses?|drink(?:s|ing)?|of choice|most)|drug of choice)\b/i,
+    /\b(?:(?:what|which|substances?|drugs?|alcohol)\b.*\b(?:used|using|uses?|drink(?:s|ing)?|of choice|most)|(?:main|primary|preferred|problem) (?:substances?|drugs?)|drug of choice)\b/i,
     /\b(?:last|when|first|age|route|how long|how often|often|frequency|family|tobacco|nicotine|medic\w+|test|screen|years|treat\w*|equipment|language|name|longest)\b/i,
   ),
   field(

@@ -32,6 +32,8 @@ interface Mark {
 }
 
 const MAX_VALUE_LINES = 8;
+/** Letters of a label that stands alone on its line. */
+const MAX_ALONE = 60;
 /** Letters before a colon among which a label is looked for; no label is longer, and a line may be a whole page. */
 const MAX_BEFORE = 200;
 const SEPARATOR =
@@ -95,6 +97,34 @@ function besideOf(text: string): Mark[] {
   return [{ from: found[0].indexOf(label), label, meaning: labelMeaning(label), to: found[0].length }];
 }
 
+/** A label with its boxes right behind it and no mark between them: 'History of seizures [X] Yes [ ] No'. */
+function boxedOf(text: string): Mark[] {
+  const from = text.length - text.trimStart().length;
+  const box = text.slice(0, MAX_BEFORE).search(/\[\s?[xX✓✔*]?\s?\]|[☐☑☒]|\(\s?[xX✓✔]?\s?\)/u);
+  const label = box > from ? text.slice(from, box).trim() : '';
+  const meaning = label === '' ? undefined : labelMeaning(label);
+  return meaning?.field === undefined ? [] : [{ from, label, meaning, to: box }];
+}
+
+/** A known label alone on its line, its value on the next one. */
+function aloneOf(text: string, next: string | undefined): Mark[] {
+  const label = text.trim();
+  if (
+    label.length > MAX_ALONE ||
+    !/^\p{Lu}[^\t\d]*[^\s.,;!]$/u.test(label) ||
+    !next?.trim() ||
+    next.includes('\t') ||
+    opensNew(next) ||
+    isAlone(next)
+  )
+    return [];
+  const meaning = labelMeaning(label);
+  return meaning?.field === undefined
+    ? []
+    : [{ from: text.length - text.trimStart().length, label, meaning, to: text.length }];
+}
+const isAlone = (text: string): boolean => text.trim().length <= MAX_ALONE && labelMeaning(text.trim()) !== undefined;
+
 /** What stands before a value: blanks, and the mark of an answer where a question was typed before it. */
 const LEAD = /^\s*(?:A(?:nswer)?[:.]\s+)?/;
 
@@ -115,7 +145,10 @@ export function readEntries(page: string): FormEntry[] {
   const headings = new Set(sections.map(({ headingLine }) => headingLine));
   return lines.flatMap(({ start, text }, index) => {
     const marks = marksOf(text);
-    const all = marks.length > 0 ? marks : besideOf(text);
+    const beside = marks.length > 0 ? marks : besideOf(text);
+    const boxed = beside.length > 0 ? beside : boxedOf(text);
+    const alone = boxed.length > 0 || headings.has(index) ? [] : aloneOf(text, lines[index + 1]?.text);
+    const all = alone.length > 0 ? alone : boxed;
     const section = sections.findLast(({ start: from }) => from <= start);
     if (!section || (headings.has(index) && !all.some(({ meaning }) => meaning))) return [];
     return all.map((mark, at) => {
@@ -127,7 +160,7 @@ export function readEntries(page: string): FormEntry[] {
         for (let next = index + 1; next < Math.min(lines.length, index + 1 + MAX_VALUE_LINES); next += 1) {
           const line = lines[next];
           if (!line || headings.has(next) || line.text.trim() === '') break;
-          const under = empty && !opensNew(line.text);
+          const under = empty && !opensNew(line.text) && (alone.length === 0 || next === index + 1);
           if (!under && !(!empty && continues(lines[next - 1]?.text ?? '', line.text, widest))) break;
           end = line.start + line.text.length;
         }

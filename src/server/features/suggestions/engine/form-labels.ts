@@ -15,11 +15,12 @@ const LABELS: readonly [string, LabelMeaning][] = [
     'legal name',
     'full name',
     'name of (?:client|patient)',
+    '(?:person|client|patient|individual) (?:being )?(?:referred|served|assessed|evaluated)',
   ),
   ...bare('name', 'name'),
   ...bare('first', 'first(?: name)?'),
   ...bare('last', 'last(?: name)?'),
-  ...bare('dob', '(?:date of birth|d\\.? ?o\\.? ?b\\.?|birth ?date|birthday|born)(?: \\(mm[^)]*\\))?'),
+  ...bare('dob', '(?:date of birth|d\\.? ?o\\.? ?b\\.?|birth ?date|birthday|born(?: on)?)(?: \\(mm[^)]*\\))?'),
   ...bare('phone', `(?:tele)?phone${NUMBER}?`, 'tel\\.?', 'ph\\.?', `contact${NUMBER}`, 'phone \\([^)]*\\)'),
   ...named(
     'phone_number',

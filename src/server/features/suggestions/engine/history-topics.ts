@@ -15,7 +15,7 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
   },
   history_of_suicide_attempts: {
     names:
-      /\b(?:suicid(?:e|al) attempts?|attempts? at suicide|attempted suicide|tried to (?:kill|hang) (?:him|her|them)self|attempts? (?:on|to end) (?:(?:his|her|their) )?(?:own )?life|tried suicide|(?:tried|attempted) to (?:end|take) (?:his|her|their) (?:own )?life|attempted to (?:kill|hang) (?:him|her|them)self|overdosed (?:on purpose|intentionally|deliberately)|(?:intentionally|deliberately) overdosed|(?:overdose|hanging) attempts?|intentional overdose|attempts? (?:by|with|via) (?:an? )?(?:overdos\w+|hanging|firearm|gun\w*|shooting|cutting|jumping|pills|ingestion|poison\w*|drowning|carbon monoxide|medication\w*)|(?:past|prior|previous|hx(?: of)?|history of|made (?:one|two|three|an?|several)) SA)\b/i,
+      /\b(?:suicid(?:e|al) attempts?|attempts? at suicide|attempted suicide|tried to (?:kill|hang) (?:him|her|them)self|attempts? (?:on|to end) (?:(?:his|her|their|your) )?(?:own )?life|tried suicide|(?:tried|attempted) to (?:end|take) (?:his|her|their|your) (?:own )?life|attempted to (?:kill|hang) (?:him|her|them)self|overdosed (?:on purpose|intentionally|deliberately)|(?:intentionally|deliberately) overdosed|(?:overdose|hanging) attempts?|intentional overdose|attempts? (?:by|with|via) (?:an? )?(?:overdos\w+|hanging|firearm|gun\w*|shooting|cutting|jumping|pills|ingestion|poison\w*|drowning|carbon monoxide|medication\w*)|(?:past|prior|previous|hx(?: of)?|history of|made (?:one|two|three|an?|several)) SA)\b/i,
     asserted: EVER,
     unless: ALLEGED,
   },
@@ -61,7 +61,7 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
   },
   pending_legal_charges: {
     names:
-      /\b(?:pending (?:legal |criminal )?(?:charges?|cases?|legal (?:issues|matters|charges))|(?:charges?|case) (?:is|are) (?:still )?pending|legal charges? pending|open (?:criminal )?(?:cases?|charges?|legal matters)|faces? (?:a )?charges?(?: of)?|facing (?:a )?charges?(?: of)?|charged with|outstanding warrants?|awaiting trial)\b/i,
+      /\b(?:pending (?:legal |criminal )?(?:charges?|cases?|legal (?:issues|matters|charges))|(?:charges?|case) (?:is|are) (?:still )?pending|legal charges? pending|open (?:criminal )?(?:cases?|charges?|legal matters)|faces? (?:a )?charges?(?: of)?|facing (?:a )?charges?(?: of)?|charged with|(?:(?:before the court|arraigned|indicted|arrested|awaiting (?:trial|sentencing)) (?:on|for) )(?:an? |the )?charges? of|outstanding warrants?|awaiting trial)\b/i,
     planned: true,
   },
   probation: {

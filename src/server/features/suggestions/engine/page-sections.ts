@@ -112,8 +112,12 @@ function headingOf(text: string): string | null {
     : null;
 }
 
-function aboutOf(title: string): SectionAbout {
-  return ABOUT.find(([pattern]) => pattern.test(title))?.[1] ?? null;
+/** The title of a whole paper: a plan for the client says much of the client, unlike a part that only advises. */
+const PLAN_TITLE = /\bplan\b/i;
+
+function aboutOf(title: string, opensPage: boolean): SectionAbout {
+  const about = ABOUT.find(([pattern]) => pattern.test(title))?.[1] ?? null;
+  return about === 'instructions' && opensPage && PLAN_TITLE.test(title) ? null : about;
 }
 
 function fieldOf(title: string): string | null {
@@ -131,7 +135,7 @@ export function sectionsOf(page: string, lines: readonly { start: number; text: 
     if (title === null || (/:\s*$/.test(text) && fieldOf(title) === null && labelMeaning(title))) continue;
     const open = sections.at(-1);
     if (open) open.to = start;
-    const about = aboutOf(title);
+    const about = aboutOf(title, sections.length === 1 && page.slice(0, start).trim() === '');
     sections.push({
       title,
       about,

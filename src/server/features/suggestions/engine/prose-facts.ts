@@ -32,25 +32,28 @@ const USING =
 const NO_USE = /\b(?:prescribed|positive for|screen|test(?:ed|ing)?|use disorder|takes? .{0,60}\d+ ?mc?g)\b/i;
 
 const STOPPING =
-  /\b(?:withdraw(?:al|s|ing)?|detox\w*|delirium tremens|dts|(?:when|whenever|if|once|after) (?:he|she|they|the (?:client|patient)) (?:stops?|stopped|quits?|tries to (?:stop|quit)|runs? out|goes without|cuts? down)|stopp(?:ed|ing)|without (?:it|a drink|using)|last (?:drink|use|dose|used)|missed (?:day|dose)|presents? with|described|gone through|goes through)\b/i;
+  /\b(?:withdraw(?:al|s|ing)?|detox\w*|delirium tremens|dts|(?:when|whenever|if|once|after) (?:he|she|they|you|the (?:client|patient|defendant|resident)) (?:stops?|stopped|quits?|tries to (?:stop|quit)|runs? out|goes without|cuts? down)|stopp(?:ed|ing)|without (?:it|a drink|using)|last (?:drink|use|dose|used)|missed (?:day|dose)|presents? with|described|(?:on|upon) stopping|complain(?:s|ed|ing) of|c\/o|gone through|goes through)\b/i;
 const SYMPTOM =
   /\b(?:shak(?:es?|ing|y)|sweat(?:s|ing|y)?|tremors?|tremulous\w*|cramps?|yawning|goose ?(?:flesh|bumps)|irritab\w+|(?:poor|no|broken) sleep|sleepless\w*|insomnia|nausea|vomit\w*|diarrhea|panic|delirium(?: tremens)?|dts|hallucinat\w+|low mood|restless\w*|chills|aches|agitation|days? of sleep|hot flashes|racing heart|palpitations|anxiety)\b/gi;
 const SCORED = /\b(?:ciwa|cows|resolved)\b/i;
 
 const ALLERGIC =
   /\b(?:allergic(?: reactions?)? to|allerg(?:y|ies) (?:to|are|include[sd]?|is)|anaphyla(?:xis|ctic)\w*(?: reaction)? to)\s+(?<to>(?!no\b|none\b|not\b|any\b|medications?\b|deny|denied)[^.;\n]{3,120})/i;
+/** "Has a severe penicillin allergy." */
+const NAMED_ALLERGY =
+  /\b(?:has|have|had|with|for|of|reports?|noted?) (?:an? |the )?(?:known |severe |documented |confirmed |serious )*(?<to>(?!no\b|known\b|drug\b|food\b|medication\b|seasonal\b|any\b|an?\b)\p{L}[\p{L}-]{3,24}(?: \p{L}[\p{L}-]{2,20})?) allergy\b[^.\n]{0,80}/iu;
 const NOT_ALLERGIC =
   /\b(?:no (?:known )?(?:(?:drug|food|medication|medicine|environmental|or|and)[,\s]+){0,5}allergies|denie[sd] (?:any |all |known |drug |food |medication |or ){0,5}allergies|not allergic to (?:any\w*|medications?|medicines?|foods?)|without (?:any |known )?(?:drug |food )?allergies|allergies (?:are |were )?denied|NKDA|NKA|NKFA)\b/i;
 
 const REASON =
-  /\b(?:(?:seek(?:s|ing)?|wants?|asks? for|asking for|requests?|requesting|came|come|comes|presents?|presented|referred|admitted|calling|called|looking for|in need of)\b[^.;]{0,60}\b(?:because|since|due to|as (?:he|she|they)\b)|came (?:to us |in |here )?because|states? (?:that )?(?:he|she|they) (?:cannot|can no longer|wants? to|needs?)|motivated\b[^.]{0,5}\. ?states that)\b/i;
+  /\b(?:(?:seek(?:s|ing)?|wants?|asks? for|asking for|requests?|requesting|came|come|comes|presents?|presented|referred|admitted|calling|called|looking for|in need of)\b[^.;]{0,60}\b(?:because|since|due to|as (?:he|she|they)\b)|(?:came|is|was|are|were) (?:to us |in |here )?because|states? (?:that )?(?:he|she|they) (?:cannot|can no longer|wants? to|needs?)|motivated\b[^.]{0,5}\. ?states that)\b/i;
 
 const MEDICINE = /\b[\p{L}-]{4,30}\s(?:[\p{L}-]{2,12}\s)?\d[\d.,/-]{0,8}\s?(?:mg|mcg|µg|ml|units?)\b/iu;
 const TAKING =
   /\b(?:takes?|taking|medications?|medicines?|meds|prescribed|continues?|continued?|maintained on|on|regimen)\b/i;
 
 const MARITAL =
-  /\b(?:(?:he|she|they|client|patient|pt|mr\.?|ms\.?|mrs\.?)(?: [\p{Lu}][\p{L}'-]+)? (?:is|remains) (?:currently |legally |now )?|a (?:\d+[- ]year[- ]old )?)(?<value>single|never married|married|divorced|separated|widowed|widow|widower)\b/iu;
+  /\b(?:(?:he|she|they|client|patient|pt|defendant|resident|mr\.?|ms\.?|mrs\.?)(?: [\p{Lu}][\p{L}'-]+)? (?:is|remains) (?:currently |legally |now )?|marital status is |a (?:\d+[- ]year[- ]old )?)(?<value>single|never married|married|divorced|separated|widowed|widow|widower)\b/iu;
 const LIVING =
   /\b(?<value>(?:lives?|living|resides?|residing|stays?|staying) (?:alone |currently |now )?(?:with|in|at|on)\b[^.;]{3,80}|rents? (?:an? )?(?:apartment|room|house)[^.;]{0,40}|owns? (?:his|her|their|a) (?:own )?(?:home|house|condo)|(?:is|was) (?:currently )?(?:homeless|unhoused|in (?:a )?(?:sober living|shelter|recovery house|halfway house)[^.;]{0,30}))/i;
 const WORKING =
@@ -128,7 +131,7 @@ type Reader = (said: Said) => Omit<Finding, 'start' | 'end' | 'from'>[];
 const whole = (field: string, { flat }: Said) => [{ field, value: plain(flat) }];
 
 const allergies: Reader = ({ flat }) => {
-  const found = ALLERGIC.exec(flat);
+  const found = ALLERGIC.exec(flat) ?? NAMED_ALLERGY.exec(flat);
   const to = found?.groups?.to;
   if (found && to && holdsAt(flat, found.index, found.index + found[0].length) && !mentionsRelative(flat))
     return [{ field: 'allergies', value: plain(to), said: 'yes' }];
@@ -212,6 +215,15 @@ const READERS: readonly Reader[] = [
   insured,
 ];
 
+const PROSE = /^\p{Lu}\p{Ll}*(?:\s+\S+){3,}[.!]$/u;
+
+/** The sentence in the last cell of a row, as a note stands behind its day and hour; else the row as it is. */
+function proseOfRow(statement: Statement): Statement {
+  const at = statement.text.lastIndexOf('\t') + 1;
+  const text = statement.text.slice(at);
+  return at > 0 && PROSE.test(text.trim()) ? { ...statement, text, start: statement.start + at } : statement;
+}
+
 /** The sentences that name medicines with their doses as taken: together they are what is taken. */
 function medicines(said: readonly Said[]): Finding[] {
   const naming = said.filter(({ flat }) => {
@@ -237,6 +249,7 @@ export function factFindings(text: string, entries: readonly FormEntry[]): Findi
   const sections = sectionsOf(page, linesOf(page));
   const said = splitStatements(page)
     .flatMap(besideEntries(page, entries))
+    .map(proseOfRow)
     .filter(
       (each) =>
         each.role !== 'heading' &&

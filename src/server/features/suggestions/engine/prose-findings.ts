@@ -49,7 +49,7 @@ export function proseFindings(
   ];
 }
 
-const BORN = /\b(?:d\.?o\.?b\.?|date of birth|born)\b\s*:?\s*\(?/i;
+const BORN = /\b(?:d\.?o\.?b\.?|date of birth|born)\b\s*:?\s*\(?|\p{L} \(\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d\)/iu;
 
 /** The birth date that stands on a line with the client's name, as letters and headers give it. */
 function birthDayBeside(page: string, client: RecordContext['client'], today: string): Finding[] {

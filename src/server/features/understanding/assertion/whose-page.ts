@@ -16,9 +16,9 @@ export type Whose = 'client' | 'other' | 'unknown';
  * is asked for first: looking back from every blank of a long run would take its length squared.
  */
 const NAME_LABEL =
-  /(?=[a-z])(?<=^\s*|[|\t]\s*|\s{2}|[;,]\s+)(?:re|(?:(?:client|patient|pt|resident|student|member|applicant|consumer|defendant|participant|inmate|individual)(?:['’]?s)?\.?(?: (?:full|legal))?(?: name)?)|(?:full |legal |last |preferred )?name(?: of (?:client|patient|student|resident))?(?: \(last, first\))?)[ ]*(?:[:\-–]|\t)\s*(?<name>[^\n]{2,60})/gim;
+  /(?=[a-z])(?<=^\s*|[|\t]\s*|\s{2}|[;,]\s+)(?:re|(?:person|client|patient|individual) (?:being )?(?:referred|assessed|served|evaluated)|(?:(?:client|patient|pt|resident|student|member|applicant|consumer|defendant|participant|inmate|individual)(?:['’]?s)?\.?(?: (?:full|legal))?(?: name)?)|(?:full |legal |last |preferred )?name(?: of (?:client|patient|student|resident))?(?: \(last, first\))?)[ ]*(?:[:\-–]|\t)\s*(?<name>[^\n]{2,60})/gim;
 const DOB_LABEL =
-  /\b(?:d\.?\s?o\.?\s?b\.?|date of birth|birth ?date|born)\b[\s:.\-–(]{0,6}(?<day>\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4})/gi;
+  /\b(?:d\.?\s?o\.?\s?b\.?|date of birth|birth ?date|born(?: on)?)\b[\s:.\-–(]{0,6}(?<day>\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4})/gi;
 const MRN_LABEL =
   /\b(?:mrn|medical record(?: number| no\.?| #)?|chart (?:no\.?|#|number))\s*[:#]*\s*(?<mrn>[A-Z]{0,4}-?\d[\d-]{3,14})/gi;
 /** A figure inside a word is a letter that a reading machine took for one. */
@@ -66,6 +66,9 @@ function under(text: string, head: RegExp): string[] {
 /** Spoken of by name as the one a page is about: "on behalf of Orville Stamper, born …". */
 const SUBJECT =
   /(?:\b(?:regarding|concerning|on behalf of|in support of|letter for|(?:bed|place|placement|referral|request) for|evaluation of|seen)\s+(?:(?:my|our) (?:client|patient|student|son|daughter)\s+)?)(?<name>\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20}(?:-\p{Lu}\p{Ll}{2,20})?)(?=,? (?:\(?born|is a|is an|has been|was admitted|was seen|presents|presented|attends|lives|reports|DOB|date of birth|age\b|\d\d))/gmu;
+/** A name right before its birth date is whom the page is about: "NURSING NOTES  Orville Stamper  DOB …", "Plan for Orville Stamper (02/11/1961)". */
+const BORN_BESIDE =
+  /(?<![\p{L}\d])(?<name>\p{Lu}[\p{L}'’-]{1,20} (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]{1,20})(?=,?[\s(]{1,8}(?:(?:d\.?o\.?b\.?|date of birth|birth ?date|born)\b|\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d\)))/gimu;
 const ORGANIZATION =
   /(?:Hospital|Clinic|Center|Academy|School|County|House|Health|Services|Recovery|Program|Medical|Court|Plan|Department|University|College|Church|Street|Group|Ridge|Creek|Insurance|Treatment|Counseling|Behavioral)$/;
 
@@ -75,9 +78,12 @@ const nameParts = (words: readonly string[]): string[] =>
     .map(folded)
     .filter(Boolean);
 
+/** A title with the name and birth date of whom the page is about stands this far into it; further on they may be a child's. */
+const TITLE = 300;
+
 /** People whom a page speaks of by name without a label before it. */
 const subjectsOf = (text: string): string[][] =>
-  [...text.matchAll(SUBJECT)].flatMap(({ groups }) => {
+  [...text.matchAll(SUBJECT), ...text.slice(0, TITLE).matchAll(BORN_BESIDE)].flatMap(({ groups }) => {
     const words = (groups?.name ?? '').split(' ');
     return words.some((word) => ORGANIZATION.test(word) || NOT_NAMES.test(word)) ? [] : [nameParts(words)];
   });

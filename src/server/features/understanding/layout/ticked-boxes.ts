@@ -36,7 +36,9 @@ export interface YesNo {
 const YES = /^(?:yes|y|positive)\b/i;
 const NO =
   /^(?:no|n|none|never|negative|denie[sd]|denied|not applicable to client|none (?:reported|known|noted)|no known)\b(?!\s*(?:answer|response|longer|info))/i;
-const OPTION = /^(yes|none|no|y|n)\b[\s,:;.–-]*(.*)$/is;
+const OPTION =
+  /^(yes|present|positive|true|y|not present|not applicable|absent|negative|denie[sd]|false|none|never|no|n)\b[\s,:;.–-]*(.*)$/is;
+const AFFIRMED = /^(?:y|present|positive|true)/i;
 
 function fromBoxes(boxes: readonly Box[]): YesNo | null {
   const options = boxes.map(({ ticked, option }) => ({ ticked, match: OPTION.exec(option) }));
@@ -46,7 +48,7 @@ function fromBoxes(boxes: readonly Box[]): YesNo | null {
   if (known.length < 1 || ticked.length !== 1 || !only?.match || options.some((each) => each.ticked && !each.match))
     return null;
   const remark = known.at(-1)?.match?.[2] ?? '';
-  return { answer: /^y/i.test(only.match[1] ?? '') ? 'Yes' : 'No', remark: remark.trim() };
+  return { answer: AFFIRMED.test(only.match[1] ?? '') ? 'Yes' : 'No', remark: remark.trim() };
 }
 
 /** What a yes-or-no value of a form says; null where it says neither, or both. */

@@ -112,6 +112,16 @@ describe('answerFromPassages', () => {
     expect(asked([])).toMatchObject({ found: false, passages: [{ page: 1, quote: 'Allergies: penicillin' }] });
   });
 
+  it.each([
+    ['Who filled in the referral?', 'REFERRAL FOR SERVICES   DANA WHITE   2 of 2'],
+    ['What is the client charged with?', 'Offense'],
+    ['Why was the client referred?', 'Reason for this referral'],
+    ['How much does the client use?', 'Symptoms when not using: shakes after 8 hours without a drink'],
+    ['When was the last drink?', '10/30/2026 11:45 Complains of shakes after the last drink.'],
+  ])('does not take a head, a label or the hour of a note for an answer: %s', (question, text) => {
+    expect(answerFromPassages(question, [page(text)]).found).toBe(false);
+  });
+
   it('shows the closest passages, at most three, where it asserts nothing', () => {
     const text = 'Her brother had a seizure last year.\nThe weather was mild.';
     const { found, passages } = answerFromPassages('Has she ever had a seizure?', [page(text)]);

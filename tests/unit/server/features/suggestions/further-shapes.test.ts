@@ -117,6 +117,38 @@ describe('sentences', () => {
   });
 });
 
+describe('shapes of forms and notes', () => {
+  test('boxes stand right behind what they are of, and need not say yes or no', () => {
+    const text =
+      'Suicide attempt, ever [x] present [ ] not present (in 2019)\nHurts self on purpose [ ] present [x] absent';
+    expect(read(text)).toMatchObject({ history_of_suicide_attempts: 'Yes, (in 2019)', history_of_self_harm: 'No' });
+  });
+
+  test('a label alone on its line has its value on the next one, and takes no more', () => {
+    const text = 'Known sensitivities\nlatex - rash\nPayer and policy\nNorthmoor, NMH-5520';
+    expect(read(text).allergies).toBe('latex - rash');
+  });
+
+  test('a label alone above the heads of a table, a code or a sentence has no value there', () => {
+    expect(read('Medicines you take at home\nName\tDose\tWhat for').medication_plan).toBeUndefined();
+    expect(read('F10.20 Alcohol use disorder\nF33.1 Depression')).toEqual({});
+    expect(read('You have had no head injuries.\nYou slept well.')).toEqual({ history_of_tbi_concussions: 'No' });
+  });
+
+  test('a note behind its day and hour is read as the sentence that it is', () => {
+    const text =
+      '10/30/2026 09:00\tWristband placed for penicillin allergy.\n10/30/2026 11:45\tComplains of tremor and sweats.';
+    const { allergies, concerns_for_withdrawal } = read(text);
+    expect(allergies).toBe('penicillin');
+    expect(concerns_for_withdrawal).toBe('Complains of tremor and sweats.');
+  });
+
+  test('a plan that speaks to the client says what they have; a part that advises does not', () => {
+    expect(read('AFTERCARE PLAN\nYou are allergic to latex.').allergies).toBe('latex');
+    expect(read('She slept well.\nSAFETY PLAN\nYou are allergic to latex.').allergies).toBeUndefined();
+  });
+});
+
 test('allergies are read from a table, without those that no longer hold', () => {
   const text = 'ALLERGIES\nAllergen\tReaction\tSeverity\nPenicillin\tHives\tModerate\nEggs\tRash\tEntered in error';
   expect(read(text).allergies).toBe('Penicillin Hives Moderate');

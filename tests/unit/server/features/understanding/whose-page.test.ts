@@ -22,6 +22,9 @@ describe('whose a page is', () => {
     'Resident: Hector Tandy   DOB: 09/09/1958\nSeizures: yes',
     'Patient: Marisol Tandy   DOB: 11/02/1957\nA namesake.',
     'DOB: 11/02/1957   Room 4\nAllergic to latex.',
+    'Person being referred: Odessa Marsh\nBorn on: 01/30/1961',
+    'NURSING NOTES     Odessa Marsh     DOB 01/30/1961',
+    'AFTERCARE PLAN\nPrepared for Odessa Marsh (01/30/1961)',
   ])('somebody else: %s', (text) => expect(whose(text)).toBe('other'));
 
   it.each([
@@ -29,6 +32,7 @@ describe('whose a page is', () => {
     'To: Intake desk\nFrom: Dr. Odessa Marsh\nRe: transfer of Marisol Tandy',
     'Prescriber name: Odessa Marsh, MD',
     'Program name: Harbor Point Recovery',
+    `${'She slept well. '.repeat(30)}Her son Odell Marsh (01/30/2011) visited.`,
   ])('not said, or not plainly somebody else: %s', (text) => expect(whose(text)).not.toBe('other'));
 
   it('goes on from a stranger’s page until the client is named again', () => {
