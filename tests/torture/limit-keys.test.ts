@@ -8,7 +8,7 @@ import { startOwnRedis } from '../support/own-redis.ts';
 import { chances, rounds, timeFor } from '../support/rounds.ts';
 import { createEmptyDatabase } from '../support/test-database.ts';
 
-/** How PostgreSQL may have been told to fold letters: by ICU, by the C library, by itself. */
+/** How a PostgreSQL may fold letters: by ICU, by the C library, by itself. */
 const LOCALES = {
   ICU: `locale_provider icu icu_locale 'en-US' locale 'C'`,
   'ICU, Turkish': `locale_provider icu icu_locale 'tr-TR' locale 'C'`,
