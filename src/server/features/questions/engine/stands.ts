@@ -47,8 +47,9 @@ const SAYS_NOW = /\b(?:now|current(?:ly)?|at present|today|active(?:ly)?)\b/i;
 const SAYS_BEFORE = /\b(?:past|previous(?:ly)?|prior|history of|hx)\b/i;
 const ANSWERS = /\d|[[☐☑☒]|\b(?:yes|no|not|none|never|den(?:y|ies|ied)|negative|without)\b/i;
 
-/** Words of a heading that names what was asked for. */
+/** Words of a heading that names what was asked for, and of another statement that only repeats the question. */
 const MAX_NAMING = 4;
+const MAX_ECHOED = 3;
 
 /** Whether a statement only names what was asked for, as a heading does. */
 function saysNothingElse(question: Question, statement: IndexedStatement): boolean {
@@ -56,9 +57,11 @@ function saysNothingElse(question: Question, statement: IndexedStatement): boole
   const { text } = statement;
   if (/[.!]$/.test(text) || ANSWERS.test(text)) return false;
   const own = wordsOf(text);
-  if (own.length > MAX_NAMING) return false;
+  // An entry of a list answers whether it is there, and what stands behind a label is its value.
+  const isBare = question.kind !== 'yes_no' && !/[\t:]/.test(text);
+  if (own.length > (isBare ? MAX_NAMING : MAX_ECHOED)) return false;
   const places = placesOf(question, statement);
-  const isNamed = (at: number) => places.some(([from, to]) => at >= from && at < to);
+  const isNamed = (at: number) => isBare && places.some(([from, to]) => at >= from && at < to);
   return own.every(({ raw, stem, at }) => words.has(raw) || isStop(stem) || isSoft(stem) || isNamed(at));
 }
 
