@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { countsBetween, keptUpTo } from '#server/features/census/census.access.ts';
 import { checkDays } from '#server/features/metric-days/check-days.ts';
 import { keepAllDays, keepDays } from '#server/features/metric-days/keep-days.ts';
@@ -16,6 +16,7 @@ import { generateWorld } from '#tests/support/metrics/generate-world.ts';
 import { makeInquiry } from '#tests/support/people.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { changeStatus, openDetox, TODAY } from '#tests/support/status.ts';
+import { startWorkerProcess } from '#tests/support/worker-process.ts';
 import { createCheckDaysTask } from '#worker/features/metrics/check-days.task.ts';
 import { keepDaysTask } from '#worker/features/metrics/keep-days.task.ts';
 
@@ -282,6 +283,26 @@ test('a worker that is killed between two steps leaves what the next one goes on
   expect((await bothWays()).kept!.stale).toEqual([]);
   await expectSame('gone on with');
 });
+
+test('a worker that is killed while it writes leaves nothing half written, and the next one counts the same', async () => {
+  await keepDaysTask(app.ctx, never);
+  for (const change of Object.values(CHANGES)) await change();
+  const waiting = await marks();
+  // The days are written by then, their months not yet: the writing waits in the middle of its transaction.
+  await query('begin');
+  await query('lock table metric_months in exclusive mode');
+  onTestFinished(async () => void (await query('rollback')));
+  const worker = await startWorkerProcess(app, 12);
+  const held = "select from pg_locks where relation = 'metric_months'::regclass and not granted";
+  await vi.waitFor(async () => expect(await query(held)).toHaveLength(1), { timeout: 60_000, interval: 50 });
+  await worker.end('SIGKILL');
+  await query('commit');
+  expect(await marks()).toBe(waiting);
+  await expectSame('killed while it wrote');
+  await Promise.all([keepDaysTask(app.ctx, never), keepDaysTask(app.ctx, never)]);
+  expect(await marks()).toBe(0);
+  await expectSame('counted by the next');
+}, 120_000);
 
 test('a flood of marks is counted from the beginning', async () => {
   await query(

@@ -11,10 +11,10 @@ const draw = (below: number) => random(4).readUInt32BE() % below;
 const oneOf = <Value>(values: readonly Value[]): Value => values[draw(values.length)]!;
 const some = <Value>(values: readonly Value[]): Value[] => values.filter(() => draw(3) === 0);
 
-/** Half an hour around midnight in New York, where a day is easily taken for another, or any hour. */
+/** Around midnight in New York in summer and in winter, where a day is easily taken for another, or any hour. */
 const instantOn = (daysAgo: number) =>
   new Date(
-    Date.parse(`${addDays(TODAY, -daysAgo)}T00:00:00Z`) + oneOf([210, 225, 255, 270, 900]) * 60_000,
+    Date.parse(`${addDays(TODAY, -daysAgo)}T00:00:00Z`) + oneOf([210, 225, 255, 285, 315, 900]) * 60_000,
   ).toISOString();
 
 const WAYS: Record<InquiryStatus, readonly InquiryStatus[][]> = {
