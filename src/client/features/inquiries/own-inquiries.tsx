@@ -13,13 +13,15 @@ import classes from './overview/recent-inquiries.module.css';
 
 /** What the signed-in person worked on last. */
 export function OwnInquiries() {
-  const mayList = useMay('inquiries:list');
-  const { data, error, refetch } = useQuery({ ...ownInquiriesOptions(), enabled: mayList });
+  // Whoever neither opens nor changes one has none to come back to.
+  const mayChange = useMay('inquiries:case_details');
+  const { data, error, refetch } = useQuery({ ...ownInquiriesOptions(), enabled: mayChange });
+  if (!mayChange) return null;
   return (
     <Card title={text.own_inquiries}>
       {error && <ErrorBanner message={text.error_fetching_inquiries} onRetry={() => void refetch()} />}
-      {mayList && !data && !error && <Skeleton height={96} />}
-      {(data?.length === 0 || !mayList) && <EmptyState line title={text.no_own_inquiries} />}
+      {!data && !error && <Skeleton height={96} />}
+      {data?.length === 0 && <EmptyState line title={text.no_own_inquiries} />}
       <ul className={classes.list}>
         {data?.map((inquiry) => (
           <li key={inquiry.id} className={classes.item}>
