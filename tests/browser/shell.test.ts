@@ -111,6 +111,16 @@ async function tokenAge(page: Page): Promise<number> {
   return app.clock.now().getTime() - iat * 1_000;
 }
 
+test('a dashboard promises nothing that a role cannot do', async () => {
+  for (const role of ['outreach', 'analyst'] as const) {
+    const page = await app.open(await app.signIn(role), '/dashboard');
+    await page.getByRole('heading', { name: 'My numbers' }).waitFor();
+    await page.getByText('Pin from any page').waitFor();
+    expect(await page.getByText('Your recent inquiries').count(), role).toBe(0);
+    await page.close();
+  }
+});
+
 test('a newer version is offered, and nothing is reloaded unasked', async () => {
   onTestFinished(() => app.clock.set(new Date(TEST_START)));
   // Not yet the app, whose first look comes at some moment of its start.

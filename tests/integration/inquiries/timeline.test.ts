@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Actor, startTestApp } from '../../support/app.ts';
 import { makeInquiry } from '../../support/people.ts';
+import { createSource } from '../../support/referrals.ts';
 
 const app = await startTestApp();
 let staff: Actor;
@@ -54,4 +55,16 @@ test('the timeline says what happened, the newest first, to the organization alo
   await expect(stranger.trpc.inquiries.events.query({ opportunity_id: id })).rejects.toMatchObject({
     message: 'This inquiry does not exist.',
   });
+});
+
+test('an activity stands in the timeline on the organization’s own day of it', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'Juniper Counseling' });
+  await staff.trpc.referralFlow.add.mutate({
+    ...{ opportunity_id: id, referral_direction: 'referral_received', priority_level: 'primary' },
+    ...{ source_type: 'professional_referral', referral_id, referred_at: '2026-05-10' },
+  });
+  const events = await staff.trpc.inquiries.events.query({ opportunity_id: id });
+  expect(events.filter(({ kind }) => kind === 'activity')).toMatchObject([
+    { words: 'Referral received', at: Date.parse('2026-05-10T16:00:00Z') / 1000 },
+  ]);
 });

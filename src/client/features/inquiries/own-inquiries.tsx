@@ -11,11 +11,12 @@ import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.
 import { ownInquiriesOptions } from './inquiries.data.ts';
 import classes from './overview/recent-inquiries.module.css';
 
-/** What the signed-in person worked on last; nothing for roles that list none. */
+/** What the signed-in person worked on last; nothing for roles that change none. */
 export function OwnInquiries() {
-  const mayList = useMay('inquiries:list');
-  const { data, error, refetch, isFetching } = useQuery({ ...ownInquiriesOptions(), enabled: mayList });
-  if (!mayList) return null;
+  // Whoever neither opens nor changes one has none to come back to.
+  const mayChange = useMay('inquiries:case_details');
+  const { data, error, refetch, isFetching } = useQuery({ ...ownInquiriesOptions(), enabled: mayChange });
+  if (!mayChange) return null;
   return (
     <PinnableCard widget="RecentInquiries" title={text.own_inquiries}>
       {error && !data && (

@@ -160,5 +160,9 @@ export const sourceList = (statusOf: (source: Source) => ReactNode) =>
     },
     add: { label: outreachMessages.add_referral_source, permission: 'outreach:write', shows: { add: 'source' } },
     Frame,
-    texts: { failed: text.error_fetching_sources, none: text.no_sources_found, rows: text.rows },
+    texts: {
+      failed: text.error_fetching_sources,
+      none: text.no_sources_found,
+      rows: outreachMessages.referral_sources.toLowerCase(),
+    },
   });

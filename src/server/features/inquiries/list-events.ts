@@ -55,9 +55,17 @@ export const listEvents = verb(
           .limit(MOST),
         db
           .selectFrom('referral_activities')
+          .innerJoin('organizations', 'organizations.id', 'referral_activities.org_id')
           .select(['referral_activities.id', 'referral_activities.event', 'referral_activities.event_name'])
           .select('referral_activities.performed_by as by_name')
-          .select(sql<number>`epoch(referral_activities.event_date)`.as('at'))
+          // A day is no instant: when it was logged on that day, and noon of the organization's day otherwise.
+          .select(
+            sql<number>`epoch(case
+              when (referral_activities.created_at at time zone organizations.time_zone)::date = referral_activities.event_date
+              then referral_activities.created_at
+              else (referral_activities.event_date + time '12:00') at time zone organizations.time_zone
+            end)`.as('at'),
+          )
           .where(inOrganization(ctx, 'referral_activities'))
           .where('referral_activities.opportunity_id', '=', opportunity_id)
           .orderBy('referral_activities.event_date', 'desc')

@@ -21,7 +21,6 @@ export const referralSourcesMessages = defineMessages({
   column_created: 'Date Created',
   column_activity: 'Last Activity',
   search_sources: 'Search referral sources',
-  rows: 'referral sources',
   staff: 'Staff',
   failed_to_load_staff: 'Failed to load staff options',
   show_archived: 'Show archived',
