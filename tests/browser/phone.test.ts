@@ -84,7 +84,7 @@ const covered = (page: Page) =>
     const said = document.querySelector('section[aria-label="Messages"]')?.getBoundingClientRect();
     if (!said || said.height === 0) return ['nothing is said'];
     if (said.top < 0 || said.bottom > innerHeight) return ['it is said out of sight'];
-    const matter = ['[data-variant="filled"]', 'nav[aria-label="Pages"]', '[aria-label="Selected rows"]'];
+    const matter = ['button[data-variant="filled"]', 'nav[aria-label="Pages"]', '[aria-label="Selected rows"]'];
     return [...document.querySelectorAll(`${matter.join()}, [role="dialog"] button`)]
       .filter((each) => {
         const { top, bottom, left, right, width } = each.getBoundingClientRect();
@@ -120,5 +120,20 @@ test.each([
     await rested(page);
     await settle();
     expect({ path, under: await covered(page) }).toEqual({ path, under: [] });
+  }
+});
+
+test('on a tablet held upright nothing is wider than the screen, and every header keeps to two lines', async () => {
+  const page = await app.open(admin, '/tasks', { viewport: { width: 768, height: 1024 } });
+  for (const path of [...LISTS, ...records, '/admissions/census', '/dashboard', '/outreach/visit', '/duplicates']) {
+    await page.goto(path);
+    await rested(page);
+    const shown = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      // A header is its trail, its name and what is known of it; its buttons stand beside that or in a line under it.
+      buttons: document.querySelector('header:has(h1) > div + div')?.getBoundingClientRect().height ?? 0,
+    }));
+    expect({ path, width: shown.width }).toEqual({ path, width: 768 });
+    expect({ path, tall: shown.buttons > 96 }).toEqual({ path, tall: false });
   }
 });
