@@ -97,6 +97,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   import_html: 'Imported HTML',
   invite: 'Invited',
   list: SAW_LIST,
+  log_many: 'Logged for several',
   login: 'Signed in',
   logout: 'Signed out',
   map: 'Matched the columns',
