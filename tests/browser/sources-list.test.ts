@@ -368,6 +368,8 @@ test('those due are a day’s route; a stop that was logged leaves it, and the r
   expect(await map.getAttribute('href')).toBe('https://www.google.com/maps/dir/?api=1&destination=MA+02118');
   expect(await map.getAttribute('rel')).toBe('noopener noreferrer');
   const where = page.getByRole('region', { name: 'Where they are' });
+  // Drawn, and as high as it is to be read.
+  await expect.poll(async () => (await where.locator('svg').first().boundingBox())?.height ?? 0).toBeGreaterThan(150);
   const here = where.getByRole('button', { name: /^Massachusetts/ });
   expect(await here.getAttribute('aria-pressed')).toBe('true');
   await here.click();

@@ -268,7 +268,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'referral_flow.alumni': care,
   'referral_flow.platforms': [...care, 'outreach'],
   'referral_flow.add_record': outreach,
-  'referral_flow.add_records': outreach,
+  'referral_flow.log_many': outreach,
   'referral_sources.list': everyone,
   'referral_sources.get': everyone,
   'referral_sources.visits': everyone,

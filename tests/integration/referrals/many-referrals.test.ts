@@ -36,10 +36,12 @@ test('one referral source is the primary incoming one of many inquiries, with an
     const inquiry = await staff.trpc.inquiries.get.query({ opportunity_id: id });
     expect(inquiry.referral_org).toBe('Juniper Counseling');
   }
+  // Noon of the day, where the organization is.
+  const noon = Date.parse('2026-05-10T12:00:00-04:00') / 1000;
   const { list } = await staff.trpc.activities.list.query({ referral_id: source });
   expect(list.map(({ event, event_date }) => [event, event_date])).toEqual([
-    ['Referral received', '2026-05-10'],
-    ['Referral received', '2026-05-10'],
+    ['Referral received', noon],
+    ['Referral received', noon],
   ]);
 });
 

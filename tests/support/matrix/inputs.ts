@@ -493,7 +493,7 @@ export const INPUTS: Record<string, MakeInput> = {
     referral_id: records.referral_id,
     contact_id: records.contact_id,
   }),
-  'referral_flow.add_records': ({ records }) => ({
+  'referral_flow.log_many': ({ records }) => ({
     opportunity_ids: [records.opportunity_id],
     referral_id: records.referral_id,
   }),

@@ -21,7 +21,9 @@ export function DueStates({ states, chosen, onState }: DueStatesProps) {
     <Card title={text.visits_by_state}>
       <div className={classes.states}>
         {!onPhone && (
-          <StateMap values={states.map(({ state, total }) => ({ state, value: total }))} onState={onState} />
+          <div className={classes.map}>
+            <StateMap values={states.map(({ state, total }) => ({ state, value: total }))} onState={onState} />
+          </div>
         )}
         <ul className={classes.list} aria-label={text.visits_by_state}>
           {states.map(({ state, total }) => (

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** What nothing may stand on while it is said: bars that stay in sight, what a dialog ends with, a screen's main button. */
-const KEPT_CLEAR = '[data-keep-clear], [data-variant="filled"]';
+const KEPT_CLEAR = '[data-keep-clear], button[data-variant="filled"], a[data-variant="filled"]';
 /** CSS pixels. */
 const GAP = 8;
 

@@ -22,15 +22,15 @@ export interface ColumnEdgeProps {
 
 const bounded = (width: number) => Math.round(Math.min(Math.max(width, MIN_COLUMN_WIDTH), MAX_COLUMN_WIDTH));
 
+const TABLE_WIDTH = '--table-min-width';
+const put = (node: HTMLElement | null | undefined, property: string, value: string | undefined) =>
+  value ? node?.style.setProperty(property, value) : node?.style.removeProperty(property);
+
 /** Shows columns at widths that are not yet kept; the rows follow their heads without being drawn again. */
 function show(edge: HTMLElement, { columns, min }: LaidOut) {
   const heads = edge.closest('tr')?.querySelectorAll<HTMLElement>('th') ?? [];
-  for (const [at, head] of heads.entries()) {
-    const width = columns[at];
-    if (width === undefined) head.style.removeProperty('--column-width');
-    else head.style.setProperty('--column-width', width);
-  }
-  edge.closest('section')?.style.setProperty('--table-min-width', `${min}px`);
+  for (const [at, head] of heads.entries()) put(head, '--column-width', columns[at]);
+  put(edge.closest('section'), TABLE_WIDTH, `${min}px`);
 }
 
 /** A column's edge: dragged, or moved by the arrow keys; a double click or Enter gives the column its usual width back. */
@@ -39,9 +39,19 @@ export function ColumnEdge({ label, own, layOut, onResize }: ColumnEdgeProps) {
   const drag = useRef<{ x: number; width: number } | null>(null);
   const typed = useRef<{ width: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const [now, setNow] = useState(own ?? MIN_COLUMN_WIDTH);
+  // What the table was drawn with: it draws itself again only where that changes.
+  const drawn = useRef<string | null>(null);
+  const giveBack = () => {
+    if (drawn.current !== null) put(edge.current?.closest('section'), TABLE_WIDTH, drawn.current);
+    drawn.current = null;
+  };
   const measured = () => edge.current?.closest('th')?.offsetWidth ?? now;
-  const move = (width: number) => {
+  const display = (width: number | undefined) => {
+    drawn.current ??= edge.current?.closest('section')?.style.getPropertyValue(TABLE_WIDTH) ?? '';
     if (edge.current) show(edge.current, layOut(width));
+  };
+  const move = (width: number) => {
+    display(width);
     setNow(width);
   };
   const settle = () => {
@@ -49,6 +59,7 @@ export function ColumnEdge({ label, own, layOut, onResize }: ColumnEdgeProps) {
     typed.current = null;
     if (!last) return;
     clearTimeout(last.timer);
+    giveBack();
     onResize(last.width);
   };
   const settleLate = useRef(settle);
@@ -61,14 +72,17 @@ export function ColumnEdge({ label, own, layOut, onResize }: ColumnEdgeProps) {
   const reset = () => {
     if (typed.current) clearTimeout(typed.current.timer);
     typed.current = null;
+    display(undefined);
+    giveBack();
     onResize(undefined);
   };
   const letGo = (keep: boolean) => {
     const from = drag.current;
     drag.current = null;
-    if (!from || !edge.current) return;
+    if (!from) return;
+    if (!keep || now === from.width) display(own);
+    giveBack();
     if (keep && now !== from.width) onResize(now);
-    else show(edge.current, layOut(own));
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;

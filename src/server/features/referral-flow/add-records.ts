@@ -31,7 +31,7 @@ const COMMON = {
  * @throws not_found where none of the inquiries, or the source, is there
  */
 export const addRecords = verb(
-  { name: 'referral_flow.add_records', kind: 'write', permission: 'referral_flow:write', input: RecordAddManyInput },
+  { name: 'referral_flow.log_many', kind: 'write', permission: 'referral_flow:write', input: RecordAddManyInput },
   (ctx, { opportunity_ids, ...said }): Promise<BulkResult> =>
     withTransaction(ctx, async (tx) => {
       // In one order, so that two such calls do not wait for each other.

@@ -29,7 +29,9 @@ export const listVisits = verb(
         ...(owner === undefined ? [] : [eb('referral_sources.owner', '=', owner)]),
       ]);
     const isDue = (build: ExpressionBuilder<DatabaseSchema, 'referral_sources'>) =>
-      state === undefined ? isDueAnywhere(build) : build.and([isDueAnywhere(build), build('state_key', '=', state)]);
+      state === undefined
+        ? isDueAnywhere(build)
+        : build.and([isDueAnywhere(build), build('referral_sources.state_key', '=', state)]);
     const [stops, counts, states] = await read(ctx, (db) => {
       const page = selectSource(db)
         .where(inOrganization(ctx, 'referral_sources'))

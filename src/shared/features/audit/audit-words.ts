@@ -123,6 +123,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   invite_several: 'Invited several',
   keys: SAW_LIST,
   list: SAW_LIST,
+  log_many: 'Logged for several',
   login: 'Signed in',
   logout: 'Signed out',
   mail_delivery: 'Saw how mails leave',
