@@ -32,5 +32,5 @@ export const DAY_WIDGET_KINDS = {
   AdmitsToday: card(AdmitsToday, '/admissions/census', 'inquiries:read'),
   ReadyToDischarge: card(ReadyToDischarge, inquiriesHref('ADMITTED'), 'inquiries:status'),
   DocumentsInProcess: card(OwnProcessing, '/admissions/inquiries', 'documents:read'),
-  RecentInquiries: card(OwnInquiries, '/admissions/inquiries', 'inquiries:list'),
+  RecentInquiries: card(OwnInquiries, '/admissions/inquiries', 'inquiries:case_details'),
 } satisfies WidgetKinds;
