@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-const rows = [...read('docs/email-rules.md').matchAll(/^\| (E\d\d) \| .* \| `([^`]+)` \|$/gm)].map(
+const rows = [...read('docs/email-rules.md').matchAll(/^\| (E\d\d) +\| .* \| `([^`]+)` +\|$/gm)].map(
   ([, rule, file]) => ({
     rule: rule!,
     file: file!,
