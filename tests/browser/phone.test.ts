@@ -37,6 +37,7 @@ const LISTS = [
   '/outreach/visits',
   '/marketing/campaign',
   '/configurations/admissions',
+  '/settings/people',
   '/marketing/templates',
 ];
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { HeaderActions } from '#client/components/header-actions.tsx';
 import { defineList } from '#client/components/list/define-list.ts';
 import type { ListFilter } from '#client/components/list/list-filters.ts';
 import { ROLE_LABELS, ROLE_OPTIONS } from '#client/components/roles.ts';
 import { SettingsFrame } from '#client/components/settings-frame.tsx';
 import { Instant } from '#client/components/when.tsx';
 import { accountOptions } from '#client/platform/organization.ts';
-import { Button } from '#client/ui/button.tsx';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { usersMessages as text } from '#shared/features/users/users.messages.ts';
 import { USER_STATES } from '#shared/features/users/users.rules.ts';
@@ -35,10 +35,10 @@ function Mine({ person }: { person: Person }) {
   return data?.user_id === person.id && <span className={classes.faint}>{text.you}</span>;
 }
 
-function InviteSeveralButton() {
+function InviteSeveral() {
   const navigate = useNavigate();
   const open = () => void navigate({ to: '.', search: (shown: object) => ({ ...shown, add: 'several' }) });
-  return <Button onClick={open}>{text.invite_several}</Button>;
+  return <HeaderActions actions={[{ key: 'several', label: text.invite_several, onSelect: open }]} />;
 }
 
 const stateOf = ({ state }: Person) => (
@@ -87,7 +87,7 @@ export const peopleList = defineList<UserListQuery, Person>({
       tab="people"
       actions={
         <>
-          <InviteSeveralButton />
+          <InviteSeveral />
           {add}
         </>
       }
