@@ -9,7 +9,7 @@ import { renderText } from '#shared/features/email-templates/render/render-text.
 import { PRESETS } from '#shared/features/email-templates/starters/presets.ts';
 import { buildTemplate, STARTERS } from '#shared/features/email-templates/starters/starters.ts';
 import { templates } from '#tests/support/email-trees.ts';
-import { rounds } from '#tests/support/rounds.ts';
+import { rounds, timeFor } from '#tests/support/rounds.ts';
 
 const merge: MergeValues = {
   first_name: 'Ada',
@@ -253,12 +253,13 @@ describe('every M rule of an e-mail holds', () => {
     expect(rulesOf(buildTemplate([preset]))).toEqual([]);
   });
 
-  test('E58: for whatever else can be built', () => {
+  const trees = rounds(60);
+  test('E58: for whatever else can be built', { timeout: timeFor(trees, 300) }, () => {
     fc.assert(
       fc.property(templates, (template) => {
         expect(rulesOf(template)).toEqual([]);
       }),
-      { numRuns: rounds(60) },
+      { numRuns: trees },
     );
   });
 });
