@@ -53,7 +53,8 @@ test('a picker shows more than ten by scrolling, by hand and by the arrow keys',
   await expect.poll(() => options.count()).toBe(10);
   await options.last().scrollIntoViewIfNeeded();
   await expect.poll(() => options.count()).toBe(20);
-  for (let n = 0; n < 20; n++) await page.keyboard.press('ArrowDown');
+  // To the last of them: one more would begin at the first again.
+  for (let n = 1; n < 20; n++) await page.keyboard.press('ArrowDown');
   await expect.poll(() => options.count()).toBe(24);
   const names = (await options.allInnerTexts()).map((each) => each.split('\n')[0]);
   expect(new Set(names).size).toBe(24);

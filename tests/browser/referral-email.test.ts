@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { chooseMore, expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'E-mail to Juniper Counselling' });
 
-async function openDialog(page: Page) {
-  await page.getByRole('button', { name: 'Write e-mail' }).click();
+async function openDialog(page: Page, choose = () => page.getByRole('button', { name: 'Write e-mail' }).click()) {
+  await choose();
   await dialogOf(page).getByRole('textbox', { name: 'What should the e-mail say?' }).waitFor();
   return dialogOf(page);
 }
@@ -72,7 +72,7 @@ test('an e-mail is written, corrected, copied, and logged as sent', async () => 
 test('one that fails says so and can be tried again; what was typed is not lost by Escape', async () => {
   app.expectNoise(/503/);
   const page = await app.open(staff, `/referal/${referral_id}`, { viewport: { width: 390, height: 800 } });
-  const dialog = await openDialog(page);
+  const dialog = await openDialog(page, () => chooseMore(page, 'Write e-mail'));
   await dialog.getByRole('textbox', { name: 'What should the e-mail say?' }).fill('Hello [model-error]');
   await dialog.getByRole('button', { name: 'Generate e-mail' }).click();
   await dialog.getByRole('alert').getByText('Failed to generate email').waitFor();

@@ -177,13 +177,13 @@ test('a pin of My day shows on the card that is pointed at or holds the focus, a
   const button = page.getByRole('button', { name: 'Pin to dashboard: My tasks due' });
   const seen = () => button.evaluate((element) => getComputedStyle(element.parentElement!).opacity);
   await button.waitFor();
-  expect(await seen()).toBe('0');
+  await expect.poll(seen).toBe('0');
   await card.hover();
-  expect(await seen()).toBe('1');
+  await expect.poll(seen).toBe('1');
   await page.mouse.move(0, 0);
-  expect(await seen()).toBe('0');
+  await expect.poll(seen).toBe('0');
   await button.focus();
-  expect(await seen()).toBe('1');
+  await expect.poll(seen).toBe('1');
   const phone = await app.open(manager, '/dashboard', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What nothing may stand on while it is said: bars that stay in sight, what a dialog ends with, a screen's main button. */
-const KEPT_CLEAR = '[data-keep-clear], button[data-variant="filled"], a[data-variant="filled"]';
+/**
+ * What nothing may stand on while it is said: bars that stay in sight, a dialog's buttons, a screen's main one. What is said
+ * stays for as long as the pointer is on it, so a button under it could not be reached by waiting.
+ */
+const KEPT_CLEAR = '[data-keep-clear], [role="dialog"] button, button[data-variant="filled"], a[data-variant="filled"]';
 /** CSS pixels. */
 const GAP = 8;
 
