@@ -120,7 +120,8 @@ test.each([
           await page.clock.runFor(10);
           return isThere();
         },
-        { message: what },
+        // Seldom, for each look takes of the time for which it is said.
+        { message: what, interval: 250 },
       )
       .toBe(true);
   const settled = async () => {
@@ -142,7 +143,7 @@ test.each([
     await drawn(path, async () => (await page.locator('h1:not([data-left])').count()) > 0);
     await drawn(`${path}, all of it`, async () => (await page.locator('[aria-busy="true"]').count()) === 0);
     // What comes in after it was drawn moves what stands below it, and a moment later what is said.
-    await expect.poll(settled, { message: path }).toEqual([]);
+    await expect.poll(settled, { message: path, interval: 250 }).toEqual([]);
   }
 });
 

@@ -38,11 +38,15 @@ export function useClearPlace(stack: RefObject<HTMLElement | null>, shown: numbe
     };
     const seen = new MutationObserver(later);
     seen.observe(document.body, { childList: true, subtree: true });
+    // What becomes higher moves what stands below it.
+    const sized = new ResizeObserver(later);
+    sized.observe(document.body);
     window.addEventListener('resize', later);
     window.addEventListener('scroll', later, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       seen.disconnect();
+      sized.disconnect();
       window.removeEventListener('resize', later);
       window.removeEventListener('scroll', later);
       node.style.bottom = '';
