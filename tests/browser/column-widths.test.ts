@@ -43,10 +43,10 @@ test('a column is as wide as its edge was dragged, here, after a reload and on a
   const name = await widthOf(page, 'Inquiry Name');
   await drag(page, 'Status', 60, async () => {
     // Seen while it is dragged, and nothing of it kept.
-    expect(await widthOf(page, 'Status')).toBe(before + 60);
+    await expect.poll(() => widthOf(page, 'Status')).toBe(before + 60);
     expect((await kept(staff)).widths).toBeUndefined();
   });
-  expect(await widthOf(page, 'Status')).toBe(before + 60);
+  await expect.poll(() => widthOf(page, 'Status')).toBe(before + 60);
   expect(await widthOf(page, 'Inquiry Name')).toBe(name);
   await expect.poll(() => kept(staff)).toMatchObject({ widths: { inquiries: { status: before + 60 } } });
   await expectAccessible(page, 'with a column made wider');
@@ -55,13 +55,13 @@ test('a column is as wide as its edge was dragged, here, after a reload and on a
 
   await page.reload();
   await listed(page, 'Status');
-  expect(await widthOf(page, 'Status')).toBe(before + 60);
+  await expect.poll(() => widthOf(page, 'Status')).toBe(before + 60);
   const other = await app.open(staff, '/admissions/inquiries');
   await listed(other, 'Status');
   await expect.poll(() => widthOf(other, 'Status')).toBe(before + 60);
   const colleague = await app.open(await app.signIn('manager'), '/admissions/inquiries');
   await listed(colleague, 'Status');
-  expect(await widthOf(colleague, 'Status')).toBe(before);
+  await expect.poll(() => widthOf(colleague, 'Status')).toBe(before);
 
   await edge(page, 'Status').dblclick();
   await expect.poll(() => widthOf(page, 'Status')).toBe(before);

@@ -86,6 +86,8 @@ export interface TestApp {
   logLines: readonly string[];
   /** The mails sent so far, newest first. */
   mails(): Promise<StoredMail[]>;
+  /** Lets nobody reach the server any longer, and ends the connections there are; then again everybody. */
+  setReachable(reachable: boolean): void;
 }
 
 export interface TestAppOptions {
@@ -189,6 +191,8 @@ export async function startTestApp({
   );
   // A test that keeps this process busy for seconds must not find its connection closed under it.
   server.keepAliveTimeout = 120_000;
+  let reachable = true;
+  server.on('connection', (socket) => !reachable && socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   afterAll(async () => {
@@ -220,6 +224,10 @@ export async function startTestApp({
     databaseUrl: database.url,
     folder,
     mails: () => listOutbox(outbox),
+    setReachable: (whether) => {
+      reachable = whether;
+      if (!whether) server.closeAllConnections();
+    },
     signIn: async (role, organization = 'a') => {
       const user = organizations[organization].users[role];
       const { session_id, signedIn } = await within(organization, (tx) =>
