@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
+import { cellButton } from '#client/ui/table/cell-button.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { DUE_SOON, PRIORITIES, PRIORITY_LABELS } from '#shared/features/tasks/tasks.rules.ts';
 import { addDays, dayInZone, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { assigneesOptions, type Task } from './tasks.data.ts';
-import classes from './tasks.module.css';
 import { useChangeTasks } from './use-change-tasks.ts';
 
 const DueDialog = drawnLater(async () => (await import('./due-dialog.tsx')).DueDialog);
@@ -18,13 +18,6 @@ interface CellProps {
   /** How the value is shown. */
   children: ReactNode;
 }
-
-/** A cell's value as the button that changes it. */
-const cellButton = (label: string, children: ReactNode) => (
-  <button type="button" className={classes.cell} aria-label={label}>
-    {children}
-  </button>
-);
 
 /** When a task is due, changed where it stands; for those who may not, the day alone. */
 export function DueCell({ task, children }: CellProps) {

@@ -47,6 +47,7 @@ export function rowColumns(
       id: key,
       header: METRIC_COLUMN_LABELS[key],
       ...(NUMBERS.includes(key) ? { meta: { align: 'end' as const } } : {}),
+      ...(STATUSES.includes(key) ? { meta: { width: '176px' } } : {}),
       cell: ({ row: { original } }) => {
         const shown = metricCell(original, key, timeZone);
         const href = at === 0 && leads ? rowHref(original) : undefined;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useAllowed, useMay } from '#client/platform/organization.ts';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
+import { cellButton } from '#client/ui/table/cell-button.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { transitionsFrom } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
@@ -12,24 +13,11 @@ import { staffOptions } from '../inquiries.data.ts';
 import type { InquiryRow } from '../inquiry-fields.tsx';
 import { changeLabel } from '../status/status-subject.ts';
 import { useChangeInquiries } from './change-inquiries.ts';
-import classes from './inquiry-cells.module.css';
 import { PRIORITY_CHOICES, priorityName } from './priority-choices.ts';
 
 const StatusDialog = drawnLater(async () => (await import('../status/status-dialog.tsx')).StatusDialog);
 
 const NONE = '-';
-
-interface CellButtonProps {
-  label: string;
-  children: ReactNode;
-}
-
-/** A cell's value as the button that changes it. */
-const cellButton = ({ label, children }: CellButtonProps) => (
-  <button type="button" className={classes.cell} aria-label={label}>
-    {children}
-  </button>
-);
 
 /** An inquiry's status; for those who may change it, the menu of what it can become. */
 export function StatusCell({ row }: { row: InquiryRow }) {
@@ -45,10 +33,10 @@ export function StatusCell({ row }: { row: InquiryRow }) {
           label: changeLabel(row.status, each),
           onSelect: () => setTo(each),
         }))}
-        trigger={cellButton({
-          label: format(text.cell_status, { name: row.opportunity_name, value: INQUIRY_STATUS_LABELS[row.status] }),
-          children: <StatusPill status={row.status} />,
-        })}
+        trigger={cellButton(
+          format(text.cell_status, { name: row.opportunity_name, value: INQUIRY_STATUS_LABELS[row.status] }),
+          <StatusPill status={row.status} />,
+        )}
       />
       {to && <StatusDialog inquiryId={row.id} to={to} onClose={() => setTo(null)} />}
     </>
@@ -78,10 +66,10 @@ export function StaffCell({ row }: { row: InquiryRow }) {
             staff.includes(name) ? { staff: staff.filter((each) => each !== name) } : { add_staff: name },
           ),
       }))}
-      trigger={cellButton({
-        label: format(text.cell_staff, { name: row.opportunity_name, value: staff.join(', ') || text.cell_none }),
-        children: shown,
-      })}
+      trigger={cellButton(
+        format(text.cell_staff, { name: row.opportunity_name, value: staff.join(', ') || text.cell_none }),
+        shown,
+      )}
     />
   );
 }
@@ -101,13 +89,13 @@ export function PriorityCell({ row }: { row: InquiryRow }) {
         checked: each === priority,
         onSelect: () => void change([row], { priority: each }),
       }))}
-      trigger={cellButton({
-        label: format(text.cell_priority, {
+      trigger={cellButton(
+        format(text.cell_priority, {
           name: row.opportunity_name,
           value: priority === null ? text.cell_none : String(priority),
         }),
-        children: shown,
-      })}
+        shown,
+      )}
     />
   );
 }
