@@ -57,7 +57,7 @@ export const peopleList = defineList<UserListQuery, Person>({
   beside: { after: (person) => <Mine person={person} /> },
   columns: [
     { id: 'name', label: text.person },
-    { id: 'email_id', label: text.email, width: '240px' },
+    { id: 'email_id', label: text.email, width: '264px' },
     { id: 'role', label: text.role, width: '176px', cell: ({ role }) => ROLE_LABELS[role] },
     { id: 'state', label: text.state, width: '120px', cell: stateOf },
     {
