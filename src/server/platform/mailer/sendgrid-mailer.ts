@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sendgrid from '@sendgrid/mail';
-import { checkMail } from './check-mail.ts';
+import { checkContent, checkMail, checkRecipient } from './check-mail.ts';
 import { unsubscribeHeaders } from './fill-bulk.ts';
 import type { AcceptedMail, BulkMail, BulkRecipient, Mail, Mailer, Sender } from './mailer.ts';
 import { MailError } from './mailer.ts';
@@ -78,8 +78,9 @@ export class SendGridMailer implements Mailer {
   }
 
   async sendBulk(mail: BulkMail, recipients: readonly BulkRecipient[]): Promise<void> {
+    checkContent(mail);
     const personalizations = recipients.map(({ to, token, places, unsubscribe_url }) => {
-      checkMail({ ...mail, to, unsubscribe_url });
+      checkRecipient({ to, unsubscribe_url });
       return {
         to: [{ email: to }],
         // The places are whole texts of their own: nothing is put around them.
