@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { ExportButton } from '#client/components/export-button.tsx';
 import { Instant } from '#client/components/when.tsx';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -76,7 +76,7 @@ export function SuppressionsPage() {
   const remove = useMutation({
     ...trpc.suppressions.remove.mutationOptions(),
     onSuccess: () => toast.success(text.removed),
-    onError: (failure) => toast.error(serverErrorOf(failure).message ?? text.failed_to_remove),
+    onError: (failure) => toast.error(refusalOf(failure) ?? text.failed_to_remove),
     onSettled: () => {
       setRemoving(null);
       refresh();
