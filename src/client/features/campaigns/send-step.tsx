@@ -42,13 +42,16 @@ interface SendStepProps {
 export function SendStep({ campaign }: SendStepProps) {
   // Asked again each time: whoever was missing the postal address may have entered it since.
   const { data: sender, error, refetch, isFetching } = useQuery({ ...senderOptions(), staleTime: 0 });
-  if (error && !sender)
+  if (!sender)
     return (
       <CampaignWizard campaign={campaign} step="preview-and-send">
-        <ErrorBanner message={text.failed_to_load_details} onRetry={() => void refetch()} retrying={isFetching} />
+        {error ? (
+          <ErrorBanner message={text.failed_to_load_details} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton height={480} />
+        )}
       </CampaignWizard>
     );
-  if (!sender) return <Skeleton height={480} />;
   return <SendForm campaign={campaign} own={sender} />;
 }
 
@@ -60,13 +63,14 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
   const to = campaign.audience ?? EVERYONE;
   const draft = isEditable(status) && mayWrite;
   const { data: audience } = useQuery({ ...countOptions(to), enabled: draft });
-  const { mutateAsync: save, isPending: saving } = useSaveCampaign(campaign);
+  const { mutateAsync: save, isPending: saving } = useSaveCampaign(id);
   const { mutateAsync: send, isPending: sending } = useSendCampaign(id);
-  const [sender, setSender] = useState({
+  const begun = {
     org_name: campaign.org_name ?? own.org_name,
     reply_to: campaign.reply_to ?? own.reply_to,
     subject: campaign.subject,
-  });
+  };
+  const [sender, setSender] = useState(begun);
   const [later, setLater] = useState('');
   const [dialog, setDialog] = useState<'confirm' | 'sent' | null>(null);
   const scheduled = later === '' ? undefined : momentInZone(later, zone);
@@ -84,6 +88,13 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
       () => toast.success(text.saved),
       () => undefined,
     );
+  const leave = () =>
+    (['org_name', 'reply_to', 'subject'] as const).every((key) => sender[key] === begun[key])
+      ? Promise.resolve(true)
+      : save(sender).then(
+          () => true,
+          () => false,
+        );
   const ask = () => {
     const { fields } = checkInput(CampaignSendInput, { campaign_id: id, ...input });
     const [refused] = Object.values(fields ?? {});
@@ -102,6 +113,7 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
       step="preview-and-send"
       saving={saving}
       onSaveDraft={mayWrite ? () => void saveDraft() : undefined}
+      onLeave={leave}
     >
       {fault && <Notice tone="warning">{format(text.fault_note, { why: faultText(fault) })}</Notice>}
       <div className={classes.sending}>
