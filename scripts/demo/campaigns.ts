@@ -1,9 +1,11 @@
 import { peopleIn } from '#server/features/audiences/audiences.access.ts';
 import { htmlOf, writeLetter } from '#server/features/campaigns/letter.ts';
 import { fullName, type TxContext } from '#server/platform/context.ts';
+import { enqueue } from '#server/platform/outbox.ts';
 import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
 import { senderAddress } from '#shared/features/campaigns/campaigns.rules.ts';
 import { encodeTemplate } from '#shared/features/email-templates/codec.ts';
+import { drawPreviewJob } from '#shared/features/email-templates/email-templates.jobs.ts';
 import { STARTERS } from '#shared/features/email-templates/starters/starters.ts';
 import type { DemoOrganization } from './organizations.ts';
 import type { Seeded } from './seeded.ts';
@@ -75,7 +77,8 @@ export async function addCampaigns(tx: TxContext, chance: Seeded, { organization
       ...{ created_at: at(-20), updated_at: at(-20) },
     })
     .execute();
-  await addTemplate(tx, chance, { ...own, at: at(-15) });
+  await addTemplate(tx, chance, 'Monthly letter', 1, { ...own, at: at(-15) });
+  await addTemplate(tx, chance, 'Beds and how to reach us', 2, { ...own, at: at(-12) });
   await addReport(tx, chance, { ...sent, sender_name: fullName(author), sent_at: new Date(at(-7)) });
 }
 
@@ -87,11 +90,16 @@ interface Author {
   at: string;
 }
 
-/** A template of the organization's own, made of a starter. */
-async function addTemplate(tx: TxContext, chance: Seeded, { at, ...own }: Author): Promise<void> {
-  const template_id = chance.id('template of the monthly letter');
-  const name = 'Monthly letter';
-  const restore_template = encodeTemplate(STARTERS[1]!.template);
+/** A template of the organization's own, made of a starter; the worker draws its card. */
+async function addTemplate(
+  tx: TxContext,
+  chance: Seeded,
+  name: string,
+  starter: number,
+  { at, ...own }: Author,
+): Promise<void> {
+  const template_id = chance.id(`template ${name}`);
+  const restore_template = encodeTemplate(STARTERS[starter]!.template);
   await tx.db
     .insertInto('email_templates')
     .values({
@@ -105,6 +113,7 @@ async function addTemplate(tx: TxContext, chance: Seeded, { at, ...own }: Author
     .insertInto('email_template_versions')
     .values({ org_id, template_id, version: 1, name, restore_template, saved_at: at, saved_by, saved_by_name })
     .execute();
+  await enqueue(tx, drawPreviewJob, { template_id });
 }
 
 interface SentCampaign {
