@@ -115,6 +115,24 @@ describe('the design step', () => {
   });
 });
 
+describe('a campaign that waits for its day', () => {
+  test('says on its page and in the list when it leaves, and is called back from there', async () => {
+    app.expectNoise(BLOCKED);
+    const id = await createCampaign(app, 'a', { name: 'June letter' });
+    const sender = { org_name: 'Maple House', reply_to: 'riley@maple.example' };
+    const scheduled_at = Date.parse('2026-06-01T13:00:00Z') / 1000;
+    await outreach.trpc.campaigns.send.mutate({ campaign_id: id, ...sender, scheduled_at });
+    const page = await app.open(outreach, '/marketing/campaign');
+    await page.getByRole('row', { name: 'June letter' }).getByText('Jun 1, 2026').waitFor();
+    await page.goto(`/marketing/campaign/${id}`);
+    await page.getByText('This campaign leaves on Jun 1, 2026, 9:00 AM.').waitFor();
+    await expectAccessible(page);
+    await button(page, 'Call back to draft').click();
+    await button(page, 'Send Now').waitFor();
+    expect(await outreach.trpc.campaigns.get.query({ campaign_id: id })).toMatchObject({ status: 'draft' });
+  });
+});
+
 describe('a step that is left by the steps above it', () => {
   test('keeps who was chosen, and what was typed of the sender', async () => {
     app.expectNoise(BLOCKED);
@@ -127,13 +145,15 @@ describe('a step that is left by the steps above it', () => {
     await page.getByRole('button', { name: /Preview & Send/ }).click();
     await isAt(page, 'preview-and-send');
     await page.getByRole('region', { name }).waitFor();
-    await page.getByLabel('Subject').fill('Two beds in June');
+    const subject = page.getByLabel(/^Subject/);
+    await subject.fill('Two beds in June');
     await page.getByRole('button', { name: /Design/ }).click();
     await isAt(page, 'design');
     const kept = () => outreach.trpc.campaigns.get.query({ campaign_id: id });
     expect(await kept()).toMatchObject({ audience, subject: 'Two beds in June' });
-    await page.goBack();
-    await page.getByLabel('Subject').fill('');
+    await button(page, 'Heading').waitFor();
+    await page.getByRole('button', { name: /Preview & Send/ }).click();
+    await subject.fill('');
     await page.getByRole('button', { name: /Design/ }).click();
     await page.getByText('Email subject is required').waitFor();
     expect(page.url()).toMatch(/preview-and-send$/);

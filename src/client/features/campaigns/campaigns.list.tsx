@@ -13,6 +13,7 @@ import { format } from '#shared/platform/define-messages.ts';
 import { CampaignMenu, useOpenReport } from './campaign-menu.tsx';
 import { CampaignStatusPill } from './campaign-status.tsx';
 import { type Campaign, campaignListOptions } from './campaigns.data.ts';
+import classes from './campaigns.module.css';
 
 /** Opens the report over the list; there is none before a campaign was handed to sending. */
 function ReportButton({ campaign: { id, name, progress } }: { campaign: Campaign }) {
@@ -30,6 +31,9 @@ function ReportButton({ campaign: { id, name, progress } }: { campaign: Campaign
 }
 
 const statusOf = ({ status }: Campaign) => <CampaignStatusPill status={status} />;
+/** Of one that waits for its day, the day. */
+const dateOf = ({ created_at, scheduled_at, status }: Campaign) =>
+  status === 'scheduled' ? <Instant at={scheduled_at} timed /> : <Instant at={created_at} />;
 
 /** The organization's campaigns, the newest first. */
 export const campaignList = defineList<CampaignListQuery, Campaign>({
@@ -43,7 +47,17 @@ export const campaignList = defineList<CampaignListQuery, Campaign>({
   columns: [
     { id: 'name', label: text.name, width: '220px' },
     { id: 'subject', label: text.subject, width: '220px' },
-    { id: 'status', label: text.status, width: '144px', cell: statusOf },
+    {
+      id: 'status',
+      label: text.status,
+      width: '168px',
+      cell: (campaign) => (
+        <span className={classes.status}>
+          {statusOf(campaign)}
+          {campaign.status === 'scheduled' && <small>{dateOf(campaign)}</small>}
+        </span>
+      ),
+    },
     {
       id: 'recipients',
       label: text.recipients,
@@ -59,7 +73,7 @@ export const campaignList = defineList<CampaignListQuery, Campaign>({
   phone: (campaign) => ({
     status: statusOf(campaign),
     about: campaign.subject,
-    date: <Instant at={campaign.created_at} />,
+    date: dateOf(campaign),
   }),
   searchLabel: text.search_campaigns,
   Frame: ({ children }) => <MarketingFrame tab="campaign">{children}</MarketingFrame>,

@@ -18,6 +18,7 @@ import { CampaignSendInput } from '#shared/features/campaigns/campaigns.schemas.
 import { emailLintMessages } from '#shared/features/email-lint/email-lint.messages.ts';
 import { namesTreatment } from '#shared/features/email-lint/privacy.ts';
 import { checkInput } from '#shared/platform/check-input.ts';
+import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AudienceCard } from './audience-card.tsx';
 import { countOptions } from './audiences.data.ts';
@@ -27,6 +28,7 @@ import {
   type CampaignDetails,
   type Sender,
   senderOptions,
+  useCampaignActions,
   useSaveCampaign,
   useSendCampaign,
 } from './campaigns.data.ts';
@@ -115,6 +117,7 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
       onSaveDraft={mayWrite ? () => void saveDraft() : undefined}
       onLeave={leave}
     >
+      {status === 'scheduled' && <Scheduled campaign={campaign} />}
       {fault && <Notice tone="warning">{format(text.fault_note, { why: faultText(fault) })}</Notice>}
       <div className={classes.sending}>
         <div className={classes.stack}>
@@ -170,5 +173,25 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
         )}
       </SuccessDialog>
     </CampaignWizard>
+  );
+}
+
+/** Says when a campaign will leave, with the way back to a draft until then. */
+function Scheduled({ campaign: { id, scheduled_at } }: SendStepProps) {
+  const mayWrite = useMay('marketing:write');
+  const zone = useTimeZone();
+  const { steer } = useCampaignActions();
+  return (
+    <Notice
+      action={
+        mayWrite && (
+          <Button loading={steer.isPending} onClick={() => steer.mutate({ campaign_id: id, to: 'cancel' })}>
+            {text.call_back}
+          </Button>
+        )
+      }
+    >
+      {format(text.scheduled_for, { when: formatInstant(scheduled_at, zone) })}
+    </Notice>
   );
 }

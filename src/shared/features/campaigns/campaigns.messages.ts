@@ -122,6 +122,7 @@ export const campaignsMessages = defineMessages({
   schedule: 'Send later',
   schedule_at: 'Day and time to send',
   schedule_zone: 'In the zone of your organization: {zone}.',
+  scheduled_for: 'This campaign leaves on {when}.',
   schedule_done: 'The campaign is scheduled',
   confirm_sending: 'Confirm sending campaign',
   will_be_sent: 'Campaign will be send to {N} contacts.',
