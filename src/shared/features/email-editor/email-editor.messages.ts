@@ -47,6 +47,7 @@ export const emailEditorMessages = defineMessages({
   desktop: 'Desktop',
   mobile: 'Mobile',
   view: 'View',
+  part_shown: 'Part of the editor',
   no_pictures: 'Images off',
   dark: 'Dark',
   plain: 'Plain text',

@@ -149,5 +149,5 @@ const Nothing = () => <p className={canvas.empty}>{text.empty_box}</p>;
 const Rendered = memo(function Rendered({ html, name, image }: { html: string; name: string; image: boolean }) {
   if (html === '') return <p className={canvas.empty}>{image ? text.choose_image : name}</p>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer, which writes no text unescaped
-  return <div inert dangerouslySetInnerHTML={{ __html: withOwnPictures(html) }} />;
+  return <div inert className={canvas.rendered} dangerouslySetInnerHTML={{ __html: withOwnPictures(html) }} />;
 });
