@@ -1,9 +1,11 @@
 import { peopleIn } from '#server/features/audiences/audiences.access.ts';
 import { htmlOf, writeLetter } from '#server/features/campaigns/letter.ts';
 import { fullName, type TxContext } from '#server/platform/context.ts';
+import { enqueue } from '#server/platform/outbox.ts';
 import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
 import { senderAddress } from '#shared/features/campaigns/campaigns.rules.ts';
 import { encodeTemplate } from '#shared/features/email-templates/codec.ts';
+import { drawPreviewJob } from '#shared/features/email-templates/email-templates.jobs.ts';
 import { STARTERS } from '#shared/features/email-templates/starters/starters.ts';
 import type { DemoOrganization } from './organizations.ts';
 import type { Seeded } from './seeded.ts';
@@ -75,8 +77,12 @@ export async function addCampaigns(tx: TxContext, chance: Seeded, { organization
       ...{ created_at: at(-20), updated_at: at(-20) },
     })
     .execute();
-  await addTemplate(tx, chance, { ...own, at: at(-15) });
-  await addReport(tx, chance, { ...sent, sender_name: fullName(author), sent_at: new Date(at(-7)) });
+  await addTemplate(tx, chance, 'Monthly letter', 1, { ...own, at: at(-15) });
+  await addTemplate(tx, chance, 'Beds and how to reach us', 2, { ...own, at: at(-12) });
+  await addReport(tx, chance, {
+    ...{ ...sent, sender_name: fullName(author), sent_at: new Date(at(-7)) },
+    website_url: organization.website_url,
+  });
 }
 
 interface Author {
@@ -87,11 +93,16 @@ interface Author {
   at: string;
 }
 
-/** A template of the organization's own, made of a starter. */
-async function addTemplate(tx: TxContext, chance: Seeded, { at, ...own }: Author): Promise<void> {
-  const template_id = chance.id('template of the monthly letter');
-  const name = 'Monthly letter';
-  const restore_template = encodeTemplate(STARTERS[1]!.template);
+/** A template of the organization's own, made of a starter; the worker draws its card. */
+async function addTemplate(
+  tx: TxContext,
+  chance: Seeded,
+  name: string,
+  starter: number,
+  { at, ...own }: Author,
+): Promise<void> {
+  const template_id = chance.id(`template ${name}`);
+  const restore_template = encodeTemplate(STARTERS[starter]!.template);
   await tx.db
     .insertInto('email_templates')
     .values({
@@ -105,6 +116,7 @@ async function addTemplate(tx: TxContext, chance: Seeded, { at, ...own }: Author
     .insertInto('email_template_versions')
     .values({ org_id, template_id, version: 1, name, restore_template, saved_at: at, saved_by, saved_by_name })
     .execute();
+  await enqueue(tx, drawPreviewJob, { template_id });
 }
 
 interface SentCampaign {
@@ -116,16 +128,17 @@ interface SentCampaign {
   reply_to: string;
   from_email: string;
   sender_name: string;
+  website_url: string;
   sent_at: Date;
 }
 
 /** The run of the campaign that was sent, with what became of each mail. */
 async function addReport(tx: TxContext, chance: Seeded, sent: SentCampaign): Promise<void> {
-  const { id, org_id, subject, org_name, reply_to, from_email, sender_name, sent_at } = sent;
+  const { id, org_id, subject, org_name, reply_to, from_email, sender_name, website_url, sent_at } = sent;
   const facts = { ...{ org_name, reply_to, sender_name }, postal_address: '12 Harbor Road, Portland, ME 04101' };
   const letter = writeLetter(
     { restore_template: sent.restore_template ?? '', subject },
-    { ...facts, website_url: null, logo_url: null, year: sent_at.getUTCFullYear() },
+    { ...facts, website_url, logo_url: null, year: sent_at.getUTCFullYear() },
     tx.services.publicUrl,
   );
   const people = (await peopleIn(tx.db, tx, null).orderBy('c.id').execute()).filter(({ mailable }) => mailable);
@@ -133,13 +146,16 @@ async function addReport(tx: TxContext, chance: Seeded, sent: SentCampaign): Pro
   const recipients = people.map(({ id: contact_id, firstname, organization_name, email }) => {
     const bounced = chance.chance(0.04);
     const opened = !bounced && chance.chance(0.46);
+    const hours = 1 + chance.upTo(60);
     return {
       id: chance.id(`recipient ${contact_id}`),
       ...{ org_id, campaign_id: id, contact_id, email: email!, first_name: firstname, organization: organization_name },
       ...{ state: 'sent' as const, sent_at: after(0), reason: bounced ? ('bounced' as const) : null },
       delivered_at: bounced ? null : after(0.01),
       dropped_at: bounced ? after(0.02) : null,
-      opened_at: opened ? after(1 + chance.upTo(60)) : null,
+      opened_at: opened ? after(hours) : null,
+      clicked_at: opened && chance.chance(0.3) ? after(hours + 0.1) : null,
+      machine_opened_at: !bounced && !opened && chance.chance(0.2) ? after(0.05) : null,
       updated_at: after(1),
     };
   });
@@ -152,4 +168,9 @@ async function addReport(tx: TxContext, chance: Seeded, sent: SentCampaign): Pro
     })
     .execute();
   await tx.db.insertInto('campaign_recipients').values(recipients).execute();
+  const link = letter.links.indexOf(website_url);
+  const clicks = recipients.flatMap(({ id: recipient_id, clicked_at }) =>
+    clicked_at === null ? [] : [{ org_id, recipient_id, link, campaign_id: id, clicked_at }],
+  );
+  if (clicks.length > 0) await tx.db.insertInto('campaign_clicks').values(clicks).execute();
 }

@@ -1,13 +1,12 @@
-import type { Route } from 'playwright-core';
 import { beforeAll, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 import { endedCall, sampleAudio, sayWithAudio, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
-const DATA = '**/trpc/**';
 let staff: Actor;
 let inquiry: MadeInquiry;
 let call: string;
@@ -172,20 +171,6 @@ const SCREENS = [
   { name: 'audit log', path: () => '/settings/audit', there: 'Check the seal', failed: 'Error fetching the audit log' },
 ];
 
-const ACCOUNT = /account\.get([,?]|$)/;
-const REFUSED = {
-  error: { message: 'refused', code: -32_603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } },
-};
-
-/** Lets the account through, without which no screen is drawn; calls that travel with it are refused. */
-async function answerAccountAlone(route: Route) {
-  const calls = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? [];
-  if (calls.length < 2) return route.continue();
-  const response = await route.fetch();
-  const answers = (await response.json()) as unknown[];
-  return route.fulfill({ response, json: answers.map((each, at) => (calls[at] === 'account.get' ? each : REFUSED)) });
-}
-
 for (const { name, path, there, failed } of SCREENS) {
   test(`${name}: loaded, on a phone, loading and failed`, async () => {
     app.expectNoise(/Failed to load resource/);
@@ -198,15 +183,7 @@ for (const { name, path, there, failed } of SCREENS) {
     await page.setViewportSize({ width: 1440, height: 900 });
 
     // Held: the screen waits. Ended by refusing: the screen says so.
-    let refuse: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
-    await page.route(DATA, async (route) => {
-      if (ACCOUNT.test(route.request().url())) return answerAccountAlone(route);
-      await held;
-      return route.abort();
-    });
+    const { refuse } = await holdCalls(page);
     await page.reload();
     await page.getByRole('heading').first().waitFor();
     await expectAccessible(page, 'loading');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
-import { createCampaign, setPostalAddress } from '../support/campaigns.ts';
+import { createAudience, createCampaign, setPostalAddress } from '../support/campaigns.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -70,6 +70,37 @@ describe('the design step', () => {
     expect(await designOf(id)).toContain('Hello {{first_name}}');
   });
 
+  test('tests itself on the person’s own address, whoever is to be answered', async () => {
+    const id = await createCampaign(app, 'a');
+    await outreach.trpc.campaigns.save.mutate({ campaign_id: id, reply_to: 'desk@elsewhere.example' });
+    const page = await app.open(outreach, `/marketing/campaign/${id}/design`);
+    await button(page, 'Test Campaign').click();
+    const form = page.getByRole('dialog', { name: 'Test Campaign' });
+    await form.getByText(outreach.user.email_id, { exact: true }).waitFor();
+    expect(await form.getByLabel('Reply to').inputValue()).toBe('desk@elsewhere.example');
+    expect(await form.getByLabel('From email').isEditable()).toBe(false);
+    await form.getByRole('button', { name: 'Send test' }).click();
+    await page.getByText('Test email sent successfully.').waitFor();
+    expect((await app.mails()).filter(({ subject }) => subject.startsWith('[Test]')).map(({ to }) => to)).toEqual([
+      outreach.user.email_id,
+    ]);
+  });
+
+  test('asks before another beginning replaces a design', async () => {
+    app.expectNoise(BLOCKED);
+    const id = await createCampaign(app, 'a');
+    const page = await app.open(outreach, `/marketing/campaign/${id}/template`);
+    await page.getByLabel('Start from Scratch').check();
+    await button(page, 'Next').click();
+    const question = page.getByRole('dialog', { name: 'Replace the design' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await designOf(id)).toContain('Hello {{first_name}}');
+    await button(page, 'Next').click();
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await isAt(page, 'design');
+    expect(await designOf(id)).toBe('');
+  });
+
   test('two who write the same design are asked whose stays', async () => {
     app.expectNoise(/Failed to load resource/);
     const id = await createCampaign(app, 'a');
@@ -81,6 +112,68 @@ describe('the design step', () => {
     await page.getByText('Somebody changed this design meanwhile. Which one should stay?').waitFor();
     await button(page, 'Keep mine').click();
     await expect.poll(() => designOf(id)).toContain('Heading...');
+  });
+});
+
+describe('a campaign that waits for its day', () => {
+  test('says on its page and in the list when it leaves, and is called back from there', async () => {
+    app.expectNoise(BLOCKED);
+    const id = await createCampaign(app, 'a', { name: 'June letter' });
+    const sender = { org_name: 'Maple House', reply_to: 'riley@maple.example' };
+    const scheduled_at = Date.parse('2026-06-01T13:00:00Z') / 1000;
+    await outreach.trpc.campaigns.send.mutate({ campaign_id: id, ...sender, scheduled_at });
+    const page = await app.open(outreach, '/marketing/campaign');
+    await page.getByRole('row', { name: 'June letter' }).getByText('Jun 1, 2026').waitFor();
+    await page.goto(`/marketing/campaign/${id}`);
+    await page.getByText('This campaign leaves on Jun 1, 2026, 9:00 AM.').waitFor();
+    await expectAccessible(page);
+    await button(page, 'Call back to draft').click();
+    await button(page, 'Send Now').waitFor();
+    expect(await outreach.trpc.campaigns.get.query({ campaign_id: id })).toMatchObject({ status: 'draft' });
+  });
+});
+
+describe('a step that is left by the steps above it', () => {
+  test('keeps who was chosen, and what was typed of the sender', async () => {
+    app.expectNoise(BLOCKED);
+    app.expectNoise(/Failed to load resource/);
+    const audience = await createAudience(app, 'a');
+    const { name } = (await outreach.trpc.audiences.list.query({})).find(({ id }) => id === audience)!;
+    const id = await createCampaign(app, 'a');
+    const page = await app.open(outreach, `/marketing/campaign/${id}/audience`);
+    await page.getByRole('radio', { name }).check();
+    await page.getByRole('button', { name: /Preview & Send/ }).click();
+    await isAt(page, 'preview-and-send');
+    await page.getByRole('region', { name }).waitFor();
+    const subject = page.getByLabel(/^Subject/);
+    await subject.fill('Two beds in June');
+    await page.getByRole('button', { name: /Design/ }).click();
+    await isAt(page, 'design');
+    const kept = () => outreach.trpc.campaigns.get.query({ campaign_id: id });
+    expect(await kept()).toMatchObject({ audience, subject: 'Two beds in June' });
+    await button(page, 'Heading').waitFor();
+    await page.getByRole('button', { name: /Preview & Send/ }).click();
+    await subject.fill('');
+    await page.getByRole('button', { name: /Design/ }).click();
+    await page.getByText('Email subject is required').waitFor();
+    expect(page.url()).toMatch(/preview-and-send$/);
+  });
+
+  test('saves once what is pressed twice, and says where it could not', async () => {
+    app.expectNoise(BLOCKED);
+    app.expectNoise(/Failed to load resource/);
+    const id = await createCampaign(app, 'a');
+    const page = await app.open(outreach, `/marketing/campaign/${id}/preview-and-send`);
+    await page.getByLabel('Reply to').fill('desk@maple.example');
+    await button(page, 'Save Draft').dblclick();
+    await page.getByText('Campaign saved successfully').first().waitFor();
+    expect(await page.getByText('changed this campaign meanwhile').count()).toBe(0);
+    await page.route('**/trpc/campaigns.save**', (route) => route.abort());
+    await button(page, 'Save Draft').click();
+    await page.getByText('Error saving campaign').waitFor();
+    expect(await outreach.trpc.campaigns.get.query({ campaign_id: id })).toMatchObject({
+      reply_to: 'desk@maple.example',
+    });
   });
 });
 

@@ -225,6 +225,11 @@ describe('the editor', () => {
       postal_address: 'The postal address of your organization',
     };
     expect(shown).toBe(mergeHtml(html_content, sample));
+    const preview = page.getByRole('dialog', { name: 'Preview' });
+    await preview.getByText('Mobile', { exact: true }).click();
+    await expect
+      .poll(() => preview.locator('iframe').evaluate((frame) => (frame as HTMLElement).offsetWidth))
+      .toBe(480);
   });
 
   test('takes the HTML of another e-mail in as one locked element, which opens when it is unlocked', async () => {
@@ -250,6 +255,7 @@ describe('the editor', () => {
   });
 
   test('brings back what was not saved', async () => {
+    app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
     const { id } = await outreach.trpc.emailTemplates.create.mutate({
       name: 'Unsaved',
       restore_template: SAMPLE_TEMPLATE,
@@ -284,6 +290,14 @@ describe('the editor', () => {
     await block(page, 'Heading, 2 of 2').waitFor();
     await button(page, 'Discard them').click();
     await block(page, 'Heading, 2 of 2').waitFor({ state: 'detached' });
+    // Whoever leaves it on purpose has given it up.
+    await button(page, 'Heading').click();
+    await block(page, 'Heading, 2 of 2').waitFor();
+    await expect.poll(kept).toBe(1);
+    await page.getByRole('link', { name: 'Exit', exact: true }).click();
+    await button(page, 'Discard').click();
+    await page.waitForURL('**/marketing/templates');
+    await expect.poll(kept).toBe(0);
   });
 
   test('takes a picture, and says what it still lacks', async () => {
@@ -295,13 +309,31 @@ describe('the editor', () => {
     await page.getByText('File uploaded successfully').waitFor();
     await button(page, 'Use house').click();
     await block(page, 'Image, 1 of 1').waitFor();
+    const described = page.getByRole('dialog', { name: 'Describe the image' });
+    await described.getByLabel('Decorative: needs no description').check();
+    await described.getByLabel('Decorative: needs no description').uncheck();
+    await expectAccessible(page);
+    expect(await described.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+    await described.getByRole('button', { name: 'Later' }).click();
     await button(page, 'Checks: 1 to fix, 0 to look at').click();
     await button(page, 'Describe the image, or say that it is decorative.').click();
     await page.getByLabel('Description for who cannot see it').fill('Our house');
     await button(page, 'Checks: 0 to fix, 0 to look at').waitFor();
+    // Chosen for what is selected, it takes the place of what was there, and its description is asked again.
+    await button(page, 'Use house').click();
+    await described.getByLabel('Description for who cannot see it').fill('Our house in May');
+    await page.keyboard.press('Enter');
+    await described.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Description for who cannot see it').inputValue()).toBe('Our house in May');
+    await block(page, 'Image, 1 of 1').waitFor();
     // It can be made round, and no rounder: 40 px wide.
     await page.getByText('More settings').click();
     expect(await page.getByLabel('Corner radius').getAttribute('max')).toBe('20');
+    // At its edge, where nothing of what is in it stands.
+    await block(page, 'E-mail').click({ position: { x: 4, y: 4 } });
+    await page.getByRole('combobox', { name: 'Background image' }).click();
+    await page.getByRole('option', { name: 'house' }).click();
+    await expect.poll(() => page.locator('[style*="background-image"]').count()).toBe(1);
     await button(page, 'Remove house').click();
     await page.getByText('Are you sure you want to delete house?').waitFor();
     await button(page, 'Confirm').click();

@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { createFacility } from '../support/capacity.ts';
+import { expectNothingBeside, press, SIZES } from '../support/dialogs.ts';
 import { configure } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -25,8 +26,6 @@ beforeAll(async () => {
 });
 
 const within = (page: Page, card: string) => page.getByRole('region', { name: card, exact: true });
-const press = (place: Page | Locator, name: string | RegExp) =>
-  place.getByRole('button', { name, exact: true }).first().click();
 const inCard = (card: string, button: string | RegExp) => (page: Page) => press(within(page, card), button);
 
 /** Every dialog of these screens that no other test looks at: where it is, what opens it, what it is called. */
@@ -66,24 +65,6 @@ const DIALOGS: readonly [at: string, dialog: string | RegExp, open: (page: Page)
   ],
   ['/settings/audit', 'Filters', (page) => press(page, 'Filters')],
 ];
-
-/** Nothing of the page, and nothing in its dialog, is wider than the screen. */
-async function expectNothingBeside(page: Page, dialog: Locator): Promise<void> {
-  const width = page.viewportSize()!.width;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  const box = await dialog.boundingBox();
-  expect(box!.x).toBeGreaterThanOrEqual(0);
-  expect(box!.x + box!.width).toBeLessThanOrEqual(width + 1);
-  for (const button of await dialog.getByRole('button').all()) {
-    const [seen, needed] = await button.evaluate((element) => [element.clientWidth, element.scrollWidth]);
-    expect(needed).toBeLessThanOrEqual(seen! + 1);
-  }
-}
-
-const SIZES = [
-  ['a desk', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const;
 
 for (const [where, viewport] of SIZES)
   test.each(DIALOGS)(`on ${where}, %s: %s`, async (at, name, open) => {

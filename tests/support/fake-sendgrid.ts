@@ -63,7 +63,7 @@ export async function startFakeSendGrid(): Promise<FakeSendGrid> {
   const server = createServer(async (request, response) => {
     const refuse = (status: number) =>
       response
-        .writeHead(status, { 'Content-Type': 'application/json' })
+        .writeHead(status, { 'Content-Type': 'application/json', ...(status < 400 && { Location: '/elsewhere' }) })
         .end(JSON.stringify({ errors: [{ message: 'refused', field: null, help: null }] }));
     if (request.method !== 'POST' || request.url !== '/v3/mail/send') return refuse(404);
     if (request.headers.authorization !== `Bearer ${fake.api_key}`) return refuse(401);

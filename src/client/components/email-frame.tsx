@@ -1,7 +1,5 @@
 import classes from './email-frame.module.css';
-
-/** Our own pictures are shown from where this page comes from, whatever address mail programs know them by. */
-const OWN_PICTURE = /https?:\/\/[^/"'\s]+(\/assets\/[0-9a-f-]{36}\/[0-9a-f]{64}\.(?:png|jpg))/g;
+import { withOwnPictures } from './own-pictures.ts';
 
 interface EmailFrameProps {
   html: string;
@@ -20,7 +18,7 @@ export function EmailFrame({ html, title, width, className, inert }: EmailFrameP
       className={className ?? classes.frame}
       sandbox=""
       title={title}
-      srcDoc={html.replace(OWN_PICTURE, '$1')}
+      srcDoc={withOwnPictures(html)}
       style={width ? { width } : undefined}
       tabIndex={inert ? -1 : 0}
       inert={inert}

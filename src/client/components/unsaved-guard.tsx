@@ -5,9 +5,10 @@ import { ConfirmDialog } from '../ui/layers/confirm-dialog.tsx';
 
 /**
  * Leaving the page with something unsaved asks first: inside the app in our words, on reload in the browser's. The
- * returned dialog is to be drawn. A navigation with `ignoreBlocker` is not asked about.
+ * returned dialog is to be drawn. A navigation with `ignoreBlocker` is not asked about. What is kept of it elsewhere is
+ * given up by `onDiscard`.
  */
-export function useUnsavedGuard(dirty: boolean): ReactNode {
+export function useUnsavedGuard(dirty: boolean, onDiscard?: () => void): ReactNode {
   const blocker = useBlocker({
     shouldBlockFn: () => dirty,
     enableBeforeUnload: () => dirty,
@@ -22,7 +23,10 @@ export function useUnsavedGuard(dirty: boolean): ReactNode {
       cancelLabel={text.discard_keep}
       danger
       onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onDiscard?.();
+        blocker.proceed?.();
+      }}
     >
       {text.discard_text}
     </ConfirmDialog>

@@ -24,6 +24,16 @@ export function serverErrorOf(error: unknown): ServerError {
   return { ...(data as ServerError | null | undefined), message };
 }
 
+/**
+ * Why the server refuses, in words for a person: those of the first field they are about, else of the whole. Undefined
+ * where it could not be reached or has failed itself: what went wrong then is the caller's to say.
+ */
+export function refusalOf(error: unknown): string | undefined {
+  const { code, fields, message } = serverErrorOf(error);
+  if (code === undefined || code === 'internal_server_error') return undefined;
+  return Object.values(fields ?? {})[0] ?? message;
+}
+
 export const isUnauthorized = (error: unknown): boolean => serverErrorOf(error).code === 'unauthorized';
 export const isNotFound = (error: unknown): boolean => serverErrorOf(error).code === 'not_found';
 export const isConflict = (error: unknown): boolean => serverErrorOf(error).code === 'conflict';

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from './auth/derive-key.ts';
 import { type Dkim, publicHalf } from './mailer/dkim.ts';
 
@@ -25,7 +25,8 @@ const ID_BYTES = 16;
 const MARK_BYTES = 16;
 const TOKEN = /^[A-Za-z0-9_-]{64}$/;
 
-const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
+const bytesOf = ({ org_id, recipient_id }: RecipientRef): Buffer =>
+  Buffer.from(`${org_id}${recipient_id}`.replaceAll('-', ''), 'hex');
 
 function idOf(bytes: Buffer): string {
   const hex = bytes.toString('hex');
@@ -43,14 +44,14 @@ interface CampaignMailOptions {
 
 /** A token holds both ids and 128 bits of an HMAC over them, so that a link needs no search across organizations. */
 export function createCampaignMail({ linkKey, domain, eventKey, dkim }: CampaignMailOptions): CampaignMail {
-  const key = deriveKey(linkKey, 'campaign-recipient');
+  const key = createSecretKey(deriveKey(linkKey, 'campaign-recipient'));
   const markOf = (ids: Buffer) => createHmac('sha256', key).update(ids).digest().subarray(0, MARK_BYTES);
   return {
     domain,
     eventKey,
     signing: dkim ? { selector: dkim.selector, public_key: publicHalf(dkim) } : null,
-    tokenOf: ({ org_id, recipient_id }) => {
-      const ids = Buffer.concat([bytesOf(org_id), bytesOf(recipient_id)]);
+    tokenOf: (recipient) => {
+      const ids = bytesOf(recipient);
       return Buffer.concat([ids, markOf(ids)]).toString('base64url');
     },
     readToken: (token) => {

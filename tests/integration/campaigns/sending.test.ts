@@ -167,10 +167,18 @@ test('a test goes to each address once, marked, and counts for nobody; without a
   for (const to of test_email_ids) expect(await mailsTo(to)).toMatchObject([{ subject: '[Test] Open beds' }]);
   const refused = await again.rest('POST', '/api/send_test_campaign', { campaign_id, ...sender, test_email_ids: [] });
   expect(refused.body.error?.fields).toEqual({ test_email_ids: 'Please enter at least one email address.' });
+  const refusal = async (path: string, from_email: string) =>
+    (await again.rest('POST', path, { campaign_id, ...sender, test_email_ids, from_email })).body.error?.fields;
+  const wrong = { from_email: 'Invalid email format in "From email" field' };
+  expect(await refusal('/api/send_test_campaign', ' ')).toEqual({ from_email: "Please enter the 'From email'." });
+  expect(await refusal('/api/send_test_campaign', 'nobody')).toEqual(wrong);
   await app.within('a', (tx) =>
     tx.db.updateTable('organizations').set({ postal_address: null }).where('id', '=', tx.actor.org_id).execute(),
   );
   await expect(sendNow(again, campaign_id)).rejects.toThrow(/postal address is missing/);
+  const send = (from_email: string) => again.trpc.campaigns.send.mutate({ campaign_id, ...sender, from_email });
+  await expect(send('')).rejects.toThrow('Please fill in all required fields');
+  await expect(send('nobody')).rejects.toThrow(wrong.from_email);
   expect(await again.trpc.campaigns.sender.query({})).toMatchObject({ has_address: false });
 });
 

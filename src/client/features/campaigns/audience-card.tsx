@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -30,7 +31,7 @@ export function useAudienceName(audience: string): { name: string; description: 
 
 /** An audience: how many it reaches now, and who they are. */
 export function AudienceCard({ audience, actions, children }: AudienceCardProps) {
-  const { data } = useQuery(countOptions(audience));
+  const { data, error, refetch, isFetching } = useQuery(countOptions(audience));
   const { name, description } = useAudienceName(audience);
   const [previewing, setPreviewing] = useState(false);
   return (
@@ -49,9 +50,13 @@ export function AudienceCard({ audience, actions, children }: AudienceCardProps)
         {description} · {text.dynamic_audience}
       </p>
       {children}
-      <p className={classes.line}>
-        {data ? format(text.audience_counts, { mailable: data.mailable, total: data.total }) : '…'}
-      </p>
+      {error && !data ? (
+        <ErrorBanner message={text.failed_to_load_audience} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <p className={classes.line}>
+          {data ? format(text.audience_counts, { mailable: data.mailable, total: data.total }) : '…'}
+        </p>
+      )}
       <AudiencePreview audience={audience} opened={previewing} onClose={() => setPreviewing(false)} />
     </Card>
   );

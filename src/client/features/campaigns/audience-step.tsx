@@ -20,7 +20,7 @@ const AudienceDialog = drawnLater(async () => (await import('./audience-dialog.t
 /** The people a campaign goes to. */
 export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
   const navigate = useNavigate();
-  const { mutateAsync: save, isPending } = useSaveCampaign(campaign);
+  const { mutateAsync: save, isPending } = useSaveCampaign(campaign.id);
   const { data: own, error, refetch, isFetching } = useQuery(audiencesOptions());
   const [audience, setAudience] = useState(campaign.audience);
   const [creating, setCreating] = useState(false);
@@ -33,6 +33,13 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
       () => toast.success(text.saved),
       () => undefined,
     );
+  const leave = () =>
+    audience === campaign.audience
+      ? Promise.resolve(true)
+      : save({ audience }).then(
+          () => true,
+          () => false,
+        );
   const next = async () => {
     if (!audience) return toast.error(text.no_audience);
     await save({ audience }).then(
@@ -41,7 +48,13 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
     );
   };
   return (
-    <CampaignWizard campaign={campaign} step="audience" saving={isPending} onSaveDraft={() => void saveDraft()}>
+    <CampaignWizard
+      campaign={campaign}
+      step="audience"
+      saving={isPending}
+      onSaveDraft={() => void saveDraft()}
+      onLeave={leave}
+    >
       <div className={classes.narrow}>
         <fieldset className={classes.audiences}>
           <legend className={classes.legend}>{text.choose_audience}</legend>

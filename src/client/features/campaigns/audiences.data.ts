@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import type { AppRouter } from '#server/app-router.ts';
@@ -35,7 +35,7 @@ export function useRefreshAudiences() {
 /** What is done to an audience from its card. */
 export function useAudienceActions() {
   const refresh = useRefreshAudiences();
-  const failed = (error: unknown) => toast.error(serverErrorOf(error).message ?? text.failed_to_change);
+  const failed = (error: unknown) => toast.error(refusalOf(error) ?? text.failed_to_change);
   const archive = useMutation({
     ...trpc.audiences.archive.mutationOptions(),
     onSuccess: ({ is_active }) => toast.success(is_active ? text.brought_back : text.archived),

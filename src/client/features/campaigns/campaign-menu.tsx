@@ -1,4 +1,5 @@
 import { IconDots } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '#client/platform/organization.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -27,13 +28,27 @@ const STEPS: Partial<Record<CampaignStatus, readonly { to: Steering; label: stri
   ],
 };
 
+/** Opens a campaign's report over the list that is shown. */
+export function useOpenReport(): (id: string) => void {
+  const navigate = useNavigate();
+  return (id) => void navigate({ to: '.', search: (shown: object) => ({ ...shown, report: id }) });
+}
+
+interface CampaignMenuProps {
+  campaign: Campaign;
+  /** On a list, whose cards on a phone have no other way to the report. */
+  leadsToReport?: boolean;
+}
+
 /** What can be done with a campaign as it stands. */
-export function CampaignMenu({ campaign: { id, name, status } }: { campaign: Campaign }) {
+export function CampaignMenu({ campaign: { id, name, status, progress }, leadsToReport = false }: CampaignMenuProps) {
   const mayWrite = useMay('marketing:write');
+  const openReport = useOpenReport();
   const { steer, duplicate, remove } = useCampaignActions();
   const [asking, setAsking] = useState(false);
-  if (!mayWrite) return null;
-  const actions: MenuAction[] = [
+  const report: MenuAction[] =
+    leadsToReport && progress !== null ? [{ key: 'report', label: text.report, onSelect: () => openReport(id) }] : [];
+  const changes: MenuAction[] = [
     ...(STEPS[status] ?? []).map(({ to, label }) => ({
       key: to,
       label,
@@ -44,6 +59,8 @@ export function CampaignMenu({ campaign: { id, name, status } }: { campaign: Cam
       ? [{ key: 'delete', label: text.delete, danger: true, onSelect: () => setAsking(true) }]
       : []),
   ];
+  const actions = [...report, ...(mayWrite ? changes : [])];
+  if (actions.length === 0) return null;
   return (
     <>
       <ActionMenu

@@ -6,6 +6,8 @@ import { CAMPAIGNS_HREF, campaignStepHref as stepHref } from '#client/platform/l
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
+import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
+import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
 import { AudienceStep } from './audience-step.tsx';
@@ -45,9 +47,20 @@ interface CampaignPageProps {
 export function CampaignPage({ campaignId, step, Editor, onBegun }: CampaignPageProps) {
   const { data: campaign, error, refetch, isFetching } = useQuery(campaignOptions(campaignId));
   if (isNotFound(error)) return <CreateFirst />;
-  if (error)
-    return <ErrorBanner message={text.failed_to_load_one} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!campaign) return <Skeleton height={480} />;
+  if (!campaign)
+    return (
+      <>
+        <PageHeader
+          title={text.campaign}
+          trail={<Breadcrumbs crumbs={[{ label: text.marketing, href: CAMPAIGNS_HREF }]} />}
+        />
+        {error ? (
+          <ErrorBanner message={text.failed_to_load_one} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton height={480} />
+        )}
+      </>
+    );
   const shown = stepOf(campaign, step);
   if (shown !== step) return <Navigate to={stepHref(campaignId, shown)} replace />;
   switch (shown) {

@@ -31,17 +31,22 @@ interface CampaignWizardProps {
   /** Saves what the step holds; absent where there is nothing to save. */
   onSaveDraft?: () => void;
   saving?: boolean;
+  /** Keeps what the step holds before another one is shown. @returns whether it is kept */
+  onLeave?: () => Promise<boolean>;
   children: ReactNode;
 }
 
 /** What every page of a campaign stands in: where one is, Save Draft and Exit. */
-export function CampaignWizard({ campaign, step, onSaveDraft, saving, children }: CampaignWizardProps) {
+export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, children }: CampaignWizardProps) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const { id, name, status, has_html } = campaign;
   const draft = isEditable(status);
   const targets = ['audience', has_html ? 'design' : 'template', 'preview-and-send'];
   const exit = () => void navigate({ to: CAMPAIGNS_HREF });
+  const show = async (index: number) => {
+    if (!onLeave || (await onLeave())) await navigate({ to: `${campaignHref(id)}/${targets[index]}` });
+  };
   return (
     <>
       <PageHeader
@@ -70,7 +75,7 @@ export function CampaignWizard({ campaign, step, onSaveDraft, saving, children }
         <Stepper
           steps={STEPS}
           current={PLACE[step]}
-          onSelect={draft ? (index) => void navigate({ to: `${campaignHref(id)}/${targets[index]}` }) : undefined}
+          onSelect={draft ? (index) => void show(index) : undefined}
           canSelect={(index) => index < 2 || has_html}
         />
         {hasRun(status) && <Notice>{text.read_only}</Notice>}

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import type { AppRouter } from '#server/app-router.ts';
@@ -52,16 +52,19 @@ export function useRefreshCampaigns() {
   return () => client.invalidateQueries({ queryKey: trpc.campaigns.pathKey() });
 }
 
-/** Saves a draft on the version that is shown; its page has the answer at once. */
-export function useSaveCampaign({ id, version }: Pick<Campaign, 'id' | 'version'>) {
+/** Saves a draft on the version that is shown, one save after the other; its page has the answer at once. */
+export function useSaveCampaign(id: string) {
   const client = useQueryClient();
+  const { queryKey } = campaignOptions(id);
   return useMutation({
-    mutationFn: (edit: CampaignEdit) => trpcClient.campaigns.save.mutate({ campaign_id: id, version, ...edit }),
+    scope: { id: `campaign ${id}` },
+    mutationFn: (edit: CampaignEdit) =>
+      trpcClient.campaigns.save.mutate({ campaign_id: id, version: client.getQueryData(queryKey)?.version, ...edit }),
     onSuccess: async (saved) => {
-      client.setQueryData(campaignOptions(id).queryKey, saved);
+      client.setQueryData(queryKey, saved);
       await client.invalidateQueries({ queryKey: trpc.campaigns.list.pathKey() });
     },
-    onError: (error) => toast.error(serverErrorOf(error).message ?? text.failed_to_save),
+    onError: (error) => toast.error(refusalOf(error) ?? text.failed_to_save),
   });
 }
 
@@ -71,7 +74,7 @@ export function useSendCampaign(campaign_id: string) {
   return useMutation({
     mutationFn: (sender: Omit<Inputs['send'], 'campaign_id'>) =>
       trpcClient.campaigns.send.mutate({ campaign_id, ...sender }),
-    onError: (error) => toast.error(serverErrorOf(error).message ?? text.failed_to_send),
+    onError: (error) => toast.error(refusalOf(error) ?? text.failed_to_send),
     onSettled: refresh,
   });
 }
@@ -79,7 +82,7 @@ export function useSendCampaign(campaign_id: string) {
 /** What is done to a campaign from its list or its report. */
 export function useCampaignActions() {
   const refresh = useRefreshCampaigns();
-  const failed = (error: unknown) => toast.error(serverErrorOf(error).message ?? text.failed_to_change);
+  const failed = (error: unknown) => toast.error(refusalOf(error) ?? text.failed_to_change);
   const steer = useMutation({ ...trpc.campaigns.steer.mutationOptions(), onError: failed, onSettled: refresh });
   const duplicate = useMutation({
     ...trpc.campaigns.duplicate.mutationOptions(),

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { defineList } from '#client/components/list/define-list.ts';
 import { MarketingFrame } from '#client/components/marketing-frame.tsx';
 import { Instant } from '#client/components/when.tsx';
@@ -11,23 +10,30 @@ import {
   type CampaignListQuery,
 } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { CampaignMenu } from './campaign-menu.tsx';
+import { CampaignMenu, useOpenReport } from './campaign-menu.tsx';
 import { CampaignStatusPill } from './campaign-status.tsx';
 import { type Campaign, campaignListOptions } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
 
 /** Opens the report over the list; there is none before a campaign was handed to sending. */
 function ReportButton({ campaign: { id, name, progress } }: { campaign: Campaign }) {
-  const navigate = useNavigate();
-  const open = () => void navigate({ to: '.', search: (shown: object) => ({ ...shown, report: id }) });
+  const openReport = useOpenReport();
   return (
-    <Button kind="quiet" aria-label={format(text.report_of, { name })} disabled={progress === null} onClick={open}>
+    <Button
+      kind="quiet"
+      aria-label={format(text.report_of, { name })}
+      disabled={progress === null}
+      onClick={() => openReport(id)}
+    >
       {text.report}
     </Button>
   );
 }
 
 const statusOf = ({ status }: Campaign) => <CampaignStatusPill status={status} />;
+/** Of one that waits for its day, the day. */
+const dateOf = ({ created_at, scheduled_at, status }: Campaign) =>
+  status === 'scheduled' ? <Instant at={scheduled_at} timed /> : <Instant at={created_at} />;
 
 /** The organization's campaigns, the newest first. */
 export const campaignList = defineList<CampaignListQuery, Campaign>({
@@ -41,7 +47,17 @@ export const campaignList = defineList<CampaignListQuery, Campaign>({
   columns: [
     { id: 'name', label: text.name, width: '220px' },
     { id: 'subject', label: text.subject, width: '220px' },
-    { id: 'status', label: text.status, width: '144px', cell: statusOf },
+    {
+      id: 'status',
+      label: text.status,
+      width: '168px',
+      cell: (campaign) => (
+        <span className={classes.status}>
+          {statusOf(campaign)}
+          {campaign.status === 'scheduled' && <small>{dateOf(campaign)}</small>}
+        </span>
+      ),
+    },
     {
       id: 'recipients',
       label: text.recipients,
@@ -51,22 +67,13 @@ export const campaignList = defineList<CampaignListQuery, Campaign>({
     },
     { id: 'created_by', label: text.created_by, width: '152px' },
     { id: 'created_at', label: text.created_at, width: '136px', cell: ({ created_at }) => <Instant at={created_at} /> },
-    {
-      id: 'actions',
-      label: text.actions,
-      width: '152px',
-      cell: (campaign) => (
-        <span className={classes.rowActions}>
-          <ReportButton campaign={campaign} />
-          <CampaignMenu campaign={campaign} />
-        </span>
-      ),
-    },
+    { id: 'report', label: text.report, width: '112px', cell: (campaign) => <ReportButton campaign={campaign} /> },
   ],
+  menu: (campaign) => <CampaignMenu campaign={campaign} leadsToReport />,
   phone: (campaign) => ({
     status: statusOf(campaign),
     about: campaign.subject,
-    date: <Instant at={campaign.created_at} />,
+    date: dateOf(campaign),
   }),
   searchLabel: text.search_campaigns,
   Frame: ({ children }) => <MarketingFrame tab="campaign">{children}</MarketingFrame>,

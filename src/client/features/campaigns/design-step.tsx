@@ -94,6 +94,7 @@ export function DesignStep({ campaign, Editor }: DesignStepProps) {
             ...{ org_name: org_name ?? own.org_name, reply_to: reply_to ?? own.reply_to },
             subject: subject.trim() || text.test_subject,
           }}
+          own={own.reply_to}
           onClose={() => setTesting(false)}
         />
       )}

@@ -8,6 +8,7 @@ import { MetricCard, type MetricColor } from '#client/ui/display/metric-card.tsx
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { Progress } from '#client/ui/feedback/progress.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
 import { DataCards } from '#client/ui/table/data-cards.tsx';
 import { DataTable } from '#client/ui/table/data-table.tsx';
@@ -30,9 +31,14 @@ const titleOf = (type: EventType) => EVENTS.find((event) => event.type === type)
 
 /** What became of a campaign, over its list; live while it is being sent. */
 export function ReportDialog({ campaignId, onClose }: { campaignId: string; onClose: () => void }) {
-  const { data: campaign } = useQuery(campaignOptions(campaignId));
+  const { data: campaign, error, refetch, isFetching } = useQuery(campaignOptions(campaignId));
+  const title = campaign ? format(text.report_of, { name: campaign.name }) : text.report;
   return (
-    <Modal opened title={format(text.report_of, { name: campaign?.name ?? '' })} size="full" onClose={onClose}>
+    <Modal opened title={title} size="full" onClose={onClose}>
+      {error && !campaign && (
+        <ErrorBanner message={text.failed_to_load_one} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!campaign && !error && <Skeleton height={320} />}
       {campaign && <Report campaign={campaign} />}
     </Modal>
   );
@@ -126,7 +132,7 @@ function People({ campaignId, type }: { campaignId: string; type: EventType }) {
     ),
   };
   return (
-    <section aria-label={caption} className={classes.stack}>
+    <div className={classes.stack}>
       <div className={classes.bar}>
         <h3 className={classes.legend}>{caption}</h3>
         <span className={classes.gap} />
@@ -160,6 +166,6 @@ function People({ campaignId, type }: { campaignId: string; type: EventType }) {
           maxHeight="40vh"
         />
       )}
-    </section>
+    </div>
   );
 }

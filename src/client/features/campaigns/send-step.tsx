@@ -18,6 +18,7 @@ import { CampaignSendInput } from '#shared/features/campaigns/campaigns.schemas.
 import { emailLintMessages } from '#shared/features/email-lint/email-lint.messages.ts';
 import { namesTreatment } from '#shared/features/email-lint/privacy.ts';
 import { checkInput } from '#shared/platform/check-input.ts';
+import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AudienceCard } from './audience-card.tsx';
 import { countOptions } from './audiences.data.ts';
@@ -27,6 +28,7 @@ import {
   type CampaignDetails,
   type Sender,
   senderOptions,
+  useCampaignActions,
   useSaveCampaign,
   useSendCampaign,
 } from './campaigns.data.ts';
@@ -42,13 +44,16 @@ interface SendStepProps {
 export function SendStep({ campaign }: SendStepProps) {
   // Asked again each time: whoever was missing the postal address may have entered it since.
   const { data: sender, error, refetch, isFetching } = useQuery({ ...senderOptions(), staleTime: 0 });
-  if (error && !sender)
+  if (!sender)
     return (
       <CampaignWizard campaign={campaign} step="preview-and-send">
-        <ErrorBanner message={text.failed_to_load_details} onRetry={() => void refetch()} retrying={isFetching} />
+        {error ? (
+          <ErrorBanner message={text.failed_to_load_details} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton height={480} />
+        )}
       </CampaignWizard>
     );
-  if (!sender) return <Skeleton height={480} />;
   return <SendForm campaign={campaign} own={sender} />;
 }
 
@@ -60,13 +65,14 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
   const to = campaign.audience ?? EVERYONE;
   const draft = isEditable(status) && mayWrite;
   const { data: audience } = useQuery({ ...countOptions(to), enabled: draft });
-  const { mutateAsync: save, isPending: saving } = useSaveCampaign(campaign);
+  const { mutateAsync: save, isPending: saving } = useSaveCampaign(id);
   const { mutateAsync: send, isPending: sending } = useSendCampaign(id);
-  const [sender, setSender] = useState({
+  const begun = {
     org_name: campaign.org_name ?? own.org_name,
     reply_to: campaign.reply_to ?? own.reply_to,
     subject: campaign.subject,
-  });
+  };
+  const [sender, setSender] = useState(begun);
   const [later, setLater] = useState('');
   const [dialog, setDialog] = useState<'confirm' | 'sent' | null>(null);
   const scheduled = later === '' ? undefined : momentInZone(later, zone);
@@ -84,6 +90,13 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
       () => toast.success(text.saved),
       () => undefined,
     );
+  const leave = () =>
+    (['org_name', 'reply_to', 'subject'] as const).every((key) => sender[key] === begun[key])
+      ? Promise.resolve(true)
+      : save(sender).then(
+          () => true,
+          () => false,
+        );
   const ask = () => {
     const { fields } = checkInput(CampaignSendInput, { campaign_id: id, ...input });
     const [refused] = Object.values(fields ?? {});
@@ -102,7 +115,9 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
       step="preview-and-send"
       saving={saving}
       onSaveDraft={mayWrite ? () => void saveDraft() : undefined}
+      onLeave={leave}
     >
+      {status === 'scheduled' && <Scheduled campaign={campaign} />}
       {fault && <Notice tone="warning">{format(text.fault_note, { why: faultText(fault) })}</Notice>}
       <div className={classes.sending}>
         <div className={classes.stack}>
@@ -158,5 +173,25 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
         )}
       </SuccessDialog>
     </CampaignWizard>
+  );
+}
+
+/** Says when a campaign will leave, with the way back to a draft until then. */
+function Scheduled({ campaign: { id, scheduled_at } }: SendStepProps) {
+  const mayWrite = useMay('marketing:write');
+  const zone = useTimeZone();
+  const { steer } = useCampaignActions();
+  return (
+    <Notice
+      action={
+        mayWrite && (
+          <Button loading={steer.isPending} onClick={() => steer.mutate({ campaign_id: id, to: 'cancel' })}>
+            {text.call_back}
+          </Button>
+        )
+      }
+    >
+      {format(text.scheduled_for, { when: formatInstant(scheduled_at, zone) })}
+    </Notice>
   );
 }

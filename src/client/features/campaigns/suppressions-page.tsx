@@ -1,10 +1,10 @@
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ExportButton } from '#client/components/export-button.tsx';
 import { Instant } from '#client/components/when.tsx';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -16,6 +16,7 @@ import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import { DataCards } from '#client/ui/table/data-cards.tsx';
 import { DataTable } from '#client/ui/table/data-table.tsx';
 import { columnsFor } from '#client/ui/table/table-columns.ts';
 import { suppressionsMessages as text } from '#shared/features/suppressions/suppressions.messages.ts';
@@ -25,6 +26,8 @@ import classes from './audiences.module.css';
 import { REASONS } from './suppression-reasons.ts';
 
 interface Suppressed {
+  /** The address again: it stands in the list once. */
+  id: string;
   email: string;
   reason: SuppressionReason;
   created_by: string | null;
@@ -34,6 +37,14 @@ interface Suppressed {
 const SuppressionsDialog = drawnLater(async () => (await import('./suppressions-dialog.tsx')).SuppressionsDialog);
 
 const SEARCH_AFTER_MS = 250;
+
+const removeButton = ({ email, reason }: Suppressed, mayWrite: boolean, onRemove: (email: string) => void) =>
+  mayWrite &&
+  isRemovable(reason) && (
+    <IconButton label={format(text.remove, { email })} onClick={() => onRemove(email)}>
+      <IconTrash size={18} stroke={1.75} aria-hidden />
+    </IconButton>
+  );
 
 const column = columnsFor<Suppressed>();
 const columnsWith = (mayWrite: boolean, onRemove: (email: string) => void) =>
@@ -45,13 +56,7 @@ const columnsWith = (mayWrite: boolean, onRemove: (email: string) => void) =>
     column.display({
       id: 'remove',
       header: () => <span className="lf-sr-only">{text.remove_title}</span>,
-      cell: ({ row: { original } }) =>
-        mayWrite &&
-        isRemovable(original.reason) && (
-          <IconButton label={format(text.remove, { email: original.email })} onClick={() => onRemove(original.email)}>
-            <IconTrash size={18} stroke={1.75} aria-hidden />
-          </IconButton>
-        ),
+      cell: ({ row: { original } }) => removeButton(original, mayWrite, onRemove),
     }),
   ]);
 
@@ -69,6 +74,13 @@ export function SuppressionsPage() {
     ...trpc.suppressions.list.queryOptions(asked),
     placeholderData: keepPreviousData,
   });
+  const onPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const listed = {
+    caption: text.suppression_list,
+    rows: data?.list.map((row) => ({ ...row, id: row.email })),
+    empty: query || reason ? text.none_match : text.none,
+    error: error && <ErrorBanner message={text.failed_to_load} onRetry={() => void refetch()} retrying={isFetching} />,
+  };
   const refresh = () => {
     void client.invalidateQueries({ queryKey: trpc.suppressions.pathKey() });
     void client.invalidateQueries({ queryKey: trpc.audiences.pathKey() });
@@ -76,7 +88,7 @@ export function SuppressionsPage() {
   const remove = useMutation({
     ...trpc.suppressions.remove.mutationOptions(),
     onSuccess: () => toast.success(text.removed),
-    onError: (failure) => toast.error(serverErrorOf(failure).message ?? text.failed_to_remove),
+    onError: (failure) => toast.error(refusalOf(failure) ?? text.failed_to_remove),
     onSettled: () => {
       setRemoving(null);
       refresh();
@@ -115,22 +127,29 @@ export function SuppressionsPage() {
       </div>
       {data && (
         <p className={classes.hint} aria-live="polite">
-          {format(text.count, { n: data.total })}
+          {data.total === 1 ? text.count_one : format(text.count, { n: data.total })}
           {data.list.length < data.total && ` ${format(text.shown, { n: data.list.length })}`}
         </p>
       )}
-      <DataTable
-        caption={text.suppression_list}
-        columns={columnsWith(mayWrite, setRemoving)}
-        rows={data?.list}
-        rowId={({ email }) => email}
-        density="compact"
-        maxHeight="60vh"
-        empty={query || reason ? text.none_match : text.none}
-        error={
-          error && <ErrorBanner message={text.failed_to_load} onRetry={() => void refetch()} retrying={isFetching} />
-        }
-      />
+      {onPhone ? (
+        <DataCards
+          {...listed}
+          card={(row) => ({
+            name: row.email,
+            status: removeButton(row, mayWrite, setRemoving),
+            about: [text[`reason_${row.reason}`], row.created_by].filter(Boolean).join(' · '),
+            date: <Instant at={row.created_at} />,
+          })}
+        />
+      ) : (
+        <DataTable
+          {...listed}
+          columns={columnsWith(mayWrite, setRemoving)}
+          rowId={({ id }) => id}
+          density="compact"
+          maxHeight="60vh"
+        />
+      )}
       {adding && <SuppressionsDialog onAdded={refresh} onClose={() => setAdding(false)} />}
       <ConfirmDialog
         opened={removing !== null}

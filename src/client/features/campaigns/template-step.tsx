@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { CampaignWizard } from './campaign-wizard.tsx';
@@ -22,10 +23,11 @@ interface TemplateStepProps {
 /** What a campaign's design begins with: nothing, a starter, or a template of the organization's own. */
 export function TemplateStep({ campaign, onBegun }: TemplateStepProps) {
   const navigate = useNavigate();
-  const { mutateAsync: save, isPending } = useSaveCampaign(campaign);
+  const { mutateAsync: save, isPending } = useSaveCampaign(campaign.id);
   const [way, setWay] = useState<'scratch' | 'template' | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [replacing, setReplacing] = useState<{ by: string | null } | null>(null);
   const { data: templates, error, refetch, isFetching } = useQuery(templatesOptions());
   const begin = (restore_template: string | null) =>
     save({ restore_template }).then(
@@ -35,6 +37,8 @@ export function TemplateStep({ campaign, onBegun }: TemplateStepProps) {
       },
       () => undefined,
     );
+  /** A design that is there already is given up for another only when asked. */
+  const beginOrAsk = async (by: string | null) => (campaign.has_html ? setReplacing({ by }) : begin(by));
   const saveDraft = () =>
     save({}).then(
       () => toast.success(text.saved),
@@ -44,11 +48,11 @@ export function TemplateStep({ campaign, onBegun }: TemplateStepProps) {
     if (!choosing) {
       if (way === null) toast.error(text.no_design);
       else if (way === 'template') setChoosing(true);
-      else await begin(null);
+      else await beginOrAsk(null);
       return;
     }
     const template = templates?.find(({ id }) => id === chosen);
-    if (template) await begin(template.restore_template);
+    if (template) await beginOrAsk(template.restore_template);
     else toast.error(text.select_template);
   };
   return (
@@ -97,6 +101,16 @@ export function TemplateStep({ campaign, onBegun }: TemplateStepProps) {
           {text.next}
         </Button>
       </div>
+      <ConfirmDialog
+        opened={replacing !== null}
+        title={text.replace_design}
+        confirmLabel={text.confirm}
+        loading={isPending}
+        onCancel={() => setReplacing(null)}
+        onConfirm={() => void begin(replacing?.by ?? null)}
+      >
+        {text.replace_design_question}
+      </ConfirmDialog>
     </CampaignWizard>
   );
 }

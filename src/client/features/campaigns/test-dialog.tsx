@@ -2,6 +2,7 @@ import { FormField } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { FormText } from '#client/components/form/text-fields.tsx';
 import { TagsInput } from '#client/ui/fields/tags-input.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { CampaignTestInput } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { isMailAddress } from '#shared/platform/mail-address.ts';
@@ -11,18 +12,20 @@ interface TestDialogProps {
   campaign_id: string;
   /** Who sends, as the account knows them. */
   sender: { org_name: string; from_email: string; reply_to: string; subject: string };
+  /** The address of the person's own that a test goes to where no other is said. */
+  own: string;
   onClose: () => void;
 }
 
 /** Sends the design as it stands to addresses of one's own. */
-export function TestDialog({ campaign_id, sender, onClose }: TestDialogProps) {
+export function TestDialog({ campaign_id, sender, own, onClose }: TestDialogProps) {
   const { from_email, ...begun } = sender;
   return (
     <FormDialog
       title={text.test_campaign}
       submit={text.send_test}
       schema={CampaignTestInput}
-      initial={{ ...begun, test_email_ids: [sender.reply_to] as string[] }}
+      initial={{ ...begun, test_email_ids: [own] as string[] }}
       input={(test) => ({ ...test, campaign_id, from_email })}
       saysMissing
       unguarded
@@ -44,6 +47,7 @@ export function TestDialog({ campaign_id, sender, onClose }: TestDialogProps) {
         )}
       </FormField>
       <FormText name="org_name" label={text.from_name} />
+      <TextField label={text.from_email} value={from_email} readOnly disabled />
       <FormText name="reply_to" label={text.reply_to} />
       <FormText name="subject" label={text.subject} />
     </FormDialog>

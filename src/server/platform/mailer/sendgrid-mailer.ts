@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sendgrid from '@sendgrid/mail';
-import { checkMail } from './check-mail.ts';
+import { checkContent, checkMail, checkRecipient } from './check-mail.ts';
 import { unsubscribeHeaders } from './fill-bulk.ts';
 import type { AcceptedMail, BulkMail, BulkRecipient, Mail, Mailer, Sender } from './mailer.ts';
 import { MailError } from './mailer.ts';
@@ -23,6 +23,7 @@ const MAX_PERSONALIZATIONS = 1_000;
 type Service = typeof sendgrid & {
   client: {
     setDefaultRequest(name: 'baseUrl', value: string): unknown;
+    setDefaultRequest(name: 'maxRedirects', value: number): unknown;
     request(asked: {
       method: 'POST';
       url: string;
@@ -34,9 +35,17 @@ const { MailService } = sendgrid as typeof sendgrid & { MailService: new () => S
 
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
+/** Where an answer leads elsewhere, it is HTTP's own client that throws, with the answer in its error. */
+const leadsElsewhere = (error: unknown): boolean => {
+  const { response } = error as { response?: { status?: number } };
+  return response?.status !== undefined && response.status >= 300 && response.status < 400;
+};
+
 /** The package's error carries the HTTP status, or the socket's error name, as its `code`. */
 function faultOf(error: unknown): MailError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (leadsElsewhere(error))
+    return new MailError('misconfigured', 'SendGrid is not at this address', { retryable: false, cause: error });
   if (typeof code !== 'number') {
     const inDoubt = !NOT_CONNECTED.has(String(code));
     return new MailError('unavailable', 'SendGrid did not answer', { retryable: true, inDoubt, cause: error });
@@ -68,6 +77,9 @@ export class SendGridMailer implements Mailer {
     this.#from = from;
     this.#service.setApiKey(api_key);
     this.#service.setTimeout(timeout);
+    // What is posted would be asked for elsewhere instead, and the answer to that taken for this one's. Nor is a body of
+    // half a megabyte then kept to be sent again.
+    this.#service.client.setDefaultRequest('maxRedirects', 0);
     if (base_url) this.#service.client.setDefaultRequest('baseUrl', base_url);
   }
 
@@ -78,8 +90,9 @@ export class SendGridMailer implements Mailer {
   }
 
   async sendBulk(mail: BulkMail, recipients: readonly BulkRecipient[]): Promise<void> {
+    checkContent(mail);
     const personalizations = recipients.map(({ to, token, places, unsubscribe_url }) => {
-      checkMail({ ...mail, to, unsubscribe_url });
+      checkRecipient({ to, unsubscribe_url });
       return {
         to: [{ email: to }],
         // The places are whole texts of their own: nothing is put around them.

@@ -14,6 +14,7 @@ export const suppressionsMessages = defineMessages({
   reason_bounced: 'Bounced',
   reason_complained: 'Reported as spam',
   reason_manual: 'Added by hand',
+  count_one: '1 address',
   count: '{n} addresses',
   shown: 'The newest {n} are shown. Search, or export them all.',
   none: 'Nobody is on this list.',

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { withOwnPictures } from '#client/components/own-pictures.ts';
 import { toHex } from '#shared/features/email-templates/model/colors.ts';
 import { cssUrl } from '#shared/features/email-templates/render/shape-blocks.ts';
 import { type Typeface, typeface } from '#shared/features/email-templates/render/typeface.ts';
@@ -61,7 +62,7 @@ export function Box({ props, children }: { props: BoxLook; children: ReactNode }
     border: borderWidth > 0 ? `${borderWidth}px solid ${borderColor}` : undefined,
     borderRadius,
     backgroundColor: toHex(props.backgroundColor) ?? undefined,
-    backgroundImage: props.backgroundImage ? cssUrl(props.backgroundImage) : undefined,
+    backgroundImage: props.backgroundImage ? cssUrl(withOwnPictures(props.backgroundImage)) : undefined,
     backgroundSize: 'cover',
   };
   return <div style={style}>{children}</div>;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { withOwnPictures } from '#client/components/own-pictures.ts';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { isBlock, propsOf } from '#shared/features/email-templates/model/blocks.ts';
 import { toHex } from '#shared/features/email-templates/model/colors.ts';
@@ -147,7 +148,6 @@ const Nothing = () => <p className={canvas.empty}>{text.empty_box}</p>;
 /** An element by the same HTML that is sent; nothing in it can be pressed. */
 const Rendered = memo(function Rendered({ html, name, image }: { html: string; name: string; image: boolean }) {
   if (html === '') return <p className={canvas.empty}>{image ? text.choose_image : name}</p>;
-  const own = html.replace(/https?:\/\/[^/"'\s]+(\/assets\/)/g, '$1');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer, which writes no text unescaped
-  return <div inert dangerouslySetInnerHTML={{ __html: own }} />;
+  return <div inert className={canvas.rendered} dangerouslySetInnerHTML={{ __html: withOwnPictures(html) }} />;
 });

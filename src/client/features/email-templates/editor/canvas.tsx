@@ -5,11 +5,9 @@ import { ROOT } from '#shared/features/email-templates/model/email-template.ts';
 import { bodyFrame } from '#shared/features/email-templates/render/render-html.ts';
 import classes from './canvas.module.css';
 import { CanvasBlock } from './canvas-block.tsx';
+import { MOBILE } from './mobile-width.ts';
 import { TextEditor } from './text-editor-later.ts';
 import { blockElementId, type Editor } from './use-editor.ts';
-
-/** Pixels of the phone that the mobile view shows. */
-const MOBILE = 480;
 
 /** The e-mail as it is built. The keyboard goes from element to element; what is selected shows its tools. */
 export function Canvas({ editor, mobile }: { editor: Editor; mobile: boolean }) {

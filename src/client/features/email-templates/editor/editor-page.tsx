@@ -53,7 +53,7 @@ function Editing(opened: Opened & { onDiscard: () => void }) {
   const navigate = useNavigate();
   const refresh = useRefreshTemplates();
   const { template, changed } = editor;
-  const guard = useUnsavedGuard(changed || restored);
+  const guard = useUnsavedGuard(changed || restored, () => void dropDraft(draft));
 
   useEffect(() => {
     if (!changed) return;

@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { trpcClient } from '#client/platform/trpc.ts';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -47,7 +47,7 @@ export function ImageLibrary({ onUse }: ImageLibraryProps) {
       { file, onProgress: (part) => setPercent(Math.round(part * 100)) },
       {
         onSuccess: () => toast.success(assetsMessages.uploaded),
-        onError: (failure) => toast.error(serverErrorOf(failure).message || assetsMessages.upload_failed),
+        onError: (failure) => toast.error(refusalOf(failure) ?? assetsMessages.upload_failed),
       },
     );
   };

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isNotFound } from '#client/platform/error-message.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
+import { PageHeader } from '#client/ui/page/page-header.tsx';
+import { campaignsMessages } from '#shared/features/campaigns/campaigns.messages.ts';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { emailTemplatesMessages } from '#shared/features/email-templates/email-templates.messages.ts';
@@ -27,15 +31,24 @@ export function StoredTemplate({ id }: { id: string }) {
     ...templateOptions(id),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (error && !data)
+  if (!data)
     return (
-      <ErrorBanner
-        message={emailTemplatesMessages.template_not_found}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <>
+        <PageHeader
+          title={text.edit_template}
+          trail={<Breadcrumbs crumbs={[{ label: campaignsMessages.templates, href: '/marketing/templates' }]} />}
+        />
+        {error ? (
+          <ErrorBanner
+            message={isNotFound(error) ? emailTemplatesMessages.template_not_found : text.error_fetching}
+            onRetry={isNotFound(error) ? undefined : () => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <Skeleton height={560} />
+        )}
+      </>
     );
-  if (!data) return <Skeleton height={560} />;
   const own = isStarter(id) ? {} : { template_id: id, version: data.version };
   return <Draftable draft={id} title={text.edit_template} stored={data.restore_template} name={data.name} {...own} />;
 }

@@ -7,12 +7,12 @@ import type { EmailTemplate } from '#shared/features/email-templates/model/email
 import type { MergeValues } from '#shared/features/email-templates/render/merge-tags.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
 import { renderText } from '#shared/features/email-templates/render/render-text.ts';
+import { MOBILE } from './mobile-width.ts';
 import classes from './preview-dialog.module.css';
 import { PreviewReader, seenBy } from './preview-reader.tsx';
 
 const VIEWS = ['desktop', 'mobile', 'no_pictures', 'dark', 'plain'] as const;
 type View = (typeof VIEWS)[number];
-const PHONE = 390;
 
 /** The HTML as it looks in a program that shows no pictures, or is dark. */
 function seenIn(view: View, html: string): string {
@@ -53,7 +53,7 @@ export function PreviewDialog({ template, tags, onClose }: PreviewDialogProps) {
             key={`${view} ${reader}`}
             html={seenIn(view, renderHtml(seen, { merge: tags }))}
             title={text.preview}
-            {...(view === 'mobile' ? { width: PHONE } : {})}
+            {...(view === 'mobile' ? { width: MOBILE } : {})}
           />
         </div>
       )}

@@ -7,6 +7,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { emailEditorMessages } from '#shared/features/email-editor/email-editor.messages.ts';
 import { TRANSPARENT, toHex } from '#shared/features/email-templates/model/colors.ts';
 import type { PropRule } from '#shared/features/email-templates/model/prop-rules.ts';
+import { PictureControl } from './picture-control.tsx';
 import classes from './settings.module.css';
 
 const LinkDialog = drawnLater(async () => (await import('./link-dialog.tsx')).LinkDialog);
@@ -49,7 +50,10 @@ export function PropControl({ name, rule, value, label = text[`prop_${name}`] ??
       return <Checkbox label={label} checked={value === true} onChange={onChange} />;
     case 'link':
       return <LinkControl label={label} value={value as string} onChange={onChange} />;
-    // Written on the canvas, chosen in the library, or set by a control of their own.
+    case 'image':
+      // A picture that is an element of its own is chosen in the library, which knows its size.
+      return name === 'src' ? null : <PictureControl label={label} value={value as string} onChange={onChange} />;
+    // Written on the canvas, or set by a control of their own.
     default:
       return null;
   }

@@ -13,6 +13,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { memo, useState } from 'react';
+import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Segments } from '#client/ui/fields/segments.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import type { Sprout } from '#shared/features/email-templates/edit/operations.ts';
@@ -25,6 +26,8 @@ import { OwnBlocks } from './own-blocks.tsx';
 import side from './side-panel.module.css';
 import classes from './toolbar.module.css';
 import { blockName, type Editor } from './use-editor.ts';
+
+const AltDialog = drawnLater(async () => (await import('./alt-dialog.tsx')).AltDialog);
 
 const ELEMENTS: readonly { sprout: Sprout; icon: TablerIcon }[] = [
   { sprout: { type: 'Heading' }, icon: IconH1 },
@@ -61,15 +64,22 @@ const isSameShelf = (before: ToolbarProps, after: ToolbarProps): boolean =>
 /** What can be added, by one press each: nothing has to be dragged. */
 export const Toolbar = memo(function Toolbar({ editor, onAdded }: ToolbarProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('elements');
+  /** The picture that was chosen last, until it is said what it shows. */
+  const [undescribed, setUndescribed] = useState<string | null>(null);
   const insert = (sprout: Sprout) => {
     editor.insert(sprout);
     onAdded();
   };
-  const placeImage = (src: string, width: number, height: number) => {
+  const chosenImage = () => {
     const { selected, template } = editor.now();
-    if (nodeOf(template.nodes, selected).type === 'Image') editor.set(selected, { src, width, height });
+    return nodeOf(template.nodes, selected).type === 'Image' ? selected : null;
+  };
+  const placeImage = (src: string, width: number, height: number) => {
+    const image = chosenImage();
+    if (image) editor.set(image, { src, width, height });
     else insert({ type: 'Image', props: { src, width, height } });
     onAdded();
+    setUndescribed(chosenImage());
   };
   return (
     <aside className={side.panel} data-name="add" aria-label={text.add}>
@@ -114,6 +124,9 @@ export const Toolbar = memo(function Toolbar({ editor, onAdded }: ToolbarProps) 
       )}
       {tab === 'images' && <ImageLibrary onUse={placeImage} />}
       {tab === 'designs' && <DesignPanel editor={editor} />}
+      {undescribed && (
+        <AltDialog onSet={(described) => editor.set(undescribed, described)} onClose={() => setUndescribed(null)} />
+      )}
     </aside>
   );
 }, isSameShelf);

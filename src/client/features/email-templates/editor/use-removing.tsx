@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 
@@ -23,7 +23,7 @@ export function useRemoving(remove: (id: string) => Promise<unknown>, words: Rem
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
     onSuccess: () => toast.success(words.done),
-    onError: (failure) => toast.error(serverErrorOf(failure).message ?? words.failed),
+    onError: (failure) => toast.error(refusalOf(failure) ?? words.failed),
     onSettled: () => {
       setAsked(null);
       void refetch();

@@ -57,7 +57,7 @@ export function Workbench({ editor, title, restored, onDiscard, actions }: Workb
       )}
       <div className={classes.panes}>
         <Segments
-          label={text.view}
+          label={text.part_shown}
           options={PANES.map((value) => ({ value, label: text[value] }))}
           value={pane}
           onChange={setPane}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EmailFrame } from '#client/components/email-frame.tsx';
+import { Instant } from '#client/components/when.tsx';
 import { Chip } from '#client/ui/display/chip.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
@@ -15,6 +15,7 @@ import {
   useRefreshTemplates,
 } from '../email-templates.data.ts';
 import classes from '../email-templates.module.css';
+import { TemplateThumb } from './template-thumb.tsx';
 
 const TemplateNameDialog = drawnLater(async () => (await import('../template-name-dialog.tsx')).TemplateNameDialog);
 const VersionsDialog = drawnLater(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
@@ -26,21 +27,18 @@ interface TemplateCardProps {
   onChoose: () => void;
 }
 
-/** A template in the list: its picture, else itself at half its size. */
+/** A template in the list: a small picture of it, its name, and what can be done with it. */
 export function TemplateCard({ template, chosen, mayWrite, onChoose }: TemplateCardProps) {
-  const { name, preview, html_content } = template;
+  const { name } = template;
   const starter = isStarter(template.id);
   return (
     <li className={classes.card} data-chosen={chosen || undefined}>
       <button type="button" className={classes.choose} aria-pressed={chosen} onClick={onChoose}>
-        <span className={classes.thumb} aria-hidden>
-          {preview ? (
-            <img src={preview} alt="" />
-          ) : (
-            <EmailFrame html={html_content} title={name} className={classes.mini} inert />
-          )}
-        </span>
+        <TemplateThumb key={template.preview} template={template} />
         <span className={classes.name}>{name}</span>
+        <small className={classes.made}>
+          {template.created_by}, <Instant at={template.created_at} />
+        </small>
       </button>
       <span className={classes.tools}>
         {starter && <Chip>{text.starter}</Chip>}

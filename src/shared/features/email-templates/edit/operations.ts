@@ -1,4 +1,5 @@
 import { accepts, type BlockName, isBlock } from '../model/blocks.ts';
+import { toHex } from '../model/colors.ts';
 import { evenly } from '../model/column-widths.ts';
 import {
   ancestorsOf,
@@ -66,11 +67,23 @@ const behind = (nodes: Nodes, id: string): Place => ({
   after: [id, ...siblingsBefore(nodes, id)],
 });
 
-/** Where a new element of a type goes when another is selected: into it, or behind it or the nearest around it that lets it. */
+/** Whether an element is a heading with a colored box all to itself: the band of a layout, which ends where its title does. */
+function isTitleOfBand(nodes: Nodes, id: string): boolean {
+  const { type, parent } = nodeOf(nodes, id);
+  if (type !== 'Heading' || parent === null) return false;
+  const { type: around, props, nodes: held } = nodeOf(nodes, parent);
+  return around === 'Container' && held.length === 1 && toHex(props.backgroundColor) !== null;
+}
+
+/**
+ * Where a new element of a type goes when another is selected: into it, or behind it or the nearest around it that lets it.
+ * What follows the title of a band stands below the band; into it goes what is added while the band itself is selected.
+ */
 export function placeNear({ nodes }: EmailTemplate, selected: string, type: string): Place | null {
   const { type: around, props } = nodeOf(nodes, selected);
   if (isBlock(around) && props.locked !== true && accepts(around, type)) return lastIn(nodes, selected);
-  const path = [selected, ...ancestorsOf(nodes, selected)];
+  const ancestors = ancestorsOf(nodes, selected);
+  const path = isTitleOfBand(nodes, selected) ? ancestors : [selected, ...ancestors];
   const at = path.findIndex((id, index) => index > 0 && accepts(nodeOf(nodes, id).type, type));
   return at < 0 ? null : behind(nodes, path[at - 1]!);
 }
@@ -90,12 +103,14 @@ function fits({ nodes }: EmailTemplate, { root, nodes: more }: Fragment, parent:
   );
 }
 
-/** Adds a fragment under new ids near what is selected; null where it does not fit. */
+/** Adds a fragment under new ids near what is selected, and says which of it is then chosen; null where it does not fit. */
 export function add(template: EmailTemplate, selected: string, fragment: Fragment, newId: NewId) {
   const at = placeNear(template, selected, nodeOf(fragment.nodes, fragment.root).type);
   if (!at || !fits(template, fragment, at.parent)) return null;
-  const planted = replant(fragment, newId);
-  return { change: { kind: 'insert', ...planted, at } satisfies Change as Change, id: planted.root };
+  const { root, nodes } = replant(fragment, newId);
+  // A band is there for its title, which is written next.
+  const title = nodeOf(nodes, root).nodes.find((id) => isTitleOfBand(nodes, id));
+  return { change: { kind: 'insert', root, nodes, at } satisfies Change as Change, id: title ?? root };
 }
 
 /** A copy of an element right behind it. */

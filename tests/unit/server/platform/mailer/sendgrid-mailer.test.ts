@@ -90,6 +90,7 @@ describe('SendGrid mailer', () => {
   });
 
   test.each([
+    [302, 'misconfigured', false, false],
     [400, 'rejected', false, false],
     [413, 'rejected', false, false],
     [403, 'misconfigured', false, false],
