@@ -40,19 +40,23 @@ export async function audit(tx: TxContext, entry: AuditEntry): Promise<void> {
 /**
  * A list's query that also writes its audit row, with the ids of exactly the rows shown, in the same statement.
  * The query must select `id`.
+ *
+ * @param unlessEmpty for what screens ask by themselves all day: it leaves no row where it showed nothing
  */
 export function audited<Row extends { id: string }>(
   db: Db,
   ctx: Context,
   entity: string,
   page: SelectQueryBuilder<DatabaseSchema, never, Row>,
+  { unlessEmpty = false } = {},
 ) {
   const row = values(ctx, { entity });
   return {
     compile: (): CompiledQuery<Row> => {
       const logged = sql`insert into audit_log (org_id, user_id, session_id, request_id, ip, action, outcome, entity, entity_ids)
         select ${row.org_id}::uuid, ${row.user_id}::uuid, ${row.session_id}::uuid, ${row.request_id}, ${row.ip}::inet,
-          ${row.action}, ${row.outcome}, ${row.entity}, coalesce((select array_agg(page.id) from page), '{}')`;
+          ${row.action}, ${row.outcome}, ${row.entity}, coalesce((select array_agg(page.id) from page), '{}')
+        ${unlessEmpty ? sql`where exists (select from page)` : sql``}`;
       return sql<Row>`with page as materialized (${page}), logged as (${logged}) select * from page`.compile(db);
     },
   };

@@ -103,6 +103,13 @@ test.each(calls)(
   },
 );
 
+test('asking which documents are in process leaves no row where there are none', async () => {
+  const idle = await app.signIn('clinical');
+  const before = await lastSeq();
+  expect(await idle.trpc.documents.inProcess.query({})).toEqual([]);
+  expect(await rowsAfter(before)).toEqual([]);
+});
+
 test('a refused call leaves a row of its refusal', async () => {
   const analyst = await app.signIn('analyst');
   const before = await lastSeq();

@@ -115,7 +115,7 @@ export const listInProcess = verb(
         .orderBy('documents.created_at', 'desc')
         .orderBy('documents.id', 'desc')
         .limit(MAX_IN_PROCESS);
-      return [audited(db, ctx, 'document', page)] as const;
+      return [audited(db, ctx, 'document', page, { unlessEmpty: true })] as const;
     });
     return rows.map(withFailureText);
   },
