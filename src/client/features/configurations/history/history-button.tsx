@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import type { HistoryType } from '#shared/features/configuration/configuration.schemas.ts';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
 
 const HistoryDialog = drawnLater(async () => (await import('./history-dialog.tsx')).HistoryDialog);
 
@@ -22,7 +23,12 @@ export function HistoryButton({ type, title, version }: HistoryButtonProps) {
   if (!useMay('configuration:history')) return null;
   return (
     <>
-      <Button kind="quiet" icon={<IconHistory size={18} stroke={1.75} aria-hidden />} onClick={() => setOpened(true)}>
+      <Button
+        kind="quiet"
+        icon={<IconHistory size={18} stroke={1.75} aria-hidden />}
+        aria-label={format(text.history_of, { list: title })}
+        onClick={() => setOpened(true)}
+      >
         {text.history}
       </Button>
       {opened && <HistoryDialog type={type} title={title} known={version} onClose={() => setOpened(false)} />}
