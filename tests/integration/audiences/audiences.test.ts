@@ -13,7 +13,14 @@ const stranger = await app.signIn('outreach', 'b');
 beforeAll(async () => {
   const school = await createSource(staff, { referral_name: 'Alder School', type: 'School' });
   const hospital = await createSource(staff, { referral_name: 'Birch Hospital', type: 'Hospital (Medical)' });
-  const practice = await createSource(staff, { referral_name: 'Cedar Practice', type: 'Private practice' });
+  const practice = await createSource(staff, {
+    ...{ referral_name: 'Cedar Practice', type: 'Private practice', payment_type: ['Private pay'] },
+    ...{
+      specializations: ['Trauma'],
+      population_served: ['Adults', 'Veterans'],
+      levels_of_care: ['1.5 Outpatient Therapy'],
+    },
+  });
   await createContact(staff, school, {
     ...{ firstname: 'Ash', lastname: 'School', email: 'ash@school.example', title: 'Social Worker', state: 'ME' },
   });
@@ -43,6 +50,17 @@ test('rules are joined by all or any, turned around, and leave people out', asyn
   expect(await namesOf([{ field: 'created_at', is: 'within', days: 1 }])).toEqual(['Birch', 'Cedar', 'Ash']);
   expect(await namesOf([{ field: 'created_at', is: 'not_within', days: 1 }])).toEqual([]);
   expect(await namesOf([{ field: 'last_activity_date', is: 'not_within', days: 30 }])).toHaveLength(3);
+});
+
+test.each<[AudienceRule['field'], string]>([
+  ['payment_type', 'Private pay'],
+  ['specialization', 'Trauma'],
+  ['population', 'Veterans'],
+  ['level_of_care', '1.5 Outpatient Therapy'],
+])('a rule over the %s of a source asks whether %s is among its values', async (field, value) => {
+  const among = { field, is: 'any_of', values: ['None of these', value] } as AudienceRule;
+  expect(await namesOf([among])).toEqual(['Cedar']);
+  expect(await namesOf([{ ...among, is: 'none_of' } as AudienceRule])).toEqual(['Birch', 'Ash']);
 });
 
 test('the count is live, and says who can be mailed', async () => {

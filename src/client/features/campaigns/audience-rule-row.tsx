@@ -51,6 +51,8 @@ function useListOptions(field: ListField): readonly Option[] {
   const titles = useFilterOptions('CONTACT_TITLES');
   const types = useFilterOptions('SOURCE_TYPES');
   const specializations = useFilterOptions('SPECIALIZATIONS');
+  const populations = useFilterOptions('POPULATIONS_SERVED');
+  const levels = useFilterOptions('LEVELS_OF_CARE');
   const credentials = useFilterOptions('CREDENTIALS');
   const { data: staff } = useQuery({ ...outreachStaffOptions(), enabled: field === 'owner' });
   switch (field) {
@@ -66,6 +68,10 @@ function useListOptions(field: ListField): readonly Option[] {
       return optionsOf(PAYMENT_TYPES);
     case 'specialization':
       return labeled(specializations);
+    case 'population':
+      return labeled(populations);
+    case 'level_of_care':
+      return labeled(levels);
     case 'status':
       return SOURCE_STATUSES.map((value) => ({ value, label: SOURCE_STATUS_LABELS[value] }));
     case 'owner':

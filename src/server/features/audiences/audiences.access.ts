@@ -77,13 +77,20 @@ const COLUMN_OF = {
   status: sql`s.status`,
   owner: sql`s.owner`,
 };
-const LISTS_OF = { payment_type: sql`s.payment_type`, specialization: sql`s.specializations` };
+const LISTS_OF = {
+  payment_type: sql`s.payment_type`,
+  specialization: sql`s.specializations`,
+  population: sql`s.population_served`,
+  level_of_care: sql`s.levels_of_care`,
+};
 
 /** Whether a contact `c` of a source `s` is what a rule says, before it is turned around. */
 function whatIs(ctx: Context, rule: AudienceRule): RawBuilder<SqlBool> {
   switch (rule.field) {
     case 'payment_type':
     case 'specialization':
+    case 'population':
+    case 'level_of_care':
       return sql<SqlBool>`${LISTS_OF[rule.field]} && ${rule.values}::text[]`;
     case 'created_at':
       return sql<SqlBool>`c.created_at >= ${nowOf(ctx)}::timestamptz - make_interval(days => ${rule.days})`;

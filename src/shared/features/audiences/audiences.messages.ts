@@ -54,6 +54,8 @@ export const audiencesMessages = defineMessages({
   field_type: 'Source type',
   field_payment_type: 'Source payment type',
   field_specialization: 'Source specialization',
+  field_population: 'Source population served',
+  field_level_of_care: 'Source level of care',
   field_status: 'Engagement status',
   field_owner: 'Source owner',
   field_created_at: 'Contact added',

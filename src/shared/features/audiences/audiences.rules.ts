@@ -9,6 +9,8 @@ export const LIST_FIELDS = [
   'type',
   'payment_type',
   'specialization',
+  'population',
+  'level_of_care',
   'status',
   'owner',
 ] as const;
