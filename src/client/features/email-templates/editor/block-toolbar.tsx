@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -9,6 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useMay } from '#client/platform/organization.ts';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -22,13 +24,19 @@ import { type Editor, placeAmong } from './use-editor.ts';
 const SaveBlockDialog = drawnLater(async () => (await import('./save-block-dialog.tsx')).SaveBlockDialog);
 
 const SIZE = 30;
+/** Where panes stand one behind the other. */
+const ONE_PANE = '(max-width: 900px)';
+/** On a phone the toolbar stands here: above an element it would cover the one before, which could not be tapped. */
+export const TOOLBAR_DOCK = 'editor-toolbar-dock';
 
-/** What can be done with the selected element, above it. */
+/** What can be done with the selected element, above it; at the bottom of a phone. */
 export function BlockToolbar({ editor }: { editor: Editor }) {
   const { at, count } = placeAmong(editor.template, editor.selected);
   const { parent, type } = nodeOf(editor.template.nodes, editor.selected);
   const mayWrite = useMay('marketing:write');
   const [saving, setSaving] = useState(false);
+  const onPhone = useMediaQuery(ONE_PANE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const dock = onPhone ? document.getElementById(TOOLBAR_DOCK) : null;
   const tools = [
     { label: text.move_up, icon: IconArrowUp, disabled: at === 1, run: () => editor.step(-1) },
     { label: text.move_down, icon: IconArrowDown, disabled: at === count, run: () => editor.step(1) },
@@ -41,10 +49,11 @@ export function BlockToolbar({ editor }: { editor: Editor }) {
       : []),
     { label: text.delete_block, icon: IconTrash, run: editor.remove },
   ];
-  return (
+  const toolbar = (
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div
       className={classes.tools}
+      data-docked={dock !== null || undefined}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => saving && event.stopPropagation()}
     >
@@ -58,4 +67,5 @@ export function BlockToolbar({ editor }: { editor: Editor }) {
       )}
     </div>
   );
+  return dock ? createPortal(toolbar, dock) : toolbar;
 }

@@ -3,6 +3,7 @@ import { useFetchedAhead } from '#client/ui/drawn-later.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { ROOT } from '#shared/features/email-templates/model/email-template.ts';
 import { bodyFrame } from '#shared/features/email-templates/render/render-html.ts';
+import { TOOLBAR_DOCK } from './block-toolbar.tsx';
 import classes from './canvas.module.css';
 import { CanvasBlock } from './canvas-block.tsx';
 import { MOBILE } from './mobile-width.ts';
@@ -24,15 +25,18 @@ export function Canvas({ editor, mobile }: { editor: Editor; mobile: boolean }) 
   });
 
   return (
-    <section className={classes.canvas} aria-label={text.canvas} style={{ background: outside.background }}>
-      <p className={classes.hint}>{text.canvas_hint}</p>
-      <div
-        className={classes.sheet}
-        style={{ maxWidth: mobile ? MOBILE : props.width }}
-        data-mobile={mobile || undefined}
-      >
-        <CanvasBlock editor={editor} id={ROOT} frame={frame} mobile={mobile} />
-      </div>
-    </section>
+    <>
+      <section className={classes.canvas} aria-label={text.canvas} style={{ background: outside.background }}>
+        <p className={classes.hint}>{text.canvas_hint}</p>
+        <div
+          className={classes.sheet}
+          style={{ maxWidth: mobile ? MOBILE : props.width }}
+          data-mobile={mobile || undefined}
+        >
+          <CanvasBlock editor={editor} id={ROOT} frame={frame} mobile={mobile} />
+        </div>
+      </section>
+      <div id={TOOLBAR_DOCK} className={classes.dock} />
+    </>
   );
 }
