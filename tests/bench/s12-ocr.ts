@@ -5,11 +5,15 @@ import { drawScan } from '#scripts/demo/records/draw-scan.ts';
 import { RECORDS } from '#scripts/demo/records/records.ts';
 import { type OpenExtractor, openExtractor } from '#tests/support/pdf/open-extractor.ts';
 import { scanPdf } from '../support/pdf/scan-pdf.ts';
-import { createTemporaryFolder } from '../support/pdf/temporary-files.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '../support/pdf/temporary-files.ts';
 import { type BenchRow, isStarted, loadNote, median, printRows, ratioOf } from './bench-row.ts';
 
 const MAX_RATIO = 1.15;
 const ROUNDS = 3;
+/** Degrees by which a sheet lies askew that somebody laid on the glass in a hurry. */
+const ASKEW = 5;
+/** Finding how it lies and making it straight may take this much of what reading the straight sheet takes. */
+const MAX_ASKEW_RATIO = 1.4;
 const PAGE = RECORDS.find((record) => record.key === 'drug-court-referral')?.pages[0] ?? '';
 
 /** S12: reading a scanned page, from the PDF through a child, against tesseract.js alone on the same image. */
@@ -29,12 +33,27 @@ export async function run(): Promise<BenchRow[]> {
       reference.push(await timed(() => reader.recognize(image)));
     }
     const alone = median(ours);
-    return [pageRow(alone, median(reference)), await parallelRow(extractor, file, alone)];
+    const straight = median(reference);
+    return [
+      pageRow('OCR of a scanned page', alone, straight, MAX_RATIO),
+      pageRow('OCR of a page scanned askew', await askew(folder, extractor), straight, MAX_ASKEW_RATIO),
+      await parallelRow(extractor, file, alone),
+    ];
   } finally {
     await reader.terminate();
     await extractor.close();
     await folder.remove();
   }
+}
+
+/** R5: how long a page takes that was scanned askew. */
+async function askew(folder: TemporaryFolder, extractor: OpenExtractor): Promise<number> {
+  const pages = Array.from({ length: ROUNDS + 1 }, () => PAGE);
+  const file = await folder.write('askew.pdf', await scanPdf(pages, { skew: ASKEW }));
+  await extractor.recognize(file, 1);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await timed(() => extractor.recognize(file, 2 + round)));
+  return median(times);
 }
 
 function createReader(): Promise<Worker> {
@@ -52,16 +71,16 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-function pageRow(ours: number, reference: number): BenchRow {
+function pageRow(what: string, ours: number, reference: number, most: number): BenchRow {
   const ratio = ratioOf(ours, reference);
   return {
     figure: 'S12',
-    what: 'OCR of a scanned page',
+    what,
     ours: `${Math.round(ours)} ms`,
-    reference: `tesseract.js alone ${Math.round(reference)} ms`,
+    reference: `tesseract.js alone on it, straight, ${Math.round(reference)} ms`,
     ratio,
-    goal: `<= ${MAX_RATIO} x`,
-    met: ratio <= MAX_RATIO,
+    goal: `<= ${most} x`,
+    met: ratio <= most,
     note: loadNote(),
   };
 }

@@ -1,5 +1,4 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { releaseCanvas } from './release-memory.ts';
+import { type GrayImage, shrunk } from './gray-image.ts';
 
 /** A third of the dots are enough to set lines apart from the gaps between them. */
 const SHRINK = 3;
@@ -31,26 +30,19 @@ interface Ink {
  * How the lines of writing lie. Lines and the gaps between them make the darkness of a picture change strongly from row
  * to row, but little from column to column; most strongly where rows are taken along the lines.
  */
-export function lieOf(canvas: Canvas): Lie {
-  const ink = inkOf(canvas);
+export function lieOf(image: GrayImage): Lie {
+  const ink = inkOf(shrunk(image, SHRINK));
   const across = clearest(ink, ink.height, ink.width, (at, slope) => (ink.y[at] ?? 0) - (ink.x[at] ?? 0) * slope);
   const along = clearest(ink, ink.width, ink.height, (at, slope) => (ink.x[at] ?? 0) + (ink.y[at] ?? 0) * slope);
   const downward = along.roughness > across.roughness * CLEARLY;
   return { downward, skew: (downward ? along : across).skew };
 }
 
-function inkOf(canvas: Canvas): Ink {
-  const width = Math.ceil(canvas.width / SHRINK);
-  const height = Math.ceil(canvas.height / SHRINK);
-  const small = createCanvas(width, height);
-  const context = small.getContext('2d');
-  context.drawImage(canvas, 0, 0, width, height);
-  const { data } = context.getImageData(0, 0, width, height);
-  releaseCanvas(small);
+function inkOf({ width, height, dots }: GrayImage): Ink {
   const ink: Ink = { x: [], y: [], darkness: [], width, height };
-  for (let y = 0, index = 1; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, index += 4) {
-      const darkness = 255 - (data[index] ?? 255);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 1) {
+      const darkness = 255 - (dots[at] ?? 255);
       if (darkness < PAPER) continue;
       ink.x.push(x);
       ink.y.push(y);

@@ -7,7 +7,7 @@ import { readFormValues } from './form-values.ts';
 import { isOutOfMemory } from './out-of-memory.ts';
 import { readTextLayer } from './pdf-text.ts';
 import type { RecognizedText, Recognizer } from './recognizer.ts';
-import { releaseCanvas } from './release-memory.ts';
+import { collectGarbage } from './release-memory.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 
 const GOOD_CONFIDENCE = 80;
@@ -32,8 +32,10 @@ export async function ocrPage(
   try {
     page = await document.getPage(pageNumber);
     const rendered = await renderPage(page);
-    const recognized = rendered.blank ? null : await recognizer.recognize(rendered.canvas);
-    releaseCanvas(rendered.canvas);
+    // Its pictures are in memory as they were scanned and as they are drawn: they go before the page is read.
+    page.cleanup();
+    collectGarbage();
+    const recognized = rendered.image === null ? null : await recognizer.recognize(rendered.image);
     const text = recognized === null ? '' : cleanText(recognized.text);
     if (recognized === null || isNoise(text, recognized.confidence)) return withoutReading(layer, rendered);
     if (layer.text !== '' && layer.layout !== null && recognized.turn === 0) {

@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { createWorker, OEM, type Worker } from 'tesseract.js';
 import type { PageWord, StoredLayout } from '#shared/features/documents/page-words.ts';
-import { grayImage } from './gray-image.ts';
+import { type GrayImage, pgmOf, quarterTurned, straightened } from './gray-image.ts';
 import { lieOf } from './line-direction.ts';
-import { releaseCanvas } from './release-memory.ts';
 
 const languageFolder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
@@ -35,7 +33,7 @@ export interface RecognizedText {
 
 export interface Recognizer {
   /** Reads the English text of a picture, turning it when it lies on its side. */
-  recognize(canvas: Canvas): Promise<RecognizedText>;
+  recognize(image: GrayImage): Promise<RecognizedText>;
   /** Gives its memory back; the next picture starts it again. */
   rest(): Promise<void>;
 }
@@ -44,9 +42,9 @@ export interface Recognizer {
 export function createRecognizer(): Recognizer {
   let starting: Promise<Worker> | null = null;
   return {
-    async recognize(canvas) {
+    async recognize(image) {
       starting ??= startWorker();
-      return recognizeUpright(await starting, canvas);
+      return recognizeUpright(await starting, image);
     },
     async rest() {
       const worker = await starting;
@@ -66,25 +64,23 @@ function startWorker(): Promise<Worker> {
   });
 }
 
-async function recognizeUpright(worker: Worker, canvas: Canvas): Promise<RecognizedText> {
+async function recognizeUpright(worker: Worker, image: GrayImage): Promise<RecognizedText> {
   const started = performance.now();
   let best: RecognizedText = { text: '', confidence: -1, words: [], lines: [], turn: 0 };
-  const { downward, skew } = lieOf(canvas);
+  const { downward, skew } = lieOf(image);
   const askew = Math.abs(skew) > SLIGHT_SKEW ? skew : 0;
   for (const turns of downward ? [1, 3, 0, 2] : [0, 2, 1, 3]) {
-    const upright = turns === 0 && askew === 0 ? null : turnedCanvas(canvas, turns, askew);
-    const image = grayImage(upright ?? canvas);
-    const size = { width: upright?.width ?? 0, height: upright?.height ?? 0 };
-    if (upright) releaseCanvas(upright);
-    const read = askewAgain(await recognizeOnce(worker, image), askew, size, sizeTurned(canvas, turns));
+    const lying = quarterTurned(image, turns);
+    const straight = straightened(lying, askew);
+    const read = askewAgain(await recognizeOnce(worker, pgmOf(straight)), askew, straight, lying);
     if (read.confidence > best.confidence) best = { ...read, turn: DEGREES[turns] ?? 0 };
     if (best.confidence >= TURNED_CONFIDENCE || performance.now() - started > TURNING_MS) break;
   }
   return best;
 }
 
-async function recognizeOnce(worker: Worker, image: Buffer): Promise<Omit<RecognizedText, 'turn'>> {
-  const { data } = await worker.recognize(image, {}, { text: true, blocks: true });
+async function recognizeOnce(worker: Worker, file: Buffer): Promise<Omit<RecognizedText, 'turn'>> {
+  const { data } = await worker.recognize(file, {}, { text: true, blocks: true });
   const paragraphs = (data.blocks ?? []).flatMap((block) => block.paragraphs);
   const lines = paragraphs.flatMap((paragraph) => [
     ...paragraph.lines.map((line) =>
@@ -97,30 +93,7 @@ async function recognizeOnce(worker: Worker, image: Buffer): Promise<Omit<Recogn
   return { text: data.text, confidence: data.confidence, words: lines.flat(), lines };
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-const sizeTurned = ({ width, height }: Size, turns: number): Size =>
-  turns % 2 === 1 ? { width: height, height: width } : { width, height };
-
-/** The picture turned clockwise by quarter turns, and straight: large enough that no corner is lost. */
-function turnedCanvas(canvas: Canvas, turns: number, askew: number): Canvas {
-  const { width, height } = sizeTurned(canvas, turns);
-  const angle = (Math.abs(askew) * Math.PI) / 180;
-  const turned = createCanvas(
-    Math.ceil(width * Math.cos(angle) + height * Math.sin(angle)),
-    Math.ceil(height * Math.cos(angle) + width * Math.sin(angle)),
-  );
-  const context = turned.getContext('2d');
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, turned.width, turned.height);
-  context.translate(turned.width / 2, turned.height / 2);
-  context.rotate((turns * Math.PI) / 2 - (askew * Math.PI) / 180);
-  context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2);
-  return turned;
-}
+type Size = Pick<GrayImage, 'width' | 'height'>;
 
 /** Words of a picture that was made straight, at their places on the sheet as it lies. */
 function askewAgain<Read extends Pick<RecognizedText, 'words' | 'lines'>>(

@@ -1,6 +1,7 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { collectGarbage } from './release-memory.ts';
+import { type GrayImage, grayOf, shrunk } from './gray-image.ts';
+import { collectGarbage, releaseCanvas } from './release-memory.ts';
 import { takeSmallPictures } from './small-pictures.ts';
 
 const SCALE = 200 / 72;
@@ -10,11 +11,10 @@ const LONGEST_EDGE = 8_000;
 const BLANK_DIFFERENCE = 24;
 
 export interface RenderedPage {
-  canvas: Canvas;
+  /** What can be seen; null where nothing stands on the page. */
+  image: GrayImage | null;
   /** Dots of the picture for a point of the page. */
   scale: number;
-  /** Nothing stands on the page that could be seen. */
-  blank: boolean;
   /** One of its images could not be decoded, so it is missing from the picture. */
   image_failed: boolean;
 }
@@ -34,7 +34,9 @@ export async function renderPage(page: PDFPageProxy): Promise<RenderedPage> {
     // What they were unpacked to takes many times the memory of the page: it goes before the page is read.
     if (takeWhole()) collectGarbage();
   }
-  return { canvas, scale, blank: isBlank(canvas), image_failed: hasFailedImage(page) };
+  const image = grayOf(canvas);
+  releaseCanvas(canvas);
+  return { image: isBlank(image) ? null : image, scale, image_failed: hasFailedImage(page) };
 }
 
 function scaleFor(page: PDFPageProxy): number {
@@ -53,17 +55,13 @@ function hasDrawingMethods(context: unknown): context is CanvasRenderingContext2
 }
 
 /** Looks at the page shrunk to a fourth, where a lone speck has faded. */
-function isBlank(canvas: Canvas): boolean {
-  const small = createCanvas(Math.ceil(canvas.width / 4), Math.ceil(canvas.height / 4));
-  const context = small.getContext('2d');
-  context.drawImage(canvas, 0, 0, small.width, small.height);
-  const { data } = context.getImageData(0, 0, small.width, small.height);
+function isBlank(image: GrayImage): boolean {
+  const { dots } = shrunk(image, 4);
   let darkest = 255;
   let lightest = 0;
-  for (let index = 0; index < data.length; index += 4) {
-    const green = data[index + 1] ?? 0;
-    if (green < darkest) darkest = green;
-    if (green > lightest) lightest = green;
+  for (const dot of dots) {
+    if (dot < darkest) darkest = dot;
+    if (dot > lightest) lightest = dot;
   }
   return lightest - darkest < BLANK_DIFFERENCE;
 }

@@ -2,10 +2,12 @@ import { deflateSync } from 'node:zlib';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawScan } from '#scripts/demo/records/draw-scan.ts';
+import { RECORDS } from '#scripts/demo/records/records.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { unpackWords } from '#shared/features/documents/page-words.ts';
 import { type OpenExtractor, openExtractor } from '#tests/support/pdf/open-extractor.ts';
 import { rawPage } from '#tests/support/pdf/raw-pdf.ts';
+import { scanPdf } from '#tests/support/pdf/scan-pdf.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/pdf/temporary-files.ts';
 import { drawPdf } from '#tests/support/pdf/text-pdf.ts';
 
@@ -80,6 +82,24 @@ test.each<[how: string, file: () => Promise<Buffer>]>([
       expect(page.text).toContain('Allergies: penicillin and latex');
       expect(page.text).toContain('denies any history of seizures');
     }
+  },
+  PATIENCE,
+);
+
+test(
+  'R5: sheets scanned askew at 300 dots an inch are read within the limits of a page, one after the other',
+  async () => {
+    const { pages } = RECORDS.find(({ key }) => key === 'intake-assessment') ?? { pages: [] };
+    const path = await folder.write('askew.pdf', await scanPdf([...pages, ...pages], { dpi: 300, skew: 5 }));
+    const { pages_total } = await extractor.open(path);
+    expect(pages_total).toBe(8);
+    for (let at = 1; at <= pages_total; at += 1)
+      expect(await extractor.recognize(path, at)).toMatchObject({
+        page: at,
+        method: 'ocr',
+        quality: 'good',
+        layout: { turn: 0 },
+      });
   },
   PATIENCE,
 );

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
+import type { AskedOfPages } from '#server/features/questions/engine/answer.ts';
+import type { Passage } from '#server/features/questions/engine/passage.ts';
 import { createReader } from '#server/platform/reader/reader.ts';
 import { startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { textPdf } from '#tests/support/pdf/text-pdf.ts';
 import { rounds, timeFor } from '#tests/support/rounds.ts';
+import { openInquiry, uploadDocument } from '#tests/support/uploads.ts';
 
 const DIGITS = '7'.repeat(190_000);
 const LABELS = 'a: '.repeat(66_000);
 const RECORD = { context: { today: '2026-05-12', client: { firstname: 'Ada', lastname: 'Bly' } }, questions: [] };
 
 const app = await startTestApp();
+const query = await openDatabase(app.databaseUrl);
 const administrator = await app.signIn('admin', 'b');
 
 /** The longest this process was away from its requests while something ran, in milliseconds. */
@@ -59,3 +65,39 @@ async function attackOnce(): Promise<void> {
     await reader.close();
   }
 }
+
+test('a page longer than any printed one leaves the database cut, without its words’ places', async () => {
+  const desk = await app.signIn('admissions', 'b');
+  const opportunity_id = await openInquiry(desk);
+  await uploadDocument(app, desk, opportunity_id, await textPdf(['Allergies: latex', 'Allergies: eggs']), 'long.pdf');
+  await app.runJobs();
+  await query(
+    `update document_pages set text = 'Allergies: latex' || repeat(' and more', 20000), method = 'ocr' where opportunity_id = $1 and page = 1`,
+    [opportunity_id],
+  );
+  const handed: Passage[] = [];
+  const { reader } = app.services;
+  app.services.reader = {
+    ...reader,
+    of: (org_id) => {
+      const own = reader.of(org_id);
+      return {
+        ...own,
+        ask: (task, input, signal) => {
+          if (task === 'answer_question') handed.push(...(input as AskedOfPages).passages);
+          return own.ask(task, input, signal);
+        },
+      };
+    },
+  };
+  try {
+    expect(await desk.trpc.questions.ask.mutate({ opportunity_id, question: 'Any allergies?' })).toBeDefined();
+  } finally {
+    app.services.reader = reader;
+  }
+  const [long, short] = handed.sort((a, b) => a.page - b.page);
+  expect(long?.text).toHaveLength(40_000);
+  expect(long?.words).toBeNull();
+  expect(short?.text).toBe('Allergies: eggs');
+  expect(short?.words).not.toBeNull();
+});

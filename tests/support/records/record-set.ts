@@ -4,7 +4,9 @@ import type { Kind, MadeRecord } from './kind.ts';
 import * as furtherKinds from './kinds/further-kinds.ts';
 import { handFilledForm, insuranceTable, letter, psychiatricEvaluation, schoolPaper } from './kinds/held-out-kinds.ts';
 import { courtLetter, dischargeSummary, faxedIntake, labReport, medicationGrid } from './kinds/known-kinds.ts';
+import * as laterHeldOutKinds from './kinds/later-held-out-kinds.ts';
 import * as laterKinds from './kinds/later-kinds.ts';
+import * as othersKinds from './kinds/others-kinds.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -28,8 +30,10 @@ const KNOWN_KINDS = {
   labReport,
   ...furtherKinds,
   ...laterKinds,
+  ...othersKinds,
+  insuranceTable,
 };
-const HELD_OUT_KINDS = { psychiatricEvaluation, insuranceTable, schoolPaper, letter, handFilledForm };
+const HELD_OUT_KINDS = { psychiatricEvaluation, schoolPaper, letter, handFilledForm, ...laterHeldOutKinds };
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
   const made = write(person, at);

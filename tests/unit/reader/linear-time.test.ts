@@ -37,6 +37,7 @@ import { gridFindings, tableEntries } from '#server/features/suggestions/engine/
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
 import { nearly, whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
+import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { linesOfPage, withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { sentenceRanges, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { holdsBox, readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
@@ -136,6 +137,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   nearly: (text) => nearly(text, `${text}x`),
   whosePage: (text) => whosePage(text, CLIENT, TODAY),
   whosePages: (text) => whosePages([page(text)], CLIENT, TODAY),
+  ofItsWriter: (text) => {
+    const own = ofItsWriter(`To whom it may concern: my name is ${text}`, CLIENT);
+    return [own(text), own(`I am ${text}`), ofItsWriter(`Sincerely,\n${text} I`, CLIENT)(text)];
+  },
   linesOfPage: (text) => linesOfPage({ text }),
   withColumns: (text) => withColumns({ text }),
   sentenceRanges,

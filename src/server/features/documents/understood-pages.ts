@@ -5,6 +5,7 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import { read, withTransaction } from '#server/platform/transaction.ts';
 import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
 import { existing } from './documents.access.ts';
+import { readText } from './read-text.ts';
 
 export interface PagesToUnderstand {
   pages: { page: number; text: string }[];
@@ -28,7 +29,7 @@ export async function findPagesToUnderstand(ctx: Context, document_id: string): 
       .where('documents.status', '=', 'Completed'),
     db
       .selectFrom('document_pages')
-      .select(['page', 'text'])
+      .select(['page', readText('text')])
       .where(inOrganization(ctx, 'document_pages'))
       .where('document_id', '=', document_id)
       .orderBy('page'),

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { readText, readWords } from '../documents/read-text.ts';
 import type { Passage } from './engine/passage.ts';
 
 /** Pages an answer is looked for in: more would cost time and, with a model, money, and hardly ever hold it. */
 const MAX_PASSAGES = 40;
+/** Letters of a page that words are likened to, somewhat more than a full page has: each is compared with every word. */
+const LONGEST_LIKENED = 8_000;
 
 /**
  * The pages of an inquiry's completed documents, the likeliest first: by full text over the question's words and what
@@ -15,11 +18,12 @@ export const findPassages = (db: Db, ctx: Context, opportunity_id: string, terms
   const asked = sql`(select coalesce(string_agg(word::text, ' | '), '')::tsquery
     from (select plainto_tsquery('english', term) as word from unnest(${terms}::text[]) term) words where word::text <> '')`;
   const likeness = sql`case when p.method = 'ocr'
-    then (select max(word_similarity(term, p.text)) from unnest(${terms}::text[]) term) / 10 else 0 end`;
+    then (select max(word_similarity(term, left(p.text, ${sql.lit(LONGEST_LIKENED)}))) from unnest(${terms}::text[]) term) / 10 else 0 end`;
   return db
     .selectFrom('document_pages as p')
     .innerJoin('documents as d', 'd.id', 'p.document_id')
-    .select(['p.document_id', 'd.file_name', 'p.page', 'p.text', 'p.words', 'p.meaning', 'p.of_other'])
+    .select(['p.document_id', 'd.file_name', 'p.page', 'p.meaning', 'p.of_other'])
+    .select([readText('p.text'), readWords('p.words', 'p.text')])
     .select(sql<number>`ts_rank_cd(p.tsv, ${asked}, 1) + ${likeness}`.as('rank'))
     .where(inOrganization(ctx, 'p'))
     .where('p.opportunity_id', '=', opportunity_id)

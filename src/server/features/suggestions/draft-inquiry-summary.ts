@@ -6,6 +6,7 @@ import { InquiryOfInput } from '#shared/features/inquiries/inquiries.schemas.ts'
 import type { SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { ensure } from '#shared/platform/errors.ts';
+import { readText } from '../documents/read-text.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import type { SummaryPage } from './engine/draft-summary.ts';
 
@@ -23,7 +24,7 @@ export const draftInquirySummary = verb(
         db
           .selectFrom('document_pages as p')
           .innerJoin('documents as d', 'd.id', 'p.document_id')
-          .select(['p.document_id', 'd.file_name', 'p.page', 'p.text'])
+          .select(['p.document_id', 'd.file_name', 'p.page', readText('p.text')])
           .where(inOrganization(ctx, 'p'))
           .where('p.opportunity_id', '=', opportunity_id)
           .where('d.status', '=', 'Completed')

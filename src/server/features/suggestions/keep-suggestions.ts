@@ -7,6 +7,7 @@ import type { SuggestionTarget } from '#shared/features/suggestions/suggestion-f
 import { dayInZone } from '#shared/platform/dates.ts';
 import { ownSectionQueries, ownSections } from '../case-details/case-details.queries.ts';
 import { existing } from '../documents/documents.access.ts';
+import { readText, readWords } from '../documents/read-text.ts';
 import { keptLists, offeredIn } from '../option-lists/option-lists.access.ts';
 import { allowsExternalModel } from '../questions/external-model.ts';
 import { questionsOf, savedQuestions } from '../screening/screening.queries.ts';
@@ -41,7 +42,7 @@ export async function findRecordToSuggestFrom(ctx: Context, document_id: string)
       .where('documents.status', '=', 'Completed'),
     db
       .selectFrom('document_pages')
-      .select(['page', 'text', 'words', 'method'])
+      .select(['page', 'method', readText('text'), readWords('words', 'text')])
       .where(inOrganization(ctx, 'document_pages'))
       .where('document_id', '=', document_id)
       .orderBy('page'),

@@ -9,6 +9,9 @@ export type PageMethod = (typeof PAGE_METHODS)[number];
 export const PAGE_QUALITIES = ['good', 'fair', 'poor', 'none', 'unreadable'] as const;
 export type PageQuality = (typeof PAGE_QUALITIES)[number];
 
+/** Letters of a page that are read for what they say: no printed page holds more. */
+export const LONGEST_READ = 40_000;
+
 /** Why a record could not be read, or was not read to its end. */
 export const FAILURE_REASONS = [
   'not_a_pdf',

@@ -1,4 +1,5 @@
 import { whosePage } from '#server/features/understanding/assertion/whose-page.ts';
+import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { findSsns, maskSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
@@ -133,8 +134,10 @@ export function answerFromPassages(
   );
   const all = scoreStatements(question, index);
   const after = new Map(index.statements.map((each, at) => [each, index.statements[at + 1]?.text ?? '']));
+  const ofWriter = ordered.map(({ text: page }) => ofItsWriter(page, about?.client));
   const scored = all.filter(
     ({ statement }) =>
+      !ofWriter[statement.passage]?.(statement.text) &&
       stands(question, text, statement, after.get(statement) ?? '') &&
       fitsQuestion(question, text, statement) &&
       !namesClientAlone(question, statement.text, about),
@@ -142,7 +145,7 @@ export function answerFromPassages(
   const best = scored[0];
   const said = about ? say(text, ordered, about) : null;
   const near = () => ({ ...NOT_FOUND, passages: closest(ordered, all, asked, said ?? []) });
-  if (!best || best.coverage < FLOOR || !best.whole) return near();
+  if (!best || best.coverage < FLOOR || !best.whole || !best.firm) return near();
   // What is read as the field's value and what answers by its words must be the same place: else a person looks.
   if (said && !said.some((place) => overlaps(place, best))) return near();
   const statements = chosen(question, best, scored);

@@ -1,7 +1,7 @@
 import { saidSpans, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
 import type { IndexedStatement } from './passage-index.ts';
-import { HARD, type Question } from './question-kind.ts';
-import { hasDose, polarityOf, saysSubstance } from './statement-signs.ts';
+import { HARD, type Question, type QuestionKind } from './question-kind.ts';
+import { hasDose, kindHeld, polarityOf, saysSubstance } from './statement-signs.ts';
 
 const hardChoices = ({ terms }: Question) =>
   terms.filter(({ weight }) => weight === HARD).flatMap(({ choices }) => choices);
@@ -36,6 +36,8 @@ const ASKS_WHAT_IS_USED =
   /\b(?:what|which|how much)\b[^?]{0,40}\bus(?:e|es|ed|ing)\b(?!.*\b(?:stop|without|withdraw\w*|symptoms?))/i;
 const SAYS_WITHOUT =
   /\b(?:not using|withdraw\w*|symptoms|on stopping|(?:when|after|once) \w+ (?:stops?|stopped|quits?))\b/i;
+/** A form's question for something else than a person. */
+const ASKS_NO_PERSON = /^\W*(?:what|when|where|why|how)\b[^?]*\?/i;
 /** To whom a letter is written. */
 const SALUTATION = /^\W*(?:to|attn|attention|dear)\b[^:,\n]{0,60}[:,]/i;
 /** How something was taken, said in so many letters before it. */
@@ -57,6 +59,30 @@ function namedAside(question: Question, { text, said, under }: IndexedStatement)
   });
 }
 
+/** Kinds whose answer is the value of the very label that names what was asked, not of another one in its row. */
+const OF_ONE_CELL: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'identifier', 'how_many']);
+
+/** Whether the cell that names what was asked, or the one beside it, holds what the question asks for. */
+function cellHolds(question: Question, { text, said }: IndexedStatement): boolean {
+  const cells = text.split('\t');
+  if (!OF_ONE_CELL.has(question.kind) || cells.length < 3) return true;
+  const notions = new Set(hardChoices(question).flatMap((choice) => choice.notions));
+  const first = said.words[0]?.at ?? 0;
+  const offset = text.search(/[\p{L}\p{N}]/u);
+  const named = saidSpans(said.words)
+    .filter((span) => span.notions.some((notion) => notions.has(notion)))
+    .map(({ from }) => (said.words[from]?.at ?? 0) - first + offset);
+  let start = 0;
+  const held = cells.flatMap((cell, at) => {
+    const [from, to] = [start, start + cell.length];
+    start = to + 1;
+    if (!named.some((place) => place >= from && place < to)) return [];
+    const value = cell.includes(':') ? cell.slice(cell.indexOf(':')) : (cells[at + 1] ?? cell);
+    return [kindHeld(question.kind, value, question.words) > 0];
+  });
+  return held.length === 0 || held.includes(true);
+}
+
 /**
  * Whether a statement that carries a question's words is of the sort that the question asks for. What is not may still
  * be looked at; it is not asserted.
@@ -65,10 +91,12 @@ export function fitsQuestion(question: Question, asked: string, statement: Index
   const { text } = statement;
   if (RUNNING_HEAD.test(text) && wordsOf(text).length <= 10) return false;
   if (onlyMedicineRow(question, asked, statement) || namedAside(question, statement)) return false;
+  if (!cellHolds(question, statement)) return false;
   if (ASKS_STILL.test(asked) && !SAYS_STILL.test(text)) return false;
   if (ASKS_NOW.test(asked) && SAYS_EVER.test(text) && !ASKS_NOW.test(text)) return false;
   if (ASKS_TO_REACH.test(asked) && question.kind !== 'yes_no' && question.kind !== 'why' && !REACHED.test(text))
     return false;
+  if (question.kind === 'who' && ASKS_NO_PERSON.test(text)) return false;
   if (ASKS_WHAT_IS_USED.test(asked) && SAYS_WITHOUT.test(text)) return false;
   if (ASKS_MEDICINES.test(asked) && SAYS_USED.test(text) && !hasDose(text)) return false;
   if (

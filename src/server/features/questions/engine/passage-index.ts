@@ -5,6 +5,7 @@ import {
   widerNotions,
   wordsOf,
 } from '#server/features/understanding/meaning/question-terms.ts';
+import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
 import { hasDose } from './statement-signs.ts';
 
 /** What a text speaks of. Lists, not sets: statements are short, and there are thousands. */
@@ -33,8 +34,6 @@ export interface PassageIndex {
   vocabulary: ReadonlySet<string>;
 }
 
-/** No printed page holds more; what does is not read to its end. */
-const LONGEST_PAGE = 40_000;
 const NOTHING: Said = { words: [], notions: [], wider: [] };
 
 function saidIn(words: readonly Word[], text: string): Said {
@@ -72,7 +71,7 @@ export function indexPassages(passages: readonly { file_name: string; text: stri
   const saidOnce = rememberingSaid();
   const vocabulary = new Set<string>();
   const statements = passages.flatMap((passage, index) => {
-    const text = passage.text.slice(0, LONGEST_PAGE);
+    const text = passage.text.slice(0, LONGEST_READ);
     const words = wordsOf(text);
     for (const word of words) vocabulary.add(word.stem);
     const between = wordsBetween(words);

@@ -17,6 +17,8 @@ export interface Scored {
   coverage: number;
   /** Says everything that must be there itself, without its surroundings. */
   whole: boolean;
+  /** Carries every thing that the question asks about, where it asks about something in particular. */
+  firm: boolean;
   /** Its first word points back, and the sentence before holds what was asked: they answer together. */
   withPrevious: boolean;
 }
@@ -170,17 +172,32 @@ function bonusOf(question: Question, statement: IndexedStatement, parts: readonl
   return 0.12 * label + 0.12 * Math.min(1, density) + (listed ? 0.2 : 0);
 }
 
+/** A person, a place or a reason has to be that of the deed that is asked for, however common a word names the deed. */
+const OF_A_DEED: ReadonlySet<QuestionKind> = new Set(['who', 'where', 'why']);
+/** How far what matters has to be carried: a sentence before says it that far. */
+const FIRM = 0.5;
+
+/** Whether a statement speaks of all that a question asks about; one of nothing in particular is answered by none. */
+function carriesAll({ kind, terms }: Question, parts: readonly Part[]): boolean {
+  if (!terms.some(({ weight }) => weight >= MIDDLING)) return false;
+  return terms.every(({ weight, name }, at) => {
+    if (name || (weight < MIDDLING && !OF_A_DEED.has(kind))) return true;
+    return (parts[at]?.part ?? 0) >= (weight < MIDDLING ? Number.MIN_VALUE : FIRM);
+  });
+}
+
 function scoreOne(question: Question, terms: readonly Term[], statement: IndexedStatement): Scored {
   const parts = terms.map((term) => ({ term, part: carried(statement, term) }));
   const anchored = parts.some(({ term, part }) => isHard(term) && part >= ANCHOR);
-  if (!anchored) return { statement, score: 0, coverage: 0, whole: false, withPrevious: false };
+  if (!anchored) return { statement, score: 0, coverage: 0, whole: false, firm: false, withPrevious: false };
   const notions = terms.flatMap((term) => term.choices.flatMap((choice) => choice.notions));
   const label = labelFit(statement.label, terms);
   const fit = kindFit(question, notions, statement, label);
   const coverage = carriedWeight(question, statement, parts) * fit.worth * formWorth(question, statement);
   const score = coverage * (1 + bonusOf(question, statement, parts, label));
   const whole = parts.every(({ term, part }) => !isHard(term) || part >= A_CASE_OF);
-  return { statement, score, coverage, whole, withPrevious: fit.withPrevious };
+  const firm = carriesAll(question, parts);
+  return { statement, score, coverage, whole, firm, withPrevious: fit.withPrevious };
 }
 
 /** The statements that carry anything of the question, best first; equals keep the order of the pages. */

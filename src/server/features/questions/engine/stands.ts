@@ -73,7 +73,7 @@ export function stands(question: Question, asked: string, statement: IndexedStat
   if (question.kind === 'open' && ASKS_WHAT_IS_USED.test(asked) && !namesSubstance(text)) return false;
   if (
     isStruck(text) ||
-    (isStruck(next) && /\b(?:above|previous|prior|this) entry\b|^\W*(?:error|void|entered in error)\b/i.test(next))
+    (isStruck(next) && /\b(?:above|previous|prior|this) entry\b|^[\W\d]*(?:error|void|entered in error)\b/i.test(next))
   )
     return false;
   if (CONSENT_HEADING.test(heading) && !/\b(?:consent|release|sign\w*|disclos\w*|share\w*)\b/i.test(asked))

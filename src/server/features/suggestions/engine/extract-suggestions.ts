@@ -1,3 +1,4 @@
+import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
@@ -51,7 +52,10 @@ export function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
     ...proseFindings(text, entries, context),
     ...factFindings(text, entries),
   ];
-  return all.map((finding) => ({ ...finding, page: read }));
+  const ofWriter = ofItsWriter(text, context.client);
+  return all
+    .filter(({ from, start, end }) => from !== 'prose' || !ofWriter(text.slice(start, end)))
+    .map((finding) => ({ ...finding, page: read }));
 }
 
 /** The best of what the pages say of one field; null where they contradict each other. */

@@ -2,6 +2,7 @@ import { readAssertions } from '#server/features/understanding/assertion/asserti
 import { type Statement, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { WIDER } from '#server/features/understanding/meaning/narrower-terms.ts';
+import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
 import { type FormEntry, linesOf } from './form-entries.ts';
 import { type Section, sectionsOf } from './page-sections.ts';
 import { besideEntries } from './prose-findings.ts';
@@ -16,7 +17,6 @@ import type { Finding } from './suggestion.ts';
  */
 
 const LONGEST = 600;
-const LONGEST_PAGE = 40_000;
 const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family']);
 
 const names = (...wide: string[]): string =>
@@ -244,7 +244,7 @@ function medicines(said: readonly Said[]): Finding[] {
 
 /** What the sentences of a page say of the client beside the history that topics name. */
 export function factFindings(text: string, entries: readonly FormEntry[]): Finding[] {
-  const page = text.slice(0, LONGEST_PAGE);
+  const page = text.slice(0, LONGEST_READ);
   if (addressesReader(page)) return [];
   const sections = sectionsOf(page, linesOf(page));
   const said = splitStatements(page)

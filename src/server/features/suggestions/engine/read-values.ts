@@ -112,6 +112,7 @@ const LIVING: Options = [
     /\b(?:with|at) (?:\w+ )?(?:mother|father|parents?|family|sister|brother|sibling|spouse|wife|husband|grand\w+|aunt|uncle|son|daughter|children|partner)\b|^(?:mother|father|parents?|family|spouse|wife|husband)\b/i,
     'With family',
   ],
+  [/\brents? an? (?:apartment|room|house)\b/i, 'Rental'],
   [/\b(?:with|at) (?:\w+ )?(?:friends?|roommates?)\b|^(?:friends?|roommates?)\b/i, 'With friends'],
   [/\bown(?:s)? (?:home|house|condo)|^own home\b|^homeowner\b/i, 'Own home'],
   [/\b(?:rent(?:s|al|ing|ed)?|apartment)\b/i, 'Rental'],

@@ -9,6 +9,9 @@ const MEDICINE_HEAD = /^(?:medications?|medicines?|drugs?|med)(?: name)?$/i;
 const DOSE_HEAD = /^(?:dose|dosage|strength|how much|amount|directions|sig|instructions)\b/i;
 const ALLERGEN_HEAD = /^(?:allerg(?:en|y|ies|ens)(?: name)?|allergic to|substance|agent|cause)$/i;
 const REACTION_HEAD = /^(?:type of )?reactions?\b|^severity$/i;
+/** Heads of a table of what an insurance covers. */
+const COVERAGE_HEAD =
+  /^(?:covered|benefits?|coverage level|in[- ]network|out[- ]of[- ]network|days per year|cost share|copay\w*|co-?insurance|authorization(?: required)?)$/i;
 const WITHDRAWN = /\b(?:resolved|inactive|entered in error|ruled out|refuted|disproved)\b/i;
 const STOPPED = /\b(?:discontinued|stopped|held|on hold|inactive|d\/c|ended|completed|refused|past)\b/i;
 const HOLDS_LETTERS = /\p{L}/u;
@@ -94,17 +97,24 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
   const lines = linesOfPage(page);
   const entries: Placed[] = [];
   let marked: readonly Cell[] | null = null;
+  let covered = false;
   for (const [at, line] of lines.entries()) {
     const words = line.cells.map(({ text }) => text.toLowerCase());
     if (words.includes('yes') && words.includes('no') && isHeads(line)) {
       marked = line.cells;
       continue;
     }
-    if (line.cells.length < 2) marked = null;
+    if (line.cells.length < 2) {
+      marked = null;
+      covered = false;
+    }
+    if (isHeads(line) && heads(line, COVERAGE_HEAD)) covered = true;
+    // What a plan pays for is nothing that the client had.
+    if (covered) continue;
     const next = lines[at + 1];
-    const heads = isHeads(line) && line.cells.length >= 3 && (next?.cells.length ?? 0) >= 2;
+    const isHead = isHeads(line) && line.cells.length >= 3 && (next?.cells.length ?? 0) >= 2;
     if (marked) entries.push(...markedRow(marked, line, at));
-    else if (!heads) entries.push(...pairsOf(line, at));
+    else if (!isHead) entries.push(...pairsOf(line, at));
     const labels = line.cells.filter(({ text }) => labelMeaning(text) !== undefined).length;
     if (
       !marked &&

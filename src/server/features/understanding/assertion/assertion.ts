@@ -32,6 +32,8 @@ const saying = phrasePattern(SAYING, 'i');
 const beside = phrasePattern(BESIDE);
 const people = phrasePattern(PEOPLE_WORDS, 'i');
 const SEPARATOR = /[;]|\.\s/g;
+/** A plan that is named in one cell of a table plans nothing of the next. */
+const CELL_END = /\t/g;
 /** How far before a person's word the word that makes a witness of them may stand, and how far after it the verb. */
 const NEAR = 28;
 
@@ -72,13 +74,15 @@ export function readAssertions(sentence: string): (start: number, end: number) =
   const triggers = triggersIn(text);
   const ends = [...placesOf(text, turns), ...placesOf(text, SEPARATOR)];
   const again = placesOf(text, clientAgain);
+  const cells = placesOf(sentence.slice(0, LONGEST), CELL_END);
   const openBetween = (from: number, to: number, places: readonly number[]) =>
     !places.some((at) => at >= from && at < to);
   return (start, end) => {
     const holds = (trigger: Trigger): boolean => {
       if (trigger.start < end && trigger.end > start && trigger.sign !== 'struck') return false;
       if (trigger.sign === 'struck') return true;
-      const stops = trigger.sign === 'other' ? [...ends, ...again] : ends;
+      const more = trigger.sign === 'other' ? again : trigger.sign === 'planned' ? cells : [];
+      const stops = [...ends, ...more];
       const after = trigger.end <= start && trigger.reach !== 'before' && openBetween(trigger.end, start, stops);
       const before = trigger.start >= end && trigger.reach !== 'after' && openBetween(end, trigger.start, stops);
       return after || (before && trigger.start - end <= 48);

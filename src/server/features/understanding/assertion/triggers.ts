@@ -95,7 +95,7 @@ export const TRIGGERS: readonly TriggerList[] = [
     sign: 'struck',
     reach: 'both',
     phrases: list(
-      'entered in error, charted in error, written in error, documented in error, recorded in error, listed in error, erroneous entry, error - disregard, struck out, struck through, struck as error, entry voided, void, wrong patient, wrong chart, wrong client, wrong resident, belongs to another, incorrect entry, mistaken entry, in error, please disregard, disregard this entry, does not apply to this',
+      'entered in error, charted in error, written in error, documented in error, recorded in error, listed in error, erroneous entry, error - disregard, struck out, struck through, struck as error, entry voided, void, wrong patient, wrong chart, wrong client, wrong resident, belongs to another, incorrect entry, mistaken entry, in error, please disregard, disregard this entry, does not apply to this, meant for the patient, meant for another, was meant for, intended for another, other patient’s chart, another chart, wrong member, for a different patient',
     ),
   },
   { sign: 'other', reach: 'after', phrases: PEOPLE_WORDS },

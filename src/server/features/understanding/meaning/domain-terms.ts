@@ -203,7 +203,7 @@ export const SAME_MEANING: readonly string[] = [
   'insurance, payer, insurer, insurance company, insurance policy, policy, health plan, carrier, coverage, medicaid, medicare',
   'member id, member number, policy number, insurance id, insurance number, medicaid id, medicaid number, subscriber id, member no, id number',
   'group number, group no, group id',
-  'subscriber, policy holder, policyholder, carries the insurance, holds the policy, holds the insurance, carries the policy',
+  'subscriber, policy holder, policyholder, carries the insurance, holds the policy, holds the insurance, carries the policy, whose policy, whose insurance, whose plan, in whose name, in the name of',
   'authorization, auth, preauthorization, prior authorization, pre-auth, precertification, precert',
   'authorization number, auth number, auth no',
   'utilization review, concurrent review, next review, next utilization review',

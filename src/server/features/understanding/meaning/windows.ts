@@ -1,3 +1,5 @@
+import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
+
 /** A few neighboring lines of a page, small enough to mean one thing. */
 export interface Window {
   /** Offsets in the page's text. */
@@ -9,11 +11,10 @@ export interface Window {
 const SIZE = 220;
 /** Windows of one page: each costs about 20 ms when the page is read. */
 export const MAX_WINDOWS = 12;
-const LONGEST_PAGE = 40_000;
 
 /** A page's windows in order: whole lines, together about `SIZE` letters, longer ones on a very full page. */
 export function windowsOf(page: string): Window[] {
-  const text = page.slice(0, LONGEST_PAGE);
+  const text = page.slice(0, LONGEST_READ);
   const size = Math.max(SIZE, Math.ceil(text.length / (MAX_WINDOWS - 2)));
   const windows: Window[] = [];
   let start = 0;

@@ -52,6 +52,32 @@ describe('answerFromPassages', () => {
     expect(answerFromPassages('Who has power of attorney?', [page(text)]).answer).toBe(text);
   });
 
+  it('asserts nothing of a question that only parts of the record carry', () => {
+    const text = 'Payer: Cigna Open Access Plus\nRepresentative: Kyla Dunn';
+    expect(answerFromPassages('Who did we talk to at the payer?', [page(text)]).found).toBe(false);
+    expect(answerFromPassages('Who is the payer?', [page(text)]).found).toBe(true);
+  });
+
+  it('takes no cell for the value of another one’s label', () => {
+    const row = 'Insurance company\tHighpoint Plan\tSubscriber ID\t9921480035\tGroup\tHP-22';
+    expect(answerFromPassages('Who is the subscriber?', [page(row)]).found).toBe(false);
+    expect(answerFromPassages('What is the subscriber ID?', [page(row)]).found).toBe(true);
+  });
+
+  it('gives nothing that the writer of a letter says of themselves', () => {
+    const letter =
+      'To the admissions team,\nI write about my son, Dana Sample.\nI have diabetes.\nHe has asthma.\nSincerely,\nAnn Sample-Reed';
+    const about = { client: { firstname: 'Dana', lastname: 'Vale' }, today: '2026-11-01' };
+    expect(answerFromPassages('Does the client have diabetes?', [page(letter)], about).found).toBe(false);
+    expect(answerFromPassages('Does the client have asthma?', [page(letter)], about).found).toBe(true);
+  });
+
+  it('takes back what the next entry takes back', () => {
+    const notes =
+      '10/29/2026 Patient fell twice last month.\n10/29/2026 Error: the above entry was meant for the patient in bed 3.';
+    expect(answerFromPassages('Did the client fall?', [page(notes)]).found).toBe(false);
+  });
+
   it('forgives a slip of spelling', () => {
     expect(answerFromPassages('Was phenobarbitol given?', [page('He was given phenobarbital.')]).found).toBe(true);
   });

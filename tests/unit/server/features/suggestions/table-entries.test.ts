@@ -40,6 +40,13 @@ Prescriber: Dr. Ana Sample`;
   expect(valuesOf(grid).medication_plan).toBe('Sertraline 100 mg once daily Active');
 });
 
+test('what a plan pays for is nothing that the client had', () => {
+  const table = `Level of care               Covered       Days per year
+Partial hospitalization     Yes           30
+Sober living                No            0`;
+  expect(valuesOf(table)).toEqual({});
+});
+
 test('of the records the rules were made with, nearly all that is suggested is right, and most of what they say is found', () => {
   const { right, wrong, missing } = suggestFromRecords(KNOWN_RECORDS);
   expect(wrong).toEqual([]);

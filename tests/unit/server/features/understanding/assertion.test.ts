@@ -33,6 +33,9 @@ describe('what a sentence asserts of its words', () => {
     'No longer drinks, however <cannabis> use goes on.',
   ])('%s is not denied', (text) => expect(signsOf(text)).not.toContain('negated'));
 
+  it('a plan that a cell names plans nothing of the next cell', () =>
+    expect(signsOf('Insurance\tHighpoint Plan\t<Subscriber ID>\t99214')).not.toContain('planned'));
+
   it.each([
     'His mother has <bipolar disorder>.',
     'Family history of <alcoholism>.',
