@@ -60,7 +60,7 @@ import type { ScreeningAnswersTable } from './features/screening/screening.table
 import type { NameWordsTable, RecentRecordsTable } from './features/search/search.table.ts';
 import type { SuggestionsTable } from './features/suggestions/suggestions.table.ts';
 import type { SuppressionsTable } from './features/suppressions/suppressions.table.ts';
-import type { TasksTable } from './features/tasks/tasks.table.ts';
+import type { TaskCountersTable, TasksTable } from './features/tasks/tasks.table.ts';
 import type { WebhookKeysTable } from './features/webhooks/webhooks.table.ts';
 import type {
   AuditLogTable,
@@ -138,6 +138,7 @@ export interface DatabaseSchema {
   suggestions: SuggestionsTable;
   suppressions: SuppressionsTable;
   tasks: TasksTable;
+  task_counters: TaskCountersTable;
   two_factors: TwoFactorsTable;
   users: UsersTable;
   webhook_keys: WebhookKeysTable;
