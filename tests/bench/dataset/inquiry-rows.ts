@@ -2,7 +2,7 @@ import type { Value } from './copy-text.ts';
 import type { OrganizationSize } from './dataset-size.ts';
 import { rowId } from './draw.ts';
 import { type Inquiry, inquiryOf } from './inquiries.ts';
-import { DAY_MS, day, instant, organizationId, SERIES, userId } from './organization.ts';
+import { DAY_MS, day, facilityId, instant, organizationId, SERIES, userId } from './organization.ts';
 import { sourceIdOf } from './sources.ts';
 import { several, type TableRows } from './table-rows.ts';
 import { NOTE_TEXTS, STAFF } from './words.ts';
@@ -14,6 +14,7 @@ const INQUIRY_COLUMNS = [
   ...['id', 'org_id', 'patient_id', 'opportunity_name', 'client_name', 'client_phone', 'status', 'condition', 'staff'],
   ...['priority', 'referral_org', 'summary', 'pinned_note_id', 'md', 'therapist', 'cc', 'medication_plan'],
   ...['scheduled_admit_date', 'scheduled_discharge_date', 'finalized_discharge_date', 'admit_date', 'drop_reason'],
+  ...['facility_id', 'opportunity_total_amount'],
   ...['created_at', 'inserted_at', 'created_by', 'updated_at', 'updated_by'],
 ];
 
@@ -52,6 +53,8 @@ function inquiryRow(organization: number, index: number, inquiry: Inquiry): read
     cared ? STAFF[(index + 9) % STAFF.length]! : null,
     cared ? 'As before admission' : null,
     ...[stay.scheduled, stay.leaves, stay.finalized, stay.admitted, drop_reason],
+    inquiry.facility === null ? null : facilityId(organization, inquiry.facility),
+    inquiry.amount,
     ...[at, at, userId(organization), at, userId(organization)],
   ];
 }
