@@ -41,6 +41,7 @@ import type {
 } from './features/imports/imports.table.ts';
 import type {
   InquiriesTable,
+  InquiryConditionsTable,
   InquiryCountersTable,
   InquiryNotesTable,
   InquiryStaffTable,
@@ -107,6 +108,7 @@ export interface DatabaseSchema {
   import_rows: ImportRowsTable;
   imports: ImportsTable;
   inquiries: InquiriesTable;
+  inquiry_conditions: InquiryConditionsTable;
   inquiry_counters: InquiryCountersTable;
   inquiry_notes: InquiryNotesTable;
   inquiry_staff: InquiryStaffTable;

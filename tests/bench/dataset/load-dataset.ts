@@ -16,6 +16,7 @@ const LARGE_TABLES = [
   'clients',
   'inquiries',
   'inquiry_staff',
+  'inquiry_conditions',
   'status_history',
   'referral_records',
   'referral_contacts',
