@@ -74,7 +74,7 @@ const MORE_ARGUMENTS = {
   missing: 'text[]',
 };
 
-const search = (more: boolean): Search => ({
+export const search = (more: boolean): Search => ({
   name: 'search_inquiries',
   table: 'inquiries',
   arguments: more ? { ...ARGUMENTS, ...MORE_ARGUMENTS } : ARGUMENTS,
@@ -98,10 +98,10 @@ const search = (more: boolean): Search => ({
   },
 });
 
-const countSignature = (more: boolean) =>
+export const countSignature = (more: boolean) =>
   `count_inquiries(${['text', ...Object.values(search(more).arguments), 'integer'].join(', ')})`;
 
-async function countFunction(db: Kysely<unknown>, more: boolean): Promise<void> {
+export async function countFunction(db: Kysely<unknown>, more: boolean): Promise<void> {
   const { arguments: given, filters, reads = [] } = search(more);
   const named = Object.entries(given).map(([name, type]) => `${name} ${type}, `);
   const narrow = ({ given: holds, where, argument }: Search['filters'][number]) =>

@@ -29,6 +29,7 @@ const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>]
   [['s16'], () => import('#tests/bench/s16-status-change.ts')],
   [['s17'], () => import('#tests/bench/s17-start.ts')],
   [['s18'], () => import('#tests/bench/s18-client-bytes.ts')],
+  [['s19'], () => import('#tests/bench/s19-browser.ts')],
   [['export'], () => import('#tests/bench/export-list.ts')],
   [['understanding'], () => import('#tests/bench/understanding.ts')],
   [['questions'], () => import('#tests/bench/questions.ts')],

@@ -41,6 +41,7 @@ import type {
 } from './features/imports/imports.table.ts';
 import type {
   InquiriesTable,
+  InquiryConditionsTable,
   InquiryCountersTable,
   InquiryNotesTable,
   InquiryStaffTable,
@@ -60,7 +61,7 @@ import type { ScreeningAnswersTable } from './features/screening/screening.table
 import type { NameWordsTable, RecentRecordsTable } from './features/search/search.table.ts';
 import type { SuggestionsTable } from './features/suggestions/suggestions.table.ts';
 import type { SuppressionsTable } from './features/suppressions/suppressions.table.ts';
-import type { TasksTable } from './features/tasks/tasks.table.ts';
+import type { TaskCountersTable, TasksTable } from './features/tasks/tasks.table.ts';
 import type { WebhookKeysTable } from './features/webhooks/webhooks.table.ts';
 import type {
   AuditLogTable,
@@ -107,6 +108,7 @@ export interface DatabaseSchema {
   import_rows: ImportRowsTable;
   imports: ImportsTable;
   inquiries: InquiriesTable;
+  inquiry_conditions: InquiryConditionsTable;
   inquiry_counters: InquiryCountersTable;
   inquiry_notes: InquiryNotesTable;
   inquiry_staff: InquiryStaffTable;
@@ -138,6 +140,7 @@ export interface DatabaseSchema {
   suggestions: SuggestionsTable;
   suppressions: SuppressionsTable;
   tasks: TasksTable;
+  task_counters: TaskCountersTable;
   two_factors: TwoFactorsTable;
   users: UsersTable;
   webhook_keys: WebhookKeysTable;

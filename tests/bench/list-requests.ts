@@ -22,20 +22,14 @@ function queryOf(input: Record<string, unknown>): URLSearchParams {
 /** The list's address at the REST door. */
 export const restPath = (input: Record<string, unknown>): string => `/api/opportunities?${queryOf(input)}`;
 
-/** The clients' list at the same door. */
-export const clientsPath = (input: Record<string, unknown>): string => `/api/patients?${queryOf(input)}`;
-
-/** The same at the tRPC door, as the client batches and posts it. */
-export const trpcCall = (input: Record<string, unknown>) => ({
-  path: '/trpc/inquiries.list?batch=1',
-  body: JSON.stringify({ 0: { ...PAGE, ...input } }),
+/** A procedure at the tRPC door, as the client batches and posts it. */
+export const procedureCall = (procedure: string, input: Record<string, unknown>) => ({
+  path: `/trpc/${procedure}?batch=1`,
+  body: JSON.stringify({ 0: input }),
 });
 
-/** The referral sources' list at the same door. */
-export const sourcesPath = (input: Record<string, unknown>): string => `/api/referrals?${queryOf(input)}`;
-
-/** The contacts' list at the same door. */
-export const contactsPath = (input: Record<string, unknown>): string => `/api/referral_contacts?${queryOf(input)}`;
+/** The list there. */
+export const trpcCall = (input: Record<string, unknown>) => procedureCall('inquiries.list', { ...PAGE, ...input });
 
 /** The Admin of the large organization, as a verb called in this process sees them. */
 export async function adminContext(world: World): Promise<Context> {

@@ -181,6 +181,35 @@ test('paging keeps the rows, dimmed, and moves nothing', async () => {
   expect(await page.evaluate(() => (window as Window & { shifts?: string[] }).shifts)).toEqual([]);
 });
 
+test.each([
+  ['admin', 1],
+  ['admissions', 0],
+] as const)('nothing moves when the account of one of %s arrives after the list', async (role, exports) => {
+  const page = await app.open(await app.signIn(role), '/login');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/trpc/**account.get**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admissions/inquiries');
+  await rows(page).first().waitFor();
+  const box = rows(page).first().getByRole('checkbox');
+  const place = () =>
+    Promise.all([box, page.getByRole('button', { name: /^Columns/ })].map((each) => each.boundingBox()));
+  const before = await place();
+  expect(before).not.toContain(null);
+  const exported = page.getByRole('button', { name: 'Export' });
+  expect(await exported.count()).toBe(0);
+  answer();
+  // What the account alone knows is there with it.
+  await page.getByText(app.organizations.a.name, { exact: true }).waitFor({ state: 'attached' });
+  await expect.poll(() => exported.count()).toBe(exports);
+  expect(await place()).toEqual(before);
+});
+
 test('an unreadable address shows the list as usual', async () => {
   await makeInquiry(staff, { firstname: 'Odd', lastname: 'Address', created_at_date: '2026-01-02' });
   const page = await app.open(staff, '/Admissions/Inquiries?page=minus&sort=nothing');

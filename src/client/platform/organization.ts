@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { may, offers, type Permission, type Role } from '#shared/platform/permissions.ts';
+import { may, offers, type Permission } from '#shared/platform/permissions.ts';
+import { session } from './session.ts';
+import type { Standing } from './stored-session.ts';
 import { trpc } from './trpc.ts';
 
 const DEFAULT_ZONE = 'America/New_York';
@@ -8,7 +10,7 @@ const DEFAULT_ZONE = 'America/New_York';
 export const accountOptions = () => ({ ...trpc.account.get.queryOptions({}), staleTime: 5 * 60_000 });
 
 /** By the role, and by what the organization has. */
-const holds = ({ role, org_type }: { role: Role; org_type: string }, permission: Permission): boolean =>
+const holds = ({ role, org_type }: Standing, permission: Permission): boolean =>
   may(role, permission) && offers(org_type, permission);
 
 /** The zone moments are shown in and days are cut in. */
@@ -17,17 +19,26 @@ export function useTimeZone(): string {
   return data?.time_zone ?? DEFAULT_ZONE;
 }
 
-/** Says of each permission whether the signed-in person's role holds it; of none until the account is known. */
+/**
+ * As what somebody is shown a page: what the account says, and until it is here what the session was opened as, so that
+ * nothing is drawn late. The server asks for itself whatever is drawn.
+ */
+function useStanding(): Standing | null {
+  const { data } = useQuery(accountOptions());
+  return data ?? session.standing();
+}
+
+/** Says of each permission whether the signed-in person's role holds it; of none while nobody is signed in. */
 export function useAllowed(): (permission: Permission) => boolean {
-  const { data } = useQuery(accountOptions());
-  return (permission) => data !== undefined && holds(data, permission);
+  const standing = useStanding();
+  return (permission) => standing !== null && holds(standing, permission);
 }
 
-/** Says of each permission whether the signed-in person's role is known not to hold it; of none before. */
+/** Says of each permission whether the signed-in person's role is known not to hold it. */
 export function useRefused(): (permission: Permission) => boolean {
-  const { data } = useQuery(accountOptions());
-  return (permission) => data !== undefined && !holds(data, permission);
+  const standing = useStanding();
+  return (permission) => standing !== null && !holds(standing, permission);
 }
 
-/** Whether the signed-in person's role allows something; false until the account is known. */
+/** Whether the signed-in person's role allows something. */
 export const useMay = (permission: Permission): boolean => useAllowed()(permission);

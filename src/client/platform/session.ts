@@ -1,4 +1,13 @@
-import { clearStored, readStored, type SignedIn, type UserData, writeInitials, writeStored } from './stored-session.ts';
+import {
+  claimsOf,
+  clearStored,
+  readStored,
+  type SignedIn,
+  type Standing,
+  type UserData,
+  writeInitials,
+  writeStored,
+} from './stored-session.ts';
 
 export type { UserData } from './stored-session.ts';
 
@@ -23,6 +32,8 @@ const stateOf = (user: UserData | null, owner: string | null): SessionState => (
 });
 
 const stored = readStored();
+/** The token whose claims were read last: every permission that a page asks for would read them again. */
+let read: { token: string; claims: Standing | null } | null = null;
 let state = stateOf(stored?.user ?? null, stored?.user.user_id ?? null);
 
 function become(next: SessionState) {
@@ -42,6 +53,12 @@ function adopt() {
 export const session = {
   state: (): SessionState => state,
   user: (): UserData | null => state.user,
+  /** As what the session was opened or last renewed: known before the account is, which may say otherwise by now. */
+  standing: (): Standing | null => {
+    const token = readStored()?.token;
+    if (token !== read?.token) read = token ? { token, claims: claimsOf(token) } : null;
+    return read?.claims ?? null;
+  },
   headers: (): Record<string, string> => {
     const token = readStored()?.token;
     return token ? { authorization: `Bearer ${token}` } : {};

@@ -1,3 +1,5 @@
+import type { Role } from '#shared/platform/permissions.ts';
+
 /** The signed-in person as local storage keeps them: nothing else of them is kept. */
 export interface UserData {
   initials: string;
@@ -21,9 +23,14 @@ export interface StoredSession {
 
 interface Claims {
   user_id: string;
+  role: Role;
+  org_type: string;
   iat: number;
   exp: number;
 }
+
+/** What decides which parts of a page somebody sees. */
+export type Standing = Pick<Claims, 'role' | 'org_type'>;
 
 type Fields<T> = Partial<Record<keyof T, unknown>> | null;
 
@@ -31,7 +38,11 @@ const isUser = (said: Fields<UserData>): said is UserData =>
   typeof said?.initials === 'string' && typeof said.org_id === 'string' && typeof said.user_id === 'string';
 
 const isClaims = (said: Fields<Claims>): said is Claims =>
-  typeof said?.user_id === 'string' && typeof said.iat === 'number' && typeof said.exp === 'number';
+  typeof said?.user_id === 'string' &&
+  typeof said.role === 'string' &&
+  typeof said.org_type === 'string' &&
+  typeof said.iat === 'number' &&
+  typeof said.exp === 'number';
 
 /** The claims of an access token, as its own text says them; the server alone verifies it. Null for any other text. */
 export function claimsOf(token: string): Claims | null {

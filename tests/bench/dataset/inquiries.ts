@@ -1,7 +1,7 @@
 import { CONDITIONS, type InquiryStatus, SUFFIX_ALPHABET } from '#shared/features/inquiries/inquiries.rules.ts';
 import type { OrganizationSize } from './dataset-size.ts';
 import { below, drawn, rowId, skewedBelow } from './draw.ts';
-import { DATA_END, DATA_START, SERIES } from './organization.ts';
+import { DATA_END, DATA_START, FACILITIES, SERIES } from './organization.ts';
 import { type Client, clientOf } from './people.ts';
 import { sourceNameOf } from './sources.ts';
 import { DROP_REASONS, RARE_STAFF, STAFF } from './words.ts';
@@ -14,6 +14,8 @@ const DRAW = {
   priority: 205,
   source: 206,
   block: 207,
+  facility: 208,
+  amount: 209,
 } as const;
 /** Effective dates stand on ten minutes, so that some are shared. */
 const GRAIN_MS = 600_000;
@@ -49,6 +51,10 @@ export interface Inquiry {
   source: number | null;
   referral_org: string | null;
   drop_reason: string | null;
+  /** Number of the facility, or null. */
+  facility: number | null;
+  /** US dollars that are expected of it. */
+  amount: number | null;
   created_at: number;
   note: string | null;
 }
@@ -107,6 +113,9 @@ export function inquiryOf(organization: number, size: OrganizationSize, index: n
     source,
     referral_org: source === null ? null : sourceNameOf(source),
     drop_reason: status === 'DROPPED' ? DROP_REASONS[chance % DROP_REASONS.length]! : null,
+    // Two of three name where they are to go, and half what is expected of them.
+    facility: chance % 3 === 0 ? null : skewedBelow(FACILITIES.length, DRAW.facility, organization, index),
+    amount: chance % 2 === 0 ? null : 1000 * (1 + skewedBelow(120, DRAW.amount, organization, index)),
     created_at,
     note: index % 10 === 3 ? rowId(created_at, SERIES.note, organization, index) : null,
   };

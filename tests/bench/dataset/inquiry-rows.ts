@@ -2,7 +2,7 @@ import type { Value } from './copy-text.ts';
 import type { OrganizationSize } from './dataset-size.ts';
 import { rowId } from './draw.ts';
 import { type Inquiry, inquiryOf } from './inquiries.ts';
-import { DAY_MS, day, instant, organizationId, SERIES, userId } from './organization.ts';
+import { DAY_MS, day, facilityId, instant, organizationId, SERIES, userId } from './organization.ts';
 import { sourceIdOf } from './sources.ts';
 import { several, type TableRows } from './table-rows.ts';
 import { NOTE_TEXTS, STAFF } from './words.ts';
@@ -14,6 +14,7 @@ const INQUIRY_COLUMNS = [
   ...['id', 'org_id', 'patient_id', 'opportunity_name', 'client_name', 'client_phone', 'status', 'condition', 'staff'],
   ...['priority', 'referral_org', 'summary', 'pinned_note_id', 'md', 'therapist', 'cc', 'medication_plan'],
   ...['scheduled_admit_date', 'scheduled_discharge_date', 'finalized_discharge_date', 'admit_date', 'drop_reason'],
+  ...['facility_id', 'opportunity_total_amount'],
   ...['created_at', 'inserted_at', 'created_by', 'updated_at', 'updated_by'],
 ];
 
@@ -29,6 +30,17 @@ function stayOf({ path, status, created_at }: Inquiry) {
     admitted: admitted ? admit : null,
   };
 }
+
+const houseOf = (organization: number, { facility }: Inquiry) =>
+  facility === null ? null : facilityId(organization, facility);
+
+const LINK_COLUMNS = ['org_id', 'inquiry_id', 'status', 'facility_id', 'opportunity_total_amount', 'created_at'];
+
+/** What a name by which an inquiry is found has beside it. */
+const linkRow = (organization: number, inquiry: Inquiry): readonly Value[] => [
+  ...[organizationId(organization), inquiry.id, inquiry.status, houseOf(organization, inquiry)],
+  ...[inquiry.amount, instant(inquiry.created_at)],
+];
 
 function inquiryRow(organization: number, index: number, inquiry: Inquiry): readonly Value[] {
   const { id, name, client, status, condition, staff, priority, referral_org, note, drop_reason } = inquiry;
@@ -52,6 +64,8 @@ function inquiryRow(organization: number, index: number, inquiry: Inquiry): read
     cared ? STAFF[(index + 9) % STAFF.length]! : null,
     cared ? 'As before admission' : null,
     ...[stay.scheduled, stay.leaves, stay.finalized, stay.admitted, drop_reason],
+    houseOf(organization, inquiry),
+    inquiry.amount,
     ...[at, at, userId(organization), at, userId(organization)],
   ];
 }
@@ -89,7 +103,6 @@ function* noteRows(organization: number, index: number, inquiry: Inquiry): Itera
 
 /** Inquiries with their notes, history, referrals and the link rows that a trigger keeps otherwise. */
 export function inquiryRows(organization: number, size: OrganizationSize): TableRows[] {
-  const org = organizationId(organization);
   const each = (
     table: string,
     columns: readonly string[],
@@ -97,8 +110,11 @@ export function inquiryRows(organization: number, size: OrganizationSize): Table
   ) => several(table, columns, size.inquiries, (index) => rows(index, inquiryOf(organization, size, index)));
   return [
     each('inquiries', INQUIRY_COLUMNS, (index, inquiry) => [inquiryRow(organization, index, inquiry)]),
-    each('inquiry_staff', ['org_id', 'inquiry_id', 'staff_name', 'status', 'created_at'], (_, inquiry) =>
-      inquiry.staff.map((name) => [org, inquiry.id, name, inquiry.status, instant(inquiry.created_at)]),
+    each('inquiry_staff', ['staff_name', ...LINK_COLUMNS], (_, inquiry) =>
+      inquiry.staff.map((name) => [name, ...linkRow(organization, inquiry)]),
+    ),
+    each('inquiry_conditions', ['condition', ...LINK_COLUMNS], (_, inquiry) =>
+      inquiry.condition.map((name) => [name, ...linkRow(organization, inquiry)]),
     ),
     each(
       'inquiry_notes',

@@ -8,6 +8,7 @@ import { inquiryRows } from './inquiry-rows.ts';
 import { organizationRows } from './organization.ts';
 import { peopleRows } from './people.ts';
 import type { TableRows } from './table-rows.ts';
+import { taskRows } from './tasks.ts';
 
 /** Characters handed to COPY at once: single lines would cost a packet each. */
 const CHUNK = 256 * 1024;
@@ -15,9 +16,11 @@ const LARGE_TABLES = [
   'clients',
   'inquiries',
   'inquiry_staff',
+  'inquiry_conditions',
   'status_history',
   'referral_records',
   'referral_contacts',
+  'tasks',
 ];
 
 /** Counts that triggers keep with every write, taken at once from what was loaded. */
@@ -25,7 +28,11 @@ const COUNTERS = [
   'insert into contact_counters (org_id, active, archived) select org_id, count(*) filter (where is_active), count(*) filter (where not is_active) from referral_contacts group by org_id',
   'insert into client_counters (org_id, total) select org_id, count(*) from clients group by org_id',
   'insert into inquiry_counters (org_id, status, total) select org_id, status, count(*) from inquiries group by org_id, status',
+  'insert into task_counters (org_id, total, done) select org_id, count(*), count(*) filter (where is_complete) from tasks group by org_id',
 ];
+
+/** Words of names, which triggers keep too. */
+const WORDS = { client: 'clients', inquiry: 'inquiries', source: 'referral_sources', contact: 'referral_contacts' };
 
 function* chunks({ rows }: TableRows): Iterable<string> {
   let text = '';
@@ -75,6 +82,7 @@ export async function loadDataset(url: string, rows: number, say: (line: string)
         ...organizationRows(organization),
         ...peopleRows(organization, size),
         ...inquiryRows(organization, size),
+        taskRows(organization, size),
       ];
       for (const table of tables) {
         await copy(client, table);
@@ -85,8 +93,12 @@ export async function loadDataset(url: string, rows: number, say: (line: string)
     for (const statement of indexes) await client.query(statement);
     done(`${indexes.length} indexes built`);
     for (const statement of COUNTERS) await client.query(statement);
+    for (const [kind, table] of Object.entries(WORDS))
+      await client.query(`insert into name_words (org_id, kind, word)
+        select distinct r.org_id, '${kind}', word from ${table} r, regexp_split_to_table(r.name_key, '[^[:alnum:]]+') word
+        where length(word) between 3 and 60`);
     await client.query('vacuum (analyze)');
-    done('counters taken, tables vacuumed and analyzed');
+    done('counters and words taken, tables vacuumed and analyzed');
   } finally {
     await client.end();
   }

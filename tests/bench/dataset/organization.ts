@@ -15,6 +15,8 @@ export const SERIES = {
   status: 8,
   referral: 9,
   activity: 10,
+  task: 11,
+  facility: 12,
 } as const;
 
 export const DAY_MS = 86_400_000;
@@ -28,6 +30,7 @@ export const DRAW = {
   activity: 106,
   contact: 107,
   owner: 108,
+  task: 109,
 } as const;
 
 /** The data ends on this day and begins five years before. */
@@ -42,13 +45,25 @@ export const organizationId = (organization: number) => rowId(DATA_START, SERIES
 /** One user of each role; 0 is the Admin. */
 export const userId = (organization: number, role = 0) => rowId(DATA_START, SERIES.user, organization, role);
 
-/** The organization itself and its people. Nobody has a password: benches issue their own tokens. */
+/** Facilities of each organization. */
+export const FACILITIES = ['Harbor House', 'Cedar Lodge', 'North Campus', 'Lakeside', 'Willow Court'] as const;
+
+export const facilityId = (organization: number, index: number) =>
+  rowId(DATA_START, SERIES.facility, organization, index);
+
+/** The organization itself, its houses and its people. Nobody has a password: benches issue their own tokens. */
 export const organizationRows = (organization: number): TableRows[] => [
   numbered('organizations', ['id', 'name', 'time_zone', 'created_at'], 1, () => [
     organizationId(organization),
     `${LAST_NAMES[organization * 7]} Recovery`,
     'America/New_York',
     instant(DATA_START),
+  ]),
+  numbered('facilities', ['id', 'org_id', 'name', 'size'], FACILITIES.length, (index) => [
+    facilityId(organization, index),
+    organizationId(organization),
+    FACILITIES[index]!,
+    20 + index * 10,
   ]),
   numbered(
     'users',

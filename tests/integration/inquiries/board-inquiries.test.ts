@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '#tests/support/app.ts';
+import { createFacility } from '#tests/support/capacity.ts';
 import { makeInquiry } from '#tests/support/people.ts';
 import { changeStatus } from '#tests/support/status.ts';
 
@@ -91,4 +92,34 @@ test('another organization sees none of it, and outreach no board', async () => 
   await expect((await app.signIn('outreach')).trpc.inquiries.board.query({})).rejects.toMatchObject({
     data: { code: 'forbidden' },
   });
+});
+
+const found = async (asked: object) => (await desk.trpc.inquiries.list.query(asked)).list.map(({ id }) => id);
+const columnOf = async (asked: object, wanted: string) =>
+  (await desk.trpc.inquiries.board.query(asked)).find(({ status }) => status === wanted);
+
+test('lists and sums of a name follow an inquiry that is edited and moved', async () => {
+  const facility = 'Heron House';
+  await createFacility(app, 'a', { name: facility, size: null });
+  const [condition, staff] = [['Anxiety', 'OCD'], ['Alice Kerr']];
+  const { id } = await makeInquiry(desk, { firstname: 'Robin', lastname: 'Moved', condition, staff });
+  const edit = (opportunity: object) => desk.trpc.inquiries.update.mutate({ opportunity_id: id, opportunity });
+  await edit({ opportunity_total_amount: 7_000 });
+  const named = [{ condition_filter: ['OCD'] }, { staff_filter: staff }, { query: 'robin moved' }];
+  for (const asked of [...named, { condition_filter: ['OCD'], staff_filter: staff }]) {
+    expect(await found(asked)).toEqual([id]);
+    expect(await columnOf(asked, 'PRE-ASSESSMENT')).toMatchObject({ total: 1, amount: 7_000 });
+  }
+  const placed = { status: 'SCHEDULED-ADMIT', facility, duration: 10, scheduled_admit_date: '2026-05-14' };
+  expect((await changeStatus(desk, id, placed)).status).toBe(200);
+  for (const asked of named) {
+    expect(await found({ ...asked, facility_filter: [facility] })).toEqual([id]);
+    expect(await found({ ...asked, facility_filter: ['No such house'] })).toEqual([]);
+    expect(await columnOf(asked, 'PRE-ASSESSMENT')).toMatchObject({ total: 0, amount: 0 });
+    expect(await columnOf(asked, 'SCHEDULED-ADMIT')).toMatchObject({ total: 1, amount: 7_000 });
+  }
+  await edit({ opportunity_total_amount: 8_000, condition: ['Anxiety'] });
+  for (const asked of [{ staff_filter: staff }, { condition_filter: ['Anxiety'] }, { facility_filter: [facility] }])
+    expect(await columnOf(asked, 'SCHEDULED-ADMIT')).toMatchObject({ total: 1, amount: 8_000 });
+  expect(await found({ condition_filter: ['OCD'] })).toEqual([]);
 });

@@ -16,13 +16,16 @@ beforeAll(() =>
     app,
     `alter table inquiries disable trigger inquiries_count_new;
     insert into clients (id, org_id, firstname, lastname) values ('${org.id}', '${org.id}', 'Dana', 'Sample');
+    insert into facilities (id, org_id, name) values ('${org.id}', '${org.id}', 'Heron House');
     insert into inquiries (id, org_id, patient_id, opportunity_name, client_name, status, staff, priority, referral_org,
-        created_at)
+        created_at, condition, facility_id)
       select gen_random_uuid(), '${org.id}', '${org.id}', 'Dana Sample-' || n, 'Dana Sample',
         (array['PRE-ASSESSMENT', 'ASSESSMENT', 'ADMITTED', 'DROPPED'])[1 + n % 4], array['Colleague ' || n % 40],
-        nullif(n % 90, 0), case when n % 5 > 0 then 'House ' || n end, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, ${ROWS}) n;
+        nullif(n % 90, 0), case when n % 5 > 0 then 'House ' || n end, timestamptz '2026-01-01' + n * interval '1 minute',
+        case when n % 30 = 0 then array['OCD'] else array['Anxiety'] end, case when n % 50 < 2 then '${org.id}'::uuid end
+      from generate_series(1, ${ROWS}) n;
     alter table inquiries enable trigger inquiries_count_new;
-    analyze inquiries; analyze inquiry_staff;`,
+    analyze inquiries; analyze inquiry_staff; analyze inquiry_conditions;`,
   ),
 );
 
@@ -74,6 +77,24 @@ test('a search looks each found row up by its id', async () => {
 const QUIET = `r.status in ('PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT') and r.created_at < now()
   and not exists (select from inquiry_notes n
     where n.org_id = r.org_id and n.opportunity_id = r.id and n.created_at >= now())`;
+
+test.each([
+  [{ staff_filter: ['Colleague 7'] }, 'inquiry_staff_newest'],
+  [{ condition_filter: ['OCD'] }, 'inquiry_conditions_newest'],
+  [{ condition_filter: ['OCD'], status_filter: ['ADMITTED'] }, 'inquiry_conditions_of_status'],
+  [{ facility_filter: ['Heron House'], status_filter: ['ADMITTED'] }, 'inquiries_of_facility_of_status'],
+] as const)('what %j counts is read from %s', async (asked, index) => {
+  const filters = { staff_filter: [], condition_filter: [], facility_filter: [], status_filter: [], ...asked };
+  const listed = (names: readonly string[]) => `'{${names.map((name) => `"${name}"`).join(',')}}'`;
+  const { status_filter, staff_filter, facility_filter, condition_filter } = filters;
+  const [wanted] = await query<{ found_in: string }>(
+    `select set_config('app.org_id', '${org.id}', true), wanted_inquiries('', ${listed(status_filter)},
+       ${listed(staff_filter)}, ${listed(facility_filter)}, ${listed(condition_filter)}, null, null, null, null, '{}', true)
+       as found_in`,
+  );
+  const lines = await query<{ 'QUERY PLAN': string }>(`explain select 1 from ${wanted!.found_in} limit 10001`);
+  expect(lines.map((line) => line['QUERY PLAN']).join('\n')).toContain(index);
+});
 
 test.each([
   ["r.staff = '{}'", 'inquiries_without_staff'],

@@ -90,6 +90,37 @@ describe('the list', () => {
     expect(all.filter((title) => title.startsWith('Heron'))).toEqual(expected);
     const { total } = await staff.trpc.tasks.list.query({ ...asked, query: 'heron' });
     expect(total).toBe(expected.length);
+    // Without a search the total comes from what is kept with the writes, and is that of the rows.
+    expect((await staff.trpc.tasks.list.query({ ...asked, limit: 100 })).total).toBe(all.length);
+  });
+
+  test.each([{}, { state: 'open' }, { state: 'done' }, { state: 'snoozed' }, { mine: true, state: 'done' }] as const)(
+    'of %j counts a task that is done, opened, put off and deleted',
+    async (asked) => {
+      const count = async () => {
+        const { list, total } = await staff.trpc.tasks.list.query({ ...asked, limit: 100 });
+        expect(total).toBe(list.length);
+        return total;
+      };
+      const before = await count();
+      const task_id = await create('Counted');
+      const edit = (task: object) => staff.trpc.tasks.update.mutate({ task_id, task });
+      for (const task of [{ is_complete: true }, { is_complete: false }, { snoozed_until: '2031-01-01' }]) {
+        await edit(task);
+        await count();
+      }
+      await staff.trpc.tasks.delete.mutate({ task_id });
+      expect(await count()).toBe(before);
+    },
+  );
+
+  test('of mine by when they were made has open and done ones in one order', async () => {
+    const asked = { mine: true, sort: 'created_at', limit: 100 } as const;
+    const all = await titles(asked);
+    const first = await staff.trpc.tasks.list.query({ ...asked, limit: 3 });
+    expect(first.list.map(({ title }) => title)).toEqual(all.slice(0, 3));
+    expect(await titles({ ...asked, limit: 3, after: first.next ?? '' })).toEqual(all.slice(3, 6));
+    expect(all.indexOf('Heron done')).toBeLessThan(all.indexOf('Heron of mine'));
   });
 
   test('pages by priority too', async () => {

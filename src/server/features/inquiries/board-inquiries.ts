@@ -37,19 +37,28 @@ export interface BoardColumn {
   list: BoardCard[];
 }
 
-/** The inquiries of each status as the list finds and orders them, so many of each. */
-function found(ctx: Context, query: InquiryBoardQuery, take: number): RawBuilder<unknown> {
+/** What is wanted of inquiries of some statuses, as the functions of the search take it. */
+function sought(ctx: Context, query: InquiryBoardQuery, statuses: RawBuilder<unknown>): RawBuilder<unknown> {
   const startOf = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone
     (select organizations.time_zone from organizations where organizations.id = ${ctx.actor.org_id}::uuid))`;
-  return sql`(select stage.status, ids.id, ids.place
-    from unnest(${[...INQUIRY_STATUSES]}::text[]) stage(status),
-    lateral search_inquiries(${searchTerm(query.query ?? '')}, array[stage.status], ${query.staff_filter}::text[],
-      ${query.facility_filter}::text[], ${query.condition_filter}::text[],
-      ${startOf(sql`${query.created_from ?? null}::date`)}, ${startOf(sql`${query.created_to ?? null}::date + 1`)},
-      ${query.amount_from ?? null}::numeric, ${quietSince(ctx, query)}::timestamptz, ${query.missing}::text[],
-      ${query.sort}, ${directionOf(INQUIRY_ORDERS, query) === 'desc'}, null, null, false, 0, ${sql.lit(take)})
-      with ordinality ids(id, place))`;
+  return sql`${searchTerm(query.query ?? '')}, ${statuses}, ${query.staff_filter}::text[],
+    ${query.facility_filter}::text[], ${query.condition_filter}::text[],
+    ${startOf(sql`${query.created_from ?? null}::date`)}, ${startOf(sql`${query.created_to ?? null}::date + 1`)},
+    ${query.amount_from ?? null}::numeric, ${quietSince(ctx, query)}::timestamptz, ${query.missing}::text[]`;
 }
+
+const EVERY_STATUS = sql`${[...INQUIRY_STATUSES]}::text[]`;
+
+/** The inquiries of each status as the list finds and orders them, so many of each. */
+const found = (ctx: Context, query: InquiryBoardQuery): RawBuilder<unknown> =>
+  sql`(select stage.status, ids.id, ids.place from unnest(${EVERY_STATUS}) stage(status),
+    lateral search_inquiries(${sought(ctx, query, sql`array[stage.status]`)}, ${query.sort},
+      ${directionOf(INQUIRY_ORDERS, query) === 'desc'}, null, null, false, 0, ${sql.lit(query.limit)})
+      with ordinality ids(id, place))`;
+
+/** How many stand in each status and what these are worth. */
+const weigh = (ctx: Context, query: InquiryBoardQuery): RawBuilder<unknown> =>
+  sql`weigh_inquiries(${sought(ctx, query, EVERY_STATUS)}, ${sql.lit(COUNT_CAP)})`;
 
 /** The inquiries by their status, as many of each as are shown, with how many there are and what they are worth. */
 export const boardInquiries = verb(
@@ -57,7 +66,7 @@ export const boardInquiries = verb(
   async (ctx, query): Promise<BoardColumn[]> => {
     const [cards, sums, kept] = await read(ctx, (db) => {
       const page = selectRow(db, true)
-        .innerJoin(found(ctx, query, query.limit).as<'found'>(sql`found(stage, found_id, place)`), (join) =>
+        .innerJoin(found(ctx, query).as<'found'>(sql`found(stage, found_id, place)`), (join) =>
           join.on(sql`found.found_id`, '=', sql.ref('inquiries.id')),
         )
         .where(inOrganization(ctx, 'inquiries'))
@@ -71,16 +80,11 @@ export const boardInquiries = verb(
         .orderBy(sql`found.place`)
         .$castTo<BoardCard>();
       const worth = db
-        .selectFrom('inquiries')
-        .innerJoin(found(ctx, query, COUNT_CAP + 1).as<'found'>(sql`found(stage, found_id, place)`), (join) =>
-          join.on(sql`found.found_id`, '=', sql.ref('inquiries.id')),
-        )
-        .where(inOrganization(ctx, 'inquiries'))
-        .groupBy('inquiries.status')
+        .selectFrom(weigh(ctx, query).as<'weighed'>(sql`weighed`))
         .select([
-          'inquiries.status',
-          sql<number>`count(*)::integer`.as('total'),
-          sql<number>`coalesce(sum(inquiries.opportunity_total_amount), 0)::float8`.as('amount'),
+          sql<InquiryStatus>`weighed.status`.as('status'),
+          sql<number>`weighed.total`.as('total'),
+          sql<number>`weighed.amount::float8`.as('amount'),
         ]);
       const weights = db
         .selectFrom('configurations')

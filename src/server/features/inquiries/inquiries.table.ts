@@ -96,12 +96,25 @@ export interface InquiriesTable {
   updated_by: string | null;
 }
 
-/** One row a staff name of an inquiry, kept by a trigger: the index behind the staff filter. */
+/** One row a staff name of an inquiry, kept by a trigger: the index behind the staff filter, with what else is asked for. */
 export interface InquiryStaffTable {
   org_id: string;
   inquiry_id: string;
   staff_name: string;
   status: InquiryStatus;
+  facility_id: string | null;
+  opportunity_total_amount: number | null;
+  created_at: string;
+}
+
+/** The same of its conditions. */
+export interface InquiryConditionsTable {
+  org_id: string;
+  inquiry_id: string;
+  condition: string;
+  status: InquiryStatus;
+  facility_id: string | null;
+  opportunity_total_amount: number | null;
   created_at: string;
 }
 

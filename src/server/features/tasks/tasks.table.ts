@@ -38,3 +38,10 @@ export interface TasksTable {
   updated_at: string;
   updated_by: string | null;
 }
+
+/** How many tasks an organization has and how many of them are done, kept by triggers with the writes. */
+export interface TaskCountersTable {
+  org_id: string;
+  total: number;
+  done: number;
+}
