@@ -133,52 +133,47 @@ Facilitator: Rhea Lindqvist, LCSW`,
   };
 };
 
-/** A biller's sheet with two plans side by side, and what is left of each. */
-export const twoPlans: Kind = (p, variant) => {
-  const widths = [30, 36, 34];
-  const other = { carrier: 'Crestline Supplemental', id: 'CS-7710042', group: '88120' };
+/** A run sheet of an ambulance: short labels, a narrative, and times. */
+export const runSheet: Kind = (p, variant) => {
+  const they = subject(p);
+  const tab = [28, 24, 30];
   return {
     pages: [
-      `${pick(variant, 'COORDINATION OF BENEFITS WORKSHEET', 'BILLING INFORMATION')}
-Account: ${fullName(p)}   ${p.mrn}   ${p.dob}
-${row(widths, '', pick(variant, 'Plan 1 (pays first)', 'First payer'), pick(variant, 'Plan 2 (pays second)', 'Second payer'))}
-${row(widths, 'Company', p.insurance.carrier, other.carrier)}
-${row(widths, 'Identification number', p.insurance.id, other.id)}
-${row(widths, 'Group', p.insurance.group, other.group)}
-${row(widths, 'In the name of', p.insurance.holder, fullName(p))}
-${row(widths, 'Left of deductible', '$420', '$0')}
-${row(widths, 'Copay, office', '$35', '$10')}
-${row(widths, 'Inpatient days left', `${14 + variant}`, 'none')}
-Precertification ${p.insurance.auth} covers Plan 1 only, through 12/15/2026.
-Call made by: Tom Eriksen, biller, 10/30/2026`,
+      `${pick(variant, 'PREHOSPITAL CARE REPORT', 'EMS RUN SHEET')}
+${row(tab, 'Unit: Medic 14', 'Incident: 26-118834', 'Date: 10/25/2026')}
+Pt: ${fullName(p)}   DOB: ${p.dob}   ${p.sex}
+Chief complaint: ${pick(variant, 'Found unresponsive', 'Altered mental status')}
+${row(tab, 'Dispatched 02:14', 'On scene 02:21', 'At hospital 02:52')}
+Hx: ${p.seizure ? p.seizure : 'no seizures'}; ${p.attempt ? p.attempt : 'no suicide attempts'}
+Meds: ${p.meds.map((each) => `${each.name} ${each.dose}`).join(', ')}
+All: ${p.allergy ? p.allergy.to : 'NKDA'}
+Narrative: Bystander reports that ${they} used ${p.substance.name}. The bystander himself has asthma and declined evaluation. Naloxone ${2 + variant} mg given intranasally at 02:26 with good response. ${capital(they)} was transported to Saint Orrin Memorial without incident.
+${row([20, 16, 16, 16], 'Time', 'BP', 'Pulse', 'SpO2')}
+${row([20, 16, 16, 16], '02:24', '92/58', '118', '84 %')}
+${row([20, 16, 16, 16], '02:40', '116/74', '96', '97 %')}
+Crew: J. Halloway, EMT-P; S. Ito, EMT`,
     ],
     expected: {
       dob: isoDay(p.dob),
-      carrier: p.insurance.option,
-      subscriber_id: p.insurance.id,
-      group_number: p.insurance.group,
-      authorization_number: p.insurance.auth,
+      allergies: p.allergy ? says(p.allergy.to) : /nkda|no known|^(?:no|none)$/i,
+      medication_plan: says(p.meds[0]?.name ?? ''),
+      history_of_seizures: p.seizure ? says(p.seizure) : 'No',
     },
-    open: ['subscriber_firstname', 'subscriber_lastname', 'dob', 'authorization_number'],
+    open: ['sex_at_birth', 'recent_substance_abuse', 'history_of_suicide_attempts', 'reason_for_seeking_treatment'],
     questions: [
-      answered(
-        pick(variant, 'Who is the primary insurance?', 'Which plan pays first?'),
-        [1],
-        says(p.insurance.carrier),
-      ),
-      answered(pick(variant, 'Who is the secondary insurance?', 'What is the second plan?'), [1], says(other.carrier)),
-      answered('What is the group number of the primary plan?', [1], says(p.insurance.group)),
-      answered('What is the ID of the secondary plan?', [1], says(other.id)),
-      answered('How much of the deductible is left?', [1], /\$420/),
-      answered('What is the office copay?', [1], /\$35/),
-      answered('How many inpatient days are left?', [1], says(`${14 + variant}`)),
-      answered('Until when is the precertification good?', [1], /12\/15\/2026/),
-      answered('Who called the insurance?', [1], /Tom Eriksen/),
-      silent('What is the out-of-pocket maximum?'),
-      silent('Is transportation covered?'),
-      silent('What medications is the client on?'),
-      silent('Any allergies?'),
+      answered('Which hospital was the client taken to?', [1], /Saint Orrin Memorial/),
+      answered(pick(variant, 'How much naloxone was given?', 'Was Narcan given?'), [1], says(`${2 + variant} mg`)),
+      answered('Any allergies?', [1], p.allergy ? says(p.allergy.to) : /NKDA/),
+      answered('What medications is the client on?', [1], says(p.meds[0]?.name ?? '')),
+      answered('Has the client had seizures?', [1], p.seizure ? says(p.seizure) : /no seizures/i),
+      answered('When did the ambulance get there?', [1], /02:21/),
+      answered('What was the first blood pressure?', [1], /92\/58/),
+      answered('Who was on the crew?', [1], /Halloway/),
+      silent('Does the client have asthma?'),
+      silent('What is the insurance?'),
+      silent('Who is the emergency contact?'),
+      silent('Is the client on probation?'),
     ],
-    summary: ['insurance'],
+    summary: ['medications'],
   };
 };

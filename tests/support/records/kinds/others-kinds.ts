@@ -275,3 +275,53 @@ ${row(widths, cell('Diet', 'Regular'), cell('Fall risk', 'Low'), cell('Isolation
     summary: ['insurance'],
   };
 };
+
+/** A biller's sheet with two plans side by side, and what is left of each. */
+export const twoPlans: Kind = (p, variant) => {
+  const widths = [30, 36, 34];
+  const other = { carrier: 'Crestline Supplemental', id: 'CS-7710042', group: '88120' };
+  return {
+    pages: [
+      `${pick(variant, 'COORDINATION OF BENEFITS WORKSHEET', 'BILLING INFORMATION')}
+Account: ${fullName(p)}   ${p.mrn}   ${p.dob}
+${row(widths, '', pick(variant, 'Plan 1 (pays first)', 'First payer'), pick(variant, 'Plan 2 (pays second)', 'Second payer'))}
+${row(widths, 'Company', p.insurance.carrier, other.carrier)}
+${row(widths, 'Identification number', p.insurance.id, other.id)}
+${row(widths, 'Group', p.insurance.group, other.group)}
+${row(widths, 'In the name of', p.insurance.holder, fullName(p))}
+${row(widths, 'Left of deductible', '$420', '$0')}
+${row(widths, 'Copay, office', '$35', '$10')}
+${row(widths, 'Inpatient days left', `${14 + variant}`, 'none')}
+Precertification ${p.insurance.auth} covers Plan 1 only, through 12/15/2026.
+Call made by: Tom Eriksen, biller, 10/30/2026`,
+    ],
+    expected: {
+      dob: isoDay(p.dob),
+      carrier: p.insurance.option,
+      subscriber_id: p.insurance.id,
+      group_number: p.insurance.group,
+      authorization_number: p.insurance.auth,
+    },
+    open: ['subscriber_firstname', 'subscriber_lastname', 'dob', 'authorization_number'],
+    questions: [
+      answered(
+        pick(variant, 'Who is the primary insurance?', 'Which plan pays first?'),
+        [1],
+        says(p.insurance.carrier),
+      ),
+      answered(pick(variant, 'Who is the secondary insurance?', 'What is the second plan?'), [1], says(other.carrier)),
+      answered('What is the group number of the primary plan?', [1], says(p.insurance.group)),
+      answered('What is the ID of the secondary plan?', [1], says(other.id)),
+      answered('How much of the deductible is left?', [1], /\$420/),
+      answered('What is the office copay?', [1], /\$35/),
+      answered('How many inpatient days are left?', [1], says(`${14 + variant}`)),
+      answered('Until when is the precertification good?', [1], /12\/15\/2026/),
+      answered('Who called the insurance?', [1], /Tom Eriksen/),
+      silent('What is the out-of-pocket maximum?'),
+      silent('Is transportation covered?'),
+      silent('What medications is the client on?'),
+      silent('Any allergies?'),
+    ],
+    summary: ['insurance'],
+  };
+};

@@ -69,6 +69,9 @@ const SUBJECT =
 /** A name right before its birth date is whom the page is about: "NURSING NOTES  Orville Stamper  DOB …", "Plan for Orville Stamper (02/11/1961)". */
 const BORN_BESIDE =
   /(?<![\p{L}\d])(?<name>\p{Lu}[\p{L}'’-]{1,20} (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]{1,20})(?=,?[\s(]{1,8}(?:(?:d\.?o\.?b\.?|date of birth|birth ?date|born)\b|\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d\)))/gimu;
+/** The same without a word for it, after a record's number or none: "Orville Stamper  Z-90001  05/06/1949", a year that a grown person's may be. */
+const DATED_BESIDE =
+  /(?<![\p{L}\d])(?<name>\p{Lu}[\p{L}'’-]{1,20} (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]{1,20})(?=[ \t,]{1,8}(?:[A-Z]{0,3}-?\d{3,9}[ \t,]{1,8})?\d{1,2}[/-]\d{1,2}[/-](?:19\d\d|200\d)\b)/gmu;
 const ORGANIZATION =
   /(?:Hospital|Clinic|Center|Academy|School|County|House|Health|Services|Recovery|Program|Medical|Court|Plan|Department|University|College|Church|Street|Group|Ridge|Creek|Insurance|Treatment|Counseling|Behavioral)$/;
 
@@ -83,7 +86,11 @@ const TITLE = 300;
 
 /** People whom a page speaks of by name without a label before it. */
 const subjectsOf = (text: string): string[][] =>
-  [...text.matchAll(SUBJECT), ...text.slice(0, TITLE).matchAll(BORN_BESIDE)].flatMap(({ groups }) => {
+  [
+    ...text.matchAll(SUBJECT),
+    ...text.slice(0, TITLE).matchAll(BORN_BESIDE),
+    ...text.slice(0, TITLE).matchAll(DATED_BESIDE),
+  ].flatMap(({ groups }) => {
     const words = (groups?.name ?? '').split(' ');
     return words.some((word) => ORGANIZATION.test(word) || NOT_NAMES.test(word)) ? [] : [nameParts(words)];
   });

@@ -24,6 +24,7 @@ describe('whose a page is', () => {
     'DOB: 11/02/1957   Room 4\nAllergic to latex.',
     'Person being referred: Odessa Marsh\nBorn on: 01/30/1961',
     'NURSING NOTES     Odessa Marsh     DOB 01/30/1961',
+    'BILLING INFORMATION\nAccount: Odessa Marsh   Z-90001   01/30/1961',
     'AFTERCARE PLAN\nPrepared for Odessa Marsh (01/30/1961)',
   ])('somebody else: %s', (text) => expect(whose(text)).toBe('other'));
 
@@ -32,6 +33,7 @@ describe('whose a page is', () => {
     'To: Intake desk\nFrom: Dr. Odessa Marsh\nRe: transfer of Marisol Tandy',
     'Prescriber name: Odessa Marsh, MD',
     'Program name: Harbor Point Recovery',
+    'Harbor Point Recovery 10/01/2026\nNegative for opioids.',
     `${'She slept well. '.repeat(30)}Her son Odell Marsh (01/30/2011) visited.`,
   ])('not said, or not plainly somebody else: %s', (text) => expect(whose(text)).not.toBe('other'));
 
