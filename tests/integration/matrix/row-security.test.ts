@@ -124,7 +124,7 @@ test('a row cannot be moved to another organization', async () => {
 });
 
 test('a search reads the organization from the connection alone', async () => {
-  const text = `select search_clients($1, 'created_at', true, null, null, false, 0, 100)`;
+  const text = `select search_clients($1, null, 'created_at', true, null, null, false, 0, 100)`;
   const found = (await asApplication(text, a.id, ['dana sample'])).rows.map((row) => Object.values(row)[0]);
   expect(found).toEqual([world.a.records.patient_id]);
   expect((await asApplication(text, null, ['dana sample'])).rows).toEqual([]);

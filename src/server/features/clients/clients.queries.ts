@@ -27,23 +27,23 @@ const isNamed = ({ firstname, lastname }: AskedClients): boolean => firstname !=
 
 const MINE = inPreparedOrganization('clients');
 const NAMED = sql<SqlBool>`${MINE} and clients.name_key = fold(collapse(${parameter('name')}))`;
-const SEARCH = {
-  name: 'search_clients',
-  asked: sql`${parameter('term')}, ${parameter('sort')}, ${parameter('descending')}`,
-};
+const SOUGHT = sql`${parameter('term')}, ${parameter('born')}::date`;
+const SEARCH = { name: 'search_clients', asked: sql`${SOUGHT}, ${parameter('sort')}, ${parameter('descending')}` };
 
 function total(asked: AskedClients): RawBuilder<{ total: number }> {
   const cap = sql.lit(COUNT_CAP);
   if (isNamed(asked))
     return sql`select count(*)::integer as total from (select id from clients where ${NAMED} limit ${cap} + 1) counted`;
-  if (asked.query) return sql`select count_clients(${parameter('term')}, ${cap}) as total`;
+  if (asked.query) return sql`select count_clients(${SOUGHT}, ${cap}) as total`;
   return sql`select total from client_counters where ${inPreparedOrganization('client_counters')}`;
 }
 
-/** A birth date is searched for as the stored text has it, however it was typed. */
-function clientTerm(query: string, thisYear: number): string {
-  const born = birthDateIn(query, thisYear);
-  return born ? [born.rest && searchTerm(born.rest), born.day].filter(Boolean).join(' ') : searchTerm(query);
+/** A birth date, however it was typed, is searched for by itself beside the rest of what was typed. */
+function clientTerm(query: string, thisYear: number): { term: string; born: string | null } {
+  const found = birthDateIn(query, thisYear);
+  return found
+    ? { term: found.rest && searchTerm(found.rest), born: found.day }
+    : { term: searchTerm(query), born: null };
 }
 
 const clients = listReader<typeof ClientListInput, ClientView>({
@@ -69,7 +69,7 @@ const clients = listReader<typeof ClientListInput, ClientView>({
   isCapped: (asked) => asked.query !== undefined || isNamed(asked),
   values: ({ firstname = '', lastname = '', query = '' }, { services }) => ({
     name: `${firstname} ${lastname}`,
-    term: clientTerm(query, services.clock.now().getUTCFullYear()),
+    ...clientTerm(query, services.clock.now().getUTCFullYear()),
   }),
 });
 
