@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf, serverErrorOf } from '#client/platform/error-message.ts';
 import { session } from '#client/platform/session.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Link } from '#client/ui/display/link.tsx';
@@ -38,7 +38,7 @@ export function ResetPasswordPage({ token, onDone }: ResetPasswordPageProps) {
         )}
         {check.isError && !refused && (
           <ErrorBanner
-            message={serverErrorOf(check.error).message ?? text.something_went_wrong}
+            message={refusalOf(check.error) ?? text.something_went_wrong}
             onRetry={() => void check.refetch()}
             retrying={check.isFetching}
           />

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordActions } from '#client/components/record-actions.ts';
 import { Instant } from '#client/components/when.tsx';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { inquiryHref, taskHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -50,7 +50,7 @@ function Ways({ call }: { call: Call }) {
   const link = useMutation({
     mutationFn: (opportunity_id: string) => handleCall({ call_id: call.id, how: 'inquiry', opportunity_id }),
     onSuccess: () => toast.success(text.handled_saved),
-    onError: (error) => toast.error(serverErrorOf(error).message || text.handle_failed),
+    onError: (error) => toast.error(refusalOf(error) ?? text.handle_failed),
     onSettled: () => refresh(),
   });
   useRecordActions(mayHandle ? WAYS.map(({ key, label }) => ({ key, label, onSelect: () => setShown(key) })) : []);

@@ -60,7 +60,12 @@ function Report({ campaign }: { campaign: CampaignDetails }) {
         <span className={classes.gap} />
         <CampaignMenu campaign={campaign} />
       </div>
-      {progress.waiting > 0 && <Progress label={label} percent={(100 * done) / progress.total} />}
+      {progress.waiting > 0 && (
+        <div className={classes.stack}>
+          <p className={classes.line}>{label}</p>
+          <Progress label={label} percent={(100 * done) / progress.total} />
+        </div>
+      )}
       {fault && <Notice tone="warning">{format(text.fault_note, { why: faultText(fault) })}</Notice>}
       {progress.in_doubt > 0 && <Notice tone="warning">{format(text.in_doubt_note, { n: progress.in_doubt })}</Notice>}
       <div className={classes.numbers}>

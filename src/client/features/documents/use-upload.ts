@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type SubmissionKeys, submissionKeys } from '#client/components/form/submission-keys.ts';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
 import type { UploadForm } from '#shared/features/documents/documents.schemas.ts';
 import { uploadDocument } from './upload-document.ts';
@@ -74,7 +74,7 @@ export function useUpload(): Uploading {
         left.push(file);
         if (abort.signal.aborted) continue;
         cause ??= error;
-        const reason = serverErrorOf(error).message || text.upload_failed;
+        const reason = refusalOf(error) ?? text.upload_failed;
         setFailures((before) => new Map(before).set(file, reason));
       }
     }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -49,7 +49,7 @@ export function CompareDialog({ kind, pair, onClose, onMerged }: CompareDialogPr
     onSuccess: ({ merge_id }) => {
       if (kept && merged) onMerged(merge_id, { kept: kept.name, merged: merged.name });
     },
-    onError: (failure) => toast.error(serverErrorOf(failure).message ?? text.merge_failed),
+    onError: (failure) => toast.error(refusalOf(failure) ?? text.merge_failed),
   });
   const send = () =>
     kept &&

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Instant } from '#client/components/when.tsx';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { duplicatesHref } from '#client/platform/links.ts';
 import { useAllowed, useRefused } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
@@ -72,7 +72,7 @@ function Pairs({ kind }: { kind: DuplicateKind }) {
   const undo = useMutation({
     ...trpc.duplicates.undo.mutationOptions(),
     onSettled: refresh,
-    onError: (failure) => toast.error(serverErrorOf(failure).message ?? text.undo_failed),
+    onError: (failure) => toast.error(refusalOf(failure) ?? text.undo_failed),
   });
   const undoOf = (merge_id: string, names: { kept: string; merged: string }) =>
     undo.mutate({ merge_id }, { onSuccess: () => toast.success(format(text.undone, names)) });

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import type { AppRouter } from '#server/app-router.ts';
@@ -37,7 +37,7 @@ export function useContacted() {
     mutationFn: (of: FirstContactOf) => trpcClient.firstContact.contacted.mutate(of),
     onSuccess: (_, of) =>
       toast.success(text.contacted_saved, { action: { label: text.undo, onAction: () => void takeBack(of) } }),
-    onError: (error) => toast.error(serverErrorOf(error).message || text.contacted_failed),
+    onError: (error) => toast.error(refusalOf(error) ?? text.contacted_failed),
     onSettled: refresh,
   });
 }

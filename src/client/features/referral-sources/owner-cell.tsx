@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { outreachStaffOptions } from '#client/platform/outreach-staff.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
@@ -34,7 +34,7 @@ export function OwnerCell({ source }: { source: Source }) {
         }),
       });
     } catch (error) {
-      toast.error(serverErrorOf(error).message ?? text.error_saving);
+      toast.error(refusalOf(error) ?? text.error_saving);
     }
     await client.invalidateQueries({ queryKey: trpc.referralSources.pathKey() });
   };

@@ -57,6 +57,8 @@ export interface Claim {
 interface Wanted {
   variant: number;
   take: number;
+  /** Behind this one alone, so that those who were sent to are not passed again with each claim. */
+  after?: string | undefined;
   /** Whom the mails of this claim have left for since: recorded in the same transaction. */
   sent?: readonly string[];
 }
@@ -68,12 +70,19 @@ export interface ClaimedRecipient {
   organization: string;
 }
 
+export interface Claimed {
+  /** Without those who unsubscribed since it began. */
+  people: ClaimedRecipient[];
+  /** The highest id that was taken. */
+  last: string;
+}
+
 /**
  * Takes the next of those who wait, while the campaign is being sent; who unsubscribed since it began is dropped.
  * @returns undefined when nobody waits anymore
  */
-export const claimRecipients = (ctx: Context, claim: Claim, { variant, take, sent = [] }: Wanted) =>
-  withTransaction(ctx, async (tx): Promise<ClaimedRecipient[] | undefined> => {
+export const claimRecipients = (ctx: Context, claim: Claim, { variant, take, after, sent = [] }: Wanted) =>
+  withTransaction(ctx, async (tx): Promise<Claimed | undefined> => {
     const { campaign_id } = claim;
     const now = tx.services.clock.now().toISOString();
     if (sent.length > 0) await settle(tx, claim, sent, { state: 'sent' });
@@ -93,6 +102,7 @@ export const claimRecipients = (ctx: Context, claim: Claim, { variant, take, sen
           .where('next.state', '=', 'waiting')
           .where('next.variant', '=', variant)
           .where('campaigns.status', '=', 'sending')
+          .$if(after !== undefined, (behind) => behind.where('next.id', '>', after!))
           .orderBy('next.id')
           .limit(take)
           .forUpdate('next')
@@ -118,7 +128,11 @@ export const claimRecipients = (ctx: Context, claim: Claim, { variant, take, sen
       ])
       .execute();
     if (taken.length === 0) return undefined;
-    return taken.filter(({ state }) => state === 'claimed');
+    const last = taken
+      .map(({ id }) => id)
+      .sort()
+      .at(-1)!;
+    return { people: taken.filter(({ state }) => state === 'claimed'), last };
   });
 
 /** How a mail ended for those it was for. */

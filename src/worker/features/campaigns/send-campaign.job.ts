@@ -47,18 +47,24 @@ export const sendCampaignHandler: Handler<'campaigns.send'> = async (ctx, { camp
   }
 };
 
-/** Sends a version to all who wait for it: each request is recorded with the claim of the next, in one transaction. */
+/**
+ * Sends a version to all who wait for it: each request is recorded with the claim of the next, in one transaction. At the
+ * end it looks once more from the beginning, as another attempt may have let somebody wait again.
+ */
 async function sendAll(sending: Sending, variant: number, signal: AbortSignal): Promise<void> {
   const { ctx, claim, mailer } = sending;
   let sent: readonly string[] = [];
+  let after: string | undefined;
   for (;;) {
     if (signal.aborted) {
       await recordSent(sending, sent);
       signal.throwIfAborted();
     }
-    const taken = await claimRecipients(ctx, claim, { variant, take: mailer.bulkSize, sent });
-    if (!taken) return;
-    sent = taken.length > 0 ? await sendOnce(sending, taken) : [];
+    const taken = await claimRecipients(ctx, claim, { variant, take: mailer.bulkSize, after, sent });
+    sent = [];
+    if (!taken && after === undefined) return;
+    after = taken?.last;
+    if (taken && taken.people.length > 0) sent = await sendOnce(sending, taken.people);
   }
 }
 

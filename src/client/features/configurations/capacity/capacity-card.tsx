@@ -1,7 +1,7 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf, serverErrorOf } from '#client/platform/error-message.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
@@ -133,7 +133,7 @@ function Archived({ type, mayWrite, rows }: ArchivedProps) {
       { type, id },
       {
         onSuccess: () => toast.success(format(text.facility_restored, { x })),
-        onError: (failure) => toast.error(serverErrorOf(failure).message ?? format(text.error_restoring, { x })),
+        onError: (failure) => toast.error(refusalOf(failure) ?? format(text.error_restoring, { x })),
       },
     );
   if (rows.length === 0) return null;

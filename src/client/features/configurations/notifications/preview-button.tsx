@@ -1,6 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Facts } from '#client/ui/display/facts.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
@@ -24,7 +24,7 @@ export function PreviewButton({ event }: { event: NotificationEvent }) {
       { event },
       {
         onSuccess: ({ address }) => toast.success(format(text.test_sent, { address })),
-        onError: (error) => toast.error(serverErrorOf(error).message ?? text.test_failed),
+        onError: (error) => toast.error(refusalOf(error) ?? text.test_failed),
       },
     );
   return (
