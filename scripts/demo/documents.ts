@@ -7,7 +7,7 @@ import { MAX_DOCUMENT_BYTES } from '#shared/features/documents/documents.rules.t
 import type { FictionalRecord } from './records/fictional-record.ts';
 import { renderRecord } from './records/render-record.ts';
 
-/** Uploads one fictional record to an inquiry; the worker reads it as it reads every other. */
+/** Uploads one fictional record to an inquiry; the worker reads it as it reads every other, and suggests fields from it. */
 export async function addRecord(
   tx: TxContext,
   record: FictionalRecord,
@@ -33,6 +33,7 @@ export async function addRecord(
       storage_key,
       uploaded_by: uploader.id,
       uploaded_by_name: fullName(uploader),
+      autofill: true,
       created_at: now.toISOString(),
     })
     .execute();
