@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DEMO_BEYOND_LOOPBACK } from '#server/platform/env.ts';
 import { isLoopback } from '#server/platform/loopback.ts';
 import { PRODUCT_FOLDER } from '#server/platform/product-folder.ts';
+import { FORBIDDEN_PORTS } from './forbidden-ports.ts';
 
 const KEYS = ['TOKEN_KEY', 'FIELD_KEYS', 'LINK_KEY'] as const;
 
@@ -56,6 +57,8 @@ function readDemo(env: NodeJS.ProcessEnv, host: string, databaseUrl: string | un
 function readPort(value: string): number {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT must be 1 to 65535, not "${value}".`);
+  if (FORBIDDEN_PORTS.has(port))
+    throw new Error(`No browser opens port ${port}: set PORT to another, such as PORT=3000.`);
   return port;
 }
 

@@ -60,6 +60,37 @@ describe('no file of the source', () => {
   });
 });
 
+describe('no style sheet', () => {
+  /** What a shape of `theme/shapes.css` or `styles.css` says; a module composes it instead of saying it again. */
+  const SHAPES = {
+    'lf-plain-button': /^(?=.*\bborder: 0;)(?=.*\bbackground: none;)(?=.*\bcursor: pointer;)/s,
+    'lf-plain-list': /\blist-style: none;/,
+    'lf-sr-only': /^(?=.*\bclip-path: inset\(50%\);)(?=.*\bposition: absolute;)/s,
+  };
+  /** The rules that hold always: what is true of a width or a state alone cannot be composed. */
+  const rulesOf = (text: string) => [...text.matchAll(/^([^\s@{}][^{}]*)\{([^{}]*)\}/gm)];
+  const repeated = (files: readonly TextFile[]) =>
+    files.flatMap(({ file, text }) =>
+      rulesOf(text).flatMap(([, selector = '', body = '']) =>
+        Object.entries(SHAPES).flatMap(([shape, said]) =>
+          said.test(body) && !selector.includes(':') ? [`${file}: ${selector.trim()} is ${shape}`] : [],
+        ),
+      ),
+    );
+
+  test('of a module says what a shape says', () => {
+    const planted =
+      '.open {\n  border: 0;\n  background: none;\n  cursor: pointer;\n}\n.list {\n  list-style: none;\n}\n';
+    expect(repeated([{ file: 'planted', text: planted }])).toEqual([
+      'planted: .open is lf-plain-button',
+      'planted: .list is lf-plain-list',
+    ]);
+    const modules = styles.filter(({ file }) => file.endsWith('.module.css'));
+    expect(modules.length).toBeGreaterThan(100);
+    expect(repeated(modules)).toEqual([]);
+  });
+});
+
 describe('no file', () => {
   test('is an index, or passes on everything of another', () => {
     expect(code.map(({ file }) => file).filter((file) => /(^|\/)index\.(ts|tsx|mts|mjs)$/.test(file))).toEqual([]);

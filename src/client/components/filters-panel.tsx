@@ -125,7 +125,7 @@ function FilterControl({ filter, chosen, onChoose }: FilterControlProps) {
   };
   return (
     <fieldset className={classes.group}>
-      <legend className={filter.type === 'flag' ? classes.unseen : classes.legend}>{filter.title}</legend>
+      <legend className={filter.type === 'flag' ? 'lf-sr-only' : classes.legend}>{filter.title}</legend>
       {keepsOne(filter) && (
         <Radio
           name={filter.key}

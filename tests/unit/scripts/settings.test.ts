@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainFailure } from '#scripts/launch/explain.ts';
+import { FORBIDDEN_PORTS } from '#scripts/launch/forbidden-ports.ts';
 import { readSettings } from '#scripts/launch/settings.ts';
 
 const KEYS = { TOKEN_KEY: 't', FIELD_KEYS: 'k1:f', LINK_KEY: 'l' };
@@ -42,9 +43,20 @@ describe('the launcher’s settings', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be 1 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be 1 to 65535, not "70000".'],
+    [{ PORT: '6000' }, 'No browser opens port 6000: set PORT to another, such as PORT=3000.'],
+    [{ PORT: '10080' }, 'No browser opens port 10080: set PORT to another, such as PORT=3000.'],
     [{ LANDFALL_DEMO: 'yes' }, 'LANDFALL_DEMO must be on or off, not "yes".'],
   ])('refuse %j', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
+  });
+
+  test('refuse the 82 ports of the Fetch standard, which a browser would refuse', async () => {
+    expect(FORBIDDEN_PORTS.size).toBe(82);
+    for (const port of FORBIDDEN_PORTS) {
+      const refused: unknown = await fetch(`http://127.0.0.1:${port}`).catch((error: Error) => error.cause);
+      expect(refused).toMatchObject({ message: 'bad port' });
+      expect(() => readSettings({ PORT: String(port) })).toThrow(`No browser opens port ${port}: `);
+    }
   });
 
   test('listening everywhere is reached by the loopback address', () => {

@@ -26,7 +26,7 @@ interface ActionBarProps {
 export function ActionBar(props: ActionBarProps) {
   return (
     <>
-      <span role="status" className={classes.said}>
+      <span role="status" className="lf-sr-only">
         {props.selection.ids.size > 0 && format(text.selection_count, { n: inWords(props.selection.ids.size) })}
       </span>
       {props.selection.ids.size > 0 && <Bar {...props} />}

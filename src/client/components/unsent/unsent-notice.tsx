@@ -36,7 +36,7 @@ export function UnsentNotice() {
       </Notice>
       {open && (
         <section className={classes.entries} aria-label={text.list}>
-          <ul>
+          <ul className={classes.list}>
             {entries.map((entry) => (
               <li key={entry.key}>
                 <div className={classes.name}>{entry.name}</div>

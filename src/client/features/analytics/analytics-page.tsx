@@ -153,7 +153,11 @@ function AsOf({ tab, ...looked }: Range & { tab: AnalyticsTab }) {
   return (
     <p className={classes.asOf}>
       {format(text.as_of, { time: formatInstantTime(Math.floor(asOf / 1000), timeZone) })}
-      <button type="button" onClick={() => void client.invalidateQueries(trpc.metrics.pathFilter())}>
+      <button
+        type="button"
+        className={classes.countAgain}
+        onClick={() => void client.invalidateQueries(trpc.metrics.pathFilter())}
+      >
         {text.count_again}
       </button>
     </p>

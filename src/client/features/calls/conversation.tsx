@@ -77,7 +77,7 @@ const Line = memo(function Line({ line, timeZone, spoken, onSeek }: LineProps) {
         {hear ? (
           <button
             type="button"
-            className={classes.at}
+            className={`${classes.at} ${classes.playFrom}`}
             aria-label={format(text.play_from, { at })}
             onClick={(event) => {
               event.stopPropagation();

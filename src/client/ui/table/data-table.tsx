@@ -141,7 +141,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         onKeyDown={onKeyDown}
       >
         <table className={`${classes.table} ${selection ? classes.selectable : ''}`}>
-          <caption className={classes.caption}>{caption}</caption>
+          <caption className="lf-sr-only">{caption}</caption>
           <thead>
             <tr>
               {selection && <SelectHead page={selection.page} onToggle={selection.togglePage} />}
