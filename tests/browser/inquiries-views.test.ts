@@ -155,9 +155,11 @@ test('a default of one’s own that comes late calls nobody back from the record
   await listed;
   const showViews = await holdBack(page, '**/trpc/**configuration.get**');
   await tab.click();
-  await rows(page).first().waitFor();
+  // The clients' rows stand here until the list has come.
+  const record = page.getByRole('link', { name: nameOf(24) });
+  await record.waitFor();
   const showRecord = await holdBack(page, '**/assets/**');
-  await page.getByRole('link', { name: nameOf(24) }).click();
+  await record.click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(inquiryPath(24));
   const answered = page.waitForResponse(/configuration\.get/);
   showViews();
