@@ -219,38 +219,39 @@ async function functions(db: Kysely<unknown>): Promise<void> {
     await lookupFunction(db, signature, READS);
 }
 
+/**
+ * A link is made of the inquiries alone, so both are written once, as they are to be, and only then given their keys and
+ * indexes: to fill columns of a table with a million rows writes each a second time, in every index, while all wait.
+ */
+async function fillLink(db: Kysely<unknown>, link: Link): Promise<void> {
+  const { name, names } = LINKS[link];
+  await sql`create table ${sql.id(link)} (
+    org_id uuid not null,
+    inquiry_id uuid not null,
+    ${sql.id(name)} text not null,
+    status text not null,
+    created_at timestamptz not null,
+    facility_id uuid,
+    opportunity_total_amount numeric(12, 2)
+  )`.execute(db);
+  await sql`insert into ${sql.id(link)} (org_id, inquiry_id, ${sql.id(name)}, ${sql.raw(COPIED)})
+    select i.org_id, i.id, name, i.status, i.facility_id, i.opportunity_total_amount, i.created_at
+    from inquiries i cross join lateral (select distinct unnest(i.${sql.id(names)}) as name) named`.execute(db);
+  await sql`alter table ${sql.id(link)} add primary key (inquiry_id, ${sql.id(name)}),
+    add foreign key (inquiry_id) references inquiries on delete cascade`.execute(db);
+  await indexLink(db, link, AROUND, WORTH);
+  await tenantTable(db, link);
+}
+
 export async function up(db: Kysely<unknown>): Promise<void> {
   await dropLookupFunctions(db, searchSignature(given), countSignature(true));
-  await sql`create table inquiry_conditions (
-    org_id uuid not null,
-    inquiry_id uuid not null references inquiries on delete cascade,
-    condition text not null,
-    status text not null,
-    facility_id uuid,
-    opportunity_total_amount numeric(12, 2),
-    created_at timestamptz not null,
-    primary key (inquiry_id, condition)
-  )`.execute(db);
-  await sql`alter table inquiry_staff add column facility_id uuid, add column opportunity_total_amount numeric(12, 2)`.execute(
-    db,
-  );
-  await dropIndexes(db, 'inquiry_staff_newest', 'inquiry_staff_of_status');
-  for (const table of ['inquiries', 'inquiry_staff'])
-    await sql`alter table ${sql.id(table)} no force row level security`.execute(db);
-  await sql`insert into inquiry_conditions (org_id, inquiry_id, condition, ${sql.raw(COPIED)})
-    select distinct i.org_id, i.id, name, i.status, i.facility_id, i.opportunity_total_amount, i.created_at
-    from inquiries i, unnest(i.condition) name`.execute(db);
-  await sql`update inquiry_staff s set facility_id = i.facility_id, opportunity_total_amount = i.opportunity_total_amount
-    from inquiries i where i.id = s.inquiry_id and num_nonnulls(i.facility_id, i.opportunity_total_amount) > 0`.execute(
-    db,
-  );
-  for (const table of ['inquiries', 'inquiry_staff'])
-    await sql`alter table ${sql.id(table)} force row level security`.execute(db);
-  await tenantTable(db, 'inquiry_conditions');
+  await sql`drop table inquiry_staff`.execute(db);
+  await sql`alter table inquiries no force row level security`.execute(db);
   for (const link of ['inquiry_staff', 'inquiry_conditions'] as const) {
-    await indexLink(db, link, AROUND, WORTH);
+    await fillLink(db, link);
     await keepLink(db, link);
   }
+  await sql`alter table inquiries force row level security`.execute(db);
   await dropIndexes(db, 'inquiries_of_status');
   await sql`create index inquiries_of_status on inquiries (org_id, status, created_at desc, id desc)
     include (opportunity_total_amount)`.execute(db);
