@@ -89,10 +89,10 @@ describe('the calls tab', () => {
 
     app.expectNoise(/Failed to load resource/);
     const failing = await app.open(staff, '/dashboard');
-    await failing.route('**/trpc/calls.list*', (route) => route.abort());
+    await failing.route('**/trpc/*calls.list*', (route) => route.abort());
     await failing.goto('/admissions/calls');
     await failing.getByText('Error fetching call logs').waitFor();
-    await failing.unroute('**/trpc/calls.list*');
+    await failing.unroute('**/trpc/*calls.list*');
     await failing.getByRole('button', { name: 'Retry' }).click();
     await rows(failing).getByRole('link', { name: '(212) 555-0101', exact: true }).waitFor();
   });
@@ -184,10 +184,10 @@ describe('a call', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('button', { name: 'Pause recording' }).waitFor();
 
-    await page.route('**/trpc/calls.get*', (route) => route.abort());
+    await page.route('**/trpc/*calls.get*', (route) => route.abort());
     await page.goto(`/admissions/call/${silent}`);
     await page.getByText('Error fetching call details').waitFor();
-    await page.unroute('**/trpc/calls.get*');
+    await page.unroute('**/trpc/*calls.get*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('No conversation details available.').waitFor();
     await page.goto('/admissions/call/none');

@@ -148,6 +148,8 @@ test('a default of one’s own that comes late calls nobody back from the record
   };
   await manager.trpc.configuration.save.mutate({ type: 'OPPORTUNITY_VIEWS', config: { views: [mine] } });
   const page = await app.open(manager, '/admissions/clients');
+  // What the page itself asks for is here: nothing of that is held back with the views.
+  await page.waitForLoadState('networkidle');
   const tab = page.getByRole('link', { name: 'Inquiries', exact: true });
   // The list is here before its views are: it is fetched ahead, when the mouse comes to its tab.
   const listed = page.waitForResponse(/inquiries\.list/);
@@ -338,7 +340,7 @@ test('Space peeks from what the list knows, the arrows go on, Escape gives the f
   const page = await openList(manager);
   const peek = page.getByRole('dialog');
   await page.getByRole('link', { name: nameOf(23) }).focus();
-  const answer = await holdBack(page, '**/trpc/inquiries.get**');
+  const answer = await holdBack(page, '**/trpc/*inquiries.get*');
   await page.keyboard.press('Space');
   await peek.getByRole('heading', { name: nameOf(23) }).waitFor();
   await peek.getByText('Pre Assessment').waitFor();

@@ -32,7 +32,7 @@ const inCard = (card: string, button: string | RegExp) => (page: Page) => press(
 const DIALOGS: readonly [at: string, dialog: string | RegExp, open: (page: Page) => Promise<void>][] = [
   ['/configurations/staff', 'Add from users', inCard('Admissions staff', 'Add from users')],
   ['/configurations/staff', 'Edit name', inCard('Admissions staff', 'Edit Robin Sample')],
-  ['/configurations/staff', 'History of Admissions staff', inCard('Admissions staff', 'History')],
+  ['/configurations/staff', 'History of Admissions staff', inCard('Admissions staff', 'History of Admissions staff')],
   ['/configurations/staff', 'Add clinical member', inCard('Clinical members', 'Add clinical member')],
   ['/configurations/admissions', 'Edit question', inCard('Key Screening Questions', 'Edit Pregnancy?')],
   ['/configurations/admissions', 'Add program', inCard('Programs', 'Add program')],
@@ -44,7 +44,7 @@ const DIALOGS: readonly [at: string, dialog: string | RegExp, open: (page: Page)
   ],
   ['/configurations/admissions', 'Add section', inCard('Inquiry fields', 'Add section')],
   ['/configurations/engagement', 'Add event', inCard('Outreach events', 'Add')],
-  ['/configurations/engagement', 'History of Engagement interval', inCard('Engagement interval', 'History')],
+  ['/configurations/engagement', 'History of Engagement interval', inCard('Engagement interval', 'History of Engagement interval')],
   ['/configurations/integration', /^Set API Keys · Sunwave/, (page) => press(page, 'Set API Keys: Sunwave')],
   ['/configurations/integration', /^Set API Keys · FHIR server/, (page) => press(page, 'Set API Keys: FHIR server')],
   ['/configurations/integration', 'Do you want to remove the keys of Kipu?', (page) => press(page, 'Remove: Kipu')],
