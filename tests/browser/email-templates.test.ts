@@ -119,44 +119,6 @@ describe('the editor', () => {
     for (const page of ['beds', 'map']) expect(text).toContain(`href="https://example.com/${page}"`);
   });
 
-  test('builds a template on a phone, with a thumb', async () => {
-    const page = await app.open(outreach, '/marketing/create-template', {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-    });
-    const pane = (name: string) => page.locator('main').getByText(name, { exact: true }).first();
-    const add = async (name: string) => {
-      await pane('Add').tap();
-      await button(page, name).tap();
-    };
-    await add('Heading');
-    await block(page, 'Heading, 1 of 1').waitFor();
-    await add('Text');
-    await add('Button');
-    // The tools of what is chosen cover nothing that could be chosen next.
-    for (const name of ['Text, 2 of 3', 'Button, 3 of 3', 'Heading, 1 of 3']) {
-      await block(page, name).tap();
-      await expect.poll(() => block(page, name).getAttribute('aria-current')).toBe('true');
-    }
-    await page.locator('[contenteditable]:focus').waitFor();
-    await page.keyboard.type('Written with a thumb');
-    await expectAccessible(page);
-    await button(page, 'Move down').tap();
-    await block(page, 'Heading, 2 of 3').waitFor();
-    await pane('Settings').tap();
-    await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
-    await button(page, 'Move down').waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await button(page, 'Create').tap();
-    const form = page.getByRole('dialog', { name: 'Create template' });
-    await form.getByLabel('Template Name').fill('From a phone');
-    await form.getByRole('button', { name: 'Create' }).tap();
-    await page.waitForURL('**/marketing/templates');
-    const made = (await outreach.trpc.emailTemplates.list.query({})).find(({ name }) => name === 'From a phone')!;
-    const { html_content } = await outreach.trpc.emailTemplates.get.query({ template_id: made.id });
-    expect(html_content).toContain('Written with a thumb');
-  });
-
   test('shows a name as a chip, says what stands where it is not known, and puts an element by for other e-mails', async () => {
     app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
     const page = await app.open(outreach, '/marketing/create-template');

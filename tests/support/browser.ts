@@ -38,8 +38,8 @@ export const textOf = async (download: Download): Promise<string> =>
 export const connectBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'));
 
 /** The app with its built pages and a browser, both for one test file. The browser's clock begins where the app's stands. */
-export async function startBrowserApp(options: Parameters<typeof startTestApp>[0] = {}): Promise<BrowserApp> {
-  const app = await startTestApp({ clientDir: CLIENT_DIR, ...options });
+export async function startBrowserApp(): Promise<BrowserApp> {
+  const app = await startTestApp({ clientDir: CLIENT_DIR });
   const browser = await connectBrowser();
   const contexts: BrowserContext[] = [];
   const said: string[] = [];
