@@ -44,7 +44,11 @@ const DIALOGS: readonly [at: string, dialog: string | RegExp, open: (page: Page)
   ],
   ['/configurations/admissions', 'Add section', inCard('Inquiry fields', 'Add section')],
   ['/configurations/engagement', 'Add event', inCard('Outreach events', 'Add')],
-  ['/configurations/engagement', 'History of Engagement interval', inCard('Engagement interval', 'History of Engagement interval')],
+  [
+    '/configurations/engagement',
+    'History of Engagement interval',
+    inCard('Engagement interval', 'History of Engagement interval'),
+  ],
   ['/configurations/integration', /^Set API Keys · Sunwave/, (page) => press(page, 'Set API Keys: Sunwave')],
   ['/configurations/integration', /^Set API Keys · FHIR server/, (page) => press(page, 'Set API Keys: FHIR server')],
   ['/configurations/integration', 'Do you want to remove the keys of Kipu?', (page) => press(page, 'Remove: Kipu')],
