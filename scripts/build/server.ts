@@ -53,11 +53,15 @@ export async function ensureServerBuild(root: string): Promise<boolean> {
 }
 
 async function bundle(root: string, draft: string): Promise<void> {
-  const common = { ...CHILD_BUILD, absWorkingDir: root, outdir: draft, outExtension: { '.js': '.mjs' } };
-  const { packages: _, ...joined } = common;
+  const common = { absWorkingDir: root, outdir: draft, logLevel: 'error' } as const;
   await Promise.all([
     build({
-      ...joined,
+      ...common,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      outExtension: { '.js': '.mjs' },
       entryPoints: { ...PROGRAMS, ...migrationsOf(root) },
       chunkNames: 'part-[hash]',
       splitting: true,
@@ -65,9 +69,13 @@ async function bundle(root: string, draft: string): Promise<void> {
       keepNames: true,
       external: EXTERNAL,
       banner: { js: BANNER },
-      logLevel: 'error',
     }),
-    build({ ...common, entryPoints: { reader: 'src/reader/main.ts' }, logLevel: 'error' }),
+    build({
+      ...common,
+      ...CHILD_BUILD,
+      outExtension: { '.js': '.cjs' },
+      entryPoints: { reader: 'src/reader/main.ts' },
+    }),
   ]);
 }
 

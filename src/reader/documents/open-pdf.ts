@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { UnreadableDocument } from '#server/platform/reader/unreadable-document.ts';
 import { isOutOfMemory } from './out-of-memory.ts';
-import { getDocument, VerbosityLevel } from './pdf-library.ts';
+import { loadPdfLibrary } from './pdf-library.ts';
 
 const packageFolder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const assetFolder = (name: string) => `${path.join(packageFolder, name)}${path.sep}`;
@@ -23,7 +23,6 @@ const OPTIONS = {
   // The same page gives the same picture on every machine, also on one without fonts.
   useSystemFonts: false,
   disableFontFace: true,
-  verbosity: VerbosityLevel.ERRORS,
 };
 
 /**
@@ -75,9 +74,11 @@ async function openCounted(bytes: Buffer): Promise<PDFDocumentProxy> {
 }
 
 async function load(bytes: Buffer): Promise<PDFDocumentProxy> {
+  const { getDocument, VerbosityLevel } = await loadPdfLibrary();
   try {
     // The library takes the bytes over, so it is given its own.
-    return await getDocument({ ...OPTIONS, data: new Uint8Array(bytes) }).promise;
+    const data = new Uint8Array(bytes);
+    return await getDocument({ ...OPTIONS, verbosity: VerbosityLevel.ERRORS, data }).promise;
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException') throw new UnreadableDocument('encrypted');
     if (isOutOfMemory(error)) throw new UnreadableDocument('too_complex');

@@ -3,11 +3,10 @@ import { OPS } from './pdf-library.ts';
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-const PICTURES: ReadonlySet<number> = new Set([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-]);
+const paintsPicture = (operator: number): boolean =>
+  operator === OPS.paintImageXObject ||
+  operator === OPS.paintInlineImageXObject ||
+  operator === OPS.paintImageMaskXObject;
 
 const times = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
@@ -39,7 +38,7 @@ export async function pictureCover(page: PDFPageProxy): Promise<number> {
     const change = operator === OPS.transform ? args : operator === OPS.paintFormXObjectBegin ? args?.[0] : null;
     const matrix = matrixOf(change);
     if (matrix) current = times(current, matrix);
-    if (!PICTURES.has(operator)) continue;
+    if (!paintsPicture(operator)) continue;
     // A picture is drawn into the unit square: its corners say where on the page.
     const [a, b, c, d, e, f] = current;
     const across = [e, e + a, e + c, e + a + c];

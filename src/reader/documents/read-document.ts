@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DocumentFile, PageRange, PageResult, TextLayerPage } from '#server/platform/reader/page-result.ts';
 import { ocrPage } from './ocr-page.ts';
 import { holdsLargePictures, openPdf } from './open-pdf.ts';
+import { loadPdfLibrary } from './pdf-library.ts';
 import { readTextLayer } from './pdf-text.ts';
 import { createRecognizer } from './recognizer.ts';
 import { collectGarbage } from './release-memory.ts';
@@ -22,6 +23,9 @@ async function openOnce({ path, max_pages }: DocumentFile): Promise<PDFDocumentP
   current = { key, document };
   return document;
 }
+
+/** Loads what the first document takes. */
+export const prepareReading = (): Promise<unknown> => loadPdfLibrary();
 
 export async function openDocument(file: DocumentFile): Promise<{ pages_total: number }> {
   const { numPages } = await openOnce(file);

@@ -13,7 +13,10 @@ interface Picture {
 }
 
 /** Bytes a dot of those that have whole bytes. */
-const CHANNELS: Readonly<Record<number, number>> = { [ImageKind.RGB_24BPP]: 3, [ImageKind.RGBA_32BPP]: 4 };
+function channelsOf(kind: number | undefined): number | undefined {
+  if (kind === ImageKind.RGB_24BPP) return 3;
+  return kind === ImageKind.RGBA_32BPP ? 4 : undefined;
+}
 
 function isPicture(given: unknown): given is Picture {
   if (typeof given !== 'object' || given === null) return false;
@@ -26,7 +29,7 @@ function isPicture(given: unknown): given is Picture {
 
 /** How the values of a row's dots are read, three or four of them a dot; null for a picture that is cut off. */
 function rowReader({ kind, data, width, height }: Picture): ((row: number, to: Uint8Array) => void) | null {
-  const channels = CHANNELS[kind ?? 0];
+  const channels = channelsOf(kind);
   const bytes = channels === undefined ? (width + 7) >> 3 : width * channels;
   if (data.length < bytes * height) return null;
   if (channels !== undefined) return (row, to) => to.set(data.subarray(row * bytes, (row + 1) * bytes));
@@ -47,7 +50,7 @@ function shrunk(picture: Picture, by: number): Picture {
   const width = Math.floor(picture.width / by);
   const height = Math.floor(picture.height / by);
   if (!readRow || width === 0 || height === 0) return picture;
-  const channels = CHANNELS[picture.kind ?? 0] ?? 3;
+  const channels = channelsOf(picture.kind) ?? 3;
   const row = new Uint8Array(picture.width * channels);
   const sums = new Uint32Array(width * channels);
   const data = new Uint8ClampedArray(width * height * channels);

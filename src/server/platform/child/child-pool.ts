@@ -37,6 +37,9 @@ interface Seat {
 
 type Waiter = Place & { seated(seat: Seat): void; refused(error: Error): void };
 
+/** What its child holds; 0 without one, and never with one, also where the system does not say. */
+const bytesOf = ({ child }: Seat): number => (child && !child.ended ? Math.max(1, child.resident()) : 0);
+
 const closedError = () => new TaskInterrupted('the reader is closed');
 
 /** Keeps children warm, gives them out in fair turns, and replaces each one that dies or grew too large. */
@@ -50,20 +53,30 @@ export function createChildPool({ entry, limits, size, warm, prepare }: PoolOpti
   const turns = createFairTurns<Waiter>();
   let closed = false;
 
-  function freeSeat(): Seat | undefined {
-    const free = seats.filter((seat) => !seat.busy && seat.kind !== 'spare');
-    return free.find(({ child }) => child !== null && !child.ended) ?? free[0];
+  const free = () => seats.filter((seat) => !seat.busy && seat.kind !== 'spare');
+
+  /**
+   * Where a task is done soonest: by the child that has loaded most and still has room, else by a new one. A child that
+   * has grown too large for it is left to those that need what it has loaded, as long as another seat is free. What ends
+   * its child takes a warm one, which is there again at once, else the one that has loaded least.
+   */
+  function seatFor({ room_bytes, fresh }: Place): Seat | undefined {
+    const sized = free().map((seat) => ({ seat, bytes: bytesOf(seat) }));
+    const fitting = sized.filter(({ bytes }) => bytes <= room_bytes).toSorted((a, b) => a.bytes - b.bytes);
+    const warm = fitting.find(({ seat, bytes }) => seat.kind === 'warm' && bytes > 0);
+    return (fresh ? (warm ?? fitting[0]) : fitting.at(-1))?.seat ?? sized[0]?.seat;
   }
 
   function dispatch(): void {
-    for (let seat = freeSeat(); seat; seat = freeSeat()) if (!seatNext(seat, false)) return;
+    while (free().length > 0) if (!seatNext(seatFor, false)) return;
     const spare = seats[size];
-    if (spare && !spare.busy) seatNext(spare, true);
+    if (spare && !spare.busy) seatNext(() => spare, true);
   }
 
-  function seatNext(seat: Seat, idle: boolean): boolean {
+  function seatNext(choose: (place: Place) => Seat | undefined, idle: boolean): boolean {
     const next = turns.take(idle);
-    if (!next) return false;
+    const seat = next && choose(next);
+    if (!seat) return false;
     seat.busy = true;
     next.seated(seat);
     return true;
