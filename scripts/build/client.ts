@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder, isStale, sourceHash, stampOf } from '../lib/build-state.mjs';
+import { packAssets } from './pack-assets.ts';
 
 /**
  * Builds the client into `dist/client` unless what lies there was built from exactly these sources. Several may do so at
@@ -17,6 +18,7 @@ export async function ensureClientBuild(root: string): Promise<boolean> {
   const args = [vite, 'build', '--logLevel', 'warn', '--outDir', draft, '--emptyOutDir'];
   try {
     await runVite(args, root);
+    await packAssets(path.join(draft, 'assets'));
     writeFileSync(stampOf(draft), wanted);
     swapIn(draft, folder, path.join(root, '.cache', `client-old-${process.pid}`));
   } finally {

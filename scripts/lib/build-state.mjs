@@ -6,7 +6,7 @@ const STAMP = '.built-from';
 
 /** What each part of the build is made of. */
 const SOURCES = {
-  client: ['src/client', 'src/shared', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
+  client: ['src/client', 'src/shared', 'scripts/build', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
   server: ['src/server', 'src/worker', 'src/reader', 'src/shared', 'scripts', 'migrations', 'package-lock.json'],
 };
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApp } from '#tests/support/app.ts';
 
@@ -9,6 +10,9 @@ const clientDir = await mkdtemp(path.join(os.tmpdir(), 'landfall-client-'));
 await mkdir(path.join(clientDir, 'assets'));
 await writeFile(path.join(clientDir, 'index.html'), '<!doctype html><title>Landfall</title>');
 await writeFile(path.join(clientDir, 'assets', 'main-1a2b3c.js'), 'export {};');
+await writeFile(path.join(clientDir, 'assets', 'page-4d5e6f.js'), 'export const page = 1;');
+await writeFile(path.join(clientDir, 'assets', 'page-4d5e6f.js.br'), brotliCompressSync('export const page = 1;'));
+await writeFile(path.join(clientDir, 'assets', 'page-4d5e6f.js.gz'), gzipSync('export const page = 1;'));
 afterAll(() => rm(clientDir, { recursive: true }));
 
 const app = await startTestApp({ clientDir });
@@ -132,3 +136,20 @@ test.each(['/../package.json', '/assets/../../package.json', '/%2e%2e/package.js
     expect(heard).not.toContain('"dependencies"');
   },
 );
+
+describe('a script that the build has packed', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['br;q=0, gzip', 'gzip'],
+  ])('is sent to who takes %s as %s', async (accepted, sent) => {
+    const response = await fetch(`${app.url}/assets/page-4d5e6f.js`, { headers: { 'accept-encoding': accepted } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toBe(sent);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toBe('export const page = 1;');
+  });
+});
