@@ -53,30 +53,38 @@ export async function ensureServerBuild(root: string): Promise<boolean> {
 }
 
 async function bundle(root: string, draft: string): Promise<void> {
-  const common = { absWorkingDir: root, outdir: draft, logLevel: 'error' } as const;
   await Promise.all([
+    bundlePrograms(root, draft, { ...PROGRAMS, ...migrationsOf(root) }),
     build({
-      ...common,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      outExtension: { '.js': '.mjs' },
-      entryPoints: { ...PROGRAMS, ...migrationsOf(root) },
-      chunkNames: 'part-[hash]',
-      splitting: true,
-      // Logs name errors by their classes.
-      keepNames: true,
-      external: EXTERNAL,
-      banner: { js: BANNER },
-    }),
-    build({
-      ...common,
       ...CHILD_BUILD,
+      absWorkingDir: root,
+      outdir: draft,
       outExtension: { '.js': '.cjs' },
       entryPoints: { reader: 'src/reader/main.ts' },
+      logLevel: 'error',
     }),
   ]);
+}
+
+/** Makes programs of these sources, with the packages that can be joined inside; they lie anywhere in the product's folder. */
+export async function bundlePrograms(root: string, outdir: string, programs: Record<string, string>): Promise<void> {
+  await build({
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    absWorkingDir: root,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    entryPoints: programs,
+    chunkNames: 'part-[hash]',
+    splitting: true,
+    // Logs name errors by their classes.
+    keepNames: true,
+    external: EXTERNAL,
+    banner: { js: BANNER },
+    logLevel: 'error',
+  });
 }
 
 const migrationsOf = (root: string): Record<string, string> =>

@@ -12,7 +12,7 @@ import type { Role } from '#shared/platform/permissions.ts';
 import { type Doors, openDoors } from './doors.ts';
 import { createTestOrganization, type OrganizationKey, TEST_PASSWORD, type TestOrganization } from './organizations.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
-import { programOf } from './programs.ts';
+import { programBuilder, programOf } from './programs.ts';
 
 export interface WebProcess extends RunningProcess {
   url: string;
@@ -66,8 +66,10 @@ export async function openInstallation(databaseUrl: string, redisUrl: string): P
   const request = { request_id: 'test', ip: null, user_agent: null, idempotency_key: null };
   const ctx: PublicContext = { services, request, action: 'test' };
   const organizations = { a: await createTestOrganization(ctx, 'a'), b: await createTestOrganization(ctx, 'b') };
+  const build = programBuilder();
   const started = async (program: string, own: NodeJS.ProcessEnv, event: string) => {
-    const running = startProcess(program, { ...env, ...own });
+    // From its sources it would take seconds to start, each time.
+    const running = startProcess(program.endsWith('.ts') ? await build(program) : program, { ...env, ...own });
     processes.push(running);
     await running.said(event);
     return running;

@@ -18,7 +18,8 @@ const web = await installation.startWeb(environment);
 const admin = await installation.signIn(web, 'admin');
 const startWorker = () => installation.startWorker(environment, 'tests/support/notice-worker.ts');
 
-const UNDER_WAY = { timeout: 60_000, interval: 3 };
+/** Between two looks the worker gets on: looking takes the database as long as a batch of it. */
+const UNDER_WAY = { timeout: 60_000, interval: 20 };
 const ENDED = { timeout: 120_000, interval: 100 };
 /** Of how much of the work a kill may come after. */
 const MOST = 0.8;
