@@ -32,6 +32,7 @@ import type { PlatformUrls, Services } from '#server/platform/services.ts';
 import { LocalStorage } from '#server/platform/storage/local-storage.ts';
 import { createStorageCheck } from '#server/platform/storage/storage-takes.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
+import type { JobName } from '#shared/jobs.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 import type { WorkerTools } from '#worker/handlers.ts';
 import { type Doors, openDoors } from './doors.ts';
@@ -72,8 +73,8 @@ export interface TestApp {
   signIn(role: Role, organization?: OrganizationKey): Promise<Actor>;
   /** Runs a piece of a test inside a transaction of one organization, as the product itself would. */
   within<T>(organization: OrganizationKey, work: (tx: TxContext) => Promise<T>): Promise<T>;
-  /** Runs the jobs that wait now, in both organizations, once. */
-  runJobs(): ReturnType<typeof runPendingJobs>;
+  /** Runs the jobs that wait now, or those of one name, in both organizations, once. */
+  runJobs(only?: JobName): ReturnType<typeof runPendingJobs>;
   /** What the jobs share, for a test that runs one by itself. */
   tools: WorkerTools;
   /** The test database as a login that sees every row, for other processes and for looking behind the doors. */
@@ -219,7 +220,7 @@ export async function startTestApp({
     ctx,
     logLines,
     within,
-    runJobs: () => runPendingJobs(ctx, [organizations.a.id, organizations.b.id], tools),
+    runJobs: (only) => runPendingJobs(ctx, [organizations.a.id, organizations.b.id], tools, only),
     tools,
     databaseUrl: database.url,
     folder,

@@ -21,6 +21,9 @@ const inquiry = await openInquiry(await app.signIn('admissions'));
 const own = asOrganization(app.ctx, app.organizations.a.id);
 const { reading } = app.tools;
 
+/** Reads what waits. What the pages mean, which every reading leaves to be made, is the business of other tests. */
+const read = () => app.runJobs('documents.extract');
+
 const get = (document_id: string) => actor.trpc.documents.get.query({ document_id });
 const textOf = (document_id: string) =>
   app.within('a', (tx) =>
@@ -72,7 +75,7 @@ test.each([
   ['too_many_pages', () => numberedPdf(1001), 'This PDF has more than 1000 pages. Split it and upload the parts.'],
 ] as const)('a document that is %s fails once, in plain words', async (code, make, words) => {
   const id = await uploadDocument(app, actor, inquiry, await make());
-  await app.runJobs();
+  await read();
   expect(await get(id)).toMatchObject({ status: 'Failed', failure_code: code, failure_reason: words });
   expect(await jobsOf(id)).toMatchObject([{ state: 'done', attempts: 1 }]);
   expect(await filesUnder(path.join(app.folder, 'tmp'))).toEqual([]);
@@ -84,14 +87,14 @@ test('a document whose file is gone fails in plain words', async () => {
     tx.db.selectFrom('documents').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow(),
   );
   await app.services.storage.remove(storage_key);
-  await app.runJobs();
+  await read();
   expect((await get(id)).failure_reason).toBe('The stored file could not be found. Upload it again.');
 });
 
 test('a thousand pages are read, each once, under a count that lies too', async () => {
   const id = await uploadDocument(app, actor, inquiry, await numberedPdf(1000));
   const lying = await uploadDocument(app, actor, inquiry, lyingCountPdf(3, -2147483648));
-  await app.runJobs();
+  await read();
   expect(await get(id)).toMatchObject({ status: 'Completed', pages_total: 1000, pages_done: 1000, text_pages: 1000 });
   const pages = await textOf(id);
   expect(pages.every(({ page, text }) => text === `This is page number ${page} of the numbered record.`)).toBe(true);
@@ -106,7 +109,7 @@ test('text, scanned, blank and broken pages each say how they were got', async (
   const id = await uploadDocument(app, actor, inquiry, mixed);
   const scan = await uploadDocument(app, actor, inquiry, await scanPdf(['Blood pressure was 120 over 80 at noon.']));
   const broken = await uploadDocument(app, actor, inquiry, brokenImagePdf());
-  await app.runJobs();
+  await read();
   expect(await get(id)).toMatchObject({ status: 'Completed', text_pages: 1, ocr_pages: 0, blank_pages: [2] });
   expect(await get(scan)).toMatchObject({ status: 'Completed', text_pages: 0, ocr_pages: 1, unreadable_pages: [] });
   expect((await textOf(scan))[0]?.text).toContain('120 over 80');
@@ -118,13 +121,13 @@ test('text, scanned, blank and broken pages each say how they were got', async (
 
 test('a truncated document is read as far as it goes, or fails; it never hangs', async () => {
   const id = await uploadDocument(app, actor, inquiry, truncated(await numberedPdf(20), 0.5));
-  await app.runJobs();
+  await read();
   expect(['Completed', 'Failed']).toContain((await get(id)).status);
 }, 60_000);
 
 test('a page that bursts its limits is unreadable, and only that page', async () => {
   const id = await uploadDocument(app, actor, inquiry, bomb);
-  await app.runJobs();
+  await read();
   expect(await get(id)).toMatchObject({ status: 'Completed', unreadable_pages: [1], failure_code: null });
   // The second makes the meaning of its pages.
   expect(await jobsOf(id)).toMatchObject([{ state: 'done', attempts: 1 }, { state: 'pending' }]);
@@ -137,7 +140,7 @@ test('run twice, at the same time too, a job stores each page once', async () =>
   await handle(own, { document_id: id }, job());
   expect(await get(id)).toMatchObject({ status: 'Completed', pages_done: 60 });
   expect((await textOf(id)).map(({ page }) => page)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
-  await app.runJobs();
+  await read();
   expect(await get(id)).toMatchObject({ status: 'Completed', pages_done: 60 });
 }, 60_000);
 
@@ -152,7 +155,7 @@ test('a document deleted while it is read is left alone', async () => {
   await createExtractDocumentJob({ ...reading, extractorFor: () => extractor })(own, { document_id: id }, job());
   expect(await textOf(id)).toEqual([]);
   expect(await filesUnder(path.join(app.folder, 'tmp'))).toEqual([]);
-  await app.runJobs();
+  await read();
 }, 60_000);
 
 test('children killed in the middle: the job goes on where it stopped', async () => {
@@ -207,7 +210,7 @@ test('a reading that is interrupted every time fails in plain words after three 
   });
   expect(await jobsOf(id)).toMatchObject([{ state: 'dead', error_code: 'interrupted' }]);
   await actor.trpc.documents.retry.mutate({ document_id: id });
-  await app.runJobs();
+  await read();
   expect(await get(id)).toMatchObject({ status: 'Completed', pages_done: 5, failure_reason: null });
 }, 60_000);
 
@@ -234,6 +237,6 @@ test('a worker that has to stop hands the rest on to a new job', async () => {
   expect(await runner.run({ org_id: app.organizations.a.id }, job(row?.id, 1, stop.signal))).toBe('completed');
   expect(await jobsOf(id)).toMatchObject([{ state: 'done' }, { state: 'pending' }]);
   await vi.waitFor(async () => expect(await filesUnder(path.join(app.folder, 'tmp'))).toEqual([]));
-  await app.runJobs();
+  await read();
   expect(await get(id)).toMatchObject({ status: 'Completed', pages_done: 2, ocr_pages: 2 });
 }, 120_000);
