@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { engagementOf } from '#shared/features/activities/activities.rules.ts';
 import { addDays, dayInZone } from '#shared/platform/dates.ts';
+import { analyze } from '#tests/support/analyze.ts';
 import { startFakeSendGrid } from '#tests/support/fake-sendgrid.ts';
 import { openInstallation } from '#tests/support/installation.ts';
 import { startOwnRedis } from '#tests/support/own-redis.ts';
@@ -12,7 +13,8 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 const sendGrid = await startFakeSendGrid();
 afterAll(() => sendGrid.close());
 const redis = await startOwnRedis();
-const installation = await openInstallation((await createTestDatabase()).url, redis.url);
+const database = await createTestDatabase();
+const installation = await openInstallation(database.url, redis.url);
 const environment = { SENDGRID_BASE_URL: sendGrid.base_url };
 const web = await installation.startWeb(environment);
 const admin = await installation.signIn(web, 'admin');
@@ -81,6 +83,7 @@ beforeAll(async () => {
       tx.db,
     );
   });
+  await analyze(database.url);
 }, 120_000);
 
 test('workers killed while they work out the sources again: each source stands as before or as after, and in the end as after', {

@@ -1,5 +1,6 @@
 import { INQUIRY_STATUSES, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { addDays } from '#shared/platform/dates.ts';
+import { analyze } from '#tests/support/analyze.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { createFacility } from '#tests/support/capacity.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
@@ -136,6 +137,7 @@ export async function generateWorld(app: TestApp, inquiryCount: number): Promise
   }));
   const world: World = { inquiries, sources, contacts, activities, calls, beds };
   await keepWorld(app, world, facilities);
+  await analyze(app.databaseUrl);
   return world;
 }
 
