@@ -57,10 +57,11 @@ export async function addClient(
   };
   // Chance of its own: who the others are does not depend on how much is known of one.
   const details = clientDetails(seeded(`details of ${person.firstname} ${person.lastname} ${person.dob}`), person);
-  const email_id = `${person.firstname}.${person.lastname}@mail.example`
+  // Namesakes have addresses of their own, or every two of them would look like one person.
+  const email_id = `${person.firstname}.${person.lastname}${person.dob.replaceAll('-', '').slice(2)}@mail.example`
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[^a-z.@-]/g, '');
+    .replace(/[^a-z0-9.@-]/g, '');
   await tx.db
     .insertInto('clients')
     .values({

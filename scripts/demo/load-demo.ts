@@ -149,6 +149,9 @@ async function addRecordInquiries(tx: TxContext, chance: Seeded, shared: Paramet
     const opportunity_id = await addInquiry(tx, chance, client, shared, opened);
     await addRecord(tx, record, opportunity_id, desk, now);
   }
+  // Somebody was typed a second time, as it happens: the page of likely pairs has one to merge.
+  const twice = RECORDS.at(-1)!.client;
+  await addClient(tx, seeded(`${twice.firstname} ${twice.lastname} again`), twice, now.toISOString(), desk);
 }
 
 /** Every date of the demo's story; what people did since (sessions, audit rows, jobs) keeps its own. */

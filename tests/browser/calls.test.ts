@@ -113,7 +113,11 @@ describe('a call', () => {
     const page = await app.open(staff, `/admissions/call/${heard}`);
     const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await page.getByRole('heading', { name: 'Call from (212) 555-0101' }).waitFor();
-    expect(await trail.getByRole('listitem').allInnerTexts()).toEqual(['Admissions', 'Voice Agent Calls', 'CA-heard']);
+    expect(await trail.getByRole('listitem').allInnerTexts()).toEqual([
+      'Admissions',
+      'Voice Agent Calls',
+      '(212) 555-0101',
+    ]);
     expect(await current(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Play recording' }).click();
     await page.getByRole('button', { name: 'Pause recording' }).waitFor();

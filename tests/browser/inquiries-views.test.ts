@@ -432,6 +432,8 @@ test('the export holds what the list shows; without the right there is no button
 });
 
 test('on a phone each row is a card of two lines, and one button holds what stands beside search and filters', async () => {
+  const { patient_id } = made[23]!;
+  await manager.trpc.clients.update.mutate({ patient_id, patient: { phone_number: '+16175550101' } });
   const page = await app.open(manager, '/admissions/inquiries', { viewport: { width: 390, height: 844 } });
   await rows(page).first().waitFor();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -440,6 +442,8 @@ test('on a phone each row is a card of two lines, and one button holds what stan
   expect(await card.textContent()).toContain(nameOf(24));
   expect(await card.getByText('Pre Assessment').isVisible()).toBe(true);
   expect(await card.getByText('today').isVisible()).toBe(true);
+  const call = card.getByRole('link', { name: '(617) 555-0101' });
+  expect(await call.getAttribute('href')).toBe('tel:+16175550101');
   await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(80);
   const tools = [
     page.getByRole('searchbox'),
@@ -460,7 +464,7 @@ test('on a phone each row is a card of two lines, and one button holds what stan
   await page.clock.runFor(600);
   await page.getByRole('region', { name: 'Selected rows' }).getByText('1 selected').waitFor();
   await card.dispatchEvent('pointerup', finger);
-  await card.getByRole('link').dispatchEvent('click');
+  await card.getByRole('link').first().dispatchEvent('click');
   await rows(page).nth(1).dispatchEvent('pointerdown', finger);
   await rows(page).nth(1).dispatchEvent('pointerup', finger);
   await rows(page).nth(1).getByRole('link').dispatchEvent('click');

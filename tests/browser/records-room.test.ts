@@ -114,6 +114,20 @@ test('what the server refuses goes off the table again, and says why', async () 
   await page.getByRole('region', { name: 'Evidence' }).getByText('Now: Typed meanwhile').waitFor();
 });
 
+test('an address that names a page shows that page until somebody goes through the suggestions', async () => {
+  const { id, fields } = await inquiryWithSuggestions(app, actor, 3);
+  const pages = ['Admission note', 'Allergies: penicillin'];
+  const other = await uploadDocument(app, actor, id, await textPdf(pages), 'pharmacy.pdf');
+  await app.runJobs();
+  const page = await app.open(actor, `/admissions/inquiry/${id}/records?file=${other}&page=2`);
+  await page.getByRole('table', { name: 'Suggestions from records' }).waitFor();
+  await page.getByRole('region', { name: 'Evidence' }).getByText('packet.pdf, page 1').waitFor();
+  await page.locator('[data-page="2"]').getByText('Allergies: penicillin').waitFor();
+  expect(await page.locator('[data-page] mark').count()).toBe(0);
+  await page.locator('tbody tr[data-row]').first().click();
+  await expect.poll(() => page.locator('[data-page] mark').allInnerTexts()).toEqual([`${fields[0]?.label}: answer 1`]);
+});
+
 test('questions, suggestions and screening lead into the same document, on a phone in its own tab', async () => {
   const { id, fields } = await inquiryWithSuggestions(app, actor, 5);
   const page = await openRoom(id, { width: 390, height: 844 });

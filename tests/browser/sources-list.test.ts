@@ -400,6 +400,35 @@ test('those due are a day’s route; a stop that was logged leaves it, and the r
   await first.getByRole('button', { name: `Owner of ${name}: Rosa Quint` }).waitFor();
 });
 
+test('one’s own that are due stand on the dashboard until they were seen', async () => {
+  const owner = `${outreach.user.firstname} ${outreach.user.lastname}`;
+  await configure(app, 'OUTREACH_STAFF', { staff: ['Rosa Quint', 'Nora Bloom', owner] });
+  const of = { state: 'VT', rhythm_days: 5, owner };
+  const [late, later] = [
+    await createSource(outreach, { ...of, referral_name: 'Waiting House' }),
+    await createSource(outreach, { ...of, referral_name: 'Waiting Longer House' }),
+  ];
+  for (const [referral_id, event_date] of [
+    [late, '2026-05-01'],
+    [later, '2026-04-30'],
+  ] as const)
+    await outreach.trpc.activities.create.mutate({ referral_id, event: 'Drop-in Visit', event_date });
+  const page = await app.open(outreach, '/dashboard');
+  const card = page.getByRole('region', { name: 'Visits due' });
+  await card.getByRole('link', { name: 'Waiting House' }).waitFor();
+  expect(await card.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Waiting Longer House\s+7 days overdue$/),
+    expect.stringMatching(/^Waiting House\s+6 days overdue$/),
+  ]);
+  await expectAccessible(page);
+  for (const referral_id of [late, later])
+    await outreach.trpc.activities.create.mutate({ referral_id, event: 'Drop-in Visit', event_date: '2026-05-12' });
+  await page.reload();
+  await page.getByRole('region', { name: 'My tasks due' }).waitFor();
+  await page.getByRole('heading', { name: 'My numbers' }).waitFor();
+  await expect.poll(() => card.count()).toBe(0);
+});
+
 test('the list fits a phone', async () => {
   const page = await openList(outreach, '', { width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

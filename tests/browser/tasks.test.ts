@@ -165,6 +165,11 @@ test('the list begins with one’s own open tasks under when they are due; every
   await page.getByRole('menuitem', { name: 'Snooze · For a week' }).click();
   await page.getByText('Snoozed until May 19, 2026.').waitFor();
   await page.getByRole('link', { name: 'Late one' }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('link', { name: 'Late one' }).waitFor();
+  await page.getByRole('button', { name: 'More for Late one' }).click();
+  await page.getByRole('menuitem', { name: 'Snooze · For a week' }).click();
+  await page.getByRole('link', { name: 'Late one' }).waitFor({ state: 'hidden' });
   await page.getByRole('radiogroup', { name: 'Which tasks' }).getByText('Snoozed').click();
   await page.getByRole('link', { name: 'Late one' }).waitFor();
   await page.getByRole('button', { name: 'More for Late one' }).click();

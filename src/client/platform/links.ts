@@ -15,6 +15,7 @@ export const WAITING_CALLS_HREF = '/admissions/calls?unhandled=true&order=asc';
 export const sourceHref = (id: string): string => `/referal/${id}`;
 /** Logs a visit; the one page that opens without a network. */
 export const VISIT_HREF = '/outreach/visit';
+export const VISITS_HREF = '/outreach/visits';
 export const SOURCES_HREF = '/outreach/referral-sources';
 /** The sources that are due, those that have waited longest first. */
 export const LOSING_TOUCH_HREF = `${SOURCES_HREF}?overdue=0&sort=due_on`;

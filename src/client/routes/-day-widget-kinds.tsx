@@ -9,8 +9,9 @@ import { ContactQueue } from '../features/first-contact/contact-queue.tsx';
 import { OwnInquiries } from '../features/inquiries/own-inquiries.tsx';
 import { ReadyToDischarge } from '../features/inquiries/status/ready-to-discharge.tsx';
 import { Unanswered } from '../features/inquiries/unanswered.tsx';
+import { DueVisits } from '../features/referral-sources/due-visits.tsx';
 import { DueTasks } from '../features/tasks/due-tasks.tsx';
-import { inquiriesHref, WAITING_CALLS_HREF } from '../platform/links.ts';
+import { inquiriesHref, VISITS_HREF, WAITING_CALLS_HREF } from '../platform/links.ts';
 
 /** A card of My day as a widget: the same live thing, without its frame. */
 const card = (Card: ComponentType, href: string, permission: Permission): WidgetKind => ({
@@ -33,4 +34,5 @@ export const DAY_WIDGET_KINDS = {
   ReadyToDischarge: card(ReadyToDischarge, inquiriesHref('ADMITTED'), 'inquiries:status'),
   DocumentsInProcess: card(OwnProcessing, '/admissions/inquiries', 'documents:read'),
   RecentInquiries: card(OwnInquiries, '/admissions/inquiries', 'inquiries:case_details'),
+  DueVisits: card(DueVisits, VISITS_HREF, 'outreach:read'),
 } satisfies WidgetKinds;

@@ -108,7 +108,11 @@ function Room({ opportunityId }: { opportunityId: string }) {
         {shown?.key === 'suggestions' && (
           <SuggestionTable
             opportunityId={opportunityId}
-            onShow={(row, pressed) => (pressed ? open(row) : !asksOrigin && setPlace(row))}
+            onShow={(row, why) => {
+              if (why === 'asked') open(row);
+              // Who came for a page or for a field's words sees those until they go on themselves.
+              else if (why === 'reached' || !(asksOrigin || file)) setPlace(row);
+            }}
           />
         )}
         {shown?.key === 'questions' && <QuestionsPanel opportunityId={opportunityId} onOpen={open} />}

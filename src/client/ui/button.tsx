@@ -12,7 +12,7 @@ export interface ButtonProps {
   icon?: ReactNode;
   iconAfter?: ReactNode;
   disabled?: boolean;
-  /** Blocks a second press at once; the spinner follows after 300 ms. */
+  /** Said by a button that sends: the second click of a double one is left out, and the spinner follows after 300 ms. */
   loading?: boolean;
   fullWidth?: boolean;
   form?: string;
@@ -43,8 +43,10 @@ export function Button({
   loading,
   disabled,
   size = 'sm',
+  onClick,
   ...rest
 }: ButtonProps) {
+  const sends = loading !== undefined;
   const spinning = useDelayedFlag(loading ?? false, 300);
   return (
     <MantineButton
@@ -55,6 +57,8 @@ export function Button({
       fw={500}
       leftSection={icon}
       rightSection={iconAfter}
+      // The second of two quick clicks comes before what the first one set off is drawn.
+      onClick={sends && onClick ? (event) => event.detail < 2 && onClick(event) : onClick}
       loading={spinning}
       disabled={disabled || (loading && !spinning)}
       aria-busy={loading || undefined}

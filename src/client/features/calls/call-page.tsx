@@ -43,7 +43,7 @@ export function CallPage({ callId, clock, onCreateInquiry }: CallPageProps) {
       crumbs={[
         { label: inquiriesMessages.admissions, href: '/admissions' },
         { label: text.voice_agent_calls, href: '/admissions/calls' },
-        ...(call ? [{ label: call.sid }] : []),
+        ...(call ? [{ label: whoOf(call) }] : []),
       ]}
     />
   );

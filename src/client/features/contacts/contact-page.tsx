@@ -102,8 +102,8 @@ export function ContactPage({ contactId, SourcePicker, parts, primary, actions, 
       ) : contact ? (
         <div className={classes.page}>
           <Elsewhere contact={contact} />
-          <Source contact={contact} SourcePicker={SourcePicker} onMoved={onMoved} />
           <ContactDetails contact={contact} />
+          <Source contact={contact} SourcePicker={SourcePicker} onMoved={onMoved} />
           {parts?.(contact)}
           <Making contact={contact} />
         </div>

@@ -37,11 +37,12 @@ const NOTES: readonly RecordField[] = [
   { name: 'special_notes', label: text.special_notes, kind: 'long' },
 ];
 
-/** The parts of a contact's page, in their order. */
+/** The parts of a contact's page, in their order: how to reach them is what most come for. */
 export const contactSections = (
   contact: ContactDetail,
   { titles, credentials }: ContactOptions,
 ): { title: string; fields: readonly RecordField[] }[] => [
+  { title: text.section_reach, fields: reachOf(contact) },
   {
     title: text.section_person,
     fields: [
@@ -52,6 +53,5 @@ export const contactSections = (
       DOB,
     ],
   },
-  { title: text.section_reach, fields: reachOf(contact) },
   { title: text.section_notes, fields: NOTES },
 ];

@@ -80,7 +80,7 @@ const taskRecord = (task: RowOf<'tasks'>): FoundRecord => ({
 const callRecord = (call: RowOf<'calls'>, timeZone: string): FoundRecord => ({
   id: call.id,
   label: call.caller_name ?? formatPhone(call.caller),
-  detail: joined(formatInstant(call.timestamp, timeZone), call.sid),
+  detail: joined(formatInstant(call.timestamp, timeZone), call.caller_name && formatPhone(call.caller)),
   kind: text.call,
   href: callHref(call.id),
 });

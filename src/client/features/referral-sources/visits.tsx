@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { OutreachFrame } from '#client/components/outreach-frame.tsx';
 import { Day } from '#client/components/when.tsx';
 import { LOSING_TOUCH_HREF, sourceHref } from '#client/platform/links.ts';
-import { accountOptions, useTimeZone } from '#client/platform/organization.ts';
+import { useTimeZone } from '#client/platform/organization.ts';
 import { outreachStaffOptions } from '#client/platform/outreach-staff.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Card } from '#client/ui/display/card.tsx';
@@ -24,6 +24,7 @@ import { format } from '#shared/platform/define-messages.ts';
 import { US_STATES } from '#shared/platform/us-states.ts';
 import { DueDay } from './due-day.tsx';
 import type { Source } from './referral-sources.data.ts';
+import { useOwnName } from './use-own-name.ts';
 import classes from './visits.module.css';
 
 /** What the address says of the visits shown. */
@@ -52,15 +53,6 @@ const STATES = [
   ...Object.entries(US_STATES).map(([value, label]) => ({ value: value as string, label })),
   { value: OTHER_STATES as string, label: text.other_states },
 ];
-
-/** The signed-in person as the owner of sources, where they are one; undefined until that is known. */
-function useOwnName(): string | null | undefined {
-  const { data: account } = useQuery(accountOptions());
-  const { data: staff, isError } = useQuery(outreachStaffOptions());
-  if (!account || (!staff && !isError)) return undefined;
-  const name = `${account.firstname} ${account.lastname}`.toLowerCase();
-  return staff?.find((each) => each.toLowerCase() === name) ?? null;
-}
 
 /** Who is to be seen by a day, as a route: those that have waited longest, in the order of the way. */
 export function Visits({ search, onSearch, status, actions }: VisitsProps) {

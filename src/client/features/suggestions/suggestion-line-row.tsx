@@ -34,6 +34,7 @@ export function SuggestionLineRow(props: SuggestionLineRowProps) {
       data-outcome={outcome ?? undefined}
       data-disagree={rivals.length > 0 || undefined}
       className={classes.line}
+      onClick={(event) => !(event.target as Element).closest('button') && onReach()}
     >
       <th scope="row">
         <button

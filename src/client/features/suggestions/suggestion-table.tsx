@@ -31,9 +31,11 @@ const UNDO_MS = 10_000;
 
 interface SuggestionTableProps {
   opportunityId: string;
-  /** Shows the words a line stands on; by itself as the line is reached, or because a person asked to see them. */
-  onShow: (row: SuggestionRow, asked: boolean) => void;
+  onShow: (row: SuggestionRow, why: Shown) => void;
 }
+
+/** Why a line's words are shown: it is where the table begins, it was reached, or a person asked to see them. */
+export type Shown = 'begun' | 'reached' | 'asked';
 
 /** What the records suggest, one line a field: decided with the keyboard alone, each line's evidence beside it. */
 export function SuggestionTable({ opportunityId, onShow }: SuggestionTableProps) {
@@ -67,7 +69,7 @@ function Review({ opportunityId, waiting, onShow }: ReviewProps) {
   const current = lines.find(({ row }) => row.id === at) ?? nextWaiting(lines, null) ?? lines[0];
   const atOnce = acceptableAtOnce(lines, mayChangeClient);
   const open = lines.filter(({ outcome }) => outcome === null);
-  useEvidence(current, onShow);
+  useEvidence(current, at === null ? 'begun' : 'reached', onShow);
 
   /** Where somebody decides by the strip's buttons, the focus stays at them. */
   const go = (line: SuggestionLine | undefined) => {
@@ -189,7 +191,7 @@ function Review({ opportunityId, waiting, onShow }: ReviewProps) {
         ref={strip}
         line={current}
         mayAccept={mayAccept(current.row, mayChangeClient)}
-        onOpen={(row) => onShow(row, true)}
+        onOpen={(row) => onShow(row, 'asked')}
         onAccept={() => accept(current)}
         onReject={() => reject(current)}
         onUndo={() => undo(review.decisionOf(current.row.id))}
@@ -202,7 +204,7 @@ const holdsFocus = (element: RefObject<HTMLElement | null>): boolean =>
   element.current?.contains(document.activeElement) ?? false;
 
 /** Shows the evidence of the line that is reached. */
-function useEvidence(current: SuggestionLine | undefined, onShow: SuggestionTableProps['onShow']) {
+function useEvidence(current: SuggestionLine | undefined, why: Shown, onShow: SuggestionTableProps['onShow']) {
   const row = current?.row;
   const latest = useRef(onShow);
   useEffect(() => {
@@ -211,6 +213,6 @@ function useEvidence(current: SuggestionLine | undefined, onShow: SuggestionTabl
   const id = row?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a line, however often its row is read again
   useEffect(() => {
-    if (row) latest.current(row, false);
-  }, [id]);
+    if (row) latest.current(row, why);
+  }, [id, why]);
 }

@@ -11,6 +11,7 @@ import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts'
 import { addDays, dayInZone, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { changeAll, deleteTask, type Task, useRefreshTasks } from './tasks.data.ts';
+import { useChangeTasks } from './use-change-tasks.ts';
 
 /** Days until which a task can be put off with one press. */
 const SNOOZES = [
@@ -29,14 +30,17 @@ interface TaskMenuProps {
 export function TaskMenu({ task, onDeleted }: TaskMenuProps) {
   const mayWrite = useMay('tasks:write');
   const refresh = useRefreshTasks();
+  const { said } = useChangeTasks();
   const today = dayInZone(new Date(), useTimeZone());
   const [asking, setAsking] = useState(false);
   const snooze = useMutation({
     mutationFn: (snoozed_until: string | null) => changeAll([task.id], { snoozed_until }),
-    onSuccess: (_changed, until) =>
-      toast.success(until ? format(text.snoozed, { day: formatDay(until) }) : text.unsnoozed),
-    onError: () => toast.error(text.snooze_failed),
-    onSettled: () => refresh(),
+    onSuccess: (changed, until) =>
+      said(changed, 1, until ? format(text.snoozed, { day: formatDay(until) }) : text.unsnoozed),
+    onError: async () => {
+      toast.error(text.snooze_failed);
+      await refresh();
+    },
   });
   const remove = useMutation({
     mutationFn: () => deleteTask(task.id),

@@ -22,14 +22,14 @@ export function useChangeTasks() {
     }
     await refresh();
   };
-  /** Says what came of a change of so many, and offers to take it back. */
-  const said = async ({ n, undo }: Changed, total: number) => {
+  /** Says what came of a change of so many, in words of its own where it has some, and offers to take it back. */
+  const said = async ({ n, undo }: Changed, total: number, words?: string) => {
     const back = {
       duration: UNDO_MS,
       action: { label: uiMessages.toast_undo, onAction: () => void takeBack(undo, n) },
     };
     if (n < total) toast.error(format(text.bulk_partly, { n, total }), back);
-    else toast.success(n === 1 ? text.bulk_changed_one : format(text.bulk_changed, { n }), back);
+    else toast.success(words ?? (n === 1 ? text.bulk_changed_one : format(text.bulk_changed, { n })), back);
     await refresh();
   };
   /** Answers whether any was changed. */

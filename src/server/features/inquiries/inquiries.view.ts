@@ -15,6 +15,7 @@ export const BRIEF_COLUMNS = ['inquiries.id', 'inquiries.opportunity_name', 'inq
 const ROW_COLUMNS = [
   ...BRIEF_COLUMNS,
   'inquiries.patient_id',
+  'inquiries.client_phone',
   'inquiries.condition',
   'inquiries.staff',
   'inquiries.referral_org',
@@ -60,7 +61,6 @@ const CASE_COLUMNS = CASE_FIELD_NAMES.filter((name) => name !== 'medication_plan
 export const NEVER_LEAVES = {
   inquiries: [
     'org_id',
-    'client_phone',
     'status_rank',
     'facility_id',
     'stay',

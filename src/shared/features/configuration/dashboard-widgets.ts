@@ -25,6 +25,7 @@ export const KNOWN_WIDGETS = {
   ReadyToDischarge: 'admissions',
   DocumentsInProcess: 'admissions',
   RecentInquiries: 'admissions',
+  DueVisits: 'referrals',
 } as const;
 
 export type WidgetName = keyof typeof KNOWN_WIDGETS;

@@ -28,6 +28,7 @@ export const dashboardMessages = defineMessages({
   overdue_tasks: 'My tasks due',
   overdue_none: 'No task of yours is due',
   error_tasks: 'Error fetching tasks',
+  due_visits: 'Visits due',
   admits_today: 'Admits of today',
   admits_none: 'Nobody is expected today',
   waiting_minutes: '{n} min',

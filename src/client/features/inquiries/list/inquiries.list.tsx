@@ -4,6 +4,7 @@ import { AdmissionsFrame } from '#client/components/admissions-frame.tsx';
 import { countText } from '#client/components/list/count-text.ts';
 import { defineList } from '#client/components/list/define-list.ts';
 import type { ListFilter } from '#client/components/list/list-filters.ts';
+import { PhoneLink } from '#client/components/phone-link.tsx';
 import { Day, Instant } from '#client/components/when.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
 import { useFilterOptions } from '#client/platform/options.ts';
@@ -111,6 +112,13 @@ function dueOf({ scheduled_admit_date, scheduled_discharge_date, status, conditi
   );
 }
 
+/** Whom to call, and what is due. */
+const CallAndDue = ({ row, phone }: { row: InquiryRow; phone: string }) => (
+  <>
+    <PhoneLink number={phone} /> {dueOf(row)}
+  </>
+);
+
 const InquiryBoard = drawnLater(async () => (await import('../board/inquiry-board.tsx')).InquiryBoard);
 
 /** What is changed where it stands. */
@@ -136,7 +144,7 @@ export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
   columns: COLUMNS,
   phone: (row) => ({
     status: <StatusPill status={row.status} />,
-    about: dueOf(row),
+    about: row.client_phone ? <CallAndDue row={row} phone={row.client_phone} /> : dueOf(row),
     date: <Instant at={row.created_at} />,
   }),
   searchLabel: text.search_inquiries,

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { PinnableCard } from '#client/components/pinnable-card.tsx';
+import { TitledOutside } from '#client/components/titled-outside.ts';
+import { sourceHref, VISITS_HREF } from '#client/platform/links.ts';
+import { useTimeZone } from '#client/platform/organization.ts';
+import { trpc } from '#client/platform/trpc.ts';
+import { Link } from '#client/ui/display/link.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { dashboardMessages } from '#shared/features/dashboard/dashboard.messages.ts';
+import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { DueDay } from './due-day.tsx';
+import type { Source } from './referral-sources.data.ts';
+import classes from './referral-sources.module.css';
+import { useOwnName } from './use-own-name.ts';
+
+/** As many as the other cards of My day hold. */
+const SHOWN = 8;
+
+/** One's own sources that are to be heard of by today, the longest due first; absent where there is none, unless pinned. */
+export function DueVisits() {
+  const day = dayInZone(new Date(), useTimeZone());
+  const owner = useOwnName();
+  const pinned = useContext(TitledOutside);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...trpc.referralSources.visits.queryOptions({ day, owner: owner ?? '' }),
+    enabled: typeof owner === 'string',
+  });
+  const isFree = owner === null || data?.total === 0;
+  if (!pinned && !error && !(data && data.total > 0)) return null;
+  const waiting = [...(data?.stops ?? [])].sort((a, b) => a.due_on.localeCompare(b.due_on)).slice(0, SHOWN);
+  const more = (data?.total ?? 0) - waiting.length;
+  return (
+    <PinnableCard widget="DueVisits" title={dashboardMessages.due_visits}>
+      {error && !data && (
+        <ErrorBanner message={text.visits_failed} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {isFree && <EmptyState line title={text.visits_none} />}
+      <ul className={classes.due_list}>
+        {waiting.map((source) => (
+          <Due key={source.id} source={source} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className={classes.due_more}>
+          <Link href={VISITS_HREF}>{format(dashboardMessages.unanswered_more, { n: more })}</Link>
+        </p>
+      )}
+    </PinnableCard>
+  );
+}
+
+const Due = ({ source }: { source: Source }) => (
+  <li className={classes.due_item}>
+    <Link href={sourceHref(source.id)}>{source.referral_name}</Link>
+    <span className={classes.due_when}>
+      <DueDay source={source} />
+    </span>
+  </li>
+);
