@@ -33,7 +33,7 @@ export function serveClient(folder: string): RequestHandler {
   return router;
 }
 
-/** Asks for a file as the build has packed it, so that no request waits until it is packed anew. */
+/** Asks for a file as the build has packed it, so that no request waits for the packing. */
 function packedOf(folder: string): RequestHandler {
   const files = new Set(existsSync(folder) ? readdirSync(folder).map((name) => `/${name}`) : []);
   return (req, res, next) => {
