@@ -30,7 +30,7 @@ test('two clients become one, field by field, and two again by one press', async
   await dialog.getByRole('radio', { name: 'City: Eastmere' }).check();
   await dialog.getByText('Moves to Maria Lopez: 1 inquiry.').waitFor();
   await expectAccessible(page);
-  // Pressed twice, it is one merge, and nobody is told that the second found nothing left to merge.
+  // Pressed twice, it is one merge, and nobody hears that the second found nothing left to merge.
   const sent: string[] = [];
   page.on('request', (request) => /duplicates\.merge\b/.test(request.url()) && sent.push(request.url()));
   await dialog.getByRole('button', { name: 'Merge', exact: true }).dblclick();
