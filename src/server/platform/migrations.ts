@@ -25,14 +25,20 @@ export interface MigrateOptions {
 }
 
 /**
- * Prepares the roles, extensions and schema and applies every pending migration as `landfall_owner`, all in one
- * transaction. Runs of several processes queue on an advisory lock, so each migration is applied once.
+ * Prepares the roles, extensions and schema and applies every pending migration as `landfall_owner`, each in a
+ * transaction of its own: what it locks is free again before the next begins, and those before a failing one stay.
+ * Runs of several processes queue on an advisory lock, so each migration is applied once.
  * Returns the names applied, oldest first. Throws a {@link MigrationError} (one line) for a missing right or a
  * migration that fails, and the driver's own error when the database cannot be reached.
  */
 export async function migrateToLatest(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
   return asOwner(databaseUrl, options, async (db) => {
-    const applied = await runMigrator(db, options, (migrator) => migrator.migrateToLatest());
+    const applied: string[] = [];
+    for (;;) {
+      const [name] = await runMigrator(db, options, (migrator) => migrator.migrateUp());
+      if (name === undefined) break;
+      applied.push(name);
+    }
     await sql`grant select on kysely_migration to landfall_app`.execute(db);
     return applied;
   });

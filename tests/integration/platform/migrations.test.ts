@@ -102,6 +102,15 @@ describe('migrations', () => {
     );
     expect(await pendingOf(contended.url)).toEqual([FIRST, SECOND]);
   });
+
+  test('are each whole by themselves: what went before a failing one stays', async () => {
+    await query(contended.url, 'drop table probes');
+    await query(contended.url, `create function count_probes() returns text language sql as $$ select '' $$`);
+    await expect(migrateToLatest(contended.url, { folder })).rejects.toThrow(`Migration ${SECOND} failed: `);
+    expect(await pendingOf(contended.url)).toEqual([SECOND]);
+    await query(contended.url, 'drop function count_probes()');
+    expect(await migrateToLatest(contended.url, { folder })).toEqual([SECOND]);
+  });
 });
 
 test('data of an earlier preview is named in one line and left as it is', async () => {

@@ -113,11 +113,15 @@ function dueOf({ scheduled_admit_date, scheduled_discharge_date, status, conditi
 }
 
 /** Whom to call, and what is due. */
-const CallAndDue = ({ row, phone }: { row: InquiryRow; phone: string }) => (
-  <>
-    <PhoneLink number={phone} /> {dueOf(row)}
-  </>
-);
+function CallAndDue({ row, phone }: { row: InquiryRow; phone: string }) {
+  const due = dueOf(row);
+  return (
+    <>
+      <PhoneLink number={phone} />
+      {due && <> · {due}</>}
+    </>
+  );
+}
 
 const InquiryBoard = drawnLater(async () => (await import('../board/inquiry-board.tsx')).InquiryBoard);
 
