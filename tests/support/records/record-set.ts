@@ -1,12 +1,16 @@
 import type { RecordContext } from '#server/features/suggestions/engine/suggestion.ts';
 import { asRead, type ReadPage } from './as-read.ts';
 import type { Kind, MadeRecord } from './kind.ts';
-import * as furtherKinds from './kinds/further-kinds.ts';
-import { handFilledForm, insuranceTable, letter, psychiatricEvaluation, schoolPaper } from './kinds/held-out-kinds.ts';
-import { courtLetter, dischargeSummary, faxedIntake, labReport, medicationGrid } from './kinds/known-kinds.ts';
-import * as laterHeldOutKinds from './kinds/later-held-out-kinds.ts';
-import * as laterKinds from './kinds/later-kinds.ts';
-import * as othersKinds from './kinds/others-kinds.ts';
+import * as evaluation from './kinds/held-out/evaluation.ts';
+import * as groupNotesAndRunSheet from './kinds/held-out/group-notes-and-run-sheet.ts';
+import * as handFilledForm from './kinds/held-out/hand-filled-form.ts';
+import * as lettersAndSchoolPapers from './kinds/held-out/letters-and-school-papers.ts';
+import * as assessments from './kinds/known/assessments.ts';
+import * as chartNotes from './kinds/known/chart-notes.ts';
+import * as coverageTables from './kinds/known/coverage-tables.ts';
+import * as hospitalPapers from './kinds/known/hospital-papers.ts';
+import * as intakeForms from './kinds/known/intake-forms.ts';
+import * as lettersAndReports from './kinds/known/letters-and-reports.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -23,17 +27,19 @@ export interface ReadRecord extends Omit<MadeRecord, 'pages'> {
 export const RECORD_DAY = '2026-11-01';
 
 const KNOWN_KINDS = {
-  dischargeSummary,
-  faxedIntake,
-  medicationGrid,
-  courtLetter,
-  labReport,
-  ...furtherKinds,
-  ...laterKinds,
-  ...othersKinds,
-  insuranceTable,
+  ...hospitalPapers,
+  ...assessments,
+  ...chartNotes,
+  ...intakeForms,
+  ...coverageTables,
+  ...lettersAndReports,
 };
-const HELD_OUT_KINDS = { psychiatricEvaluation, schoolPaper, letter, handFilledForm, ...laterHeldOutKinds };
+const HELD_OUT_KINDS = {
+  ...evaluation,
+  ...lettersAndSchoolPapers,
+  ...handFilledForm,
+  ...groupNotesAndRunSheet,
+};
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
   const made = write(person, at);
