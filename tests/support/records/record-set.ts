@@ -4,6 +4,7 @@ import type { Kind, MadeRecord } from './kind.ts';
 import * as evaluation from './kinds/held-out/evaluation.ts';
 import * as groupNotesAndRunSheet from './kinds/held-out/group-notes-and-run-sheet.ts';
 import * as handFilledForm from './kinds/held-out/hand-filled-form.ts';
+import * as incidentReport from './kinds/held-out/incident-report.ts';
 import * as lettersAndSchoolPapers from './kinds/held-out/letters-and-school-papers.ts';
 import * as assessments from './kinds/known/assessments.ts';
 import * as chartNotes from './kinds/known/chart-notes.ts';
@@ -39,6 +40,7 @@ const HELD_OUT_KINDS = {
   ...lettersAndSchoolPapers,
   ...handFilledForm,
   ...groupNotesAndRunSheet,
+  ...incidentReport,
 };
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {

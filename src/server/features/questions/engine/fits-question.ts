@@ -26,6 +26,14 @@ const SAYS_STILL =
   /\b(?:still|no longer|discontinued?|stopp?(?:ed|s)?|held|active|inactive|current(?:ly)?|continues?d?|taking|takes|tapered|quit|ended|past|now)\b/i;
 const ASKS_NOW = /\b(?:now|current(?:ly)?|at present|today)\b/i;
 const SAYS_EVER = /\b(?:attempt\w*|ever|never|until|in (?:19|20)\d\d)\b/i;
+/** Kinds that ask how things are. */
+const OF_STATES: ReadonlySet<QuestionKind> = new Set(['open', 'where']);
+/** How something is now is not said by what had its end in a year that is named. */
+const ASKS_OF_PRESENT = /^\W*(?:what|where|how|which)\b[^?]{0,12}\b(?:is|are|does|do)\b/i;
+const ASKS_OF_BEFORE =
+  /\b(?:history|past|before|previous\w*|prior|ever|last|first|when|since|happened|treatment|rehabs?|programs?|admissions?|hospital\w*|diagnos\w+|attempts?)\b/i;
+const SAYS_ENDED =
+  /\b(?:was|were|stayed|lived|resided|worked|attended|completed|served|had)\b[^.;]{0,60}\b(?:in|until|from) (?:19|20)\d\d\b/i;
 const ASKS_TO_REACH = /\b(?:call|reach|contact|notify)\b/i;
 const REACHED = /\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|@|\b\p{Lu}\p{L}+\s+\p{Lu}\p{L}+/u;
 const ASKS_MEDICINES = /\b(?:which|what|list)\b.*\b(?:meds|medications?|medicines?)\b/i;
@@ -94,6 +102,8 @@ export function fitsQuestion(question: Question, asked: string, statement: Index
   if (!cellHolds(question, statement)) return false;
   if (ASKS_STILL.test(asked) && !SAYS_STILL.test(text)) return false;
   if (ASKS_NOW.test(asked) && SAYS_EVER.test(text) && !ASKS_NOW.test(text)) return false;
+  const ofPresent = OF_STATES.has(question.kind) && ASKS_OF_PRESENT.test(asked) && !ASKS_OF_BEFORE.test(asked);
+  if (ofPresent && SAYS_ENDED.test(text)) return false;
   if (ASKS_TO_REACH.test(asked) && question.kind !== 'yes_no' && question.kind !== 'why' && !REACHED.test(text))
     return false;
   if (question.kind === 'who' && ASKS_NO_PERSON.test(text)) return false;

@@ -3,6 +3,7 @@ import {
   isStruck,
   namesRelative,
   readAssertions,
+  takesBack,
 } from '#server/features/understanding/assertion/assertion.ts';
 import { isSoft, isStop, saidSpans, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
 import type { IndexedStatement } from './passage-index.ts';
@@ -71,11 +72,7 @@ export function stands(question: Question, asked: string, statement: IndexedStat
   if (isColumnHeads(text) || /\?\s*$/.test(text) || saysNothingElse(question, statement)) return false;
   if (SAYS_NOW.test(asked) && SAYS_BEFORE.test(text) && !SAYS_NOW.test(text)) return false;
   if (question.kind === 'open' && ASKS_WHAT_IS_USED.test(asked) && !namesSubstance(text)) return false;
-  if (
-    isStruck(text) ||
-    (isStruck(next) && /\b(?:above|previous|prior|this) entry\b|^[\W\d]*(?:error|void|entered in error)\b/i.test(next))
-  )
-    return false;
+  if (isStruck(text) || takesBack(next)) return false;
   if (CONSENT_HEADING.test(heading) && !/\b(?:consent|release|sign\w*|disclos\w*|share\w*)\b/i.test(asked))
     return false;
   const ofPeople = ASKS_OF_PEOPLE.test(asked);

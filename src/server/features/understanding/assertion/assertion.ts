@@ -48,22 +48,28 @@ function standsBy(text: string, { start, end }: Trigger): boolean {
   return verb !== null && /^['’]?s?[\s,]*(?:\([^)]*\)\s*)?$/.test(after.slice(0, verb.index));
 }
 
+/** Somebody beside the client whom a record names by initials alone, as it must where others may read it. */
+const BY_INITIALS =
+  /(?<![\p{L}\p{N}])(?:[Mm]ember|[Pp]eer|[Pp]articipant|[Rr]oommate|[Aa]ttendee)\s{1,3}\p{Lu}\.\s?(?:\p{Lu}\.)?/gu;
+
+const placed = (sign: Sign, reach: Trigger['reach'], match: RegExpMatchArray): Trigger => {
+  const start = match.index ?? 0;
+  return { sign, reach, start, end: start + match[0].length };
+};
+
 function triggersIn(text: string): Trigger[] {
   const found = patterns.flatMap(({ sign, reach, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      sign,
-      reach,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
+    [...text.matchAll(pattern)].map((match) => placed(sign, reach, match)),
   );
   const masks = found.filter(({ sign }) => sign === 'nothing');
-  return found.filter(
+  const told = found.filter(
     (each) =>
       each.sign !== 'nothing' &&
       !masks.some(({ start, end }) => each.start >= start && each.end <= end) &&
       !(each.sign === 'other' && each.reach === 'after' && standsBy(text, each)),
   );
+  // What they say, they may say of themselves: it is no witness of the client's.
+  return [...told, ...[...text.matchAll(BY_INITIALS)].map((match) => placed('other', 'after', match))];
 }
 
 const placesOf = (text: string, pattern: RegExp): number[] => [...text.matchAll(pattern)].map(({ index }) => index);
@@ -106,6 +112,13 @@ export const assertionOf = (sentence: string, start: number, end: number): Asser
 
 /** Whether a text takes itself, or the entry before it, back. */
 export const isStruck = (text: string): boolean => assertionOf(text, 0, 0).struck;
+
+/** A remark that stands behind what it speaks of: in brackets, behind a dash, or saying so. */
+const REMARK = /^[\s\d/:,.]{0,24}(?:[[({]|[-–—*]{1,3}\s|(?:error|void|struck|retracted|entered in error)\b)/i;
+const OF_BEFORE = /\b(?:above|previous|prior|preceding|last|this) (?:entry|entries|note|line|charting|statement)\b/i;
+
+/** Whether a text takes back what stands before it. */
+export const takesBack = (next: string): boolean => (REMARK.test(next) || OF_BEFORE.test(next)) && isStruck(next);
 
 /** Whether a text names somebody beside the client at all. */
 export const namesRelative = (text: string): boolean => people.test(text);

@@ -18,9 +18,13 @@ export interface TriggerList {
 const PEOPLE =
   'mother, father, mom, dad, parent*, stepmother, stepfather, step-mother, step-father, stepson, stepdaughter, sister*, brother*, sibling*, half-sister, half-brother, son, sons, daughter*, child, children, wife, husband, spouse, ex-wife, ex-husband, ex-partner, ex-boyfriend, ex-girlfriend, partner, boyfriend, girlfriend, fiance, fiancee, fiancé, fiancée, aunt*, uncle*, cousin*, niece, nephew, grandmother, grandfather, grandparent*, grandson, granddaughter, friend*, roommate*, peer, peers, coworker*, co-worker*, neighbor*, relative*, family, guardian, maternal, paternal, co-defendant, visitor, other residents, another resident, another patient, another client, first-degree relative, other patient';
 
+/** Who stood by, shared a room or a group, or was met: records speak of them without a tie to the client. */
+const STRANGERS =
+  'bystander*, passerby, passer-by, passersby, onlooker*, eyewitness*, housemate*, cellmate*, bunkmate*, classmate*, schoolmate*, teammate*, acquaintance*, landlord*, landlady, someone else, somebody else, another person, another man, another woman, another boy, another girl, another individual, another member, another group member, another participant, another attendee, another student, another resident, another inmate, another driver, another passenger, another party, another peer, a different patient, a different client, a different resident, a different member, one member, one participant, one group member, other members, other group members, other participants, other attendees, other students, other inmates, other clients, other patients, other people, fellow member*, fellow patient*, fellow resident*, fellow client*, fellow inmate*, fellow student*, fellow participant*';
+
 const list = (text: string): string[] => text.split(',').map((each) => each.trim());
 
-export const PEOPLE_WORDS: readonly string[] = list(PEOPLE);
+export const PEOPLE_WORDS: readonly string[] = [...list(PEOPLE), ...list(STRANGERS)];
 
 export const TRIGGERS: readonly TriggerList[] = [
   {
@@ -95,7 +99,7 @@ export const TRIGGERS: readonly TriggerList[] = [
     sign: 'struck',
     reach: 'both',
     phrases: list(
-      'entered in error, charted in error, written in error, documented in error, recorded in error, listed in error, erroneous entry, error - disregard, struck out, struck through, struck as error, entry voided, void, wrong patient, wrong chart, wrong client, wrong resident, belongs to another, incorrect entry, mistaken entry, in error, please disregard, disregard this entry, does not apply to this, meant for the patient, meant for another, was meant for, intended for another, other patient’s chart, another chart, wrong member, for a different patient',
+      'entered in error, charted in error, written in error, documented in error, recorded in error, listed in error, erroneous entry, error - disregard, struck out, struck through, struck as error, entry voided, void, wrong patient, wrong chart, wrong client, wrong resident, belongs to another, incorrect entry, mistaken entry, in error, please disregard, disregard this entry, does not apply to this, meant for the patient, meant for another, was meant for, intended for another, other patient’s chart, another chart, wrong member, wrong person, wrong individual, wrong file, wrong name, for a different patient, for a different client, for a different resident, not this patient, not this client, not this resident, retracted, retract, crossed out, misfiled, mischarted, charting error, strike this, strike that, strike the above, stricken',
     ),
   },
   { sign: 'other', reach: 'after', phrases: PEOPLE_WORDS },

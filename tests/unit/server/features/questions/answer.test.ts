@@ -128,6 +128,14 @@ describe('answerFromPassages', () => {
     expect(answerFromPassages(question, [page(text)])).toMatchObject({ found: false, citations: [] });
   });
 
+  it.each([
+    ['Where does he live?', 'He stayed at Cinder Creek Recovery in 2023 (residential).'],
+    ['What is the housing situation?', 'She lived in a house on Rill Road until 2019.'],
+    ['What is the job situation?', 'He worked as a roofer from 2011.'],
+  ])('does not answer %j with what had its end: %j', (question, text) => {
+    expect(answerFromPassages(question, [page(text)]).found).toBe(false);
+  });
+
   it('asserts what asks for a whole field only where the reading of the field stands at the same place', () => {
     const pages = [page('Allergies: penicillin')];
     const about = { client: { firstname: 'Marisol', lastname: 'Tandy', dob: '1990-04-12' }, today: '2026-11-01' };

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Assertion, assertionOf, isStruck } from '#server/features/understanding/assertion/assertion.ts';
+import {
+  type Assertion,
+  assertionOf,
+  isStruck,
+  takesBack,
+} from '#server/features/understanding/assertion/assertion.ts';
 
 /** The signs that hold at the words in brackets. */
 function signsOf(marked: string): (keyof Assertion)[] {
@@ -42,6 +47,12 @@ describe('what a sentence asserts of its words', () => {
     'The uncle died of <cirrhosis>.',
     'There is <depression> in her mother.',
     'A brother completed <suicide> in 2010.',
+    'The bystander himself has <asthma> and left.',
+    'Another member shared a <DUI> arrest.',
+    'A fellow resident has <bipolar disorder>.',
+    'Someone else in the van had a <seizure>.',
+    'Member J.T. said that he takes <lithium>.',
+    'Peer K. M. reported <self-harm>.',
   ])('%s is said of somebody else', (text) => expect(signsOf(text)).toContain('other'));
 
   it.each([
@@ -50,6 +61,10 @@ describe('what a sentence asserts of its words', () => {
     'His father died in 2009 and he began <drinking> then.',
     'Lives with his sister and has <asthma>.',
     'According to the wife, <blackouts> are frequent.',
+    'A bystander reports that he used <heroin>.',
+    'Another resident saw the client have a <seizure>.',
+    'He made another <suicide attempt> in May.',
+    'Member ID with <Cigna>.',
   ])('%s is said of the client, whoever says it', (text) => expect(signsOf(text)).not.toContain('other'));
 
   it('knows what is only looked out for, and what is planned', () => {
@@ -67,4 +82,17 @@ describe('what a sentence asserts of its words', () => {
     expect(isStruck('Entry voided 03/02/2026, wrong patient.')).toBe(true);
     expect(isStruck('Allergic to penicillin.')).toBe(false);
   });
+
+  it.each([
+    '[Charted on the wrong member, strike. RL]',
+    '(Wrong resident, strike this line. TK)',
+    '-- ENTERED IN ERROR, RL --',
+    'The above entry was made in the wrong chart.',
+    '10/28/2026 Error: wrong patient.',
+  ])('%s takes back what stands before it', (remark) => expect(takesBack(remark)).toBe(true));
+
+  it.each(['[Signed: RL]', '(with food)', 'Penicillin allergy, entered in error.'])(
+    '%s takes back nothing before it',
+    (remark) => expect(takesBack(remark)).toBe(false),
+  );
 });
