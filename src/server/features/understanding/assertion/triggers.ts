@@ -24,7 +24,9 @@ const STRANGERS =
 
 const list = (text: string): string[] => text.split(',').map((each) => each.trim());
 
-export const PEOPLE_WORDS: readonly string[] = [...list(PEOPLE), ...list(STRANGERS)];
+const RELATIVES = list(PEOPLE);
+
+export const PEOPLE_WORDS: readonly string[] = [...RELATIVES, ...list(STRANGERS)];
 
 export const TRIGGERS: readonly TriggerList[] = [
   {
@@ -106,7 +108,8 @@ export const TRIGGERS: readonly TriggerList[] = [
   {
     sign: 'other',
     reach: 'before',
-    phrases: PEOPLE_WORDS.flatMap((each) => [
+    // What was in, of or by a stranger is not named behind a client's illness, as a relative's is.
+    phrases: RELATIVES.flatMap((each) => [
       `in ${each}`,
       `in his ${each}`,
       `in her ${each}`,
