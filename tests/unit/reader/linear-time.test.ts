@@ -133,6 +133,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     verifyFilled([{ field: 'firstname', value: 'Dana', page: 1, quote: text.slice(0, 400) }], [page(text)], CONTEXT),
   readAssertions: (text) => assertion.readAssertions(text)(0, 5),
   isStruck: assertion.isStruck,
+  takesBack: assertion.takesBack,
   namesRelative: assertion.namesRelative,
   nearly: (text) => nearly(text, `${text}x`),
   whosePage: (text) => whosePage(text, CLIENT, TODAY),

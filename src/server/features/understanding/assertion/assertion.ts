@@ -62,14 +62,14 @@ function triggersIn(text: string): Trigger[] {
     [...text.matchAll(pattern)].map((match) => placed(sign, reach, match)),
   );
   const masks = found.filter(({ sign }) => sign === 'nothing');
-  const told = found.filter(
+  const named = found.filter(
     (each) =>
       each.sign !== 'nothing' &&
       !masks.some(({ start, end }) => each.start >= start && each.end <= end) &&
       !(each.sign === 'other' && each.reach === 'after' && standsBy(text, each)),
   );
   // What they say, they may say of themselves: it is no witness of the client's.
-  return [...told, ...[...text.matchAll(BY_INITIALS)].map((match) => placed('other', 'after', match))];
+  return [...named, ...[...text.matchAll(BY_INITIALS)].map((match) => placed('other', 'after', match))];
 }
 
 const placesOf = (text: string, pattern: RegExp): number[] => [...text.matchAll(pattern)].map(({ index }) => index);
