@@ -72,6 +72,7 @@ test('the keyboard moves an edge by steps that are saved once, and Enter resets 
   const page = await app.open(staff, '/admissions/clients');
   const saves: string[] = [];
   page.on('request', (request) => request.url().includes('configuration.save') && saves.push(request.url()));
+  await page.locator('[data-row]').first().waitFor();
   const separator = page.getByRole('separator').nth(1);
   await separator.focus();
   const width = async () => Number(await separator.getAttribute('aria-valuenow'));
@@ -79,7 +80,7 @@ test('the keyboard moves an edge by steps that are saved once, and Enter resets 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
-  expect(await width()).toBe(before + 96);
+  await expect.poll(width).toBe(before + 96);
   expect(await separator.getAttribute('aria-valuetext')).toBe(`${before + 96} pixels`);
   await expectAccessible(page, 'with the focus on an edge');
   await expect.poll(async () => Object.values((await kept(staff)).widths?.clients ?? {})).toEqual([before + 96]);

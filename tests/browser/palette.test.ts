@@ -82,7 +82,7 @@ test('sources, contacts, tasks, calls and documents are found, each to its own p
 
   await openPalette(page);
   await page.keyboard.type('212 555 0163');
-  await page.getByRole('option', { name: /^\(212\) 555-0163 .* CA-quill Call$/ }).click();
+  await page.getByRole('option', { name: /^\(212\) 555-0163 May 1\d, 2026, [\d:]+ [AP]M Call$/ }).click();
   await page.getByRole('heading', { name: 'Call from (212) 555-0163' }).waitFor();
 });
 
