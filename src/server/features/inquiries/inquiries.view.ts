@@ -15,7 +15,6 @@ export const BRIEF_COLUMNS = ['inquiries.id', 'inquiries.opportunity_name', 'inq
 const ROW_COLUMNS = [
   ...BRIEF_COLUMNS,
   'inquiries.patient_id',
-  'inquiries.client_phone',
   'inquiries.condition',
   'inquiries.staff',
   'inquiries.referral_org',
@@ -30,6 +29,9 @@ const ROW_COLUMNS = [
   'inquiries.scheduled_discharge_date',
   'inquiries.finalized_discharge_date',
 ] as const;
+
+/** The columns of a list row that are the client's: the record's own page shows them with the client. */
+const CLIENT_COLUMNS = ['inquiries.client_phone'] as const;
 
 /** The columns of the record's own page, beyond the row's. */
 const DETAIL_COLUMNS = [
@@ -81,7 +83,7 @@ type Picked<Names extends readonly string[]> = Pick<Selectable<InquiriesTable>, 
 export type InquiryBrief = Picked<typeof BRIEF_COLUMNS> & { created_at: number };
 /** Outreach gets the brief part alone, so everything else may be absent. */
 export type InquiryRow = InquiryBrief &
-  Partial<Picked<typeof ROW_COLUMNS> & { pinned_note_description: string | null }>;
+  Partial<Picked<typeof ROW_COLUMNS> & Picked<typeof CLIENT_COLUMNS> & { pinned_note_description: string | null }>;
 export type InquiryDetail = InquiryBrief &
   Partial<
     Picked<typeof DETAIL_COLUMNS> &
@@ -112,6 +114,7 @@ export const selectRow = (db: Db, whole: boolean) => {
   return row
     .leftJoin('inquiry_notes as pinned', 'pinned.id', 'inquiries.pinned_note_id')
     .select(ROW_COLUMNS)
+    .select(CLIENT_COLUMNS)
     .select('pinned.description as pinned_note_description')
     .$castTo<InquiryRow>();
 };
