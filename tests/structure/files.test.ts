@@ -65,6 +65,7 @@ describe('no style sheet', () => {
   const SHAPES = {
     'lf-plain-button': /^(?=.*\bborder: 0;)(?=.*\bbackground: none;)(?=.*\bcursor: pointer;)/s,
     'lf-plain-list': /\blist-style: none;/,
+    'lf-line-ends': /^(?=.*\bflex-wrap: wrap;)(?=.*\bjustify-content: space-between;)(?=.*\bgap: 4px 12px;)/s,
     'lf-sr-only': /^(?=.*\bclip-path: inset\(50%\);)(?=.*\bposition: absolute;)/s,
   };
   /** The rules that hold always: what is true of a width or a state alone cannot be composed. */

@@ -8,6 +8,7 @@ import { trpc } from '#client/platform/trpc.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { dashboardMessages } from '#shared/features/dashboard/dashboard.messages.ts';
 import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
@@ -30,7 +31,7 @@ export function DueVisits() {
     enabled: typeof owner === 'string',
   });
   const isFree = owner === null || data?.total === 0;
-  if (!pinned && !error && !(data && data.total > 0)) return null;
+  if (!pinned && !error && !data?.total) return null;
   const waiting = [...(data?.stops ?? [])].sort((a, b) => a.due_on.localeCompare(b.due_on)).slice(0, SHOWN);
   const more = (data?.total ?? 0) - waiting.length;
   return (
@@ -38,14 +39,15 @@ export function DueVisits() {
       {error && !data && (
         <ErrorBanner message={text.visits_failed} onRetry={() => void refetch()} retrying={isFetching} />
       )}
+      {!data && !error && !isFree && <Skeleton height={96} />}
       {isFree && <EmptyState line title={text.visits_none} />}
-      <ul className={classes.due_list}>
+      <ul className={classes.dueList}>
         {waiting.map((source) => (
           <Due key={source.id} source={source} />
         ))}
       </ul>
       {more > 0 && (
-        <p className={classes.due_more}>
+        <p className={classes.dueMore}>
           <Link href={VISITS_HREF}>{format(dashboardMessages.unanswered_more, { n: more })}</Link>
         </p>
       )}
@@ -54,9 +56,9 @@ export function DueVisits() {
 }
 
 const Due = ({ source }: { source: Source }) => (
-  <li className={classes.due_item}>
+  <li className={classes.dueItem}>
     <Link href={sourceHref(source.id)}>{source.referral_name}</Link>
-    <span className={classes.due_when}>
+    <span className={classes.dueWhen}>
       <DueDay source={source} />
     </span>
   </li>
