@@ -65,4 +65,6 @@ const config = () =>
     },
   }) satisfies UserConfig;
 
-export default defineConfig(({ command }) => (command === 'build' ? gathered(config) : config()));
+const plain = config();
+
+export default defineConfig({ ...plain, plugins: [...plain.plugins, gathered(config)] });

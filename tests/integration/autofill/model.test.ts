@@ -35,10 +35,8 @@ async function suggested(text = TEXT) {
       ['file', { name: 'secret name.pdf', bytes: await textPdf([text]) }],
     ],
   });
-  await app.runJobs();
-  expect(await app.runJobs()).toEqual(
-    expect.arrayContaining([expect.objectContaining({ job: 'documents.autofill', outcome: 'completed' })]),
-  );
+  await app.runJobs('documents.extract');
+  expect(await app.runJobs('documents.autofill')).toMatchObject([{ outcome: 'completed' }]);
   const { suggestions } = await desk.trpc.suggestions.list.query({ opportunity_id });
   return suggestions.map(({ field, value }) => ({ field, value }));
 }

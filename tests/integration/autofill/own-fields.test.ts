@@ -49,8 +49,8 @@ async function upload(text = PAGE): Promise<string> {
       ['file', { name: 'intake.pdf', bytes: await textPdf([text]) }],
     ],
   });
-  await app.runJobs();
-  await app.runJobs();
+  await app.runJobs('documents.extract');
+  await app.runJobs('documents.autofill');
   return opportunity_id;
 }
 

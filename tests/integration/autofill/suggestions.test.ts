@@ -38,8 +38,8 @@ async function uploadForSuggestions(text = PAGE, opportunity_id?: string): Promi
       ['file', { name: 'intake.pdf', bytes: await textPdf([text]) }],
     ],
   });
-  await app.runJobs();
-  await app.runJobs();
+  await app.runJobs('documents.extract');
+  await app.runJobs('documents.autofill');
   return { opportunity_id: id, document_id: (body.result as { document_id: string }).document_id };
 }
 

@@ -18,6 +18,9 @@ const admin = await app.signIn('admin');
 const download = (by: Actor, query: Record<string, string>, path = '/api/ehr_packet') =>
   fetch(`${app.url}${path}?${new URLSearchParams(query)}`, { headers: { authorization: `Bearer ${by.token}` } });
 
+/** Sends what waits. What the pages of a document mean, which its reading leaves to be made, is the business of other tests. */
+const deliver = () => app.runJobs('ehr.deliver');
+
 const refused = async (call: Promise<unknown>) => {
   const error = await call.then(
     () => undefined,
@@ -123,9 +126,9 @@ describe('sending to the EHR', () => {
       message: 'This inquiry is being sent already.',
       code: 'conflict',
     });
-    await app.runJobs();
+    await deliver();
     await desk.trpc.ehr.send.mutate({ opportunity_id });
-    await app.runJobs();
+    await deliver();
     const versions = await desk.trpc.ehr.list.query({ opportunity_id });
     expect(versions.map(({ version, state }) => [version, state])).toEqual([
       [2, 'sent'],
@@ -151,7 +154,7 @@ describe('sending to the EHR', () => {
     const [failed] = await desk.trpc.ehr.list.query({ opportunity_id });
     expect(failed).toMatchObject({ state: 'failed', error_code: 'interrupted' });
     expect(await desk.trpc.ehr.retry.mutate({ transmission_id })).toMatchObject({ state: 'queued', version: 1 });
-    await app.runJobs();
+    await deliver();
     expect((await desk.trpc.ehr.list.query({ opportunity_id }))[0]).toMatchObject({ state: 'sent', version: 1 });
     expect(await refused(desk.trpc.ehr.retry.mutate({ transmission_id }))).toMatchObject({
       message: 'This transmission has not failed.',
@@ -161,7 +164,7 @@ describe('sending to the EHR', () => {
   test('leaves an audit row of the packet that is fetched', async () => {
     const { opportunity_id } = await makeSendable(app);
     const { transmission_id } = await desk.trpc.ehr.send.mutate({ opportunity_id });
-    await app.runJobs();
+    await deliver();
     const answer = await download(desk, { transmission_id, part: 'bundle' });
     await answer.text();
     const rows = await app.within('a', (tx) =>
@@ -184,7 +187,7 @@ describe('sending to the EHR', () => {
   test('is not for those who only read, nor for another organization', async () => {
     const { opportunity_id } = await makeSendable(app);
     const { transmission_id } = await desk.trpc.ehr.send.mutate({ opportunity_id });
-    await app.runJobs();
+    await deliver();
     const clinical = await app.signIn('clinical');
     expect(await clinical.trpc.ehr.list.query({ opportunity_id })).toHaveLength(1);
     expect((await download(clinical, { transmission_id, part: 'bundle' })).status).toBe(403);
@@ -262,7 +265,7 @@ describe('the keys of the platforms', () => {
     expect(platforms.filter(({ active }) => active).map(({ name }) => name)).toEqual(['Sunwave']);
     const { opportunity_id } = await makeSendable(app);
     await desk.trpc.ehr.send.mutate({ opportunity_id });
-    await app.runJobs();
+    await deliver();
     const { activity } = await desk.trpc.inquiries.notes.query({ opportunity_id });
     expect(activity[0]!.description).toBe(
       'Sent to EHR, version 1: the packet was written to the outbox for manual import into Sunwave.',
@@ -300,7 +303,7 @@ test('C15: a damaged PDF is left out of the packet, and preview and face sheet s
   expect(preview.left_out).toEqual([{ file_name: 'torn.pdf', why: 'This PDF is damaged and could not be opened.' }]);
   expect(preview.bundle).not.toContain('torn.pdf');
   const { transmission_id } = await desk.trpc.ehr.send.mutate({ opportunity_id });
-  await app.runJobs();
+  await deliver();
   const [sent] = await desk.trpc.ehr.list.query({ opportunity_id });
   expect(sent).toMatchObject({ id: transmission_id, state: 'sent', documents: 1 });
   const bundle = await (await download(desk, { transmission_id, part: 'bundle' })).text();

@@ -1,14 +1,20 @@
 import pg from 'pg';
 import { afterAll } from 'vitest';
 
-export type Query = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+/** A statement with a name is planned once a connection, not at each call. */
+export type Query = <Row extends pg.QueryResultRow>(
+  text: string,
+  values?: readonly unknown[],
+  name?: string,
+) => Promise<Row[]>;
 
 /** Queries as a login that sees every organization's rows; closed after the file, so it is called at the top of one. */
 export async function openDatabase(url: string): Promise<Query> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   afterAll(() => client.end());
-  return async (text, values = []) => (await client.query(text, [...values])).rows;
+  return async (text, values = [], name) =>
+    (await client.query({ text, values: [...values], ...(name && { name }) })).rows;
 }
 
 /** Every table of an organization, and the column that names it. */
@@ -21,18 +27,24 @@ export async function tenantTables(query: Query): Promise<{ table: string; key: 
   return [...rows.map(({ table }) => ({ table, key: 'org_id' })), { table: 'organizations', key: 'id' }];
 }
 
+const digestStatements = new WeakMap<Query, Promise<string>>();
+
+/** One statement for all tables: a matrix takes a digest or two at every verb, and asking table by table was most of its time. */
+async function digestStatement(query: Query): Promise<string> {
+  const each = (await tenantTables(query)).map(
+    ({ table, key }) =>
+      `select '${table}' as table, md5(coalesce(string_agg(row::text, ';' order by row::text), '')) || ' ' || count(*) as digest
+       from ${table} row where ${key} = $1`,
+  );
+  return each.join(' union all ');
+}
+
 /** A digest of each table's rows of one organization: equal only while nothing of them has changed. */
 export async function digestOf(query: Query, orgId: string): Promise<Record<string, string>> {
-  const digests: Record<string, string> = {};
-  for (const { table, key } of await tenantTables(query)) {
-    const [row] = await query<{ digest: string }>(
-      `select md5(coalesce(string_agg(row::text, ';' order by row::text), '')) || ' ' || count(*) as digest
-       from ${table} row where ${key} = $1`,
-      [orgId],
-    );
-    digests[table] = row!.digest;
-  }
-  return digests;
+  const statement = digestStatements.get(query) ?? digestStatement(query);
+  digestStatements.set(query, statement);
+  const rows = await query<{ table: string; digest: string }>(await statement, [orgId], 'digest');
+  return Object.fromEntries(rows.map(({ table, digest }) => [table, digest]));
 }
 
 export interface AuditRow {
