@@ -35,7 +35,8 @@ function findUnkept(value: unknown, say: Say, path: Path = []): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) say(path, text.null_character);
     else if (/\p{Surrogate}/u.test(value)) say(path, text.broken_character);
-  } else if (typeof value === 'object' && value !== null && path.length < MAX_DEPTH) {
+  } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && path.length < MAX_DEPTH) {
+    // A file's bytes are no text, and walking over millions of them one by one would hold everybody up.
     for (const [key, each] of Object.entries(value)) {
       findUnkept(key, say, [...path, printable(key)]);
       findUnkept(each, say, [...path, printable(key)]);

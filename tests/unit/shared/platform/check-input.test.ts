@@ -68,6 +68,16 @@ test('what no text can hold is refused by name, wherever it stands', () => {
   expect(checkInput(anything, { name: 'a 😀 b' }).data).toEqual({ name: 'a 😀 b' });
 });
 
+test('a file is not walked over byte by byte', () => {
+  const content = Object.defineProperty(new Uint8Array(1), 'listed', {
+    enumerable: true,
+    get: () => {
+      throw new Error('its bytes were listed');
+    },
+  });
+  expect(checkInput(z.strictObject({ content: z.instanceof(Uint8Array) }), { content }).data?.content).toBe(content);
+});
+
 test("a schema's own message goes before, a union's too", () => {
   const schema = z.strictObject({
     name: z.string('Say who it is'),
