@@ -1,11 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { type Answered, askRecords } from '../support/records/measure-answers.ts';
+import { countBySort, type SortCount } from '../support/records/measure-sorts.ts';
 import { suggestFromRecords } from '../support/records/measure-suggestions.ts';
 import { measureSummaries } from '../support/records/measure-summaries.ts';
-import { HELD_OUT_RECORDS, KNOWN_RECORDS, type ReadRecord } from '../support/records/record-set.ts';
+import { HELD_OUT_RECORDS, KNOWN_RECORDS, type ReadRecord, SET_APART_RECORDS } from '../support/records/record-set.ts';
 import type { BenchRow } from './bench-row.ts';
 
-/** Known and held out may differ by so much before the rules are taken to fit only what they were made with. */
+/** Known and other sets may differ by so much before the rules are taken to fit only what they were made with. */
 const APART = 0.15;
 
 type Count = readonly [part: number, whole: number];
@@ -59,11 +60,16 @@ function summaryFigures(records: readonly ReadRecord[]): Figure[] {
   ];
 }
 
-const figuresOf = async (records: readonly ReadRecord[]): Promise<Figure[]> => [
-  ...answerFigures(await askRecords(records)),
-  ...suggestionFigures(records),
-  ...summaryFigures(records),
-];
+interface Measured {
+  figures: Figure[];
+  sorts: SortCount[];
+}
+
+async function measure(records: readonly ReadRecord[]): Promise<Measured> {
+  const all = await askRecords(records);
+  const figures = [...answerFigures(all), ...suggestionFigures(records), ...summaryFigures(records)];
+  return { figures, sorts: countBySort(all) };
+}
 
 const ratioOf = ({ count: [part, whole] }: Figure): number => (whole === 0 ? 1 : part / whole);
 
@@ -83,16 +89,37 @@ function rowOf(set: string, figure: Figure): BenchRow {
   };
 }
 
-/** How the offline reading of records does on kinds of records that its rules were made with, and on kinds they were not. */
-export async function run(): Promise<BenchRow[]> {
-  const held = await figuresOf(HELD_OUT_RECORDS);
-  const known = await figuresOf(KNOWN_RECORDS);
-  return held.flatMap((figure, at) => {
-    const beside = known[at] as Figure;
-    const apart = Math.abs(ratioOf(figure) - ratioOf(beside));
-    if (apart > APART) console.warn(`${figure.what}: known and held out are ${apart.toFixed(2)} apart`);
-    return [rowOf('held out', figure), rowOf('known', beside)];
-  });
+function warnApart(set: string, figure: Figure, known: Figure): void {
+  const apart = Math.abs(ratioOf(figure) - ratioOf(known));
+  if (apart > APART) console.warn(`${figure.what}: known and ${set} are ${apart.toFixed(2)} apart`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.table(await run());
+async function measureSets(): Promise<{ rows: BenchRow[]; sorts: SortCount[] }> {
+  const apart = await measure(SET_APART_RECORDS);
+  const held = await measure(HELD_OUT_RECORDS);
+  const known = await measure(KNOWN_RECORDS);
+  const rows = known.figures.flatMap((beside, at) => {
+    const others = [['set apart', apart.figures[at]] as const, ['held out', held.figures[at]] as const];
+    return [
+      ...others.flatMap(([set, figure]) => {
+        if (!figure) return [];
+        warnApart(set, figure, beside);
+        return [rowOf(set, figure)];
+      }),
+      rowOf('known', beside),
+    ];
+  });
+  return { rows, sorts: apart.sorts };
+}
+
+/**
+ * How the offline reading of records does on records that nobody reads who writes its rules, on kinds held out from them
+ * at first, and on kinds they were made with.
+ */
+export const run = async (): Promise<BenchRow[]> => (await measureSets()).rows;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { rows, sorts } = await measureSets();
+  console.table(rows);
+  console.table(sorts);
+}

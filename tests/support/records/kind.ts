@@ -1,9 +1,20 @@
 import type { Person } from './person.ts';
 
+/** How a question stands to its record. */
+export type QuestionSort =
+  | 'in words of the page'
+  | 'in other words'
+  | 'said nowhere'
+  | 'true of another'
+  | 'taken back';
+
 /** A question about a record: where its answer stands and what a right quote holds; null where the record is silent. */
 export interface RecordQuestion {
   question: string;
   answer: { pages: readonly number[]; says: RegExp } | null;
+  sort?: QuestionSort;
+  /** Words of the packet that look like an answer and are none for this client. */
+  tempting?: { page: number; says: RegExp };
 }
 
 /** The headings of a summary that a record can fill. */

@@ -12,13 +12,29 @@ import * as coverageTables from './kinds/known/coverage-tables.ts';
 import * as hospitalPapers from './kinds/known/hospital-papers.ts';
 import * as intakeForms from './kinds/known/intake-forms.ts';
 import * as lettersAndReports from './kinds/known/letters-and-reports.ts';
+import { againstAdvice } from './kinds/set-apart/against-advice.ts';
+import type { ApartRecord } from './kinds/set-apart/apart-record.ts';
+import { cardWithNotes } from './kinds/set-apart/card-with-notes.ts';
+import { clearance } from './kinds/set-apart/clearance.ts';
+import { custodyForm } from './kinds/set-apart/custody-form.ts';
+import { detoxFlowSheet } from './kinds/set-apart/detox-flow-sheet.ts';
+import { dosingLetter } from './kinds/set-apart/dosing-letter.ts';
+import { familyQuestionnaire } from './kinds/set-apart/family-questionnaire.ts';
+import { hotlineLog } from './kinds/set-apart/hotline-log.ts';
+import { jailRelease } from './kinds/set-apart/jail-release.ts';
+import { pharmacyPrintout } from './kinds/set-apart/pharmacy-printout.ts';
+import { planReview } from './kinds/set-apart/plan-review.ts';
+import { priorAuthorization } from './kinds/set-apart/prior-authorization.ts';
+import { transferForm } from './kinds/set-apart/transfer-form.ts';
+import { utilizationDecision } from './kinds/set-apart/utilization-decision.ts';
+import { veteranPrintout } from './kinds/set-apart/veteran-printout.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
 export interface ReadRecord extends Omit<MadeRecord, 'pages'> {
   key: string;
   kind: string;
-  person: Person;
+  person: Pick<Person, 'key' | 'firstname' | 'lastname' | 'dob'>;
   pages: ReadPage[];
   /** Pages of the packet that are a stranger's. */
   strange: number[];
@@ -42,6 +58,23 @@ const HELD_OUT_KINDS = {
   ...groupNotesAndRunSheet,
   ...incidentReport,
 };
+const SET_APART = {
+  againstAdvice,
+  cardWithNotes,
+  clearance,
+  custodyForm,
+  detoxFlowSheet,
+  dosingLetter,
+  familyQuestionnaire,
+  hotlineLog,
+  jailRelease,
+  pharmacyPrintout,
+  planReview,
+  priorAuthorization,
+  transferForm,
+  utilizationDecision,
+  veteranPrintout,
+};
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
   const made = write(person, at);
@@ -62,11 +95,25 @@ function make(kind: string, write: Kind, person: Person, at: number): ReadRecord
 const setOf = (kinds: Readonly<Record<string, Kind>>): ReadRecord[] =>
   Object.entries(kinds).flatMap(([kind, write]) => PEOPLE.map((person, at) => make(kind, write, person, at)));
 
+function readApart(kind: string, record: ApartRecord, at: number): ReadRecord {
+  const key = `${kind}-${record.person.key}`;
+  const pages = record.pages.map((page, index) => asRead(page, index + 1, record.as, at + kind.length));
+  return { ...record, key, kind, pages, strange: [...(record.strange ?? [])] };
+}
+
 /** Records of kinds that the rules may be made with. */
 export const KNOWN_RECORDS: readonly ReadRecord[] = setOf(KNOWN_KINDS);
 
-/** Records of kinds that no rule is made with: they only measure. */
+/** Records of kinds that no rule was to be made with; they have since been read beside the rules. */
 export const HELD_OUT_RECORDS: readonly ReadRecord[] = setOf(HELD_OUT_KINDS);
+
+/**
+ * Records that nobody reads who writes rules, with what they should come to: they measure, and once read for a rule they
+ * are replaced. Their README says how.
+ */
+export const SET_APART_RECORDS: readonly ReadRecord[] = Object.entries(SET_APART).flatMap(([kind, records]) =>
+  records.map((record, at) => readApart(kind, record, at)),
+);
 
 /** Whose record it is, as a reader knows it. */
 export const contextOf = ({ person }: ReadRecord): RecordContext => ({
