@@ -119,3 +119,31 @@ test('a phone has cards and no edges', async () => {
   await page.locator('[data-row]').first().waitFor();
   expect(await page.getByRole('separator').count()).toBe(0);
 });
+
+test('two quick changes are kept one after the other, and neither is taken back meanwhile', async () => {
+  const page = await app.open(staff, '/admissions/inquiries');
+  await listed(page, 'Staff');
+  const before = { Status: await widthOf(page, 'Status'), Staff: await widthOf(page, 'Staff') };
+  const saves: string[] = [];
+  page.on('request', (request) => request.url().includes('configuration.save') && saves.push(request.url()));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/trpc/*configuration.save*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await drag(page, 'Status', 40);
+  await expect.poll(() => saves.length).toBe(1);
+  await drag(page, 'Staff', 60);
+  await expect.poll(() => widthOf(page, 'Staff')).toBe(before.Staff + 60);
+  // Sent at once, it would only meet the first and be refused, as the browser would say.
+  expect(saves).toHaveLength(1);
+  letGo();
+  const widths = { inquiries: { status: before.Status + 40, staff: before.Staff + 60 } };
+  await expect.poll(() => kept(staff)).toMatchObject({ widths });
+  expect(saves).toHaveLength(2);
+  expect(await widthOf(page, 'Status')).toBe(before.Status + 40);
+  expect(await widthOf(page, 'Staff')).toBe(before.Staff + 60);
+});
