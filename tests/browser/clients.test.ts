@@ -114,6 +114,8 @@ test('the list fails, and Retry fixes it; another organization has none', async 
 test('a client’s page says who it is, and every tab has an address', async () => {
   const page = await open(staff);
   await page.getByText('Born May 13, 1988 (37 years) · (207) 555-0142').waitFor();
+  const phone = page.getByRole('banner').or(page.locator('header')).getByRole('link', { name: '(207) 555-0142' });
+  expect(await phone.first().getAttribute('href')).toBe('tel:+12075550142');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual(['Admissions', 'Clients', 'Maria Lopez']);
   await section(page, 'Inquiries')

@@ -119,3 +119,32 @@ test('a phone has cards and no edges', async () => {
   await page.locator('[data-row]').first().waitFor();
   expect(await page.getByRole('separator').count()).toBe(0);
 });
+
+test('two quick changes are kept one after the other, and neither is taken back meanwhile', async () => {
+  const page = await app.open(staff, '/admissions/inquiries');
+  await listed(page, 'Staff');
+  const status = Math.round((await widthOf(page, 'Status')) + 40);
+  const saves: string[] = [];
+  page.on('request', (request) => request.url().includes('configuration.save') && saves.push(request.url()));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/trpc/*configuration.save*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await drag(page, 'Status', 40);
+  await expect.poll(() => saves.length).toBe(1);
+  // What one column takes, the others give.
+  const wide = Math.round((await widthOf(page, 'Staff')) + 60);
+  await drag(page, 'Staff', 60);
+  await expect.poll(() => widthOf(page, 'Staff')).toBeCloseTo(wide, 0);
+  // Sent at once, it would only meet the first and be refused, as the browser would say.
+  expect(saves).toHaveLength(1);
+  letGo();
+  await expect.poll(() => kept(staff)).toMatchObject({ widths: { inquiries: { status, staff: wide } } });
+  expect(saves).toHaveLength(2);
+  expect(await widthOf(page, 'Status')).toBeCloseTo(status, 0);
+  expect(await widthOf(page, 'Staff')).toBeCloseTo(wide, 0);
+});

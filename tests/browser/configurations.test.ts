@@ -101,7 +101,7 @@ test('questions are put in order by keyboard, and say which answer rules out', a
   const dialog = page.getByRole('dialog', { name: 'Add question' });
   await dialog.getByLabel('Question').fill('Has a ride home?');
   await dialog.getByRole('combobox', { name: 'Which answer rules out' }).click();
-  await page.getByRole('option', { name: 'No rules out' }).click();
+  await page.getByRole('option', { name: '“No” rules out' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
   const { list, rules_out } = await manager.trpc.configuration.get.query({ type: 'ADMISSION_RULEOUT_QUESTIONS' });

@@ -40,7 +40,10 @@ test('the board stands beside the table, and its address brings it back', async 
   await cardIn(page, 'Pre Assessment', 0).waitFor();
   await page.getByRole('searchbox').fill('second');
   await expect.poll(() => page.getByRole('link', { name: /^Casey/ }).count()).toBe(1);
-  await page.getByRole('searchbox').fill('');
+  await page.getByRole('searchbox').fill('nobody');
+  await page.getByText('No inquiries match your search').waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await cardIn(page, 'Pre Assessment', 0).waitFor();
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await page.getByRole('table').waitFor();
 });

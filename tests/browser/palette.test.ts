@@ -179,6 +179,61 @@ test('what is typed right after the keys is kept, letter by letter, and means no
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
+/** Holds the search back until it is let go. */
+async function holdSearch(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/trpc\/[^?]*search\.(?!remember|recent)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('Enter before the answer is there opens what is found first, once it is', async () => {
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  const letGo = await holdSearch(page);
+  await openPalette(page);
+  await page.keyboard.type('quillon');
+  await page.keyboard.press('Enter');
+  await page.getByText('Searching').first().waitFor();
+  expect(await box(page).isVisible()).toBe(true);
+  letGo();
+  await page.getByRole('heading', { name: 'Quillon Marsh' }).waitFor();
+  await box(page).waitFor({ state: 'hidden' });
+});
+
+test('what is typed after Enter takes it back', async () => {
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  const letGo = await holdSearch(page);
+  await openPalette(page);
+  await page.keyboard.type('quillon');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' marsh');
+  letGo();
+  await page.getByRole('option', { name: /^Quillon Marsh/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+});
+
+test('Enter right after what was typed before the box stood is kept too', async () => {
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  await page.evaluate(() => {
+    const press = (key: string, ctrlKey = false) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+      );
+    press('k', true);
+    for (const key of 'quillon') press(key);
+    press('Enter');
+  });
+  await page.getByRole('heading', { name: 'Quillon Marsh' }).waitFor();
+});
+
 test('the records opened last come first, and a record’s own actions next', async () => {
   const clinical = await app.signIn('manager');
   const page = await app.open(clinical, `/admissions/inquiry/${lopez.id}`);

@@ -161,3 +161,59 @@ test('on a tablet held upright nothing is wider than the screen, and every heade
     expect({ path, tall: shown.buttons > 96 }).toEqual({ path, tall: false });
   }
 });
+
+test('a card says when somebody last was in touch, and whose birthday its date is', async () => {
+  const made = await makeInquiry(admin, { firstname: 'Wren', lastname: 'Touched', dob: '1988-03-02' });
+  await admin.trpc.inquiries.addNote.mutate({ opportunity_id: made.id, description: 'Called back.' });
+  const page = await app.open(admin, '/admissions/inquiries', PHONE);
+  const card = page.locator('[data-row]').filter({ hasText: made.opportunity_name });
+  await card.getByText('Last touch today').waitFor();
+  await page.goto('/admissions/clients');
+  const client = page.locator('[data-row]').filter({ hasText: 'Wren Touched' });
+  await client.getByText('Born Mar 2, 1988').waitFor();
+  await client.getByText(/^Added today/).waitFor();
+});
+
+test('a name has the room of its line, however long the day under it is', async () => {
+  await admin.trpc.tasks.create.mutate({
+    title: 'Ask how the new program runs',
+    referral_id: source,
+    due_date: '2026-05-01',
+    repeats: 'QUARTER',
+  });
+  const page = await app.open(admin, '/tasks', PHONE);
+  const name = page.getByRole('link', { name: 'Ask how the new program runs' });
+  await page.getByText('Every three months').waitFor();
+  expect((await name.boundingBox())!.height).toBeLessThan(30);
+});
+
+test('each line of a record’s facts begins with a fact', async () => {
+  const page = await app.open(admin, records[0]!, PHONE);
+  const facts = page.locator('[data-facts] > span');
+  await facts.nth(3).waitFor();
+  const edge = (await page.getByRole('heading', { level: 1 }).boundingBox())!.x;
+  const begins = await facts.evaluateAll((all) => {
+    const lines = new Map<number, number>();
+    for (const each of all) {
+      const { top, height } = each.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      const line = Math.round(top + height / 2);
+      if (!lines.has(line)) lines.set(line, Math.round(words.getBoundingClientRect().left));
+    }
+    return [...lines.values()];
+  });
+  expect(begins.length).toBeGreaterThan(1);
+  expect(begins).toEqual(begins.map(() => Math.round(edge)));
+});
+
+test('nothing shows under the button that saves a visit', async () => {
+  const page = await app.open(admin, '/outreach/visit', PHONE);
+  const save = page.getByRole('button', { name: 'Save visit' });
+  await save.waitFor();
+  const under = await save.evaluate((button) => {
+    const { left, bottom } = button.getBoundingClientRect();
+    return document.elementFromPoint(left + 20, bottom + 4)?.contains(button) ?? false;
+  });
+  expect(under).toBe(true);
+});

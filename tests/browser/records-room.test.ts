@@ -157,3 +157,29 @@ test('questions, suggestions and screening lead into the same document, on a pho
   await page.getByRole('link', { name: 'Open the records room' }).click();
   await page.getByRole('heading', { name: /^Records of Dana Sample/ }).waitFor();
 });
+
+test('words too long for the strip are read from their first line on', async () => {
+  const { id, fields } = await inquiryWithSuggestions(app, actor, 1);
+  const value = 'She asks for a bed close to her sister, who looks after her daughter. '.repeat(20).trim();
+  const other = await uploadDocument(app, actor, id, await textPdf([value]), 'letter.pdf');
+  await app.runJobs();
+  await keepSuggestions(app, id, other, [{ field: fields[0]?.name ?? '', value, page: 1, quote: value }]);
+  const page = await openRoom(id);
+  const evidence = page.getByRole('region', { name: 'Evidence' });
+  const heading = evidence.getByRole('heading', { name: fields[0]?.label ?? '', exact: true });
+  await evidence.getByText(value, { exact: true }).first().waitFor();
+  expect(await evidence.evaluate((strip) => strip.scrollHeight > strip.clientHeight)).toBe(true);
+  const top = (await evidence.boundingBox())!.y;
+  expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(top);
+  // What decides stays in sight.
+  const bottom = top + (await evidence.boundingBox())!.height;
+  const reject = (await evidence.getByRole('button', { name: 'Reject' }).boundingBox())!;
+  expect(reject.y + reject.height).toBeLessThanOrEqual(bottom);
+});
+
+test('the way to the suggestions is read by night too', async () => {
+  const { id } = await inquiryWithSuggestions(app, actor, 1);
+  const page = await app.open(actor, `/admissions/inquiry/${id}`, { colorScheme: 'dark' });
+  await page.getByRole('link', { name: 'Review suggestions' }).waitFor();
+  await expectAccessible(page, 'with suggestions waiting, by night');
+});

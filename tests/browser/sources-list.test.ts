@@ -438,3 +438,17 @@ test('the list fits a phone', async () => {
   await page.getByRole('region', { name: 'Selected rows' }).getByText('1 selected').waitFor();
   await expectAccessible(page);
 });
+
+test('who owns what could not be asked: the card of visits says so, and asks again', async () => {
+  app.expectNoise(/ERR_FAILED|Failed to fetch/);
+  const page = await app.open(outreach, '/settings');
+  await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
+  await page.route('**/trpc/*outreachStaff*', (route) => route.abort());
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Visits due' });
+  await card.getByText('The visits could not be loaded.').waitFor();
+  expect(await page.getByText('No visits are due.').count()).toBe(0);
+  await page.unroute('**/trpc/*outreachStaff*');
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await card.getByText('The visits could not be loaded.').waitFor({ state: 'hidden' });
+});

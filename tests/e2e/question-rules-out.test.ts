@@ -14,7 +14,7 @@ test('a question is added, asked of an inquiry and rules out; the inquiry keeps 
   const dialog = editor.getByRole('dialog', { name: 'Add question' });
   await dialog.getByLabel('Question').fill('Has a ride home?');
   await dialog.getByRole('combobox', { name: 'Which answer rules out' }).click();
-  await editor.getByRole('option', { name: 'No rules out' }).click();
+  await editor.getByRole('option', { name: '“No” rules out' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await editor.getByText('Questions saved successfully').waitFor();
 

@@ -1,4 +1,5 @@
 import { Combobox, Modal, useCombobox } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
@@ -87,6 +88,16 @@ function PaletteBody({ onClose, groups, search, recent }: Omit<CommandPalettePro
     items.find((item) => item.id === id)?.onChoose();
   };
 
+  // Whoever knows what they typed presses Enter before the answer is there: it is for what is found first.
+  const [hurried, setHurried] = useState<string | null>(null);
+  const waits = hurried !== null && hurried === query;
+  const chooseFirst = useCallbackRef(() => first !== undefined && choose(first));
+  useEffect(() => {
+    if (!waits || first === undefined) return;
+    setHurried(null);
+    chooseFirst();
+  }, [waits, first, chooseFirst]);
+
   return (
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
       <div className={classes.head}>
@@ -98,12 +109,20 @@ function PaletteBody({ onClose, groups, search, recent }: Omit<CommandPalettePro
             aria-autocomplete="list"
             placeholder={text.palette_placeholder}
             value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-            onFocus={() => {
-              const typed = typedAhead.take();
-              if (typed) setQuery((query) => query + typed);
+            onChange={(event) => {
+              setQuery(event.currentTarget.value);
+              setHurried(null);
             }}
-            onKeyDown={(event) => event.key === 'Escape' && onClose()}
+            onFocus={() => {
+              const { typed, entered } = typedAhead.take();
+              if (typed === '') return;
+              setQuery(query + typed);
+              if (entered) setHurried(query + typed);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onClose();
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing && items.length === 0) setHurried(query);
+            }}
             data-autofocus
           />
         </Combobox.EventsTarget>

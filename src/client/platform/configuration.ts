@@ -6,6 +6,17 @@ import { trpc, trpcClient } from './trpc.ts';
 
 type ConfigurationType = inferRouterInputs<AppRouter>['configuration']['get']['type'];
 
+type Change = (now: { version: number }) => { version: number };
+
+/** The changes of a type that this page has under way: each is made upon what the one before it has left. */
+interface Line {
+  last: Promise<void>;
+  waiting: Change[];
+  /** What the last one left. */
+  left: { version: number } | undefined;
+}
+const lines = new Map<ConfigurationType, Line>();
+
 /** A change meets another one at most so often before it is given up. */
 const MAX_TRIES = 5;
 
@@ -19,19 +30,39 @@ export const configurationOptions = <Config extends { version: number }>(type: C
 
 /**
  * Changes a configuration that other tabs may be changing too: met by another change, it is made again upon what that
- * one left, so that neither is lost. `change` throws where the two can't both stand.
+ * one left, so that neither is lost. `change` throws where the two can't both stand. Two quick ones of this page are sent
+ * in turn, for they would only meet each other.
  */
-export async function changeConfiguration<Config extends { version: number }>(
+export function changeConfiguration<Config extends { version: number }>(
   client: QueryClient,
   type: ConfigurationType,
   change: (now: Config) => Config,
 ): Promise<void> {
+  const line = lines.get(type) ?? { last: Promise.resolve(), waiting: [], left: undefined };
+  lines.set(type, line);
+  line.waiting.push((now) => change(now as Config));
+  const turn = line.last.then(() => {
+    const [next] = line.waiting.splice(0, 1);
+    return next && save(client, type, line, next);
+  });
+  const leave = () => {
+    if (line.waiting.length === 0) lines.delete(type);
+  };
+  line.last = turn.then(leave, leave);
+  return turn;
+}
+
+async function save(client: QueryClient, type: ConfigurationType, line: Line, change: Change): Promise<void> {
   const { queryKey } = trpc.configuration.get.queryOptions({ type });
-  let now = (await client.ensureQueryData(trpc.configuration.get.queryOptions({ type }))) as { version: number };
+  let now =
+    line.left ?? ((await client.ensureQueryData(trpc.configuration.get.queryOptions({ type }))) as { version: number });
+  line.left = undefined;
   for (let tries = 1; ; tries++) {
     try {
-      const config = change(now as Config);
-      client.setQueryData(queryKey, await trpcClient.configuration.save.mutate({ type, config }));
+      const config = change(now);
+      const left = (await trpcClient.configuration.save.mutate({ type, config })) as { version: number };
+      if (line.waiting.length > 0) line.left = left;
+      client.setQueryData(queryKey, withWaiting(left, line.waiting));
       return;
     } catch (error) {
       const { code, current } = serverErrorOf(error);
@@ -46,3 +77,14 @@ export async function changeConfiguration<Config extends { version: number }>(
     }
   }
 }
+
+/** What is kept, as it will be once the changes that wait are made: what was seen at once is not taken back meanwhile. */
+const withWaiting = (left: { version: number }, waiting: readonly Change[]): { version: number } =>
+  waiting.reduce((now, change) => {
+    try {
+      return change(now);
+    } catch {
+      // It says so itself, in its turn.
+      return now;
+    }
+  }, left);

@@ -52,6 +52,15 @@ test('open inquiries without a word for so many days are found, and no others', 
   expect(await found({ quiet_days: '30' })).toEqual([]);
 });
 
+test('a row says when somebody last was in touch, to whoever sees the whole record', async () => {
+  const touchOf = async (actor: typeof desk) => {
+    const { list } = await actor.trpc.inquiries.list.query({ query: 'heard' });
+    return list[0]?.last_touch;
+  };
+  expect(await touchOf(desk)).toBe(Math.floor((app.clock.now().getTime() - 7 * DAY) / 1000));
+  expect(await touchOf(await app.signIn('outreach'))).toBeUndefined();
+});
+
 test('a facility, an amount and what is missing narrow the list, together too', async () => {
   expect(await found({ facility_filter: ['Harbor House'] })).toEqual(['Placed']);
   expect(await found({ facility_filter: ['Nowhere'] })).toEqual([]);

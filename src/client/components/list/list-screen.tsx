@@ -115,6 +115,8 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
   const addHere = !Frame && rows.data?.total !== 0 && addButton;
   const narrowed = filterCount > 0 || Boolean(query.query);
   const byBoth = query.query ? uiMessages.none_match : uiMessages.none_match_filters;
+  // Every column of a board would only be empty.
+  const nothingLeft = narrowed && rows.data?.total === 0;
   const unmatched = filterCount > 0 ? byBoth : uiMessages.none_match_search;
   const clearLabel = filterCount > 0 ? uiMessages.filters_clear : uiMessages.search_clear;
   const empty =
@@ -144,7 +146,8 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
         {!onPhone && addHere}
       </ListToolbar>
       <FilterChips filters={filters} values={values} onChange={filterBy} />
-      {onBoard && list.board && (
+      {onBoard && nothingLeft && empty}
+      {onBoard && !nothingLeft && list.board && (
         <list.board.Board
           query={query}
           onShowStatus={(status) => place.setOnBoard(false, { [list.board?.statusKey ?? '']: [status] })}

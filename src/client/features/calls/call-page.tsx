@@ -108,6 +108,12 @@ function HeardCall({ call, details }: ReadCall) {
   );
 }
 
+/** What the telephone system calls it, 'in-progress', as words. */
+const inWords = (status: string | null): string => {
+  const words = (status ?? '-').replace(/[-_](?=\w)/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 function CallFacts({ call }: { call: ReadCall['call'] }) {
   return (
     <Card title={text.facts}>
@@ -127,7 +133,7 @@ function CallFacts({ call }: { call: ReadCall['call'] }) {
           [text.to, formatPhone(call.to)],
           [text.column_date, <Instant key="date" at={call.timestamp} timed />],
           [text.duration, call.duration === null ? '-' : formatDuration(call.duration)],
-          [text.status, call.status ?? '-'],
+          [text.status, inWords(call.status)],
           [text.summary, call.summary ?? '-'],
         ]}
       />

@@ -75,10 +75,10 @@ export const callList = defineList<CallListQuery, CallRow>({
     {
       id: 'timestamp',
       label: text.column_date,
-      width: '176px',
+      width: '208px',
       cell: ({ timestamp }) => <Instant at={timestamp} timed />,
     },
-    { id: 'handled', label: text.column_handled, width: '208px', cell: (call) => <Handled call={call} /> },
+    { id: 'handled', label: text.column_handled, width: '192px', cell: (call) => <Handled call={call} /> },
   ],
   phone: (call) => ({
     status: <CallerNumber {...call} />,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '#client/components/phone-link.tsx';
 import { Instant } from '#client/components/when.tsx';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { clientHref } from '#client/platform/links.ts';
@@ -12,7 +13,7 @@ import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import { CLIENT_TABS } from '#shared/features/client-details/client-fields.ts';
 import { clientsMessages as text } from '#shared/features/clients/clients.messages.ts';
-import { ageOn, formatPhone } from '#shared/features/clients/clients.rules.ts';
+import { ageOn } from '#shared/features/clients/clients.rules.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { dayInZone, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -99,8 +100,14 @@ interface OfClient {
 function Meta({ client: { dob, phone_number }, timeZone }: OfClient) {
   const today = dayInZone(new Date(), timeZone);
   const born = dob && format(text.born, { day: formatDay(dob), age: ageOn(dob, today) });
-  const known = [born, phone_number && formatPhone(phone_number)].filter(Boolean);
-  return known.length > 0 ? <span>{known.join(' · ')}</span> : null;
+  if (!born && !phone_number) return null;
+  return (
+    <span>
+      {born}
+      {born && phone_number && ' · '}
+      {phone_number && <PhoneLink number={phone_number} />}
+    </span>
+  );
 }
 
 function Making({ client }: Pick<OfClient, 'client'>) {

@@ -4,6 +4,7 @@ import { defineList, type ListColumn } from '#client/components/list/define-list
 import { PhoneLink } from '#client/components/phone-link.tsx';
 import { Day, Instant } from '#client/components/when.tsx';
 import { clientHref } from '#client/platform/links.ts';
+import { phrase } from '#client/ui/display/phrase.tsx';
 import {
   CLIENT_COLUMN_LABELS,
   CLIENT_COLUMNS,
@@ -37,9 +38,9 @@ export const clientList = defineList<ClientListQuery, ClientRow>({
   hrefOf: clientHref,
   columns: CLIENT_COLUMNS.map((id) => ({ id, label: CLIENT_COLUMN_LABELS[id], ...LOOKS[id] })),
   phone: ({ dob, phone_number, email_id, created_at }) => ({
-    status: dob && <Day day={dob} />,
+    status: dob && phrase(text.born_on, { day: <Day day={dob} /> }),
     about: phone_number ? <PhoneLink number={phone_number} /> : email_id,
-    date: <Instant at={created_at} />,
+    date: phrase(text.added_on, { day: <Instant at={created_at} /> }),
   }),
   searchLabel: text.search_clients,
   views: { type: 'CLIENTS_VIEWS', columns: DEFAULT_CLIENT_COLUMNS },

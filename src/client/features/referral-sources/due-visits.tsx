@@ -24,22 +24,27 @@ const SHOWN = 8;
 /** One's own sources that are to be heard of by today, the longest due first; absent where there is none, unless pinned. */
 export function DueVisits() {
   const day = dayInZone(new Date(), useTimeZone());
-  const owner = useOwnName();
+  const { name: owner, failed: ownFailed, asking, askAgain } = useOwnName();
   const pinned = useContext(TitledOutside);
   const { data, error, refetch, isFetching } = useQuery({
     ...trpc.referralSources.visits.queryOptions({ day, owner: owner ?? '' }),
     enabled: typeof owner === 'string',
   });
   const isFree = owner === null || data?.total === 0;
-  if (!pinned && !error && !data?.total) return null;
+  const failed = !data && (ownFailed || error !== null);
+  if (!pinned && !failed && !data?.total) return null;
   const waiting = [...(data?.stops ?? [])].sort((a, b) => a.due_on.localeCompare(b.due_on)).slice(0, SHOWN);
   const more = (data?.total ?? 0) - waiting.length;
   return (
     <PinnableCard widget="DueVisits" title={dashboardMessages.due_visits}>
-      {error && !data && (
-        <ErrorBanner message={text.visits_failed} onRetry={() => void refetch()} retrying={isFetching} />
+      {failed && (
+        <ErrorBanner
+          message={text.visits_failed}
+          onRetry={ownFailed ? askAgain : () => void refetch()}
+          retrying={ownFailed ? asking : isFetching}
+        />
       )}
-      {!data && !error && !isFree && <Skeleton height={96} />}
+      {!data && !failed && !isFree && <Skeleton height={96} />}
       {isFree && <EmptyState line title={text.visits_none} />}
       <ul className={classes.dueList}>
         {waiting.map((source) => (

@@ -57,7 +57,7 @@ const STATES = [
 /** Who is to be seen by a day, as a route: those that have waited longest, in the order of the way. */
 export function Visits({ search, onSearch, status, actions }: VisitsProps) {
   const today = dayInZone(new Date(), useTimeZone());
-  const own = useOwnName();
+  const { name: own, failed: ownFailed } = useOwnName();
   const { data: staff = [] } = useQuery(outreachStaffOptions());
   const { day = today, state } = search;
   const owner = search.owner ?? own ?? EVERYONE;
@@ -65,7 +65,7 @@ export function Visits({ search, onSearch, status, actions }: VisitsProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...trpc.referralSources.visits.queryOptions(asked.success ? asked.data : { day: today }),
     placeholderData: keepPreviousData,
-    enabled: own !== undefined,
+    enabled: own !== undefined || ownFailed,
   });
   const owners = [...new Set([...(owner === EVERYONE ? [] : [owner]), ...staff])];
   return (

@@ -80,10 +80,14 @@ export function DataCards<Row extends { id: string }>(props: DataCardsProps<Row>
                   />
                 )}
                 {heading && <h2 className={classes.group}>{heading}</h2>}
-                <div className={classes.who}>{name}</div>
-                {status && <div className={classes.status}>{status}</div>}
-                <div className={classes.about}>{about}</div>
-                {date && <div className={classes.date}>{date}</div>}
+                <div className={classes.line}>
+                  <div className={classes.who}>{name}</div>
+                  {status && <div className={classes.status}>{status}</div>}
+                </div>
+                <div className={classes.line}>
+                  <div className={classes.about}>{about}</div>
+                  {date && <div className={classes.date}>{date}</div>}
+                </div>
               </li>
             );
           })}
@@ -98,10 +102,10 @@ const Waiting = () => (
     {Array.from({ length: 8 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
       <li key={index} className={classes.card}>
-        <div className={classes.who}>
+        <div className={`${classes.line} ${classes.who}`}>
           <Skeleton width={`${45 + ((index * 13) % 40)}%`} />
         </div>
-        <div className={classes.about}>
+        <div className={`${classes.line} ${classes.about}`}>
           <Skeleton width="35%" />
         </div>
       </li>

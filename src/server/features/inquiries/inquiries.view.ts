@@ -77,13 +77,21 @@ export const NEVER_LEAVES = {
   status_history: ['org_id', 'opportunity_id', 'user_id'],
 } as const satisfies NeverLeaves;
 
+/** When somebody last wrote of it or spoke with them, as the filter of quiet inquiries counts it; null where nobody has. */
+const LAST_TOUCH = sql<number | null>`epoch(greatest(
+  (select max(n.created_at) from inquiry_notes n where n.org_id = inquiries.org_id and n.opportunity_id = inquiries.id),
+  (select max(c."timestamp") from calls c where c.org_id = inquiries.org_id and c.opportunity_id = inquiries.id)))`;
+
 type Column<Names extends readonly string[]> = Names[number] extends `inquiries.${infer Name}` ? Name : never;
 type Picked<Names extends readonly string[]> = Pick<Selectable<InquiriesTable>, Column<Names> & keyof InquiriesTable>;
 
 export type InquiryBrief = Picked<typeof BRIEF_COLUMNS> & { created_at: number };
 /** Outreach gets the brief part alone, so everything else may be absent. */
 export type InquiryRow = InquiryBrief &
-  Partial<Picked<typeof ROW_COLUMNS> & Picked<typeof CLIENT_COLUMNS> & { pinned_note_description: string | null }>;
+  Partial<
+    Picked<typeof ROW_COLUMNS> &
+      Picked<typeof CLIENT_COLUMNS> & { pinned_note_description: string | null; last_touch: number | null }
+  >;
 export type InquiryDetail = InquiryBrief &
   Partial<
     Picked<typeof DETAIL_COLUMNS> &
@@ -115,7 +123,7 @@ export const selectRow = (db: Db, whole: boolean) => {
     .leftJoin('inquiry_notes as pinned', 'pinned.id', 'inquiries.pinned_note_id')
     .select(ROW_COLUMNS)
     .select(CLIENT_COLUMNS)
-    .select('pinned.description as pinned_note_description')
+    .select(['pinned.description as pinned_note_description', LAST_TOUCH.as('last_touch')])
     .$castTo<InquiryRow>();
 };
 

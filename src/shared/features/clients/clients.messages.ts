@@ -20,6 +20,8 @@ export const clientsMessages = defineMessages({
   // The record
   tabs_label: 'Parts of the client',
   born: 'Born {day} ({age} years)',
+  born_on: 'Born {day}',
+  added_on: 'Added {day}',
   inquiries_of_client: 'Inquiries',
   no_inquiries_of_client: 'This client has no inquiries yet.',
   created_by: 'Created by {name} · {when}',

@@ -38,8 +38,8 @@ export const configurationsMessages = defineMessages({
   questions_hint: 'Asked for every inquiry, in this order. Inquiries keep the questions they have answered.',
   no_questions: 'No screening questions are set.',
   rules_out: 'Which answer rules out',
-  rules_out_yes: 'Yes rules out',
-  rules_out_no: 'No rules out',
+  rules_out_yes: '“Yes” rules out',
+  rules_out_no: '“No” rules out',
   rules_out_none: 'No answer rules out',
   rules_out_hint: 'It warns. Staff decide.',
   // Events

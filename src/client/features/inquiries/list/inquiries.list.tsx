@@ -149,7 +149,14 @@ export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
   phone: (row) => ({
     status: <StatusPill status={row.status} />,
     about: row.client_phone ? <CallAndDue row={row} phone={row.client_phone} /> : dueOf(row),
-    date: <Instant at={row.created_at} />,
+    date: row.last_touch ? (
+      <>
+        <span className="lf-sr-only">{text.last_touch} </span>
+        <Instant at={row.last_touch} />
+      </>
+    ) : (
+      <Instant at={row.created_at} />
+    ),
   }),
   searchLabel: text.search_inquiries,
   useFilters,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Day } from '#client/components/when.tsx';
 import { phoneHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
@@ -25,6 +25,11 @@ function useDaysInStatus({ id }: InquiryDetail): number | null {
   const since = data?.find(({ from_status, to_status }) => from_status !== to_status)?.at;
   return since === undefined ? null : Math.max(0, Math.floor((Date.now() / 1000 - since) / DAY));
 }
+
+const inStatus = (n: number) => {
+  if (n === 0) return text.fact_in_status_since_today;
+  return format(n === 1 ? text.fact_day_in_status : text.fact_days_in_status, { n });
+};
 
 /** What one asks of an inquiry first, in a line; what is missing is filled in without leaving the page. */
 export function FactsLine({ inquiry }: { inquiry: InquiryDetail }) {
@@ -67,7 +72,7 @@ export function FactsLine({ inquiry }: { inquiry: InquiryDetail }) {
       : []),
     ['referral', referral_org && format(text.fact_referred_by, { name: referral_org })],
     ['care', level_of_care || missing('level_of_care', mayEdit)],
-    ['days', days !== null && format(days === 1 ? text.fact_day_in_status : text.fact_days_in_status, { n: days })],
+    ['days', days !== null && inStatus(days)],
     [
       'outcome',
       status === 'DROPPED'
@@ -80,11 +85,8 @@ export function FactsLine({ inquiry }: { inquiry: InquiryDetail }) {
   const shown = facts.filter(([, fact]) => fact);
   return (
     <span className={classes.facts} data-facts>
-      {shown.map(([key, fact], at) => (
-        <Fragment key={key}>
-          {at > 0 && <span aria-hidden>·</span>}
-          <span>{fact}</span>
-        </Fragment>
+      {shown.map(([key, fact]) => (
+        <span key={key}>{fact}</span>
       ))}
       {filling && <FillFact fact={filling} inquiry={inquiry} client={client} onClose={() => setFilling(null)} />}
     </span>

@@ -160,7 +160,7 @@ export function InquiryPage(props: InquiryPageProps) {
               )}
             </footer>
           </div>
-          <div className={shown === '' ? `${classes.rail} ${classes.dense}` : classes.rail}>
+          <div className={`${classes.rail} ${classes.dense}`}>
             <NotesRail inquiry={inquiry} aside={besideNotes} ofNote={ofNote} />
             {shown === '' && <AboutClient inquiry={inquiry} />}
           </div>

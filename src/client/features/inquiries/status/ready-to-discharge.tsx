@@ -16,8 +16,6 @@ import { format } from '#shared/platform/define-messages.ts';
 import classes from '../overview/recent-inquiries.module.css';
 import { type ReadyToLeave, readyToDischargeOptions, useChangeStatus } from './status.data.ts';
 
-/** Fetched once somebody is about to be discharged: it stands on the first page, which comes without dialogs. */
-
 const dayOf = ({ scheduled_discharge_date: day }: ReadyToLeave): string => (day ? dayInWords(day) : '-');
 
 /** Admitted clients whose confirmed discharge date has come; each is discharged once it is said who and when. */
@@ -51,10 +49,12 @@ export function ReadyToDischarge() {
       {rows?.length === 0 && <p className={classes.none}>{text.ready_none}</p>}
       <ul className={classes.list}>
         {rows?.map((row) => (
-          <li key={row.id} className={classes.item}>
-            <Link href={inquiryHref(row.id)}>{row.opportunity_name}</Link>
-            <span className={classes.when}>
-              {[format(text.ready_since, { day: dayOf(row) }), row.facility].filter(Boolean).join(' · ')}
+          <li key={row.id} className={classes.done}>
+            <span className={classes.whom}>
+              <Link href={inquiryHref(row.id)}>{row.opportunity_name}</Link>
+              <span className={classes.when}>
+                {[format(text.ready_since, { day: dayOf(row) }), row.facility].filter(Boolean).join(' · ')}
+              </span>
             </span>
             <Button
               aria-label={format(text.discharge_of, { name: row.opportunity_name })}
