@@ -324,9 +324,14 @@ describe('behind a number', () => {
     await page.goto('/analytics/admissions?drill=median_days_processing_time');
     await drill(page).getByText('Please select a card on the left for details').waitFor();
     const reached = behind('median_days_processing_time').filter(({ category }) => category === 'ADMITTED');
-    await drill(page)
-      .getByRole('button', { name: /^Pre-assessment -> Admitted/ })
-      .click();
+    const admitted = drill(page).getByRole('button', { name: /^Pre-assessment -> Admitted/ });
+    await admitted.hover();
+    await page
+      .getByRole('tooltip', {
+        name: 'The median time from inquiry creation to the stage, only for inquiries created in the period.',
+      })
+      .waitFor();
+    await admitted.click();
     await drill(page)
       .getByRole('heading', { name: total(reached.length) })
       .waitFor();
