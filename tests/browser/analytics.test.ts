@@ -151,6 +151,16 @@ describe('Efficiency (Old)', () => {
   });
 });
 
+test('says what there is none of behind a number of nothing', async () => {
+  const page = await app.open(manager, '/analytics/admissions?drill=opportunities_admitted&days=2020-01-01:2020-01-31');
+  await drill(page)
+    .getByRole('heading', { name: total(0) })
+    .waitFor();
+  await drill(page).getByText('No inquiries data available').waitFor();
+  await page.goto('/analytics/outreach?drill=organizations_created&days=2020-01-01:2020-01-31');
+  await drill(page).getByText('No data available', { exact: true }).waitFor();
+});
+
 test.each([
   ['manager', ['Occupancy today', 'Clients admitted', 'Conversion rate', 'Amount admitted']],
   ['admissions', ['Inquiries created', 'Clients admitted', 'Inquiries dropped', 'Occupancy today']],
