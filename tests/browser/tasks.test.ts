@@ -107,6 +107,9 @@ test('the checkbox of a row turns at once, and turns back with a word where that
       .evaluate((element) => getComputedStyle(element).color),
   );
   expect([await colorOf('Ring the front desk'), await colorOf('Riley Example')]).toEqual([gray, gray]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = page.getByRole('listitem').getByRole('link', { name: 'Ring the front desk' });
+  await expect.poll(() => name.evaluate((element) => getComputedStyle(element).color)).toBe(gray);
 });
 
 test('two people edit one task: the second sees whose change met theirs and loses nothing typed', async () => {
