@@ -151,6 +151,16 @@ describe('Efficiency (Old)', () => {
   });
 });
 
+test('says what there is none of behind a number of nothing', async () => {
+  const page = await app.open(manager, '/analytics/admissions?drill=opportunities_admitted&days=2020-01-01:2020-01-31');
+  await drill(page)
+    .getByRole('heading', { name: total(0) })
+    .waitFor();
+  await drill(page).getByText('No inquiries data available').waitFor();
+  await page.goto('/analytics/outreach?drill=organizations_created&days=2020-01-01:2020-01-31');
+  await drill(page).getByText('No data available', { exact: true }).waitFor();
+});
+
 test.each([
   ['manager', ['Occupancy today', 'Clients admitted', 'Conversion rate', 'Amount admitted']],
   ['admissions', ['Inquiries created', 'Clients admitted', 'Inquiries dropped', 'Occupancy today']],
@@ -324,9 +334,14 @@ describe('behind a number', () => {
     await page.goto('/analytics/admissions?drill=median_days_processing_time');
     await drill(page).getByText('Please select a card on the left for details').waitFor();
     const reached = behind('median_days_processing_time').filter(({ category }) => category === 'ADMITTED');
-    await drill(page)
-      .getByRole('button', { name: /^Pre-assessment -> Admitted/ })
-      .click();
+    const admitted = drill(page).getByRole('button', { name: /^Pre-assessment -> Admitted/ });
+    await admitted.hover();
+    await page
+      .getByRole('tooltip', {
+        name: 'The median time from inquiry creation to the stage, only for inquiries created in the period.',
+      })
+      .waitFor();
+    await admitted.click();
     await drill(page)
       .getByRole('heading', { name: total(reached.length) })
       .waitFor();

@@ -44,8 +44,9 @@ describe('the calls tab', () => {
       ...['Call', 'Caller number', 'What about', 'Length', 'Date', 'Handled'],
     ]);
     const cells = rows(page).first().locator('th, td');
+    // The call is named by who called, and its sid stands with it (P1 §2).
     expect(await cells.allInnerTexts()).toEqual([
-      '(212) 555-0101',
+      '(212) 555-0101\nCA-heard',
       '(212) 555-0101',
       'A sister asks for a bed.',
       '0:10',

@@ -208,6 +208,10 @@ test('what is missing in the header is filled in place', async () => {
   await facts.getByRole('button', { name: 'Add birth date' }).click();
   const born = page.getByRole('dialog', { name: 'Add birth date' });
   await born.getByRole('button', { name: 'Open the calendar' }).click();
+  // 90 years back to 4 ahead (P2 §2).
+  const years = page.getByLabel('Year', { exact: true }).getByRole('option');
+  await expect.poll(() => years.count()).toBe(95);
+  expect([await years.first().textContent(), await years.last().textContent()]).toEqual(['1936', '2030']);
   const calendar = await page.getByRole('dialog', { name: 'Choose a date' }).boundingBox();
   const save = await born.getByRole('button', { name: 'Save', exact: true }).boundingBox();
   expect(calendar!.x >= save!.x + save!.width || calendar!.y + calendar!.height <= save!.y).toBe(true);

@@ -25,6 +25,12 @@ test('a task to done: added, found, opened, changed and completed', async () => 
   await expect.poll(() => dialog.getByRole('combobox', { name: 'Assign to' }).inputValue()).toBe('Riley Example');
   expect(await dialog.getByRole('combobox', { name: 'Contact Associated' }).isDisabled()).toBe(true);
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Send the brochure');
+  await dialog.getByRole('button', { name: 'Open the calendar' }).click();
+  const years = page.getByLabel('Year', { exact: true }).getByRole('option');
+  await expect
+    .poll(() => years.allInnerTexts())
+    .toEqual(['2021', '2022', '2023', '2024', '2025', '2026', '2027', '2028', '2029', '2030']);
+  await page.keyboard.press('Escape');
   await dialog.getByRole('textbox', { name: 'Due date' }).fill('5/20/2026');
   expect(await save.isDisabled()).toBe(true);
   await dialog.getByRole('combobox', { name: 'Referral source associated' }).fill('juniper');
@@ -36,7 +42,9 @@ test('a task to done: added, found, opened, changed and completed', async () => 
   await save.click();
   await page.getByText('Task successfully created!').waitFor();
 
-  await page.getByText('1 task', { exact: true }).waitFor();
+  // The search box says how many there are (P1 §2).
+  const box = page.getByRole('searchbox', { name: 'Search tasks' });
+  await page.locator('div', { has: box }).last().getByText('1 task', { exact: true }).waitFor();
   const row = page.getByRole('row', { name: /Send the brochure/ });
   expect(await row.getByRole('cell').allInnerTexts()).toEqual([
     '',
@@ -89,6 +97,21 @@ test('the checkbox of a row turns at once, and turns back with a word where that
     .waitFor();
   await page.getByText('Task status changed successfully!').waitFor();
   expect(await tasksNamed('front desk')).toMatchObject([{ is_complete: true }]);
+  // All of a completed row is gray, its title too (P1 §2), but for the one under the pointer.
+  await page.mouse.move(0, 0);
+  const row = page.getByRole('row', { name: /front desk/ });
+  const colorOf = (text: string) =>
+    row.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color);
+  const gray = await colorOf('Juniper Counselling');
+  expect(gray).not.toBe(
+    await page
+      .getByRole('heading', { name: 'Tasks', exact: true })
+      .evaluate((element) => getComputedStyle(element).color),
+  );
+  expect([await colorOf('Ring the front desk'), await colorOf('Riley Example')]).toEqual([gray, gray]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = page.getByRole('listitem').getByRole('link', { name: 'Ring the front desk' });
+  await expect.poll(() => name.evaluate((element) => getComputedStyle(element).color)).toBe(gray);
 });
 
 test('two people edit one task: the second sees whose change met theirs and loses nothing typed', async () => {
@@ -135,7 +158,11 @@ test('the dialog fits a phone, and says when the staff cannot be had', async () 
 });
 
 test('who may only read sees tasks and changes none', async () => {
-  const page = await app.open(await app.signIn('analyst'), '/tasks?state=open');
+  const page = await app.open(await app.signIn('analyst'), '/tasks?mine=false&state=open');
+  await page
+    .getByRole('radiogroup', { name: 'Whose tasks' })
+    .getByRole('radio', { name: 'All', checked: true })
+    .waitFor({ state: 'attached' });
   await page.getByRole('checkbox', { name: 'Complete: Plan a visit in June' }).waitFor();
   expect(await page.getByRole('checkbox', { name: 'Complete: Plan a visit in June' }).isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: 'Add Task' }).count()).toBe(0);
@@ -183,7 +210,7 @@ test('the list begins with one’s own open tasks under when they are due; every
 test('a repeating task says when it is due again; chosen ones are changed together', async () => {
   const page = await app.open(staff, '/tasks?state=open');
   await page.getByRole('checkbox', { name: 'Complete: Soon' }).click();
-  await page.getByText('Done. It is due again on May 22, 2026.').waitFor();
+  await page.getByText('Task status changed successfully! It is due again on May 22, 2026.').waitFor();
   await expect
     .poll(async () => (await tasksNamed('soon')).map(({ due_date }) => due_date))
     .toEqual(['2026-05-22', '2026-05-15']);

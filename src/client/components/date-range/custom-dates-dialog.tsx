@@ -15,12 +15,9 @@ interface CustomDatesDialogProps {
   onSelect: (span: DaySpan) => void;
 }
 
-/** How many years back a range may begin. */
-const YEARS_BACK = 20;
-
 /** Two dates of one's own: what keeps them from being a range is said, and then they can't be selected. */
 export function CustomDatesDialog({ span, today, onClose, onSelect }: CustomDatesDialogProps) {
-  const shared = { clearable: true, today, yearsBack: YEARS_BACK, yearsAhead: 0 };
+  const shared = { clearable: true, today };
   const faultOf = ({ start, end }: { start: CalendarDay | null; end: CalendarDay | null }) =>
     spanFault(start, end, today);
   return (

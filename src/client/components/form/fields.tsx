@@ -50,13 +50,7 @@ export function FormDate({ name, fault, past = false, ...control }: FormDateProp
   const { field } = useField<CalendarDay | null>(name, fault);
   const until = control.today ?? today;
   return (
-    <DatePicker
-      today={today}
-      clearable={!field.required}
-      {...(past ? { max: until, yearsAhead: 0 } : {})}
-      {...field}
-      {...control}
-    />
+    <DatePicker today={today} clearable={!field.required} {...(past ? { max: until } : {})} {...field} {...control} />
   );
 }
 

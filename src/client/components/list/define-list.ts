@@ -103,6 +103,8 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   openLabel?: (row: Row) => string;
   /** Before the name and after it, in the first column. */
   beside?: { before?: (row: Row) => ReactNode; after?: (row: Row) => ReactNode };
+  /** Whether a row is over and done with: its name is grayed, as its cells are. */
+  isOver?: (row: Row) => boolean;
   /** The menu of what can be done with a row: in the last column, on a phone at the end of its first line. */
   menu?: (row: Row) => ReactNode;
   /** The first is the row's name; each is shown where no view says which. */
@@ -110,6 +112,8 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   phone: (row: Row) => PhoneRow;
   /** Names the search box; without it the list is not searched. */
   searchLabel?: string;
+  /** Shown in the search box: how many rows there are. */
+  searchCount?: (page: Page<Row>) => string;
   /** The filters, with the options that are known by now. */
   useFilters?: (query: Query) => readonly ListFilter[];
   /** Stands over the filters in their panel. */

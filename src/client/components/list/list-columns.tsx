@@ -44,7 +44,7 @@ export function RowName<Query extends ListQuery, Row extends ListRow>(props: Row
   return (
     <span className={classes.name}>
       {list.beside?.before?.(row)}
-      <span className={classes.words}>
+      <span className={list.isOver?.(row) ? `${classes.words} ${classes.over}` : classes.words}>
         {list.hrefOf ? (
           <Link href={list.hrefOf(row.id)} onClick={() => onLeave(row.id)}>
             {name}

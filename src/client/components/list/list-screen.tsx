@@ -136,6 +136,7 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
       <ListToolbar
         searchLabel={list.searchLabel}
         search={query.query ?? ''}
+        searchCount={rows.data && list.searchCount?.(rows.data)}
         searchRef={rows.searchBox}
         onSearch={(typed) => change({ query: typed || undefined })}
         filterCount={filterCount}

@@ -10,6 +10,8 @@ interface ListToolbarProps {
   /** Names the search: 'Search inquiries'; absent where the list is not searched. */
   searchLabel?: string | undefined;
   search: string;
+  /** Shown in the search box: how many rows there are. */
+  searchCount?: string | undefined;
   onSearch: (search: string) => void;
   searchRef?: Ref<HTMLInputElement>;
   /** How many filter values are active. */
@@ -26,7 +28,13 @@ export function ListToolbar(props: ListToolbarProps) {
   return (
     <div className={classes.toolbar}>
       {searchLabel !== undefined && (
-        <SearchBox ref={props.searchRef} label={searchLabel} value={props.search} onSearch={props.onSearch} />
+        <SearchBox
+          ref={props.searchRef}
+          label={searchLabel}
+          value={props.search}
+          count={props.searchCount}
+          onSearch={props.onSearch}
+        />
       )}
       <div className={classes.end}>
         {onOpenFilters && (

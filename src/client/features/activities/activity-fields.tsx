@@ -43,7 +43,7 @@ export function ActivityFields({ referralId, performers, contacts }: ActivityFie
         <FormSelect name="performed_by" label={text.performed_by} options={performers} searchable />
       )}
       <div className={classes.day}>
-        <FormDate name="event_date" label={text.date} required clearable={false} yearsBack={10} />
+        <FormDate name="event_date" label={text.date} required clearable={false} />
         {presets.map(({ label, at }) => (
           <Button
             key={label}

@@ -193,7 +193,7 @@ function VisitForm({ SourcePicker, onDone }: VisitPageProps & { onDone: () => vo
       </FormField>
       {dated ? (
         <>
-          <FormDate name="event_date" label={text.date} required clearable={false} yearsBack={10} />
+          <FormDate name="event_date" label={text.date} required clearable={false} />
           {day > today && <Notice tone="warning">{text.future_date}</Notice>}
         </>
       ) : (

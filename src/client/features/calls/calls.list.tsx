@@ -62,6 +62,13 @@ export const callList = defineList<CallListQuery, CallRow>({
   page: callListOptions,
   nameOf: whoOf,
   hrefOf: callHref,
+  beside: {
+    after: ({ sid }) => (
+      <span className={classes.sid} title={sid}>
+        {sid}
+      </span>
+    ),
+  },
   columns: [
     { id: 'who', label: text.column_call, width: '220px' },
     { id: 'caller', label: text.column_caller, width: '152px', cell: CallerNumber },

@@ -114,7 +114,7 @@ export function TaskDialog(props: HandleDialogProps) {
       }}
     >
       <FormText name="title" label={tasksMessages.title} data-autofocus />
-      <FormDate name="due_date" label={tasksMessages.due_date_field} yearsBack={1} />
+      <FormDate name="due_date" label={tasksMessages.due_date_field} yearsBack={5} />
       <FormSelect
         name="assigned_to_email_id"
         label={tasksMessages.assign_to}

@@ -80,7 +80,6 @@ function Sections() {
     <>
       <PageHeader
         title="Inquiries"
-        count="240"
         actions={
           <>
             <Button onClick={() => setLayer('help')}>Keyboard shortcuts</Button>

@@ -25,7 +25,7 @@ export function DueDialog({ task, onClose }: { task: Task; onClose: () => void }
       }}
       onClose={onClose}
     >
-      <FormDate name="due_date" label={text.due_date} yearsBack={1} data-autofocus />
+      <FormDate name="due_date" label={text.due_date} yearsBack={5} data-autofocus />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ const STATES = [
 
 /** Whose tasks are listed, and which of them: each one press. */
 export function TaskScope() {
-  const shown = useSearch({ strict: false }) as { mine?: boolean; state?: string };
+  const shown = useSearch({ strict: false }) as { mine?: unknown; state?: string };
   const navigate = useNavigate();
   const show = (next: { mine?: boolean; state?: string }) => {
     const change = ({ page: _page, after: _after, before: _before, ...search }: Record<string, unknown>) =>
@@ -23,7 +23,7 @@ export function TaskScope() {
     <div className={classes.scope}>
       <SegmentedControl
         aria-label={text.whose}
-        value={shown.mine ? 'mine' : 'all'}
+        value={String(shown.mine) === 'true' ? 'mine' : 'all'}
         onChange={(chosen) => show({ mine: chosen === 'mine' ? true : undefined })}
         data={[
           { value: 'mine', label: text.mine },

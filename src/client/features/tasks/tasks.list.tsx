@@ -68,8 +68,8 @@ function useTaskGroups({ sort, order }: TaskListQuery) {
   return (task: Task) => TASK_GROUP_LABELS[groupOf(task, today)];
 }
 
-const countOf = (page: Page<Task> | undefined) =>
-  page && (page.total === 1 ? text.count_one : format(text.count, { n: countText(page) ?? '' }));
+const countOf = (page: Page<Task>): string =>
+  page.total === 1 ? text.count_one : format(text.count, { n: countText(page) ?? '' });
 const statusOf = ({ is_complete }: Task) => <StatusPill status={is_complete ? 'COMPLETED' : 'TASK_PENDING'} />;
 
 /** Nothing due is no empty list: who asks for their own open tasks has done them. */
@@ -88,6 +88,7 @@ export const taskList = defineList<TaskListQuery, Task>({
   nameOf: ({ title }) => title,
   hrefOf: taskHref,
   beside: { before: (task) => <Tick task={task} /> },
+  isOver: ({ is_complete }) => is_complete,
   menu: (task) => <TaskMenu task={task} />,
   columns: [
     { id: 'title', label: text.title, width: '216px' },
@@ -122,17 +123,18 @@ export const taskList = defineList<TaskListQuery, Task>({
   ],
   phone: (task) => ({
     status: task.is_complete && statusOf(task),
-    about: task.org_associated_with ?? task.assigned_to,
-    date: <Due task={task} />,
+    about: gray(task, task.org_associated_with ?? task.assigned_to),
+    date: gray(task, <Due task={task} />),
   }),
   searchLabel: text.search_tasks,
+  searchCount: countOf,
   bulk: { permission: 'tasks:write', Bar: TaskBulkBar },
   useGroups: useTaskGroups,
   pin: { widget: 'TasksTable', title: () => text.tasks },
   add: { label: text.add_task, permission: 'tasks:write', shows: { add: 'task' } },
-  Frame: ({ page, add, children }) => (
+  Frame: ({ add, children }) => (
     <>
-      <PageHeader title={text.tasks} count={countOf(page)} actions={add} />
+      <PageHeader title={text.tasks} actions={add} />
       <TaskScope />
       {children}
     </>

@@ -61,7 +61,7 @@ export function CalendarPanel({ value, today, years, min, max, clearable, onPick
           value={year}
           onChange={(event) => setShown(monthOf(Number(event.currentTarget.value), month))}
         >
-          {Array.from({ length: years.to - years.from + 1 }, (_, index) => years.to - index).map((each) => (
+          {Array.from({ length: years.to - years.from + 1 }, (_, index) => years.from + index).map((each) => (
             <option key={each} value={each}>
               {each}
             </option>

@@ -19,7 +19,7 @@ interface DatePickerProps extends FieldProps {
   base?: CalendarDay;
   min?: CalendarDay;
   max?: CalendarDay;
-  /** Years offered, counted from this one: a birth date takes the default, an admit date `back: 5`. */
+  /** Years offered, counted from this one: a day to be planned takes `yearsBack={5}`, any other the default (P1 §9, P2 §2). */
   yearsBack?: number;
   yearsAhead?: number;
   clearable?: boolean;

@@ -1,8 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import classes from './search-box.module.css';
+
+/** Room for '10,000+ tasks' and the button that clears, in CSS pixels. */
+const COUNT_WIDTH = 132;
 
 interface SearchBoxProps {
   /** Names the box: 'Search inquiries'. */
@@ -13,6 +16,8 @@ interface SearchBoxProps {
   delay?: number;
   placeholder?: string;
   width?: number | string;
+  /** How much is searched: '12 tasks'. */
+  count?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -27,8 +32,10 @@ export function SearchBox({
   delay = 400,
   placeholder = text.search_placeholder,
   width = 320,
+  count,
   ref,
 }: SearchBoxProps) {
+  const countId = useId();
   const [typed, setTyped] = useState(value);
   const handedOn = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -75,12 +82,20 @@ export function SearchBox({
       value={typed}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
       rightSection={
-        typed !== '' && (
-          <button type="button" className={classes.clear} aria-label={text.search_clear} onClick={clear}>
-            <IconX size={16} stroke={1.75} aria-hidden />
-          </button>
-        )
+        <>
+          {count && (
+            <span id={countId} className={classes.count}>
+              {count}
+            </span>
+          )}
+          {typed !== '' && (
+            <button type="button" className={classes.clear} aria-label={text.search_clear} onClick={clear}>
+              <IconX size={16} stroke={1.75} aria-hidden />
+            </button>
+          )}
+        </>
       }
+      {...(count ? { rightSectionWidth: COUNT_WIDTH, 'aria-describedby': countId } : {})}
       rightSectionPointerEvents="all"
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => handOn(typed)}

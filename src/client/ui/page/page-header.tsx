@@ -6,8 +6,6 @@ interface PageHeaderProps {
   title: string;
   /** What the browser's tab says: the title where left out. A client's name stands in none. */
   tab?: string | undefined;
-  /** Beside a list's title: '240', '10,000+'. */
-  count?: string;
   /** Beside a record's name: its status pill. */
   badge?: ReactNode;
   /** Above the title: breadcrumbs. */
@@ -20,7 +18,7 @@ interface PageHeaderProps {
 }
 
 /** The head of a page: the one h1, what qualifies it, and the page's actions. */
-export function PageHeader({ title, tab = title, count, badge, trail, meta, actions, sticky }: PageHeaderProps) {
+export function PageHeader({ title, tab = title, badge, trail, meta, actions, sticky }: PageHeaderProps) {
   useTabTitle(tab);
   const header = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -39,7 +37,6 @@ export function PageHeader({ title, tab = title, count, badge, trail, meta, acti
         {trail}
         <div className={classes.line}>
           <h1>{title}</h1>
-          {count !== undefined && <span className={classes.count}>{count}</span>}
           {badge}
         </div>
         {meta && <div className={classes.meta}>{meta}</div>}

@@ -19,6 +19,7 @@ export const analyticsMessages = defineMessages({
   error_data: 'Error fetching data',
   no_data: 'No data',
   no_data_available: 'No data available',
+  no_inquiries_available: 'No inquiries data available',
   no_data_hint: 'Nothing was counted from {start} to {end}. Other dates may show more.',
   pick_slice: 'Please select a slice on the graph',
   pick_point: 'Please select a point on the graph',

@@ -19,7 +19,11 @@ const VIEW_NAME_MAX_LENGTH = 80;
 const MAX_VIEWS = 50;
 
 const search = z.string().trim().max(200).default('');
-const several = z.array(z.string().max(200)).max(50).default([]);
+const list = z.array(z.string().max(200)).max(50);
+/** A filter that asks for nothing may come as an empty text too, as a search does. */
+const orEmpty = <Of extends z.ZodType>(filter: Of) =>
+  z.preprocess((value) => (value === '' ? [] : value), filter).prefault('');
+const several = orEmpty(list);
 const one = z.string().max(200).default('');
 
 const dayOrNone = z.union([z.literal(''), CalendarDate]).optional();
@@ -40,15 +44,15 @@ const LISTS = {
     sorts: INQUIRY_SORTS,
     filters: {
       search,
-      status: z.array(z.enum(INQUIRY_STATUSES)).max(INQUIRY_STATUSES.length).default([]),
+      status: orEmpty(z.array(z.enum(INQUIRY_STATUSES)).max(INQUIRY_STATUSES.length)),
       staff: several,
       quiet_days: z.enum(['', ...QUIET_DAYS]).optional(),
       missing: z.array(z.enum(MISSING_FIELDS)).max(MISSING_FIELDS.length).optional(),
       created_from: dayOrNone,
       created_to: dayOrNone,
       amount_from: z.enum(['', ...AMOUNTS_FROM]).optional(),
-      facility_filter: several.unwrap().optional(),
-      condition_filter: several.unwrap().optional(),
+      facility_filter: list.optional(),
+      condition_filter: list.optional(),
     },
   },
   CLIENTS_VIEWS: {
@@ -65,7 +69,7 @@ const LISTS = {
       search,
       payment_type: one,
       type: one,
-      status: z.array(z.enum(SOURCE_STATUSES)).max(SOURCE_STATUSES.length).default([]),
+      status: orEmpty(z.array(z.enum(SOURCE_STATUSES)).max(SOURCE_STATUSES.length)),
       state: one,
       staff: several,
       archived: one,

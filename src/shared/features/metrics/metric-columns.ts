@@ -149,7 +149,7 @@ export function metricFileName(metric: MetricName, category: string | undefined,
   const { kind, rows } = metricOf(metric);
   const days = `${start}-${end}.csv`;
   if (kind === 'medians') return `median-days-details-${days}`;
-  if (kind === 'conversion' || kind === 'period')
+  if (kind === 'conversion' || kind === 'period' || kind === 'rate')
     return `conversion-rate-${inName(categoryLabel(category ?? metricsMessages.total))}-${days}`;
   if (category !== undefined) return `details-${inName(categoryLabel(category))}-${days}`;
   if (rows === 'inquiries') return `inquiries-details-${days}`;

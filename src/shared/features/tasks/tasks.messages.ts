@@ -81,7 +81,7 @@ export const tasksMessages = defineMessages({
   delete_body: '“{title}” is removed for everybody.',
   deleted: 'The task is deleted.',
   failed_to_delete: 'The task could not be deleted.',
-  next_due: 'Done. It is due again on {day}.',
+  next_due: 'Task status changed successfully! It is due again on {day}.',
   bulk_complete: 'Complete',
   bulk_reopen: 'Open again',
   bulk_snooze: 'Snooze for a week',

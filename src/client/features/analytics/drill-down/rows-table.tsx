@@ -90,7 +90,7 @@ export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
         skeletonRows={6}
         refetching={isPlaceholderData}
         onRowClick={linked || rows !== 'inquiries' ? openBeside : undefined}
-        empty={<EmptyState title={text.no_data_available} />}
+        empty={<EmptyState title={rows === 'inquiries' ? text.no_inquiries_available : text.no_data_available} />}
         error={
           error ? (
             <ErrorBanner message={text.error_data} onRetry={() => void refetch()} retrying={isFetching} />

@@ -59,7 +59,7 @@ function FillClient({ fact, inquiry, version, onClose }: FillClientProps) {
       failed={clientsMessages.error_updating_client}
       onClose={onClose}
     >
-      {fact === 'birth_date' && <FormDate name="dob" label={text.birth_date} yearsBack={90} data-autofocus />}
+      {fact === 'birth_date' && <FormDate name="dob" label={text.birth_date} past data-autofocus />}
       {fact === 'phone' && <FormPhone name="phone_number" label={text.phone} data-autofocus />}
       {fact === 'payer' && (
         <>

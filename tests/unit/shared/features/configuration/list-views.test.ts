@@ -29,6 +29,12 @@ const NINE = [
 ] as const;
 
 describe('a view', () => {
+  test('may be the specification’s default: filters search, status and staff all empty (P1 §3)', () => {
+    const filters = { search: '', status: '', staff: '' };
+    const { views } = viewsSchema('OPPORTUNITY_VIEWS').parse({ views: [view({ filters })] });
+    expect(views[0]?.filters).toEqual({ search: '', status: [], staff: [] });
+  });
+
   test('keeps 1 to 8 columns, the required one among them, each once', () => {
     expect(said([view({ columns: NINE.slice(0, 8) })])).toEqual([]);
     expect(said([view({ columns: ['opportunity_name'] })])).toEqual([]);
