@@ -1,20 +1,16 @@
 import { createServer } from 'node:http';
-import type { Writable } from 'node:stream';
-import type pg from 'pg';
 import { createApp } from '#server/app.ts';
+import { type Answer, Batch } from '#server/platform/batch.ts';
 import { buildServices } from '#server/platform/build-services.ts';
 import type { Pool } from '#server/platform/database.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 
-type Statement = string | pg.QueryConfig;
-
-const textOf = (statement: Statement) => (typeof statement === 'string' ? statement : statement.text);
-const EMPTY = { rows: [], rowCount: 0, command: '', oid: 0, fields: [] };
+const EMPTY: Answer = { rows: [], rowCount: 0, command: '' };
 
 /** Whether a statement is of the part that this server leaves out. */
 const LEFT_OUT: Record<string, (text: string) => boolean> = {
-  'without-wrapper': (text) => /^(begin|commit)$|set_config|live_session|open_session/.test(text),
+  'without-wrapper': (text) => /^(begin|commit)$|set_config|open_session/.test(text),
   'without-total': (text) => /inquiry_counters|count_inquiries|"?counted"?/.test(text) && !text.includes('audit_log'),
 };
 
@@ -29,11 +25,14 @@ function partial(pool: Pool, variant: string): Pool {
   const leftOut = LEFT_OUT[variant]!;
   if (variant === 'without-wrapper') pool.on('connect', (client) => void client.query(AS_SUPERUSER));
   const connect = async () => {
-    const real = (await pool.connect()) as pg.PoolClient & { connection: { stream: Writable } };
+    const real = await pool.connect();
+    const query = ({ statements, answered }: Batch) => {
+      const sent = statements.filter(({ text }) => !leftOut(text));
+      const inPlace = (answers: Answer[]) => statements.map((each) => answers[sent.indexOf(each)] ?? EMPTY);
+      return real.query(new Batch(sent, (error, answers) => answered(error, inPlace(answers))));
+    };
     return {
-      connection: real.connection,
-      query: (statement: Statement) =>
-        leftOut(textOf(statement)) ? Promise.resolve(EMPTY) : real.query(statement as pg.QueryConfig),
+      query,
       release: () => real.release(),
       getTransactionStatus: () => 'I',
     };

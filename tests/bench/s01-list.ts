@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 const CONNECTIONS = 16;
 const SECONDS = 8;
-const MIN_RATE = 0.45;
+const MIN_RATE = 0.5;
 const MOST_P95 = 3.5;
 const DOORS = [
   ['REST', { path: restPath({}) }],

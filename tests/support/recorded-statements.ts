@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Batch } from '#server/platform/batch.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -13,10 +13,9 @@ export async function recorded(ctx: Context, run: (ctx: Context) => Promise<unkn
   const { pool } = ctx.services;
   const connect = async () => {
     const real = await pool.connect();
-    const query = (statement: string | pg.QueryConfig) => {
-      const sent = typeof statement === 'string' ? { text: statement } : statement;
-      statements.push({ text: sent.text, values: sent.values ?? [] });
-      return real.query(statement as pg.QueryConfig);
+    const query = (batch: Batch) => {
+      statements.push(...batch.statements);
+      return real.query(batch);
     };
     return new Proxy(real, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) });
   };

@@ -20,7 +20,7 @@ class BoundDriver implements Driver, DatabaseConnection {
   }
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const result = await send<Row>(this.connection, query as CompiledQuery<Row>);
-    const affected = result.command === 'SELECT' ? undefined : BigInt(result.rowCount ?? 0);
+    const affected = result.command === 'SELECT' ? undefined : BigInt(result.rowCount);
     return { rows: result.rows, numAffectedRows: affected };
   }
   // biome-ignore lint/correctness/useYield: a driver without cursors has nothing to yield

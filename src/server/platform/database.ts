@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { DatabaseSchema } from '../database-schema.ts';
+import { type Answer, Batch, type Statement } from './batch.ts';
 
 export type Db = Kysely<DatabaseSchema>;
 export type Pool = pg.Pool;
@@ -92,10 +93,28 @@ export function statementName(text: string): string | undefined {
   return name;
 }
 
-/** Sends one compiled query; the promise settles when its answer is here. */
-export const send = <Row>(connection: Connection, query: CompiledQuery<Row>) =>
-  connection.query<Row & pg.QueryResultRow>({
-    name: statementName(query.sql),
-    text: query.sql,
-    values: query.parameters as unknown[],
-  });
+/** A compiled query as a statement of a batch. */
+export const statementOf = (query: CompiledQuery): Statement => ({
+  name: statementName(query.sql),
+  text: query.sql,
+  values: query.parameters,
+});
+
+/** Sends statements as one batch; answers each of them, or throws what failed first. */
+export async function sendAll(connection: Connection, statements: readonly Statement[]): Promise<Answer[]> {
+  try {
+    return await new Promise((resolve, reject) => {
+      connection.query(new Batch(statements, (error, answers) => (error ? reject(error) : resolve(answers))));
+    });
+  } catch (error) {
+    // Where the answer was read says nothing; who asked does.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+}
+
+/** Sends one compiled query. */
+export async function send<Row>(connection: Connection, query: CompiledQuery<Row>): Promise<Answer<Row>> {
+  const [answer] = await sendAll(connection, [statementOf(query)]);
+  return answer as Answer<Row>;
+}

@@ -1,19 +1,18 @@
-import type { Writable } from 'node:stream';
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { AppError } from '#shared/platform/errors.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 import { type AuditEntry, auditStatement } from './audit.ts';
+import type { Statement } from './batch.ts';
 import { bound } from './bound-driver.ts';
 import type { Context, PublicContext, SessionUser, TxContext } from './context.ts';
 import type { Db } from './database.ts';
-import { type Connection, queryBuilder, send } from './database.ts';
+import { type Connection, queryBuilder, send, sendAll, statementOf } from './database.ts';
 import { inOrganization } from './in-organization.ts';
 
 const SESSION_ENDED = 'LF401';
 const ROLE_CHANGED = 'LF403';
 const RETRYABLE = new Set(['40001', '40P01']);
-const ABORTED = '25P02';
 
 /** The signed-in person's role is no longer the token's: the call is to be tried again as the role it names. */
 export class RoleChanged extends Error {
@@ -29,47 +28,21 @@ const PERSON = `select u.id as user_id, u.role, u.can_export, u.firstname, u.las
     o.name as org_name, o.org_type, o.time_zone
   from sessions s join users u on u.id = s.user_id join organizations o on o.id = s.org_id where s.id = $1`;
 
-/** Sends begin, then the organization and the session check as one, without waiting for either. */
-function open(
-  connection: Connection,
-  ctx: Context,
-  durable: boolean,
-): [Promise<pg.QueryResult>, Promise<pg.QueryResult>] {
+/** The organization and the session check, as one. */
+function opening(ctx: Context, durable: boolean): Statement {
   const { actor } = ctx;
   const organization = [actor.org_id, durable ? 'on' : 'off'];
-  const begun = connection.query('begin');
-  if (actor.kind !== 'user')
-    return [begun, connection.query({ name: 'set_organization', text: SET_ORGANIZATION, values: organization })];
+  if (actor.kind !== 'user') return { name: 'set_organization', text: SET_ORGANIZATION, values: organization };
   const session = [actor.session_id, ctx.services.clock.now().toISOString(), actor.role];
-  const values = [...organization, ...session];
-  return [begun, connection.query({ name: 'open_session', text: OPEN_SESSION, values })];
+  return { name: 'open_session', text: OPEN_SESSION, values: [...organization, ...session] };
 }
 
-const askPerson = (connection: Connection, { actor }: Context) =>
-  actor.kind === 'user' ? [connection.query({ name: 'person', text: PERSON, values: [actor.session_id] })] : [];
+const askPerson = ({ actor }: Context): Statement[] =>
+  actor.kind === 'user' ? [{ name: 'person', text: PERSON, values: [actor.session_id] }] : [];
 
-/** How many statements `open` sends. */
-const OPENING = 2;
-
-/** Lets several statements leave in one packet. */
-function corked<T>(connection: Connection, write: () => T): T {
-  const { stream } = (connection as Connection & { connection: { stream: Writable } }).connection;
-  stream.cork();
-  try {
-    return write();
-  } finally {
-    stream.uncork();
-  }
-}
-
-/** Awaits every statement sent; throws what failed first, not what failed because of it. */
-async function settle(sent: readonly Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
-  const outcomes = await Promise.allSettled(sent);
-  const failures = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome) => outcome.reason);
-  const cause = failures.find((failure) => (failure as { code?: string }).code !== ABORTED) ?? failures[0];
-  if (cause) throw cause;
-  return outcomes.map((outcome) => (outcome as PromiseFulfilledResult<pg.QueryResult>).value);
-}
+const BEGIN: Statement = { name: 'begin', text: 'begin', values: [] };
+const COMMIT: Statement = { name: 'commit', text: 'commit', values: [] };
+const ROLLBACK: Statement = { name: 'rollback', text: 'rollback', values: [] };
 
 /** Its disk is full, or fails. */
 const DISK_FAULTS: readonly string[] = ['53100', '58030'];
@@ -128,7 +101,7 @@ type Asked = readonly Compilable<unknown>[];
 type Work<T, Queries extends Asked> = (tx: TxContext, asked: Rows<Queries>) => Promise<T>;
 
 /**
- * Runs queries that change nothing, all in one round trip: begin, organization, session, queries, audit row, commit.
+ * Runs queries that change nothing, all in one batch, which is one transaction: organization, session, queries, audit row.
  * The audit row of a read does not wait for the disk.
  * @throws AppError `unauthorized` when the session has ended, `service_unavailable` while Postgres is away
  */
@@ -142,16 +115,10 @@ export async function read<const Queries extends readonly Compilable<unknown>[]>
   const connection = await connect(ctx);
   let failed = true;
   try {
-    const results = await settle(
-      corked(connection, () => [
-        ...open(connection, ctx, false),
-        ...queries.map((query) => send(connection, query)),
-        ...(audit ? [send(connection, audit)] : []),
-        connection.query('commit'),
-      ]),
-    );
+    const sent = [opening(ctx, false), ...queries.map(statementOf), ...(audit ? [statementOf(audit)] : [])];
+    const [, ...answers] = await sendAll(connection, sent);
     failed = false;
-    return results.slice(OPENING, OPENING + queries.length).map((result) => result.rows) as Rows<Queries>;
+    return answers.slice(0, queries.length).map(({ rows }) => rows) as Rows<Queries>;
   } catch (error) {
     throw translate(error);
   } finally {
@@ -191,26 +158,18 @@ async function runOnce<T>(ctx: Context, ask: (db: Db) => Asked, work: Work<T, As
   const connection = await connect(ctx);
   let failed = true;
   try {
-    const opened = await settle(
-      corked(connection, () => [
-        ...open(connection, ctx, true),
-        ...asked.map((query) => send(connection, query)),
-        ...askPerson(connection, ctx),
-      ]),
-    );
-    const [people] = opened.slice(OPENING + asked.length);
-    const answers = opened.slice(OPENING, OPENING + asked.length).map((result) => result.rows) as Rows<Asked>;
-    const user = (people?.rows[0] as SessionUser | undefined) ?? null;
+    const sent = [BEGIN, opening(ctx, true), ...asked.map(statementOf), ...askPerson(ctx)];
+    const [, , ...opened] = await sendAll(connection, sent);
+    const answers = opened.slice(0, asked.length).map(({ rows }) => rows) as Rows<Asked>;
+    const user = (opened[asked.length]?.rows[0] as SessionUser | undefined) ?? null;
     const tx: TxContext = { ...ctx, inTransaction: true, db: bound(connection), user, atCommit: [] };
     const result = await once(tx, () => work(tx, answers));
-    await settle(
-      corked(connection, () => [...tx.atCommit.map((query) => send(connection, query)), connection.query('commit')]),
-    );
+    await sendAll(connection, [...tx.atCommit.map(statementOf), COMMIT]);
     failed = false;
     return result;
   } catch (error) {
     // A connection that broke can't roll back; it is destroyed below and Postgres rolls back itself.
-    if (connection.getTransactionStatus() !== 'I') await connection.query('rollback').catch(() => undefined);
+    if (connection.getTransactionStatus() !== 'I') await sendAll(connection, [ROLLBACK]).catch(() => undefined);
     throw error;
   } finally {
     release(connection, failed);

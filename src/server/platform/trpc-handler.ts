@@ -44,7 +44,8 @@ export function trpcHandler(router: AnyRouter, contextOf: (req: Request) => Requ
     const batched = req.query.batch === '1';
     const type = req.method === 'GET' ? 'query' : 'mutation';
     const abort = new AbortController();
-    res.on('close', () => abort.abort());
+    // Not after an answer that is through: to abort is to make an error, with its stack.
+    res.on('close', () => res.writableFinished || abort.abort());
 
     const call = async (path: string, input: unknown, index: number) => {
       try {
