@@ -25,6 +25,8 @@ export async function startWorker(world: World): Promise<() => Promise<void>> {
     cwd: ROOT,
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', log, log],
+    // A session of its own, as the launcher gives it: the system shares processors out by session.
+    detached: true,
   });
   return () => endProcess(worker.pid ?? 0, 'SIGTERM', 30_000);
 }

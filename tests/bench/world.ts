@@ -26,6 +26,8 @@ export type Variant = 'whole' | 'without-wrapper' | 'without-total';
 export interface BenchApp {
   port: number;
   pid: number;
+  /** Where its process's own measurements are asked for. */
+  metrics: number;
   /** Headers of the Admin of the large organization, signed in. */
   headers: Record<string, string>;
 }
@@ -99,18 +101,24 @@ export class World {
 
   async #start(variant: Variant): Promise<BenchApp> {
     const { env, token } = await this.base();
-    const port = await freePort();
+    const [port, metrics] = [await freePort(), await freePort()];
     const entry = variant === 'whole' ? 'src/server/main.ts' : 'tests/bench/partial-server.ts';
     const log = openSync(path.join(env.LANDFALL_DATA_DIR!, `${variant}.log`), 'w', 0o600);
     const child = spawn(process.execPath, ['--import', 'tsx', entry], {
       cwd: ROOT,
-      env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port), BENCH_VARIANT: variant },
+      env: {
+        ...process.env,
+        ...env,
+        ...{ NODE_ENV: 'production', PORT: String(port), METRICS_PORT: String(metrics), BENCH_VARIANT: variant },
+      },
       stdio: ['ignore', log, log],
+      // A session of its own, as the launcher gives it: the system shares processors out by session.
+      detached: true,
     });
     this.#undo.push(() => endProcess(child.pid ?? 0, 'SIGTERM', STOP_TIMEOUT_MS));
     if (!(await until(() => ready(child, port), START_TIMEOUT_MS)))
       throw new Error(`The ${variant} server did not start.`);
-    return { port, pid: child.pid ?? 0, headers: { Authorization: `Bearer ${token}` } };
+    return { port, pid: child.pid ?? 0, metrics, headers: { Authorization: `Bearer ${token}` } };
   }
 }
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILT, PRODUCT_FOLDER } from '../product-folder.ts';
 
-const NICENESS = 10;
+/** Of a child, and of its session. Further behind, a child would hardly get on beside others that fill the machine. */
+export const NICENESS = 10;
 const HEAP_MB = 256;
 /**
  * Bytes that the system counts as writable though nothing is ever written there: from version 24 on, Node sets 512 MiB

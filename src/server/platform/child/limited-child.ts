@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { childCommand } from './child-command.ts';
+import { childCommand, NICENESS } from './child-command.ts';
 import { watchTime } from './processor-time.ts';
 import { residentBytes, watchMemory } from './resident-memory.ts';
+import { setSessionNiceness } from './session-niceness.ts';
 import { OverLimit, TaskFault, TaskInterrupted } from './task-errors.ts';
 import type { ChildMessage, ParentMessage } from './task-protocol.ts';
 
@@ -46,7 +47,12 @@ export interface LimitedChild {
  */
 export function startLimitedChild(entry: URL, limits: MemoryLimits, names: readonly string[]): LimitedChild {
   const { file, args, cwd, env, program } = childCommand(entry, limits.data_bytes);
-  const child = spawn(file, args, { cwd, env, stdio: ['pipe', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
+  const child = spawn(file, args, {
+    ...{ cwd, env, stdio: ['pipe', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' },
+    // It leads a session of its own, which can stand behind the others.
+    detached: true,
+  });
+  if (child.pid !== undefined) setSessionNiceness(child.pid, NICENESS);
   // A child that ends before it has read its program is reported by its exit.
   child.stdin?.on('error', () => undefined).end(program);
   const inbox = createInbox(child);

@@ -15,13 +15,13 @@ export interface TaskLimits extends StepLimits {
   fresh: boolean;
 }
 
-/** A document may take so long to open, and each of its pages to be read. */
-const DOCUMENT: TaskLimits = { step_ms: 60_000, patience: 1, room_bytes: 200 * MIB, slow: false, fresh: false };
+/** A document may take so long to open, and each of its pages to be read. A child stands behind all other work, and waits. */
+const DOCUMENT: TaskLimits = { step_ms: 60_000, patience: 4, room_bytes: 200 * MIB, slow: false, fresh: false };
 /** Each batch of rows may take so long. */
 const SHEET: TaskLimits = { step_ms: 4_000, patience: 8, room_bytes: 200 * MIB, slow: false, fresh: true };
 
 /** Somebody waits while a picture of 25 million dots is drawn again. */
-const PICTURE: TaskLimits = { step_ms: 20_000, patience: 1, room_bytes: 336 * MIB, slow: false, fresh: false };
+const PICTURE: TaskLimits = { step_ms: 20_000, patience: 4, room_bytes: 336 * MIB, slow: false, fresh: false };
 
 /** Somebody waits for most of what is read from pages; a record of a thousand takes a fraction of this. */
 const TEXT: TaskLimits = { step_ms: 10_000, patience: 4, room_bytes: 336 * MIB, slow: false, fresh: false };
