@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
-import { createAudience, createCampaign, setPostalAddress } from '../support/campaigns.ts';
+import { createAudience, createCampaign, sendNow, setPostalAddress } from '../support/campaigns.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -112,6 +112,46 @@ describe('the design step', () => {
     await page.getByText('Somebody changed this design meanwhile. Which one should stay?').waitFor();
     await button(page, 'Keep mine').click();
     await expect.poll(() => designOf(id)).toContain('Heading...');
+  });
+});
+
+describe('the address of a campaign', () => {
+  const row = (page: Page, name: string) => page.getByRole('row', { name }).getByRole('link', { name, exact: true });
+
+  test('leads from the list to the last step where there is a design, else to the first', async () => {
+    app.expectNoise(BLOCKED);
+    await createCampaign(app, 'a', { name: 'With a design' });
+    const bare = { name: 'Without one', subject: 'Hello', description: 'All' };
+    const { id } = await outreach.trpc.campaigns.create.mutate(bare);
+    const page = await app.open(outreach, '/marketing/campaign');
+    await row(page, 'With a design').click();
+    await isAt(page, 'preview-and-send');
+    await page.goBack();
+    await row(page, 'Without one').click();
+    await page.waitForURL(`**/marketing/campaign/${id}/audience`);
+  });
+
+  test.each(['', '/anything'])('shows the audience step at %j, with a design too', async (rest) => {
+    const id = await createCampaign(app, 'a');
+    const page = await app.open(outreach, `/marketing/campaign/${id}${rest}`);
+    await page.waitForURL(`**/marketing/campaign/${id}/audience`);
+    await page.getByRole('radio', { name: 'All: All CRM Contacts' }).waitFor();
+  });
+
+  test('is left by an exit that asks, also once it is sent', async () => {
+    app.expectNoise(BLOCKED);
+    const id = await createCampaign(app, 'a');
+    await sendNow(outreach, id);
+    const page = await app.open(outreach, `/marketing/campaign/${id}/preview-and-send`);
+    await button(page, 'Exit').click();
+    const question = page.getByRole('dialog', { name: 'Exit' });
+    await question.getByText('Do you want to exit?').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(page.url()).toMatch(/preview-and-send$/);
+    await button(page, 'Exit').click();
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL('**/marketing/campaign');
   });
 });
 

@@ -115,6 +115,8 @@ describe('the editor', () => {
     const kept = (await outreach.trpc.emailTemplates.list.query({})).find(({ name }) => name === 'By keys')!;
     const text = kept.html_content;
     expect(text.indexOf('Written by keys.')).toBeGreaterThan(0);
+    // Nobody set its width.
+    expect(text).toContain('max-width:1000px');
     expect(text.indexOf('Written by keys.')).toBeLessThan(text.indexOf('Heading...'));
     for (const page of ['beds', 'map']) expect(text).toContain(`href="https://example.com/${page}"`);
   });
@@ -315,10 +317,10 @@ describe('the editor', () => {
     await expectAccessible(page);
     expect(await described.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
     await described.getByRole('button', { name: 'Later' }).click();
-    await button(page, 'Checks: 1 to fix, 0 to look at').click();
+    await button(page, 'Checks: 1 to fix, 1 to look at').click();
     await button(page, 'Describe the image, or say that it is decorative.').click();
     await page.getByLabel('Description for who cannot see it').fill('Our house');
-    await button(page, 'Checks: 0 to fix, 0 to look at').waitFor();
+    await button(page, 'Checks: 0 to fix, 1 to look at').waitFor();
     // Chosen for what is selected, it takes the place of what was there, and its description is asked again.
     await button(page, 'Use house').click();
     await described.getByLabel('Description for who cannot see it').fill('Our house in May');

@@ -30,6 +30,10 @@ test('fields are drafted, found again after a reload, reviewed, published and ar
   await field.getByText('Please enter title').waitFor();
   await field.getByLabel('Title').fill('Grade');
   await field.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Single select' }).waitFor();
+  expect(await page.getByRole('option').allTextContents()).toEqual([
+    ...['Text', 'Number', 'Date', 'Single select', 'Multi select', 'Yes|No'],
+  ]);
   await page.getByRole('option', { name: 'Single select' }).click();
   await field.getByRole('button', { name: 'Save' }).click();
   await field.getByText('Add at least one option.').waitFor();
@@ -69,6 +73,8 @@ test('fields are drafted, found again after a reload, reviewed, published and ar
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: 'Archive Grade' }).click();
   await card.getByText('Archived', { exact: true }).waitFor();
+  await card.getByRole('button', { name: 'Show Grade again' }).waitFor();
+  expect(await card.getByRole('button', { name: 'Edit Grade' }).count()).toBe(0);
   await card.getByRole('button', { name: 'Review changes [1]' }).click();
   await review.getByText('Archived fields: 1').waitFor();
   await review.getByRole('button', { name: 'Publish [1]' }).click();

@@ -89,7 +89,7 @@ test.each<[string, Uint8Array, string, number, string]>([
     Buffer.concat([samplePicture(), Buffer.alloc(5 * 1024 * 1024)]),
     'a.png',
     413,
-    'The image is larger than 5 MB.',
+    'File size should not exceed 5MB.',
   ],
 ])('refuses %s', async (_, bytes, name, status, message) => {
   const answer = await upload(bytes, name);

@@ -64,6 +64,10 @@ test('E52: a campaign reaches each contact once, under the sender of whoever sen
   expect(await summary(campaign_id)).toMatchObject({ opened: 0 });
   for (const _ of [1, 2]) expect((await get(pixel)).headers.get('content-type')).toBe('image/gif');
   expect(await summary(campaign_id)).toMatchObject({ opened: 1 });
+  const { body } = await staff.rest('GET', '/api/marketing_campaign');
+  const { campaigns } = body.result as { campaigns: { id: string; analytics: object }[] };
+  const analytics = { sent: 2, delivered: 2, open: 1, dropped: 0 };
+  expect(campaigns.find(({ id }) => id === campaign_id)?.analytics).toEqual(analytics);
   const rest = await staff.rest('GET', '/api/marketing_analytics', { campaign_id, event_type: 'opened' });
   expect(rest.body.result).toMatchObject({
     event_data: [{ recipient: 'wren@referents.example', event_type: 'opened' }],

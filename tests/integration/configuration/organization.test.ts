@@ -52,6 +52,7 @@ const TYPES: [type: string, reads: readonly Role[], writes: readonly Role[], con
   ['SHARED_ORG_VIEWS', [...outreach, 'clinical', 'analyst'], managers, { views: [] }],
   ['SHARED_CONTACTS_VIEWS', [...outreach, 'clinical', 'analyst'], managers, { views: [] }],
   ['EHR', ['admin'], ['admin'], { public_key: 'access-id', private_key: 'quiet-harbour-7431' }],
+  ['ORGANIZATION', ['admin'], ['admin'], { postal_address: '1 Harbor Street' }],
 ];
 
 test('every type that is the organization’s is held here', () => {
@@ -65,6 +66,63 @@ describe.each(TYPES)('%s', (type, reads, writes, config) => {
     const saved = await people[role].rest('POST', '/api/configurations', { name: 'Kipu', type, config });
     expect(saved.status).toBe(writes.includes(role) ? 200 : 403);
     if (!writes.includes(role)) expect(saved.body.error?.message).toBe('Your role does not allow this.');
+  });
+});
+
+describe('ORGANIZATION', () => {
+  test('takes a part of it, and what is left out stays', async () => {
+    const before = await configOf(stranger, 'ORGANIZATION');
+    expect(before).toMatchObject({ postal_address: null, website_url: null, about_url: null, contact_url: null });
+    const said = { postal_address: '2 Gull Lane', website_url: 'https://gull.example' };
+    const saved = await save(stranger, 'ORGANIZATION', said);
+    const config = { ...before, ...said, version: before.version + 1 };
+    expect(saved.body).toEqual({ result: { config } });
+    const about = { about_url: 'https://gull.example/us' };
+    await save(stranger, 'ORGANIZATION', about);
+    expect(await configOf(stranger, 'ORGANIZATION')).toEqual({ ...config, ...about, version: before.version + 2 });
+  });
+
+  test('is refused on an older version, and names what it does not know', async () => {
+    const { version } = await configOf(stranger, 'ORGANIZATION');
+    const stale = await save(stranger, 'ORGANIZATION', { postal_address: 'Late Street', version: version - 1 });
+    expect([stale.status, stale.body.error]).toMatchObject([409, { code: 'conflict', current: { version } }]);
+    const wrong = await save(stranger, 'ORGANIZATION', { street: 'Late Street', name: ' ' });
+    expect([wrong.status, wrong.body.error?.fields]).toEqual([
+      400,
+      { 'config.name': 'Enter the name of the organization', 'config.street': 'This field is not known here.' },
+    ]);
+    expect(await configOf(stranger, 'ORGANIZATION')).toMatchObject({ version });
+  });
+});
+
+describe('the active EHR', () => {
+  const keys = { public_key: 'access-id', private_key: 'quiet-harbor-7431' };
+  const say = (name: string, config: object) =>
+    people.admin.rest('POST', '/api/configurations', { type: 'EHR', name, config });
+  const activeNow = async () => {
+    const { platforms } = await configOf(people.admin, 'EHR');
+    return (platforms as { name: string; active: boolean }[]).filter(({ active }) => active).map(({ name }) => name);
+  };
+
+  test('is said without keys once they are there; saying it of another, or taking it back, ends it', async () => {
+    await say('Kipu', keys);
+    expect((await say('Kipu', { active: true })).status).toBe(200);
+    expect(await activeNow()).toEqual(['Kipu']);
+    expect((await say('Alleva', { ...keys, active: true })).status).toBe(200);
+    expect(await activeNow()).toEqual(['Alleva']);
+    await say('Kipu', { active: false });
+    expect(await activeNow()).toEqual(['Alleva']);
+    await say('Alleva', { active: false });
+    expect(await activeNow()).toEqual([]);
+  });
+
+  test('needs keys, and is one of the EHR platforms', async () => {
+    const bare = await say('Sunwave', { active: true });
+    expect([bare.status, bare.body.error?.message]).toEqual([409, 'Set the keys of this platform first.']);
+    const mail = await say('SendGrid', { ...keys, active: true });
+    expect([mail.status, mail.body.error?.fields]).toEqual([400, { active: 'Only an EHR can be active.' }]);
+    const { platforms } = await configOf(people.admin, 'EHR');
+    expect((platforms as { configured: boolean }[]).some(({ configured }) => configured)).toBe(false);
   });
 });
 

@@ -92,21 +92,16 @@ const PAIRS: Record<string, Pair> = {
   '/api/marketing_campaign': {
     asked: ({ campaign_id }) => ({ campaign_id }),
     found: under('campaign'),
-    body: (campaign, { campaign_id }) => ({
-      campaign_id,
-      ...written(campaign, ['name', 'subject', 'description', 'audience', 'org_name', 'reply_to', 'restore_template']),
-    }),
+    body: (campaign, { campaign_id }) => ({ campaign_id, ...campaign }),
+    fixed: { status: 'SENT' },
   },
   '/api/marketing_template': {
     asked: ({ template_id }) => ({ template_id }),
     found: under('template'),
-    body: (template, { template_id }) => ({ template_id, ...written(template, ['name', 'restore_template']) }),
+    body: (template, { template_id }) => ({ template_id, ...template }),
+    fixed: { created_by: 'Somebody Else' },
   },
 };
-
-/** The documented body of these names the fields that are written, beside the id. */
-const written = (record: Row, names: readonly string[]): Row =>
-  Object.fromEntries(names.map((name) => [name, record[name]]));
 
 /** What changes by the day's work alone: the log of who looked, and when a session was last used. */
 const settled = async () => {
@@ -148,6 +143,33 @@ test.each(fixed)('%s names what is read only when it says otherwise', async (pat
   expect(Object.values(put.body.error?.fields ?? {})).toEqual(['This field is read only.']);
   expect(Object.keys(put.body.error?.fields ?? {})[0]).toMatch(new RegExp(`(^|\\.)${Object.keys(other)[0]}$`));
   expect(await settled()).toEqual(before);
+});
+
+test.each(['/api/marketing_campaign', '/api/marketing_template'] as const)(
+  '%s is refused on the second of an older change',
+  async (path) => {
+    const pair = PAIRS[path]!;
+    const record = await read(admin, path, pair);
+    const { version: _, ...byTime } = record;
+    const late = { ...byTime, name: 'Named by a late hand', updated_at: Number(record.updated_at) - 1 };
+    const before = await settled();
+    const refused = await admin.rest('PUT', path, pair.body(late, records));
+    expect([refused.status, refused.body.error]).toMatchObject([409, { code: 'conflict', current: record }]);
+    expect(await settled()).toEqual(before);
+    const { status } = await admin.rest('PUT', path, pair.body({ ...late, updated_at: record.updated_at }, records));
+    expect(status).toBe(200);
+    expect(await read(admin, path, pair)).toMatchObject({ name: 'Named by a late hand' });
+  },
+);
+
+test('a template takes its picture alone, and a name alone leaves the picture', async () => {
+  const preview = 'data:image/png;base64,iVBORw0KGgo=';
+  const { template_id } = records;
+  const put = (edit: Row) => admin.rest('PUT', '/api/marketing_template', { template_id, ...edit });
+  expect((await put({ preview })).status).toBe(200);
+  expect((await put({ name: 'Called otherwise' })).status).toBe(200);
+  const { body } = await admin.rest('GET', '/api/marketing_template', { template_id });
+  expect((body.result as { template: Row }).template).toMatchObject({ name: 'Called otherwise', preview });
 });
 
 test('a masked number put back is the same number, another mask is none', async () => {

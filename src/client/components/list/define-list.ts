@@ -98,7 +98,7 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   page: (query: Query) => PageOptions<Row>;
   nameOf: (row: Row) => string;
   /** Where a row leads; without it, a row opens over the list. */
-  hrefOf?: (id: string) => string;
+  hrefOf?: (id: string, row: Row) => string;
   /** How a row's opener is called where its name alone would not set it apart from others. */
   openLabel?: (row: Row) => string;
   /** Before the name and after it, in the first column. */

@@ -46,7 +46,7 @@ export function RowName<Query extends ListQuery, Row extends ListRow>(props: Row
       {list.beside?.before?.(row)}
       <span className={list.isOver?.(row) ? `${classes.words} ${classes.over}` : classes.words}>
         {list.hrefOf ? (
-          <Link href={list.hrefOf(row.id)} onClick={() => onLeave(row.id)}>
+          <Link href={list.hrefOf(row.id, row)} onClick={() => onLeave(row.id)}>
             {name}
           </Link>
         ) : (

@@ -70,8 +70,8 @@ export function useListRows<Query extends ListQuery, Row extends ListRow>(
   const open = (row: Row, event: MouseEvent) => {
     if (!hrefOf) return onOpen?.(row);
     remember(row.id);
-    if (event.ctrlKey || event.metaKey) window.open(hrefOf(row.id), '_blank', 'noopener');
-    else void navigate({ to: hrefOf(row.id) });
+    if (event.ctrlKey || event.metaKey) window.open(hrefOf(row.id, row), '_blank', 'noopener');
+    else void navigate({ to: hrefOf(row.id, row) });
   };
   return {
     data,

@@ -22,7 +22,6 @@ const isStep = (step: string): step is WizardStep => (WIZARD_STEPS as readonly s
 /** The step that can be shown where an address names none, or one that is not reachable yet. */
 function stepOf({ has_html, status }: CampaignDetails, asked: string): WizardStep {
   if (!isEditable(status)) return 'preview-and-send';
-  if (asked === '') return has_html ? 'preview-and-send' : 'audience';
   if (!isStep(asked)) return 'audience';
   return has_html || asked !== 'preview-and-send' ? asked : 'template';
 }

@@ -65,7 +65,7 @@ export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, c
                 {text.save_draft}
               </Button>
             )}
-            <Button kind="quiet" className={classes.exit} onClick={() => (draft ? setLeaving(true) : exit())}>
+            <Button kind="quiet" className={classes.exit} onClick={() => setLeaving(true)}>
               {text.exit}
             </Button>
           </>

@@ -1,7 +1,7 @@
 import { defineList } from '#client/components/list/define-list.ts';
 import { MarketingFrame } from '#client/components/marketing-frame.tsx';
 import { Instant } from '#client/components/when.tsx';
-import { campaignHref } from '#client/platform/links.ts';
+import { campaignStepHref } from '#client/platform/links.ts';
 import { Button } from '#client/ui/button.tsx';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import {
@@ -43,7 +43,7 @@ export const campaignList = defineList<CampaignListQuery, Campaign>({
   orders: CAMPAIGN_ORDERS,
   page: campaignListOptions,
   nameOf: ({ name }) => name,
-  hrefOf: campaignHref,
+  hrefOf: (id, { has_html }) => campaignStepHref(id, has_html ? 'preview-and-send' : 'audience'),
   columns: [
     { id: 'name', label: text.name, width: '220px' },
     { id: 'subject', label: text.subject, width: '220px' },

@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,6 +15,9 @@ import { type CampaignDetails, templatesOptions, useSaveCampaign } from './campa
 import classes from './campaigns.module.css';
 import { HtmlPreview } from './html-preview.tsx';
 
+/** A chosen template is highlighted after so many milliseconds. */
+const SELECTION_MS = 200;
+
 interface TemplateStepProps {
   campaign: CampaignDetails;
   /** Forgets what this browser holds of the design before. */
@@ -27,6 +31,7 @@ export function TemplateStep({ campaign, onBegun }: TemplateStepProps) {
   const [way, setWay] = useState<'scratch' | 'template' | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [highlighted] = useDebouncedValue(chosen, SELECTION_MS);
   const [replacing, setReplacing] = useState<{ by: string | null } | null>(null);
   const { data: templates, error, refetch, isFetching } = useQuery(templatesOptions());
   const begin = (restore_template: string | null) =>
@@ -81,7 +86,7 @@ export function TemplateStep({ campaign, onBegun }: TemplateStepProps) {
         <fieldset className={classes.gallery}>
           <legend className={classes.legend}>{text.choose_template}</legend>
           {templates.map(({ id, name, html_content }) => (
-            <label key={id} className={classes.template} data-chosen={id === chosen || undefined}>
+            <label key={id} className={classes.template} data-chosen={id === highlighted || undefined}>
               <HtmlPreview title={format(text.preview_of, { name })} html={html_content} inert />
               <span className={classes.choice}>
                 <input type="radio" name="template" checked={id === chosen} onChange={() => setChosen(id)} />

@@ -51,7 +51,7 @@ export type CampaignView = Pick<Selectable<CampaignsTable>, Column> & {
   /** Null until it was handed to sending. */
   progress: Progress | null;
   /** People by what happened to them, as the list of campaigns shows it. */
-  analytics: { open: number; delivered: number; dropped: number } | null;
+  analytics: { sent: number; delivered: number; open: number; dropped: number } | null;
 };
 export type CampaignDetails = CampaignView & { html_content: string | null; restore_template: string | null };
 
@@ -62,7 +62,8 @@ const PROGRESS = sql<Progress | null>`(select case when count(*) > 0 then json_b
   'dropped', count(*) filter (where r.state = 'dropped'),
   'in_doubt', count(*) filter (where r.state = 'in_doubt')) end ${OF_CAMPAIGN})`;
 const ANALYTICS = sql<CampaignView['analytics']>`(select case when count(*) > 0 then json_build_object(
-  'open', count(r.opened_at), 'delivered', count(r.delivered_at), 'dropped', count(r.dropped_at)) end ${OF_CAMPAIGN})`;
+  'sent', count(r.sent_at), 'delivered', count(r.delivered_at), 'open', count(r.opened_at),
+  'dropped', count(r.dropped_at)) end ${OF_CAMPAIGN})`;
 
 /** A campaign as the list shows it: everything but its design. */
 export const selectCampaign = (db: Db) =>

@@ -7,7 +7,11 @@ import { verb } from '#server/platform/verb.ts';
 import { nextVersion, refuseStale } from '#server/platform/versioned.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
-import { CampaignOfInput, CampaignSaveInput } from '#shared/features/campaigns/campaigns.schemas.ts';
+import {
+  CAMPAIGN_READ_ONLY,
+  CampaignOfInput,
+  CampaignSaveInput,
+} from '#shared/features/campaigns/campaigns.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { holdAudience } from '../audiences/audiences.access.ts';
 import { senderTags } from '../email-templates/email-templates.rules.ts';
@@ -41,7 +45,7 @@ export const saveCampaign = verb(
   { name: 'campaigns.save', kind: 'write', permission: 'marketing:write', input: CampaignSaveInput },
   (
     ctx,
-    { campaign_id, version, restore_template, from_email: _, html_content: __, ...edit },
+    { campaign_id, version, updated_at, restore_template, from_email: _, html_content: __, ...edit },
   ): Promise<CampaignDetails> =>
     withTransaction(ctx, async (tx) => {
       const row = await lockCampaign(tx, campaign_id);
@@ -49,24 +53,27 @@ export const saveCampaign = verb(
       await refuseStale(
         tx,
         row,
-        { version },
+        { version, updated_at },
         {
           message: text.changed_meanwhile,
           current: () => currentCampaign(tx, row.id),
         },
       );
       if (edit.audience && edit.audience !== row.audience) await holdAudience(tx, edit.audience);
-      const changes = changesIn({ ...edit, restore_template }, await currentCampaign(tx, row.id), { path: '' });
+      const changes = changesIn({ ...edit, restore_template }, await currentCampaign(tx, row.id), {
+        readOnly: CAMPAIGN_READ_ONLY,
+        path: '',
+      });
       if (Object.keys(changes).length > 0) {
         const design = await designOf(tx, row, restore_template, edit.subject ?? row.subject);
         await tx.db
           .updateTable('campaigns')
-          .set({ ...edit, ...design, ...nextVersion(tx) })
+          .set({ ...changes, ...design, ...nextVersion(tx) })
           .where(inOrganization(tx, 'campaigns'))
           .where('id', '=', row.id)
           .execute();
       }
-      await audit(tx, { entity: 'campaign', ids: [row.id], details: { fields: Object.keys(edit) } });
+      await audit(tx, { entity: 'campaign', ids: [row.id], details: { fields: Object.keys(changes) } });
       return currentCampaign(tx, row.id);
     }),
 );

@@ -12,6 +12,7 @@ import {
   type VersionedType,
 } from '#shared/features/configuration/configuration.schemas.ts';
 import { listIntegrations } from '../integrations/integrations.queries.ts';
+import { getOrganization } from '../organization/organization.queries.ts';
 import { type Place, placeOf, rowAt, sharedPlace } from './configuration.access.ts';
 import { type ConfigurationView, selectVersion, type VersionView } from './configuration.view.ts';
 
@@ -32,11 +33,20 @@ async function contentAt(ctx: Context, place: Place): Promise<ConfigurationView>
   };
 }
 
+/** How the types that verbs of their own keep are read by the documented path. */
+export const KEPT_ELSEWHERE = {
+  EHR: async (ctx: Context): Promise<ConfigurationView> => ({ platforms: await listIntegrations(ctx, {}), version: 0 }),
+  ORGANIZATION: async (ctx: Context): Promise<ConfigurationView> => {
+    const { usual_retention_years: _usual, ...organization } = await getOrganization(ctx, {});
+    return organization;
+  },
+} as const;
+
 /** One type's configuration: the organization's, or the acting person's own. */
 export const getConfiguration = verb(
   { name: 'configuration.get', kind: 'read', permission: 'configuration:read', input: ConfigurationGetInput },
   async (ctx, { type }): Promise<ConfigurationView> => {
-    if (type === 'EHR') return { platforms: await listIntegrations(ctx, {}), version: 0 };
+    if (type === 'EHR' || type === 'ORGANIZATION') return KEPT_ELSEWHERE[type](ctx);
     return contentAt(ctx, await placeOf(ctx, type, 'read'));
   },
 );

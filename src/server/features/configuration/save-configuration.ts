@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { withTransaction } from '#server/platform/transaction.ts';
-import { parseInput, permit, verb } from '#server/platform/verb.ts';
+import { parseInput, verb } from '#server/platform/verb.ts';
 import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
 import { ConfigurationSaveInput, readType } from '#shared/features/configuration/configuration.schemas.ts';
-import { ApiKeysInput } from '#shared/features/integrations/integrations.schemas.ts';
 import { invalidField } from '#shared/platform/errors.ts';
-import { setApiKeys } from '../integrations/set-api-keys.ts';
 import { placeOf } from './configuration.access.ts';
 import type { ConfigurationView } from './configuration.view.ts';
 import { keepConfiguration } from './keep-configuration.ts';
+import { SAVED_ELSEWHERE } from './save-elsewhere.ts';
 
 /**
  * Replaces one type's configuration, whole.
@@ -17,10 +16,8 @@ import { keepConfiguration } from './keep-configuration.ts';
 export const saveConfiguration = verb(
   { name: 'configuration.save', kind: 'write', permission: 'configuration:read', input: ConfigurationSaveInput },
   async (ctx, { type, name, config: given }): Promise<ConfigurationView> => {
-    if (type === 'EHR') {
-      await permit(ctx, 'integrations:manage');
-      return { platforms: await setApiKeys(ctx, parseInput(ApiKeysInput, { ...given, name })), version: 0 };
-    }
+    const elsewhere = SAVED_ELSEWHERE[type];
+    if (elsewhere) return elsewhere(ctx, { name, config: given });
     const place = await placeOf(ctx, type, 'write');
     const { schema } = readType(type).kind;
     if (!schema) throw invalidField('type', configurationMessages.not_saved_here);

@@ -2,12 +2,17 @@ import { audit } from '#server/platform/audit.ts';
 import type { TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { enqueue } from '#server/platform/outbox.ts';
+import { changesIn } from '#server/platform/put-back.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { nextVersion, refuseStale } from '#server/platform/versioned.ts';
 import { drawPreviewJob } from '#shared/features/email-templates/email-templates.jobs.ts';
 import { emailTemplatesMessages as text } from '#shared/features/email-templates/email-templates.messages.ts';
-import { TemplateUpdateInput, TemplateVersionInput } from '#shared/features/email-templates/email-templates.schemas.ts';
+import {
+  TEMPLATE_READ_ONLY,
+  TemplateUpdateInput,
+  TemplateVersionInput,
+} from '#shared/features/email-templates/email-templates.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { selectTemplate } from './email-templates.view.ts';
 import { keepVersion, lockTemplate, renderFor } from './keep-template.ts';
@@ -44,7 +49,7 @@ async function write(
  */
 export const updateTemplate = verb(
   { name: 'email_templates.update', kind: 'write', permission: 'marketing:write', input: TemplateUpdateInput },
-  (ctx, { template_id, name, restore_template, preview = null, version }): Promise<Saved> =>
+  (ctx, { template_id, version, updated_at, html_content: _, ...edit }): Promise<Saved> =>
     withTransaction(ctx, async (tx) => {
       const row = await lockTemplate(tx, template_id);
       const current = () =>
@@ -52,11 +57,16 @@ export const updateTemplate = verb(
           .where(inOrganization(tx, 'email_templates'))
           .where('email_templates.id', '=', row.id)
           .executeTakeFirstOrThrow();
-      await refuseStale(tx, row, { version }, { message: text.changed_meanwhile, current });
-      const next = { name: name ?? row.name, stored: restore_template ?? row.restore_template, preview };
-      if (next.name !== row.name || next.stored !== row.restore_template) return write(tx, row, next);
-      await audit(tx, { entity: 'email_template', ids: [row.id] });
-      return { id: row.id, version: row.version };
+      await refuseStale(tx, row, { version, updated_at }, { message: text.changed_meanwhile, current });
+      const kept = await current();
+      const changes = changesIn(edit, kept, { readOnly: TEMPLATE_READ_ONLY, path: '' });
+      if (Object.keys(changes).length === 0) {
+        await audit(tx, { entity: 'email_template', ids: [row.id] });
+        return { id: row.id, version: row.version };
+      }
+      const { name = row.name, restore_template: stored = row.restore_template } = changes;
+      const { preview = stored === row.restore_template ? kept.preview : null } = changes;
+      return write(tx, row, { name, stored, preview });
     }),
 );
 

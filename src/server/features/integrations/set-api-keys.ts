@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { audit } from '#server/platform/audit.ts';
 import { readSigningKey } from '#server/platform/auth/client-assertion.ts';
 import { person, type TxContext } from '#server/platform/context.ts';
@@ -5,9 +6,10 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { integrationsMessages as text } from '#shared/features/integrations/integrations.messages.ts';
-import type { Platform } from '#shared/features/integrations/integrations.rules.ts';
+import { isEhr, type Platform } from '#shared/features/integrations/integrations.rules.ts';
 import { ApiKeysInput } from '#shared/features/integrations/integrations.schemas.ts';
 import { invalidField } from '#shared/platform/errors.ts';
+import { activateEhr, deactivateEhr } from './activate-ehr.ts';
 import { CONFIGURATION_TYPE, keyPlace, keysOfOrganization, type StoredKeys } from './integrations.access.ts';
 import { type PlatformView, platformsOf } from './integrations.view.ts';
 
@@ -35,44 +37,56 @@ async function lockKeys(tx: TxContext, name: Platform) {
   return { row, isNew: row.id === id };
 }
 
+type Given = Omit<z.output<typeof ApiKeysInput>, 'name' | 'active'>;
+
+/** Keeps a platform's keys, the private one sealed; what is left empty stays as it was. @returns its row */
+async function keepKeys(tx: TxContext, name: Platform, given: Given, kid: string | undefined): Promise<string> {
+  const { row } = await lockKeys(tx, name);
+  const public_key = given.public_key || row.config.public_key;
+  const sealed = given.private_key
+    ? tx.services.fieldCipher.encrypt(given.private_key, keyPlace(tx.actor.org_id, row.id))
+    : row.config.private_key;
+  if (public_key === '') throw invalidField('public_key', text.both_keys);
+  if (sealed === '') throw invalidField('private_key', text.both_keys);
+  const base_url = given.base_url || row.config.base_url;
+  if (name === 'FHIR' && !base_url) throw invalidField('base_url', text.base_url_required);
+  const config: StoredKeys = {
+    public_key,
+    private_key: sealed,
+    last4: given.private_key ? lastLetters(kid ?? given.private_key) : row.config.last4,
+    active: row.config.active,
+    ...(base_url && name === 'FHIR' && { base_url }),
+  };
+  await tx.db
+    .updateTable('configurations')
+    .set((eb) => ({
+      config: JSON.stringify(config),
+      version: eb('version', '+', 1),
+      updated_at: tx.services.clock.now().toISOString(),
+      updated_by: person(tx).user_id,
+    }))
+    .where(inOrganization(tx, 'configurations'))
+    .where('id', '=', row.id)
+    .execute();
+  return row.id;
+}
+
 /**
- * Keeps a platform's keys, the private one sealed; they are untested then. What is left empty stays as it was; both must be there in the end.
- * The answer never holds the private key.
+ * Keeps a platform's keys, which are untested then; both must be there in the end. Says too whether it is the active EHR,
+ * for which no keys have to be given again. The answer never holds the private key.
  */
 export const setApiKeys = verb(
   { name: 'integrations.set_api_keys', kind: 'write', permission: 'integrations:manage', input: ApiKeysInput },
-  async (ctx, { name, ...given }): Promise<PlatformView[]> => {
+  async (ctx, { name, active, ...given }): Promise<PlatformView[]> => {
     const signing = name === 'FHIR' && given.private_key !== '' ? await readSigningKey(given.private_key) : undefined;
     if (name === 'FHIR' && given.private_key !== '' && !signing) throw invalidField('private_key', text.key_unreadable);
+    if (active && !isEhr(name)) throw invalidField('active', text.not_an_ehr);
     return withTransaction(ctx, async (tx) => {
-      const { row } = await lockKeys(tx, name);
-      const public_key = given.public_key || row.config.public_key;
-      const sealed = given.private_key
-        ? tx.services.fieldCipher.encrypt(given.private_key, keyPlace(tx.actor.org_id, row.id))
-        : row.config.private_key;
-      if (public_key === '') throw invalidField('public_key', text.both_keys);
-      if (sealed === '') throw invalidField('private_key', text.both_keys);
-      const base_url = given.base_url || row.config.base_url;
-      if (name === 'FHIR' && !base_url) throw invalidField('base_url', text.base_url_required);
-      const config: StoredKeys = {
-        public_key,
-        private_key: sealed,
-        last4: given.private_key ? lastLetters(signing?.kid ?? given.private_key) : row.config.last4,
-        active: row.config.active,
-        ...(base_url && name === 'FHIR' && { base_url }),
-      };
-      await tx.db
-        .updateTable('configurations')
-        .set((eb) => ({
-          config: JSON.stringify(config),
-          version: eb('version', '+', 1),
-          updated_at: tx.services.clock.now().toISOString(),
-          updated_by: person(tx).user_id,
-        }))
-        .where(inOrganization(tx, 'configurations'))
-        .where('id', '=', row.id)
-        .execute();
-      await audit(tx, { entity: 'configuration', ids: [row.id], details: { type: CONFIGURATION_TYPE, name } });
+      const saysKeys = active === undefined || Object.values(given).some(Boolean);
+      const ids = saysKeys ? [await keepKeys(tx, name, given, signing?.kid)] : [];
+      if (active) await activateEhr(tx, name);
+      else if (active === false) await deactivateEhr(tx, name);
+      await audit(tx, { entity: 'configuration', ids, details: { type: CONFIGURATION_TYPE, name } });
       return platformsOf(await keysOfOrganization(tx.db, tx).execute());
     });
   },

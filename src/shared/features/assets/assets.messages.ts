@@ -5,7 +5,7 @@ export const assetsMessages = defineMessages({
   uploaded: 'File uploaded successfully',
   upload_failed: 'Failed to upload file',
   wrong_type: 'Invalid file type. Please select a JPEG or PNG file.',
-  too_large: 'The image is larger than 5 MB.',
+  too_large: 'File size should not exceed 5MB.',
   too_many_pixels: 'The image has more than 25 million pixels.',
   damaged: 'This image cannot be read.',
   file_missing: 'Choose an image.',

@@ -6,6 +6,7 @@ import { Id } from '#shared/platform/ids.ts';
 import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
 import { breaksHeader, mailAddress } from '#shared/platform/mail-address.ts';
 import { listInput } from '#shared/platform/pagination.ts';
+import { readOnly } from '#shared/platform/read-only.ts';
 import { campaignsMessages as text } from './campaigns.messages.ts';
 import { EVENT_TYPES, MAX_TEST_RECIPIENTS } from './campaigns.rules.ts';
 
@@ -40,10 +41,17 @@ const description = z.string().trim().min(1, text.description_required).max(2_00
 
 export const CampaignCreateInput = z.strictObject({ name, subject, description });
 
+/** What a campaign answers and a save does not change. */
+export const CAMPAIGN_READ_ONLY = [
+  ...(['id', 'status', 'fault', 'created_by', 'created_at', 'scheduled_at', 'sent_at'] as const),
+  ...(['has_html', 'progress', 'analytics'] as const),
+] as const;
+
 /** A field left out stays as it is; `restore_template` null begins from nothing. The HTML is the server's to make. */
 export const CampaignSaveInput = z.strictObject({
   campaign_id: Id,
   version: z.int().min(1).optional(),
+  updated_at: Instant.optional(),
   name: name.optional(),
   subject: subject.optional(),
   description: description.optional(),
@@ -60,6 +68,7 @@ export const CampaignSaveInput = z.strictObject({
   /** Taken for the sake of documented callers, and never read (C-84). */
   from_email: z.string().max(254).nullable().optional(),
   html_content: z.string().max(1_000_000).nullable().optional(),
+  ...readOnly(CAMPAIGN_READ_ONLY),
 });
 
 /** Documented callers give it: it has to be an address, and is not used, because the server's own is (C-84). */

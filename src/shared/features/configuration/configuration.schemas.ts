@@ -164,6 +164,8 @@ export const CONFIGURATIONS = {
   },
   /** Kept by verbs of its own: its keys are sealed, and never leave. */
   EHR: { owner: 'organization', read: 'integrations:manage', write: 'integrations:manage', empty: { platforms: [] } },
+  /** Kept by verbs of its own: it stands on the organization's row. */
+  ORGANIZATION: { owner: 'organization', read: 'organization:manage', write: 'organization:manage', empty: {} },
   EVENT_NOTIFICATIONS: {
     owner: 'organization',
     read: 'config_notifications:read',

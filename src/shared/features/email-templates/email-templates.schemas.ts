@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instant } from '#shared/platform/date-schemas.ts';
 import { Id } from '#shared/platform/ids.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
 import { emailTemplatesMessages as text } from './email-templates.messages.ts';
@@ -36,13 +37,18 @@ const ignored = readOnly(['html_content']);
 
 export const TemplateCreateInput = z.strictObject({ name, restore_template: restoreTemplate, preview, ...ignored });
 
+/** What a template answers and an edit does not change. */
+export const TEMPLATE_READ_ONLY = ['id', 'org_id', 'is_active', 'created_by', 'created_at'] as const;
+
 export const TemplateUpdateInput = z.strictObject({
   template_id: AnyTemplateId,
   name: name.optional(),
   restore_template: restoreTemplate.optional(),
   preview,
   version: z.int().min(1).optional(),
+  updated_at: Instant.optional(),
   ...ignored,
+  ...readOnly(TEMPLATE_READ_ONLY),
 });
 
 export const TemplateNameForm = z.strictObject({ name });

@@ -34,7 +34,7 @@ export const fieldEditorMessages = defineMessages({
   type_date: 'Date',
   type_enum: 'Single select',
   type_multi_enum: 'Multi select',
-  type_boolean: 'Yes or no',
+  type_boolean: 'Yes|No',
   hide: 'Archive {x}',
   show: 'Show {x} again',
   review_title: 'Review changes',

@@ -31,6 +31,7 @@ export const integrationsMessages = defineMessages({
   activated: '{platform} is the active EHR.',
   deactivated: 'No EHR is active.',
   error_activating: 'Error changing the active EHR.',
+  not_an_ehr: 'Only an EHR can be active.',
   no_keys_yet: 'Set the keys of this platform first.',
   manual_platform_hint:
     '{platform} gives out further identifiers by contract and publishes no address that takes a whole admission, so the packet is written for manual import.',

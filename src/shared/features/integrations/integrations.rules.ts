@@ -11,6 +11,9 @@ export type PlatformGroup = keyof typeof PLATFORM_GROUPS;
 export const PLATFORMS = [...PLATFORM_GROUPS.ehr, ...PLATFORM_GROUPS.other, ...PLATFORM_GROUPS.emails] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
+/** Whether packets can go to a platform. */
+export const isEhr = (name: Platform): boolean => (EHR_PLATFORMS as readonly Platform[]).includes(name);
+
 /** The platforms that document a call which two keys, or a server's address and key, are enough for. */
 export const TESTABLE = ['FHIR', 'CallTrackingMetrics', 'SendGrid', 'Mailgun'] as const satisfies readonly Platform[];
 export type TestablePlatform = (typeof TESTABLE)[number];

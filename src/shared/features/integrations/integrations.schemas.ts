@@ -27,6 +27,8 @@ export const ApiKeysInput = z.strictObject({
   public_key: z.string().trim().max(MAX_PUBLIC_KEY).optional().default(''),
   private_key: z.string().trim().max(MAX_PRIVATE_KEY).optional().default(''),
   base_url: serverAddress.optional().default(''),
+  /** Whether it is the active EHR from now on; keys may be left out where only that is said. */
+  active: z.boolean().optional(),
 });
 
 const required = z.string().trim().min(1, text.both_keys);

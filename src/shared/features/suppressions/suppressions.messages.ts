@@ -26,7 +26,7 @@ export const suppressionsMessages = defineMessages({
   from_file: 'Take from a file',
   found: '{n} addresses found.',
   unread: 'Not understood: {words}',
-  file_too_large: 'This file is larger than 5 MB.',
+  file_too_large: 'File size should not exceed 5MB.',
   added: 'Addresses added to the suppression list',
   failed_to_add: 'Error adding addresses',
   remove: 'Take {email} off the list',

@@ -24,7 +24,7 @@ interface FieldRowProps {
 const statusOf = ({ created, is_visible }: WorkingField) =>
   created ? 'DRAFT_FIELD' : is_visible ? 'PUBLISHED' : 'ARCHIVED';
 
-/** A field with its state and what may be done with it: a draft is deleted, a saved one archived and shown again. */
+/** A field with its state and what may be done with it: a draft is deleted, a saved one archived, an archived one shown again. */
 export function FieldRow({ field, onEdit, onDelete, onShow }: FieldRowProps) {
   const { name, field_type, enum_options, is_required, is_visible, created } = field;
   const folded = enum_options.length - MAX_TAGS;
@@ -43,9 +43,11 @@ export function FieldRow({ field, onEdit, onDelete, onShow }: FieldRowProps) {
       </span>
       <StatusPill status={statusOf(field)} />
       <span className={classes.rowActions}>
-        <IconButton label={format(configurationsMessages.edit_named, { x: name })} onClick={onEdit}>
-          <IconPencil size={18} stroke={1.75} />
-        </IconButton>
+        {(created || is_visible) && (
+          <IconButton label={format(configurationsMessages.edit_named, { x: name })} onClick={onEdit}>
+            <IconPencil size={18} stroke={1.75} />
+          </IconButton>
+        )}
         {created ? (
           <IconButton label={format(configurationsMessages.delete_named, { x: name })} onClick={onDelete}>
             <IconTrash size={18} stroke={1.75} />

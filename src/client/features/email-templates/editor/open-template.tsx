@@ -17,7 +17,7 @@ import { EditorPage, type Opened } from './editor-page.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** An e-mail with nothing in it yet. */
-export const blankTemplate = (): string => encodeTemplate(buildTemplate([], { width: 640 }));
+export const blankTemplate = (): string => encodeTemplate(buildTemplate([]));
 
 /** A template from nothing. */
 export function NewTemplate() {

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Context } from '#server/platform/context.ts';
+import { parseInput, permit } from '#server/platform/verb.ts';
+import type { ConfigurationType } from '#shared/features/configuration/configuration.schemas.ts';
+import { ApiKeysInput } from '#shared/features/integrations/integrations.schemas.ts';
+import { OrganizationUpdateInput } from '#shared/features/organization/organization.schemas.ts';
+import { setApiKeys } from '../integrations/set-api-keys.ts';
+import { updateOrganization } from '../organization/update-organization.ts';
+import { KEPT_ELSEWHERE } from './configuration.queries.ts';
+import type { ConfigurationView } from './configuration.view.ts';
+
+interface Given {
+  name: string | undefined;
+  config: Record<string, unknown>;
+}
+
+async function saveEhr(ctx: Context, { name, config }: Given): Promise<ConfigurationView> {
+  await permit(ctx, 'integrations:manage');
+  return { platforms: await setApiKeys(ctx, parseInput(ApiKeysInput, { ...config, name })), version: 0 };
+}
+
+/** What is left out of it stays as it is. */
+async function saveOrganization(ctx: Context, { config: given }: Given): Promise<ConfigurationView> {
+  const whole = { ...(await KEPT_ELSEWHERE.ORGANIZATION(ctx)), ...given };
+  const { config } = parseInput(z.object({ config: OrganizationUpdateInput }), { config: whole });
+  return { ...(await updateOrganization(ctx, config)) };
+}
+
+/** How the types that verbs of their own keep are saved by the documented path. */
+export const SAVED_ELSEWHERE: Partial<
+  Record<ConfigurationType, (ctx: Context, given: Given) => Promise<ConfigurationView>>
+> = { EHR: saveEhr, ORGANIZATION: saveOrganization };

@@ -1,0 +1,37 @@
+import { type TxContext, userId } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
+import { integrationsMessages as text } from '#shared/features/integrations/integrations.messages.ts';
+import type { Platform } from '#shared/features/integrations/integrations.rules.ts';
+import { ensure } from '#shared/platform/errors.ts';
+import { type KeysRow, keysOfOrganization } from './integrations.access.ts';
+
+async function setActive(tx: TxContext, { id, config }: KeysRow, active: boolean): Promise<void> {
+  await tx.db
+    .updateTable('configurations')
+    .set((eb) => ({
+      config: JSON.stringify({ ...config, active }),
+      version: eb('version', '+', 1),
+      updated_at: tx.services.clock.now().toISOString(),
+      updated_by: userId(tx),
+    }))
+    .where(inOrganization(tx, 'configurations'))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes one platform the active EHR, and every other not; or none. @throws conflict for one without keys */
+export async function activateEhr(tx: TxContext, name: Platform | null): Promise<void> {
+  const rows = await keysOfOrganization(tx.db, tx).orderBy('name').forUpdate().execute();
+  const chosen = rows.find((row) => row.name === name);
+  ensure(name === null || chosen, 'conflict', text.no_keys_yet);
+  // The old one first: the index lets no two be active even for a moment.
+  const former = rows.filter((row) => row.config.active && row !== chosen);
+  for (const row of former) await setActive(tx, row, false);
+  if (chosen && !chosen.config.active) await setActive(tx, chosen, true);
+}
+
+/** Leaves no EHR active where this one is. */
+export async function deactivateEhr(tx: TxContext, name: Platform): Promise<void> {
+  const row = await keysOfOrganization(tx.db, tx).where('name', '=', name).forUpdate().executeTakeFirst();
+  if (row?.config.active) await setActive(tx, row, false);
+}
