@@ -35,6 +35,7 @@ import * as scope from '#server/features/suggestions/engine/statement-scope.ts';
 import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
 import { suggestAnswers } from '#server/features/suggestions/engine/suggest-answers.ts';
 import { gridFindings, tableEntries } from '#server/features/suggestions/engine/table-entries.ts';
+import * as unsure from '#server/features/suggestions/engine/unsure-values.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
 import { nearly, whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
@@ -120,6 +121,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   identifierOf: values.identifierOf,
   sectionFindings,
   sectionsOf: (text) => sectionsOf(text, linesOf(text)),
+  isUnsure: (text) => ['allergies', 'history_of_self_harm'].map((field) => unsure.isUnsure(field, text)),
+  ofAnotherAlone: unsure.ofAnotherAlone,
+  isForNow: unsure.isForNow,
   saidOf: (text) => topics.map((topic) => scope.saidOf(text, topic)),
   mentionsRelative: scope.mentionsRelative,
   addressesReader: scope.addressesReader,
