@@ -40,7 +40,7 @@ async function pagesOf(record: string, meant: boolean): Promise<Passage[]> {
 
 /**
  * Asks every question of a set of the pages of its record and counts what came of it. The meaning of the pages takes long
- * to make: without it only their words tell which passages are the closest.
+ * to make: without it the closest passages are found by their words alone.
  */
 export async function askSet(set: readonly SetQuestion[], meant: boolean): Promise<Measured> {
   const records = new Map<string, readonly Passage[]>();

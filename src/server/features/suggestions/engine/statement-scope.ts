@@ -64,7 +64,7 @@ function ofAnother(before: string, after: string): boolean {
   return KIN.test(plain);
 }
 
-/** "Not a suicide attempt" tells of one deed what it was not; "no property damage" leaves open what else was done. */
+/** "Not a suicide attempt" says of one deed what it was not; "no property damage" leaves open what else was done. */
 const ONE_DEED = /\bnot an?\s*$/i;
 const HALF_NAMED = /^property\b/i;
 

@@ -29,7 +29,7 @@ const FOR_NOW =
 const DEEDS = new Set(['history_of_self_harm', 'history_of_suicide_attempts', 'aggression_or_property_damage']);
 const FIRST_WORDS = /^(?:\S+\s+){0,1}\S+/;
 
-/** Whether a value of a history field tells no yes or no of the client that can be relied on. */
+/** Whether a value of a history field says no yes or no of the client that can be relied on. */
 export function isUnsure(field: string, value: string): boolean {
   const text = value.trim();
   if (PUT_OFF.test(text) || TO_COME.test(text) || LEVEL.test(text)) return true;
