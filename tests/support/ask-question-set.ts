@@ -1,5 +1,6 @@
-import { answerFromPassages } from '#server/features/questions/engine/answer-from-passages.ts';
-import type { CitedAnswer } from '#server/features/questions/engine/passage.ts';
+import { answerQuestion } from '#server/features/questions/engine/answer.ts';
+import type { CitedAnswer, Passage } from '#server/features/questions/engine/passage.ts';
+import { meaningOf } from '#server/features/understanding/meaning/page-meaning.ts';
 import type { SetQuestion } from './question-set.ts';
 import { passagesOf } from './record-passages.ts';
 
@@ -23,17 +24,32 @@ export interface Measured {
   refused: number;
 }
 
-function ask(question: SetQuestion): Asked {
-  const given = answerFromPassages(question.question, passagesOf(question.record));
+async function ask(question: SetQuestion, passages: readonly Passage[]): Promise<Asked> {
+  const given = await answerQuestion({ question: question.question, passages });
   const rightPage = question.answer?.pages.includes(given.citations[0]?.page ?? 0) ?? false;
   const says = question.answer?.says;
   const rightWords = given.citations.some(({ quote }) => says?.test(quote.replace(/\s+/g, ' ')));
   return { question, given, rightPage, rightWords };
 }
 
-/** Asks every question of a set of the pages of its record and counts what came of it. */
-export function askSet(set: readonly SetQuestion[]): Measured {
-  const asked = set.map(ask);
+async function pagesOf(record: string, meant: boolean): Promise<Passage[]> {
+  const passages = passagesOf(record);
+  const meanings = meant ? await meaningOf(passages) : [];
+  return passages.map((passage, at) => ({ ...passage, meaning: meanings[at] ?? null }));
+}
+
+/**
+ * Asks every question of a set of the pages of its record and counts what came of it. The meaning of the pages takes long
+ * to make: without it the closest passages are found by their words alone.
+ */
+export async function askSet(set: readonly SetQuestion[], meant: boolean): Promise<Measured> {
+  const records = new Map<string, readonly Passage[]>();
+  const asked: Asked[] = [];
+  for (const question of set) {
+    const passages = records.get(question.record) ?? (await pagesOf(question.record, meant));
+    records.set(question.record, passages);
+    asked.push(await ask(question, passages));
+  }
   const answerable = asked.filter(({ question }) => question.answer);
   const unanswerable = asked.filter(({ question }) => !question.answer);
   return {

@@ -11,9 +11,10 @@ import { closestPlaces } from '#server/features/questions/engine/closest-passage
 import { fitsQuestion } from '#server/features/questions/engine/fits-question.ts';
 import { indexPassages, say } from '#server/features/questions/engine/passage-index.ts';
 import { readQuestion } from '#server/features/questions/engine/question-kind.ts';
-import { scoreStatements } from '#server/features/questions/engine/score-statements.ts';
+import { says, scoreStatements } from '#server/features/questions/engine/score-statements.ts';
 import * as signs from '#server/features/questions/engine/statement-signs.ts';
 import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts';
+import { weighWords } from '#server/features/questions/engine/weigh-words.ts';
 import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
 import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.ts';
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
@@ -34,6 +35,7 @@ import * as scope from '#server/features/suggestions/engine/statement-scope.ts';
 import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
 import { suggestAnswers } from '#server/features/suggestions/engine/suggest-answers.ts';
 import { gridFindings, tableEntries } from '#server/features/suggestions/engine/table-entries.ts';
+import * as unsure from '#server/features/suggestions/engine/unsure-values.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
 import { nearly, whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
@@ -41,6 +43,7 @@ import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts'
 import { linesOfPage, withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { sentenceRanges, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { holdsBox, readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
+import { alikeTo } from '#server/features/understanding/meaning/letters-alike.ts';
 import * as terms from '#server/features/understanding/meaning/question-terms.ts';
 import { windowsOf } from '#server/features/understanding/meaning/windows.ts';
 import * as ssns from '#server/features/understanding/text/redact-ssn.ts';
@@ -67,8 +70,15 @@ const topics = Object.values(HISTORY_TOPICS);
 /** Each exported function that reads text, as the reader's tasks and the engines call it. */
 const READERS: Record<string, (text: string) => unknown> = {
   answerFromPassages: (text) => answerFromPassages(QUESTION, [passage(text)], CONTEXT),
-  closestPlaces: (text) =>
-    closestPlaces([passage(text)], scoreStatements(readQuestion(QUESTION), indexPassages([passage(text)])), null),
+  closestPlaces: (text) => {
+    const [question, index] = [readQuestion(QUESTION), indexPassages([passage(text)])];
+    const scored = scoreStatements(question, index);
+    return closestPlaces({ question, passages: [passage(text)], index, scored, asked: null });
+  },
+  weighWords: (text) =>
+    weighWords(readQuestion(QUESTION).terms, [say(text)], indexPassages([passage(text)]).vocabulary),
+  says: (text) => readQuestion(QUESTION).terms.map((term) => says(say(text), term)),
+  alikeTo: (text) => [alikeTo(text)('seizure'), alikeTo('seizure')(text)],
   indexPassages: (text) => indexPassages([passage(text)]),
   scoreStatements: (text) => scoreStatements(readQuestion(QUESTION), indexPassages([passage(text)])),
   say,
@@ -111,6 +121,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   identifierOf: values.identifierOf,
   sectionFindings,
   sectionsOf: (text) => sectionsOf(text, linesOf(text)),
+  isUnsure: (text) => ['allergies', 'history_of_self_harm'].map((field) => unsure.isUnsure(field, text)),
+  ofAnotherAlone: unsure.ofAnotherAlone,
+  isForNow: unsure.isForNow,
   saidOf: (text) => topics.map((topic) => scope.saidOf(text, topic)),
   mentionsRelative: scope.mentionsRelative,
   addressesReader: scope.addressesReader,

@@ -4,7 +4,7 @@ import { withColumns } from '#server/features/understanding/layout/page-lines.ts
 import { findSsns, maskSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { questionsMessages } from '#shared/features/questions/questions.messages.ts';
-import { closestPlaces } from './closest-passages.ts';
+import { closestPlaces, type Sought } from './closest-passages.ts';
 import { fitsQuestion } from './fits-question.ts';
 import type { AskedAbout, Citation, CitedAnswer, Confidence, FindPlaces, NearPlace, Passage } from './passage.ts';
 import { indexPassages } from './passage-index.ts';
@@ -92,14 +92,9 @@ function pagesOfClient(passages: readonly Passage[], about: AskedAbout | undefin
     .sort((a, b) => b.rank - a.rank);
 }
 
-function closest(
-  passages: readonly Passage[],
-  scored: readonly Scored[],
-  asked: Int8Array | null,
-  said: readonly NearPlace[],
-): Citation[] {
-  return closestPlaces(passages, scored, asked, said).flatMap(({ passage, start, end }) => {
-    const { document_id, file_name, page, text } = passages[passage] as Passage;
+function closest(sought: Sought, said: readonly NearPlace[]): Citation[] {
+  return closestPlaces(sought, said).flatMap(({ passage, start, end }) => {
+    const { document_id, file_name, page, text } = sought.passages[passage] as Passage;
     const quote = quotable(text.slice(start, end).trim());
     return quote === '' ? [] : [{ document_id, file_name, page, quote }];
   });
@@ -144,7 +139,10 @@ export function answerFromPassages(
   );
   const best = scored[0];
   const said = about ? say(text, ordered, about) : null;
-  const near = () => ({ ...NOT_FOUND, passages: closest(ordered, all, asked, said ?? []) });
+  const near = () => ({
+    ...NOT_FOUND,
+    passages: closest({ question, passages: ordered, index, scored: all, asked }, said ?? []),
+  });
   if (!best || best.coverage < FLOOR || !best.whole || !best.firm) return near();
   // What is read as the field's value and what answers by its words must be the same place: else a person looks.
   if (said && !said.some((place) => overlaps(place, best))) return near();

@@ -43,7 +43,8 @@ function choiceSaid(said: Said, { notions, stems, roots }: Choice): number {
   return notions.length === 0 && roots.every((root) => hasRoot(said, root)) ? 1 : 0;
 }
 
-const says = (said: Said, term: Term): number =>
+/** How far a text speaks of a term, 0 to 1. */
+export const says = (said: Said, term: Term): number =>
   term.choices.reduce((most, choice) => Math.max(most, choiceSaid(said, choice)), 0);
 
 /** How far a statement carries a term: whole when it says so itself, less when only its surroundings do. */

@@ -45,7 +45,7 @@ const ASKED: readonly Asked[] = [
   field(
     'history_of_seizures',
     /\b(?:seizures?|convulsions?|epilepsy|fits)\b/i,
-    /\b(?:precautions?|medications?|protocol|last|date|how many|risk|frequency|monitor)\b/i,
+    /\b(?:precautions?|medications?|protocol|last|date|how many|risk|frequency|monitor|plan|on file|first aid)\b/i,
   ),
   field(
     'history_of_tbi_concussions',
@@ -55,7 +55,7 @@ const ASKED: readonly Asked[] = [
   field(
     'aggression_or_property_damage',
     /\b(?:violen(?:ce|t)|aggressi(?:on|ve)\w*|assault(?:ed|ive)?|fire[- ]?setting|property (?:damage|destruction)|damaged? property|(?:hits?|threaten(?:ed|s)?|hurts?|attack(?:s|ed)?|harm(?:s|ed)?|injure[sd]|harm to|danger(?:ous)? to)\b.*\b(?:another|others?|someone|somebody|anyone|people)|(?:breaks?|broke|broken|destroys?|damages) (?:things|objects|furniture|property))\b/i,
-    /\b(?:victim|domestic|toward you|to you|against you|witness\w*|been hit|been hurt|thought|partner|sexual\w*)\b/i,
+    /\b(?:victim|domestic|toward you|to you|against you|witness\w*|been hit|been hurt|thought|partner|sexual\w*|was anyone|risk of)\b/i,
   ),
   field('registered_sex_offender', /\bsex(?:ual)? offender\b/i),
   field('eating_disorder', /\b(?:eating disorders?|binge|purg(?:e|ed|ing)|anorexia|bulimia)\b/i),
@@ -79,7 +79,7 @@ const ASKED: readonly Asked[] = [
   field(
     'concerns_for_withdrawal',
     /\b(?:withdrawals?\b.*\b(?:symptoms?|history|signs|experienced?|like|had)|(?:experienced?|had|have|happens?|symptoms?|feel|sick)\b.*\b(?:withdrawals?|stop(?:ped)?(?: using| drinking)?|go without|cut down|(?:when|while|if) not (?:using|drinking))|withdrawal)\b/i,
-    /\b(?:seizures?|last|date|scale|score|ciwa|cows|why)\b/i,
+    /\b(?:seizures?|last|date|scale|score|ciwa|cows|why|reasons? for|school|protocol|program|course)\b/i,
   ),
   field(
     'medication_plan',

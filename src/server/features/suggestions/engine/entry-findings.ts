@@ -15,6 +15,7 @@ import {
 } from './read-values.ts';
 import { mentionsRelative } from './statement-scope.ts';
 import type { Finding, RecordContext } from './suggestion.ts';
+import { isForNow, isUnsure, ofAnotherAlone } from './unsure-values.ts';
 
 /** Of whom the bare words 'Name', 'Phone', 'Address' are said. */
 type Owner = 'client' | 'emergency' | 'contact_person' | 'pcp' | 'psychiatrist' | 'therapist' | 'subscriber' | 'other';
@@ -30,6 +31,8 @@ const YES_OR_NO = new Set([...Object.keys(HISTORY_TOPICS), 'transportation_requi
 const PRINTED = /^(?:yes|y)\s*[/|]\s*(?:no|n)\b|^(?:no|n)\s*[/|]\s*(?:yes|y)\b/i;
 const HOLDS_LETTERS = /\p{L}{2}/u;
 const FEARED = /\b(?:precautions?|protocol|monitor|prophylaxis|screen(?:ing|ed)? (?:for|tool))\b/i;
+/** Asks for half of what its field holds: a no leaves the other half open. */
+const ONLY_PROPERTY = /^(?!.*\b(?:aggress\w+|violen\w+|assault\w*)\b).*\bproperty\b/i;
 /** Client fields that a form asks of others too. */
 const PERSONAL = new Set([
   'sex_at_birth',
@@ -95,8 +98,10 @@ const said = (value: string) =>
 /** A history field's value: the form's yes or no with its remark, or what is written there. */
 function historyValue(value: string): string | null {
   const answer = readYesNo(value);
+  if (answer?.answer === 'No' && isForNow(answer.remark)) return null;
   if (answer?.answer === 'No')
     return answer.remark !== '' && /\b(?:but|however|except|until)\b/i.test(answer.remark) ? null : 'No';
+  if (answer && ofAnotherAlone(answer.remark)) return null;
   if (answer) return answer.remark === '' || holdsBox(answer.remark) ? 'Yes' : `Yes, ${collapsed(answer.remark)}`;
   if (holdsBox(value) || PRINTED.test(value)) return null;
   if (!HOLDS_LETTERS.test(value)) return null;
@@ -155,6 +160,7 @@ function fieldValues(field: string, value: string, today: CalendarDay): Values {
       [field]: /^[A-Z]/.test(name) && !/^(?:none|n\/a|no|unemployed|retired|self)\b/i.test(name) ? name.trim() : null,
     };
   }
+  if ((YES_OR_NO.has(field) || field === 'allergies') && isUnsure(field, value)) return {};
   if (YES_OR_NO.has(field)) return { [field]: historyValue(value) };
   if (holdsBox(value)) {
     const answer = readYesNo(value);
@@ -274,5 +280,7 @@ function valuesOf(
   if (/^primary$/i.test(label) && section.about !== 'insurance') return {};
   if (section.about === 'family' && field !== 'family_history') return {};
   if (section.about === 'past' && field === 'medication_plan') return {};
+  if (YES_OR_NO.has(field) && FEARED.test(label)) return {};
+  if (field === 'aggression_or_property_damage' && ONLY_PROPERTY.test(label) && !/^y/i.test(value)) return {};
   return fieldValues(field, value, today);
 }

@@ -58,6 +58,18 @@ export function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
     .map((finding) => ({ ...finding, page: read }));
 }
 
+const NO_ALLERGY = /^(?:none|no\b|nil\b|nkda|nka|nkfa|den(?:y|ies|ied)\b)/i;
+
+/**
+ * "None" for foods beside a drug on the same page is no "none", and pages that contradict each other leave it to a person.
+ */
+function agreedAllergies(findings: readonly Placed[]): readonly Placed[] {
+  const named = findings.filter(({ value }) => !NO_ALLERGY.test(value.trim()));
+  if (named.length === 0 || named.length === findings.length) return findings;
+  const pages = new Set(named.map(({ page }) => page.page));
+  return findings.every(({ page }) => pages.has(page.page)) ? named : [];
+}
+
 /** The best of what the pages say of one field; null where they contradict each other. */
 function chosen(findings: readonly Placed[]): Placed | null {
   // A form's bare yes says less than a sentence that speaks of it.
@@ -97,7 +109,7 @@ export function extractSuggestions(pages: readonly RecordPage[], context: Record
     byField.set(finding.field, [...(byField.get(finding.field) ?? []), finding]);
   return [...byField].flatMap(([name, findings]) => {
     const field = suggestionField(name);
-    const best = field ? chosen(findings) : null;
+    const best = field ? chosen(name === 'allergies' ? agreedAllergies(findings) : findings) : null;
     return field && best ? toSuggestion(best, field) : [];
   });
 }

@@ -7,6 +7,7 @@ const ALLEGED = /\b(?:screening|score|scale|questionnaire|form|assessment tool|i
 /** What sentences say of each history field. A name is said of the client only where the sentence is. */
 export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
   history_of_seizures: {
+    ever: true,
     names:
       /\b(?:(?:withdrawal |alcohol |grand mal |tonic[- ]clonic |epileptic )*seizures?(?: disorder)?|epilepsy|convulsions?|convulsed|seized(?= (?:once|twice|in|during|while|when|after)\b))\b/i,
     asserted: EVER,
@@ -14,12 +15,14 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
       /\b(?:seizure (?:activity|free|threshold|medication)|anti-?seizure|pseudo-?seizures?|during (?:this|the) (?:admission|stay|hospitali[sz]ation)|(?:today|tonight|this (?:week|morning|shift)|overnight|currently))\b/i,
   },
   history_of_suicide_attempts: {
+    ever: true,
     names:
       /\b(?:suicid(?:e|al) attempts?|attempts? at suicide|attempted suicide|tried to (?:kill|hang) (?:him|her|them)self|attempts? (?:on|to end) (?:(?:his|her|their|your) )?(?:own )?life|tried suicide|(?:tried|attempted) to (?:end|take) (?:his|her|their|your) (?:own )?life|attempted to (?:kill|hang) (?:him|her|them)self|overdosed (?:on purpose|intentionally|deliberately)|(?:intentionally|deliberately) overdosed|(?:overdose|hanging) attempts?|intentional overdose|attempts? (?:by|with|via) (?:an? )?(?:overdos\w+|hanging|firearm|gun\w*|shooting|cutting|jumping|pills|ingestion|poison\w*|drowning|carbon monoxide|medication\w*)|(?:past|prior|previous|hx(?: of)?|history of|made (?:one|two|three|an?|several)) SA)\b/i,
     asserted: EVER,
     unless: ALLEGED,
   },
   history_of_self_harm: {
+    ever: true,
     names:
       /\b(?:self[- ]harm(?:ing)?|self[- ]injur(?:y|ious|ing)(?: behaviors?)?|nssi|cutting(?: (?:behaviors?|him|her|them)\w*)?|self[- ]mutilation|non-?suicidal self-injury|(?:cutting|burning|scratching|hitting) of (?:the|his|her|their) (?:own )?(?:\w+ )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin)|(?:cut|burned|burnt|scratched|cuts|burns) (?:(?:his|her|their) (?:own )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin)|himself|herself)|(?:harmed|hurt|injured) (?:him|her|them)self (?:on purpose|intentionally|deliberately)|(?:intentionally|deliberately) (?:harmed|hurt|injured|cut|burned) (?:him|her|them)self)\b/i,
     asserted: EVER,
@@ -43,6 +46,7 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
     asserted: EVER,
   },
   aggression_or_property_damage: {
+    ever: true,
     names:
       /\b(?:violence|violent (?:behaviors?|offenses?|outbursts?)|aggress(?:ion|ive(?: behaviors?)?)|assault(?:s|ed|ive behaviors?)?|property (?:damage|destruction)|punch(?:ed|ing)(?: (?:a )?holes? in)? (?:\w+ )?(?:walls?|doors?)|physical fights?|(?:bar|fist|street) fights?|fire[- ]?setting|arson|physical altercations?|combative|(?:threw|throws|throwing) (?:[a-z]+ ){0,2}(?:furniture|chairs?|objects)|(?:broke|smashed|kicked in) (?:[a-z]+ ){0,2}(?:windows?|doors?|furniture)|violent)\b/i,
     asserted: EVER,
@@ -50,6 +54,7 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
       /\b(?:domestic violence|partner violence|sexual assault|victim|was assaulted|witness(?:ed)? (?:\w+ )?violence|microaggress\w+|aggressive(?:ly)? (?:treat|taper|hydrat)\w*|against (?:him|her|them)|by (?:a|an|his|her|their))\b/i,
   },
   sexually_inappropriate_behavior: {
+    ever: true,
     names:
       /\b(?:sexually (?:inappropriate|acting[- ]out)(?: behaviors?)?|sexual(?:ly)? (?:acting[- ]out|misconduct)|inappropriate sexual behaviors?)\b/i,
     asserted: EVER,

@@ -82,10 +82,15 @@ export function besideEntries(page: string, entries: readonly FormEntry[]): (sta
   };
 }
 
-function historyOf({ text, start, end }: Statement): Finding[] {
+/** A label that asks for several things at once: a yes behind it is one of either. */
+const SEVERAL = /\b(?:and|or)\b|[/&,]/i;
+
+function historyOf({ text, start, end, label }: Statement): Finding[] {
   return Object.entries(HISTORY_TOPICS).flatMap(([field, topic]) => {
     const said = saidOf(text, topic);
     if (said === null) return [];
+    const value = text.slice(text.indexOf(label) + label.length);
+    if (said === 'yes' && SEVERAL.test(label) && topic.names.test(label) && !topic.names.test(value)) return [];
     return [{ field, value: said === 'no' ? 'No' : plain(text), start, end, from: 'prose' as const, said }];
   });
 }

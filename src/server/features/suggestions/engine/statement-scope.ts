@@ -4,11 +4,11 @@
  */
 
 const RELATIVE =
-  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|roommate|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|other residents?';
+  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|roommate|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?';
 const KIN = new RegExp(`\\b(?:${RELATIVE})\\b`, 'i');
 /** A relative who only saw, said or stood by. */
 const BYSTANDER = new RegExp(
-  `\\b(?:witnessed|reported|observed|confirmed|noted|described|told|according|per|lives?|living|staying|stays|accompanied|brought|referred|found|called|driven)\\b[^.;]{0,25}\\b(?:${RELATIVE})\\b|\\b(?:${RELATIVE})(?:'s)? (?:reports?|states?|confirms?|notes?|says?)\\b(?: that)?`,
+  `\\b(?:witnessed|reported|observed|confirmed|noted|described|told|according|per|lives?|living|staying|stays|accompanied|brought|referred|found|called|driven)\\b(?:(?!\\babout\\b)[^.;]){0,25}\\b(?:${RELATIVE})\\b|\\b(?:${RELATIVE})(?:'s)? (?:reports?|states?|confirms?|notes?|says?)\\b(?: that)?`,
   'i',
 );
 const AFTER = new RegExp(
@@ -31,6 +31,14 @@ const AFTERWARD =
 const HYPOTHETICAL =
   /\b(?:if|in case|risk (?:of|for)|at risk|rule[ -]?out|r\/o|possible|possibly|suspected|may|might|could|would|should|unless|monitor(?:ed|ing)? for|watch(?:ed|ing)? for|assess(?:ed)? for|evaluat(?:e|ed|ion) for|screen(?:ed|ing)? for|precautions?|protocol|prophyla\w+|prevent(?:ion)?|educat\w+|instruct\w*|advised|warning signs?|return to|call (?:911|us|the)|planned?|plans? to|scheduled|to be|will|upcoming|pending|awaiting|refer(?:ral)? (?:to|for)|recommend\w*|consider\w*|worried about|afraid of|fears?|concerned about|goal|hopes? to|wants? to|asks? (?:for|about)|interested in|requests?|prefers?|agrees? to|condition that|looking for|seeking|questionable|unclear|unknown|template|criteria|candidate for)\b/i;
 
+/** A denial of some hours or days, or of what was seen in them, is none of a history. */
+const OF_A_WHILE =
+  /\b(?:today|tonight|this (?:shift|morning|afternoon|evening|week|session|visit|admission|stay|encounter)|overnight|(?:during|in|throughout) (?:(?:the|this|his|her|their) )?(?:interview|session|group|shift|visit|stay|admission|detox\w*|assessment|evaluation|hospitali[sz]ation)|(?:on|off) the unit|while (?:here|on the unit|inpatient)|at (?:this|the present) time|current(?:ly)?|since (?:admission|arrival|intake)|observed|displayed|exhibited)\b/i;
+/** A denial of what somebody saw in one place is none either, even if it was never seen there. */
+const OF_A_PLACE =
+  /\b(?:(?:at|on) (?:work|school|the (?:job|site|office|shop))|(?:in|under) (?:my|our) (?:\w+ )?(?:class\w*|home|office|shop|care|program|presence|school|group)|(?:I|we|staff) (?:have )?(?:never |not )?(?:saw|seen?|witness(?:ed)?)|(?:with|toward) (?:me|us|staff))\b/i;
+const OF_A_LIFE = /\b(?:history|hx|ever|never|lifetime|past|prior|previous(?:ly)?)\b/i;
+
 const QUESTION = /\?(?:\s|$)/;
 
 /** What a sentence says of a topic: so, not so, or nothing that can be relied on. */
@@ -45,6 +53,8 @@ export interface Topic {
   unless?: RegExp;
   /** Words that make a plan or a wish of it do not matter: the topic is one itself. */
   planned?: boolean;
+  /** It may have been long ago: what denies it for a while, a place or a single deed denies nothing. */
+  ever?: boolean;
 }
 
 /** Whether what stands around a name is said of somebody else. */
@@ -52,6 +62,15 @@ function ofAnother(before: string, after: string): boolean {
   if (AFTER.test(after.replace(BYSTANDER, ' '))) return true;
   const plain = before.replace(BYSTANDER, ' ');
   return KIN.test(plain);
+}
+
+/** "Not a suicide attempt" says of one deed what it was not; "no property damage" leaves open what else was done. */
+const ONE_DEED = /\bnot an?\s*$/i;
+const HALF_NAMED = /^property\b/i;
+
+function deniesEver(text: string, before: string, name: string): boolean {
+  if (ONE_DEED.test(before) || HALF_NAMED.test(name)) return false;
+  return !OF_A_PLACE.test(text) && (!OF_A_WHILE.test(text) || OF_A_LIFE.test(text));
 }
 
 /** Whether a denial before the name still holds at the name. */
@@ -64,6 +83,14 @@ function deniedBefore(before: string): boolean | null {
   return !turned;
 }
 
+/** Whether a topic is named again behind a place of the text and said otherwise there: a person reads which holds. */
+function saidOtherwise(text: string, from: number, { names }: Topic, denied: boolean): boolean {
+  const again = names.exec(text.slice(from));
+  if (!again) return false;
+  const end = from + again.index + again[0].length;
+  return !/^\s*since\b/i.test(text.slice(end)) && deniedBefore(text.slice(0, from + again.index)) !== denied;
+}
+
 function saidByClause(text: string, topic: Topic): Said {
   const found = topic.names.exec(text);
   if (!found || QUESTION.test(text) || topic.unless?.test(text)) return null;
@@ -74,6 +101,8 @@ function saidByClause(text: string, topic: Topic): Said {
   if (/\b(?:other than|except(?: for)?|besides|apart from|aside from)\s*$/i.test(before)) return null;
   const denied = AFTERWARD.test(after) ? true : deniedBefore(before);
   if (denied === null || (denied && EXCEPTION.test(after))) return null;
+  if (denied && topic.ever && !deniesEver(text, before, found[0])) return null;
+  if (saidOtherwise(text, text.length - after.length, topic, denied)) return null;
   if (denied) return HYPOTHETICAL.test(before.replace(/\bif any\b/gi, '')) && !topic.planned ? null : 'no';
   if (!topic.planned && HYPOTHETICAL.test(text)) return null;
   if (NO_DENIAL.test(text)) return null;

@@ -38,6 +38,8 @@ const NO =
   /^(?:no|n|none|never|negative|denie[sd]|denied|not applicable to client|none (?:reported|known|noted)|no known)\b(?!\s*(?:answer|response|longer|info))/i;
 const OPTION =
   /^(yes|present|positive|true|y|not present|not applicable|absent|negative|denie[sd]|false|none|never|no|n)\b[\s,:;.–-]*(.*)$/is;
+/** The form's own print, where the answer is circled. */
+const PRINTED = /^(\(\s?)?(yes|y|no|n)(?:\s?\))?(?:[\s/|]+|\s+or\s+)(\(\s?)?(yes|y|no|n)(?:\s?\))?\s?[.?]?$/i;
 const AFFIRMED = /^(?:y|present|positive|true)/i;
 
 function fromBoxes(boxes: readonly Box[]): YesNo | null {
@@ -56,8 +58,12 @@ export function readYesNo(value: string): YesNo | null {
   const boxes = readBoxes(value);
   if (boxes.length > 0) return fromBoxes(boxes);
   const text = value.trim();
-  // "Yes / No" with nothing chosen is the form's own print.
-  if (/^(?:yes|y)\s*(?:[/|]|\bor\b|\s)\s*(?:no|n)\s*[.?]?$/i.test(text)) return null;
+  const printed = PRINTED.exec(text);
+  if (printed) {
+    const [, first, one = '', second, other = ''] = printed;
+    if (Boolean(first) === Boolean(second)) return null;
+    return { answer: /^y/i.test(first ? one : other) ? 'Yes' : 'No', remark: '' };
+  }
   const remarkOf = (pattern: RegExp) =>
     text
       .replace(pattern, '')
