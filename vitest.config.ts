@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const CORES = Math.max(2, availableParallelism());
+
 const common = {
   environment: 'node' as const,
   passWithNoTests: false,
@@ -9,8 +11,11 @@ const common = {
   hookTimeout: 60_000,
   // Files of one process share its modules, since no test leaves one changed: loading them for each was a third of a run.
   isolate: false,
-  maxWorkers: Math.max(2, availableParallelism()),
+  maxWorkers: CORES,
 };
+
+/** What waits for servers and pages leaves a quarter of the processors idle, which one worker more takes up. */
+const waiting = { maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -21,6 +26,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...waiting,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
@@ -41,6 +47,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...waiting,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
