@@ -120,6 +120,31 @@ test('a phone has cards and no edges', async () => {
   expect(await page.getByRole('separator').count()).toBe(0);
 });
 
+test('a change that failed is not kept with the one behind it', async () => {
+  const page = await app.open(staff, '/admissions/inquiries');
+  app.expectNoise(/Failed to load resource/);
+  await listed(page, 'Staff');
+  const before = (await kept(staff)).widths;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let saves = 0;
+  await page.route('**/trpc/*configuration.save*', async (route) => {
+    saves += 1;
+    if (saves > 1) return route.continue();
+    await held;
+    await route.abort();
+  });
+  await drag(page, 'Status', 30);
+  await expect.poll(() => saves).toBe(1);
+  await drag(page, 'Staff', 50);
+  letGo();
+  await expect.poll(async () => (await kept(staff)).widths).not.toEqual(before);
+  const { status } = { status: undefined, ...(await kept(staff)).widths?.inquiries };
+  expect(status).toBe({ status: undefined, ...before?.inquiries }.status);
+});
+
 test('two quick changes are kept one after the other, and neither is taken back meanwhile', async () => {
   const page = await app.open(staff, '/admissions/inquiries');
   await listed(page, 'Staff');

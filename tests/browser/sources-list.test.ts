@@ -139,7 +139,8 @@ test('Back restores filters, page, scroll and the focused row', async () => {
 
 test('an error offers Retry; an organization without sources offers to add one', async () => {
   app.expectNoise(/Failed to load resource/);
-  const page = await app.open(outreach, '/dashboard');
+  // Not from the dashboard, whose visits ask for the staff too.
+  const page = await app.open(outreach, '/settings');
   await page.getByRole('link', { name: 'Outreach' }).waitFor();
   await page.route('**/trpc/**referralSources.list**', (route) => route.abort());
   await page.route('**/trpc/**configuration.outreachStaff**', (route) => route.abort());

@@ -35,6 +35,7 @@ test('import 700 contacts with 37 bad rows and undo it', async () => {
   await page.getByRole('menuitem', { name: 'Add Contacts (CSV)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Contacts (CSV)' });
   await dialog.getByText('No imports yet').waitFor();
+  await dialog.getByText(/Up to 100,000 rows\. Split a longer list/).waitFor();
   await expectAccessible(page);
   const [sample] = await Promise.all([
     page.waitForEvent('download'),

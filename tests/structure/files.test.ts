@@ -41,6 +41,14 @@ describe('no file of the source', () => {
     expect(long.map(({ file }) => file)).toEqual([]);
   });
 
+  test('climbs three folders to what it imports', () => {
+    expect(matches(src, /(?:from|import\()\s*'(?:\.\.\/){3}/)).toEqual([]);
+  });
+
+  test('calls a limit the most or the least', () => {
+    expect(matches(src, /\b(?:MOST|LEAST)(?:_[A-Z_]+)?\b/)).toEqual([]);
+  });
+
   test('writes to the console', () => {
     expect(matches(src, /\bconsole\.\w+\(/)).toEqual([]);
   });

@@ -120,7 +120,10 @@ function PaletteBody({ onClose, groups, search, recent }: Omit<CommandPalettePro
               if (entered) setHurried(query + typed);
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') onClose();
+              if (event.key === 'Escape') {
+                setHurried(null);
+                onClose();
+              }
               if (event.key === 'Enter' && !event.nativeEvent.isComposing && items.length === 0) setHurried(query);
             }}
             data-autofocus

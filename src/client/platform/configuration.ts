@@ -14,6 +14,8 @@ interface Line {
   waiting: Change[];
   /** What the last one left. */
   left: { version: number } | undefined;
+  /** The last one failed, and what this page shows may hold what was never kept. */
+  failed: boolean;
 }
 const lines = new Map<ConfigurationType, Line>();
 
@@ -38,7 +40,7 @@ export function changeConfiguration<Config extends { version: number }>(
   type: ConfigurationType,
   change: (now: Config) => Config,
 ): Promise<void> {
-  const line = lines.get(type) ?? { last: Promise.resolve(), waiting: [], left: undefined };
+  const line = lines.get(type) ?? { last: Promise.resolve(), waiting: [], left: undefined, failed: false };
   lines.set(type, line);
   line.waiting.push((now) => change(now as Config));
   const turn = line.last.then(() => {
@@ -53,10 +55,13 @@ export function changeConfiguration<Config extends { version: number }>(
 }
 
 async function save(client: QueryClient, type: ConfigurationType, line: Line, change: Change): Promise<void> {
-  const { queryKey } = trpc.configuration.get.queryOptions({ type });
-  let now =
-    line.left ?? ((await client.ensureQueryData(trpc.configuration.get.queryOptions({ type }))) as { version: number });
+  const options = trpc.configuration.get.queryOptions({ type });
+  const { queryKey } = options;
+  const { left: known, failed } = line;
   line.left = undefined;
+  line.failed = false;
+  const asked = () => (failed ? client.fetchQuery({ ...options, staleTime: 0 }) : client.ensureQueryData(options));
+  let now = known ?? ((await asked()) as { version: number });
   for (let tries = 1; ; tries++) {
     try {
       const config = change(now);
@@ -68,6 +73,7 @@ async function save(client: QueryClient, type: ConfigurationType, line: Line, ch
       const { code, current } = serverErrorOf(error);
       if (code !== 'conflict' || !current) {
         // It may have been kept, and only its answer lost.
+        line.failed = true;
         void client.invalidateQueries({ queryKey });
         throw error;
       }

@@ -14,7 +14,7 @@ const MIN_TEXT_LAYER = 20;
 const UNMAPPED_UNUSABLE = 0.3;
 /** A page of writing holds more; with fewer, a picture that covers most of the page may hold the rest. */
 const LITTLE_TEXT = 600;
-const MOST_OF_PAGE = 0.5;
+const MIN_COVERED = 0.5;
 /** A letter without a meaning within a word; a bullet without one hides nothing. */
 const BROKEN_WORD = /[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}]/u;
 
@@ -52,7 +52,7 @@ export async function readTextLayer(
     const read = describe(pageNumber, layer, await readFormValues(page, viewport), { width, height });
     // Only where there is little text: what a page draws costs more to know than what it says.
     if (!looks || read.needs_ocr || layer.text.length >= LITTLE_TEXT) return read;
-    return { ...read, needs_ocr: (await pictureCover(page)) >= MOST_OF_PAGE };
+    return { ...read, needs_ocr: (await pictureCover(page)) >= MIN_COVERED };
   } catch (error) {
     if (isOutOfMemory(error)) throw new UnreadableDocument('too_complex', pageNumber);
     return {

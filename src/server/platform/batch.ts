@@ -77,9 +77,15 @@ export class Batch extends pg.Query {
   override submit = (connection: pg.Connection): void => {
     const wire = connection as pg.Connection & Wire;
     wire.stream.cork();
-    for (const index of this.statements.keys()) this.#send(wire, index);
-    wire.sync();
-    wire.stream.uncork();
+    try {
+      for (const index of this.statements.keys()) this.#send(wire, index);
+      wire.sync();
+    } catch (error) {
+      // Half a batch was sent, so nothing else can be understood on this connection.
+      wire.stream.destroy(error as Error);
+    } finally {
+      wire.stream.uncork();
+    }
   };
 
   #send(wire: Wire, index: number): void {
@@ -120,6 +126,12 @@ export class Batch extends pg.Query {
     const words = text.split(' ');
     if (this.name) columnsOn(connection).set(this.name, this.#columns[this.#answers.length]!);
     this.#answers.push({ rows: this.#rows, command: words[0]!, rowCount: Number(words.at(-1)) || 0 });
+    this.#turnToNext();
+  }
+
+  /** A statement without words answers nothing, and takes its place all the same. */
+  handleEmptyQuery(): void {
+    this.#answers.push({ rows: [], command: '', rowCount: 0 });
     this.#turnToNext();
   }
 

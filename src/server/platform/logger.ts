@@ -54,7 +54,13 @@ export interface LoggerOptions {
   level: LogLevel;
   clock?: Clock;
   /** Where lines go; standard output when left out. */
-  destination?: { write(line: string): void };
+  destination?: Output;
+}
+
+interface Output {
+  write(line: string): void;
+  /** Writes at once what was gathered. */
+  flush?(): void;
 }
 
 const TYPES = new Map<string, string>([
@@ -77,8 +83,31 @@ function allowed(fields: LogFields): Record<string, unknown> {
 const GATHERED_BYTES = 4_096;
 const GATHERED_MS = 200;
 
+let standardOutput: Output | undefined;
+
+/** The process's output, one for all loggers. What is still gathered when the process exits is written then. */
+function gatheringOutput(): Output {
+  const sink = pino.destination({ fd: 1, sync: false, minLength: GATHERED_BYTES });
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    sink.flush();
+  };
+  const write = (line: string) => {
+    sink.write(line);
+    timer ??= setTimeout(flush, GATHERED_MS).unref();
+  };
+  return { write, flush };
+}
+
+/** What is worth a warning leaves at once: it may be the last that a process says. */
+const AT_ONCE: readonly LogLevel[] = ['fatal', 'error', 'warn'];
+
 /** A logger over pino. Lines below `level` cost next to nothing. */
 export function createLogger({ level, clock = systemClock, destination }: LoggerOptions): Logger {
+  standardOutput ??= destination ? undefined : gatheringOutput();
+  const output = destination ?? standardOutput;
   const sink = pino(
     {
       level,
@@ -87,12 +116,14 @@ export function createLogger({ level, clock = systemClock, destination }: Logger
       timestamp: () => `,"time":"${clock.now().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
     },
-    destination ?? pino.destination({ fd: 1, sync: false, minLength: GATHERED_BYTES, periodicFlush: GATHERED_MS }),
+    output,
   );
 
   const withFields = (carried: LogFields): Logger => {
     const write = (at: Exclude<LogLevel, 'silent'>) => (event: string, fields?: LogFields) => {
-      if (sink.isLevelEnabled(at)) sink[at](allowed({ ...carried, ...fields }), escapeControls(event));
+      if (!sink.isLevelEnabled(at)) return;
+      sink[at](allowed({ ...carried, ...fields }), escapeControls(event));
+      if (AT_ONCE.includes(at)) output?.flush?.();
     };
     return {
       fatal: write('fatal'),

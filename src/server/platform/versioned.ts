@@ -41,7 +41,8 @@ export const nextVersion = (tx: TxContext) => ({
   updated_by: person(tx).user_id,
 });
 
-const isStale = (row: Versioned, seen: Seen): boolean =>
+/** Whether a row has changed since somebody saw it. */
+export const isStale = (row: Pick<Versioned, 'version' | 'updated_at'>, seen: Seen): boolean =>
   seen.version === undefined
     ? seen.updated_at !== undefined && seen.updated_at !== row.updated_at
     : seen.version !== row.version;

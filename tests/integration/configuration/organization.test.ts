@@ -95,6 +95,20 @@ describe('ORGANIZATION', () => {
   });
 });
 
+test('a part of the organization is changed once, however often it is sent', async () => {
+  const { version } = await configOf(stranger, 'ORGANIZATION');
+  const send = () =>
+    stranger.rest(
+      'POST',
+      '/api/configurations',
+      { name: 'ORGANIZATION', type: 'ORGANIZATION', config: { postal_address: '2 Harbor Street' } },
+      { 'Idempotency-Key': 'two-harbor-street' },
+    );
+  const [first, again] = [await send(), await send()];
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect(await configOf(stranger, 'ORGANIZATION')).toMatchObject({ version: version + 1 });
+});
+
 describe('the active EHR', () => {
   const keys = { public_key: 'access-id', private_key: 'quiet-harbor-7431' };
   const say = (name: string, config: object) =>
@@ -114,6 +128,17 @@ describe('the active EHR', () => {
     expect(await activeNow()).toEqual(['Alleva']);
     await say('Alleva', { active: false });
     expect(await activeNow()).toEqual([]);
+    const rows = await query(
+      `select details->>'name' as name, details->'keys' as keys, details->'active' as active, cardinality(entity_ids) as ids
+        from audit_log where action = 'configuration.save' or action = 'integrations.set_api_keys' order by seq`,
+    );
+    expect(rows.slice(-5)).toEqual([
+      { name: 'Kipu', keys: true, active: null, ids: 1 },
+      { name: 'Kipu', keys: false, active: true, ids: 1 },
+      { name: 'Alleva', keys: true, active: true, ids: 2 },
+      { name: 'Kipu', keys: false, active: false, ids: 0 },
+      { name: 'Alleva', keys: false, active: false, ids: 1 },
+    ]);
   });
 
   test('needs keys, and is one of the EHR platforms', async () => {

@@ -119,6 +119,11 @@ test('the worker draws a template for its card; one that came with a picture kee
   const first = await previewOf(id);
   const picture = await loadImage(Buffer.from(first!.replace('data:image/jpeg;base64,', ''), 'base64'));
   expect([picture.width, picture.height]).toEqual([600, 340]);
+  // Read before it was drawn, and put back as it was read.
+  const { name, restore_template, version } = await templates.get.query({ template_id: id });
+  const again = { template_id: id, name, restore_template, preview: null };
+  expect(await templates.update.mutate(again)).toEqual({ id, version });
+  expect(await previewOf(id)).toBe(first);
   await templates.update.mutate({ template_id: id, restore_template: SAMPLE_TEMPLATE });
   expect(await previewOf(id)).toBeNull();
   await app.runJobs();

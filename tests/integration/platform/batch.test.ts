@@ -100,6 +100,11 @@ test('a value that cannot be sent leaves the connection as it was', async () => 
   expect((await send(say('select 1 as one')))[0]!.rows).toEqual([{ one: 1 }]);
 });
 
+test('a statement without words takes its place among the answers', async () => {
+  const answers = await send(say('select 1 as one'), say('-- nothing'), say('select 2 as two'));
+  expect(answers.map(({ rows }) => rows)).toEqual([[{ one: 1 }], [], [{ two: 2 }]]);
+});
+
 test('a value that cannot be read is the asker’s error and leaves the connection usable', async () => {
   const unreadable = () => {
     throw new Error('unreadable');

@@ -121,10 +121,9 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
   const clearLabel = filterCount > 0 ? uiMessages.filters_clear : uiMessages.search_clear;
   const empty =
     narrowed && texts.rows ? (
-      <EmptyState
-        title={format(unmatched, { rows: texts.rows })}
-        action={<Button onClick={clear}>{clearLabel}</Button>}
-      />
+      <EmptyState title={noneOf(list, query)} action={<Button onClick={clear}>{clearLabel}</Button>}>
+        {format(unmatched, { rows: texts.rows })}
+      </EmptyState>
     ) : (
       <EmptyState title={noneOf(list, query)} icon={texts.noneIcon} action={addButton}>
         {texts.noneHint}

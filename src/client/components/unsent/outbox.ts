@@ -99,7 +99,7 @@ function watch() {
 }
 
 /** What an earlier page of this session could not send. */
-async function takeUp(): Promise<void> {
+async function readStored(): Promise<void> {
   const names = (await namesKept()).filter((name) => name.startsWith(PREFIX));
   const found = await Promise.all(names.map((name) => readSealed<Omit<Unsent, 'kept'>>(name)));
   const known = new Set(unsent.get().map(({ key }) => key));
@@ -126,4 +126,4 @@ window.addEventListener('beforeunload', (event) => {
   // What the browser would not keep is lost with the page.
   if (unsent.get().some(({ kept }) => !kept)) event.preventDefault();
 });
-void takeUp();
+void readStored();

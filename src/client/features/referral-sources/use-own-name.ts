@@ -13,10 +13,13 @@ interface OwnName {
 
 /** Under which name the signed-in person owns sources. */
 export function useOwnName(): OwnName {
-  const { data: account } = useQuery(accountOptions());
-  const { data: staff, isError, isFetching: asking, refetch } = useQuery(outreachStaffOptions());
-  const askAgain = () => void refetch();
-  if (!account || !staff) return { name: undefined, failed: isError, asking, askAgain };
+  const queries = [useQuery(accountOptions()), useQuery(outreachStaffOptions())] as const;
+  const [{ data: account }, { data: staff }] = queries;
+  const asking = queries.some(({ isFetching }) => isFetching);
+  const askAgain = () => {
+    for (const { isError, refetch } of queries) if (isError) void refetch();
+  };
+  if (!account || !staff) return { name: undefined, failed: queries.some(({ isError }) => isError), asking, askAgain };
   const own = `${account.firstname} ${account.lastname}`.toLowerCase();
   return { name: staff.find((each) => each.toLowerCase() === own) ?? null, failed: false, asking, askAgain };
 }

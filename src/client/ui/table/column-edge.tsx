@@ -76,7 +76,7 @@ export function ColumnEdge({ label, own, layOut, onResize }: ColumnEdgeProps) {
     giveBack();
     onResize(undefined);
   };
-  const letGo = (keep: boolean) => {
+  const endDrag = (keep: boolean) => {
     const from = drag.current;
     drag.current = null;
     if (!from) return;
@@ -93,7 +93,7 @@ export function ColumnEdge({ label, own, layOut, onResize }: ColumnEdgeProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = event.key === 'ArrowLeft' ? -STEP : event.key === 'ArrowRight' ? STEP : 0;
-    if (event.key === 'Escape' && drag.current) letGo(false);
+    if (event.key === 'Escape' && drag.current) endDrag(false);
     else if (event.key === 'Enter') reset();
     else if (by !== 0) {
       if (typed.current) clearTimeout(typed.current.timer);
@@ -125,8 +125,8 @@ export function ColumnEdge({ label, own, layOut, onResize }: ColumnEdgeProps) {
       onDoubleClick={reset}
       onPointerDown={onPointerDown}
       onPointerMove={({ clientX }) => drag.current && move(bounded(drag.current.width + clientX - drag.current.x))}
-      onPointerUp={() => letGo(true)}
-      onPointerCancel={() => letGo(false)}
+      onPointerUp={() => endDrag(true)}
+      onPointerCancel={() => endDrag(false)}
     />
   );
 }

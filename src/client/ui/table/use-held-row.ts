@@ -23,10 +23,10 @@ export function useHeldRow(choosing: boolean, toggle: (id: string) => void): (id
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const finger = useRef<{ x: number; y: number; held: boolean } | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const letGo = () => clearTimeout(timer.current);
+  const endHold = () => clearTimeout(timer.current);
   return (id) => ({
     onPointerDown: ({ pointerType, clientX, clientY }) => {
-      letGo();
+      endHold();
       finger.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY, held: false };
       if (!finger.current) return;
       timer.current = setTimeout(() => {
@@ -38,11 +38,11 @@ export function useHeldRow(choosing: boolean, toggle: (id: string) => void): (id
     },
     onPointerMove: ({ clientX, clientY }) => {
       const from = finger.current;
-      if (from && Math.hypot(clientX - from.x, clientY - from.y) > STILL) letGo();
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) > STILL) endHold();
     },
-    onPointerUp: letGo,
+    onPointerUp: endHold,
     // The page is being scrolled.
-    onPointerCancel: letGo,
+    onPointerCancel: endHold,
     onContextMenu: (event) => {
       // A phone's own menu for a link that is held.
       if (finger.current) event.preventDefault();

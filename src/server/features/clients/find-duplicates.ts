@@ -7,7 +7,7 @@ import { ClientDuplicatesInput } from '#shared/features/clients/clients.schemas.
 import { normalizePhone } from '#shared/features/clients/read-phone.ts';
 import { type ClientView, selectClient } from './clients.view.ts';
 
-const MOST = 50;
+const MAX_FOUND = 50;
 
 /** A client who may be meant; all but `name` speak for the same person (C-47). */
 export interface DuplicateClient extends ClientView {
@@ -37,7 +37,7 @@ export const findDuplicates = verb(
         .orderBy(sql`case when ${named} and ${born} then 0 when ${called} then 1 else 2 end`)
         .orderBy('clients.created_at', 'desc')
         .orderBy('clients.id', 'desc')
-        .limit(MOST);
+        .limit(MAX_FOUND);
       return [audited(db, ctx, 'client', page)] as const;
     });
     return rows as DuplicateClient[];

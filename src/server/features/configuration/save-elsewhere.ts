@@ -3,10 +3,9 @@ import type { Context } from '#server/platform/context.ts';
 import { parseInput, permit } from '#server/platform/verb.ts';
 import type { ConfigurationType } from '#shared/features/configuration/configuration.schemas.ts';
 import { ApiKeysInput } from '#shared/features/integrations/integrations.schemas.ts';
-import { OrganizationUpdateInput } from '#shared/features/organization/organization.schemas.ts';
+import { OrganizationChangeInput } from '#shared/features/organization/organization.schemas.ts';
 import { setApiKeys } from '../integrations/set-api-keys.ts';
 import { updateOrganization } from '../organization/update-organization.ts';
-import { KEPT_ELSEWHERE } from './configuration.queries.ts';
 import type { ConfigurationView } from './configuration.view.ts';
 
 interface Given {
@@ -21,8 +20,7 @@ async function saveEhr(ctx: Context, { name, config }: Given): Promise<Configura
 
 /** What is left out of it stays as it is. */
 async function saveOrganization(ctx: Context, { config: given }: Given): Promise<ConfigurationView> {
-  const whole = { ...(await KEPT_ELSEWHERE.ORGANIZATION(ctx)), ...given };
-  const { config } = parseInput(z.object({ config: OrganizationUpdateInput }), { config: whole });
+  const { config } = parseInput(z.object({ config: OrganizationChangeInput }), { config: given });
   return { ...(await updateOrganization(ctx, config)) };
 }
 

@@ -5,6 +5,7 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import { auditMissingPermission, MissingPermission } from '#server/platform/missing-permission.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import { isStale } from '#server/platform/versioned.ts';
 import { isSsnField } from '#shared/features/clients/ssn.rules.ts';
 import { duplicatesMessages as text } from '#shared/features/duplicates/duplicates.messages.ts';
 import { type DuplicateKind, MERGED_FIELDS, MergeInput } from '#shared/features/duplicates/duplicates.schemas.ts';
@@ -111,7 +112,7 @@ export const mergeRecords = verb(
         }
         if (kept.is_active === false || merged.is_active === false)
           throw new AppError('conflict', text.changed_meanwhile);
-        if (kept.version !== kept_version || merged.version !== merged_version)
+        if (isStale(kept, { version: kept_version }) || isStale(merged, { version: merged_version }))
           throw new AppError('conflict', text.changed_meanwhile);
         if (kind === 'contact' && kept.referral_id !== merged.referral_id)
           throw new AppError('conflict', text.other_sources);

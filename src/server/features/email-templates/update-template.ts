@@ -49,7 +49,7 @@ async function write(
  */
 export const updateTemplate = verb(
   { name: 'email_templates.update', kind: 'write', permission: 'marketing:write', input: TemplateUpdateInput },
-  (ctx, { template_id, version, updated_at, html_content: _, ...edit }): Promise<Saved> =>
+  (ctx, { template_id, version, updated_at, html_content: _, preview: given, ...rest }): Promise<Saved> =>
     withTransaction(ctx, async (tx) => {
       const row = await lockTemplate(tx, template_id);
       const current = () =>
@@ -59,6 +59,8 @@ export const updateTemplate = verb(
           .executeTakeFirstOrThrow();
       await refuseStale(tx, row, { version, updated_at }, { message: text.changed_meanwhile, current });
       const kept = await current();
+      // Read before its picture was drawn, it is sent back without one: that takes none away.
+      const edit = { ...rest, ...(given && { preview: given }) };
       const changes = changesIn(edit, kept, { readOnly: TEMPLATE_READ_ONLY, path: '' });
       if (Object.keys(changes).length === 0) {
         await audit(tx, { entity: 'email_template', ids: [row.id] });

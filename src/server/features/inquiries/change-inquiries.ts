@@ -4,7 +4,7 @@ import type { TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
-import { nextVersion } from '#server/platform/versioned.ts';
+import { isStale, nextVersion } from '#server/platform/versioned.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { MAX_STAFF } from '#shared/features/inquiries/inquiries.rules.ts';
 import { type InquiryChange, InquiryChangeManyInput } from '#shared/features/inquiries/inquiries.schemas.ts';
@@ -118,8 +118,7 @@ export const changeInquiries = verb(
 
 /** Why a row stays as it is; undefined where nothing is in the way. */
 function refusalOf(row: Row, version: number | undefined, change: InquiryChange): string | undefined {
-  if (version !== undefined && version !== row.version)
-    return format(text.changed_meanwhile, { name: versionedMessages.someone });
+  if (isStale(row, { version })) return format(text.changed_meanwhile, { name: versionedMessages.someone });
   return changed(row, change).after.staff.length > MAX_STAFF
     ? format(text.bulk_staff_full, { n: MAX_STAFF })
     : undefined;

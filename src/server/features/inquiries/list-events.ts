@@ -9,7 +9,7 @@ import { ensure } from '#shared/platform/errors.ts';
 import { inquiryOf } from './inquiries.access.ts';
 
 /** Events of one kind that are shown. */
-const MOST = 100;
+const MAX_SHOWN = 100;
 
 /** What happened to an inquiry beside its notes, the newest first: statuses, calls, documents, tasks, mails and visits. */
 export const listEvents = verb(
@@ -28,7 +28,7 @@ export const listEvents = verb(
           .where(inOrganization(ctx, 'status_history'))
           .where('status_history.opportunity_id', '=', opportunity_id)
           .orderBy('status_history.at', 'desc')
-          .limit(MOST),
+          .limit(MAX_SHOWN),
         db
           .selectFrom('calls')
           .select(['calls.id', 'calls.summary as words', 'calls.handled_by as by_name'])
@@ -36,7 +36,7 @@ export const listEvents = verb(
           .where(inOrganization(ctx, 'calls'))
           .where('calls.opportunity_id', '=', opportunity_id)
           .orderBy('calls.timestamp', 'desc')
-          .limit(MOST),
+          .limit(MAX_SHOWN),
         db
           .selectFrom('documents')
           .select(['documents.id', 'documents.file_name as words', 'documents.uploaded_by_name as by_name'])
@@ -44,7 +44,7 @@ export const listEvents = verb(
           .where(inOrganization(ctx, 'documents'))
           .where('documents.opportunity_id', '=', opportunity_id)
           .orderBy('documents.created_at', 'desc')
-          .limit(MOST),
+          .limit(MAX_SHOWN),
         db
           .selectFrom('tasks')
           .select(['tasks.id', 'tasks.title as words', 'tasks.created_by as by_name', 'tasks.is_complete'])
@@ -52,7 +52,7 @@ export const listEvents = verb(
           .where(inOrganization(ctx, 'tasks'))
           .where('tasks.opportunity_id', '=', opportunity_id)
           .orderBy('tasks.created_at', 'desc')
-          .limit(MOST),
+          .limit(MAX_SHOWN),
         db
           .selectFrom('referral_activities')
           .innerJoin('organizations', 'organizations.id', 'referral_activities.org_id')
@@ -69,7 +69,7 @@ export const listEvents = verb(
           .where(inOrganization(ctx, 'referral_activities'))
           .where('referral_activities.opportunity_id', '=', opportunity_id)
           .orderBy('referral_activities.event_date', 'desc')
-          .limit(MOST),
+          .limit(MAX_SHOWN),
       ],
       { entity: 'inquiry', ids: [opportunity_id] },
     );

@@ -11,7 +11,7 @@ import { inquiryOf } from './inquiries.access.ts';
 import { type StatusChangeView, selectStatusChange } from './inquiries.view.ts';
 
 /** Changes shown of one inquiry, and clients shown whose day has come. */
-const MOST = 200;
+const MAX_SHOWN = 200;
 
 /** Every status an inquiry has had, the newest first, with who changed it and why. */
 export const listStatusHistory = verb(
@@ -26,7 +26,7 @@ export const listStatusHistory = verb(
           .where('status_history.opportunity_id', '=', opportunity_id)
           .orderBy('status_history.at', 'desc')
           .orderBy('status_history.id', 'desc')
-          .limit(MOST),
+          .limit(MAX_SHOWN),
       ],
       { entity: 'inquiry', ids: [opportunity_id] },
     );
@@ -58,7 +58,7 @@ export const listReadyToDischarge = verb(
         )
         .orderBy('inquiries.scheduled_discharge_date')
         .orderBy('inquiries.id')
-        .limit(MOST);
+        .limit(MAX_SHOWN);
       return [audited(db, ctx, 'inquiry', page)] as const;
     });
     return rows;

@@ -2,7 +2,7 @@ import { audit } from '#server/platform/audit.ts';
 import { fullName, person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { MissingPermission } from '#server/platform/missing-permission.ts';
-import { nextVersion } from '#server/platform/versioned.ts';
+import { isStale, nextVersion } from '#server/platform/versioned.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import {
   ACTIVE_STATUSES,
@@ -70,7 +70,7 @@ export async function moveInquiry(tx: TxContext, id: string, change: Change): Pr
   const now = tx.services.clock.now();
   const { status, description = null } = change;
   const row = await findInquiry(tx, id);
-  if (change.version !== undefined && change.version !== row.version) throw await conflict(tx, id);
+  if (isStale(row, { version: change.version })) throw await conflict(tx, id);
   if (!isTransition(row.status, status)) {
     const labels = { from: INQUIRY_STATUS_LABELS[row.status], to: INQUIRY_STATUS_LABELS[status] };
     throw invalidField('status', format(text.not_possible, labels));

@@ -19,19 +19,28 @@ async function setActive(tx: TxContext, { id, config }: KeysRow, active: boolean
     .execute();
 }
 
-/** Makes one platform the active EHR, and every other not; or none. @throws conflict for one without keys */
-export async function activateEhr(tx: TxContext, name: Platform | null): Promise<void> {
+/**
+ * Makes one platform the active EHR, and every other not; or none.
+ *
+ * @returns the rows that this changed
+ * @throws conflict for one without keys
+ */
+export async function activateEhr(tx: TxContext, name: Platform | null): Promise<string[]> {
   const rows = await keysOfOrganization(tx.db, tx).orderBy('name').forUpdate().execute();
   const chosen = rows.find((row) => row.name === name);
   ensure(name === null || chosen, 'conflict', text.no_keys_yet);
   // The old one first: the index lets no two be active even for a moment.
   const former = rows.filter((row) => row.config.active && row !== chosen);
   for (const row of former) await setActive(tx, row, false);
-  if (chosen && !chosen.config.active) await setActive(tx, chosen, true);
+  const latter = chosen && !chosen.config.active ? [chosen] : [];
+  for (const row of latter) await setActive(tx, row, true);
+  return [...former, ...latter].map(({ id }) => id);
 }
 
-/** Leaves no EHR active where this one is. */
-export async function deactivateEhr(tx: TxContext, name: Platform): Promise<void> {
+/** Leaves no EHR active where this one is; @returns the row that this changed */
+export async function deactivateEhr(tx: TxContext, name: Platform): Promise<string[]> {
   const row = await keysOfOrganization(tx.db, tx).where('name', '=', name).forUpdate().executeTakeFirst();
-  if (row?.config.active) await setActive(tx, row, false);
+  if (!row?.config.active) return [];
+  await setActive(tx, row, false);
+  return [row.id];
 }

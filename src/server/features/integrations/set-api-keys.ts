@@ -71,6 +71,12 @@ async function keepKeys(tx: TxContext, name: Platform, given: Given, kid: string
   return row.id;
 }
 
+/** Makes a platform the active EHR, or no longer; @returns the rows that this changed */
+async function turn(tx: TxContext, name: Platform, active: boolean | undefined): Promise<string[]> {
+  if (active === undefined) return [];
+  return active ? activateEhr(tx, name) : deactivateEhr(tx, name);
+}
+
 /**
  * Keeps a platform's keys, which are untested then; both must be there in the end. Says too whether it is the active EHR,
  * for which no keys have to be given again. The answer never holds the private key.
@@ -83,10 +89,10 @@ export const setApiKeys = verb(
     if (active && !isEhr(name)) throw invalidField('active', text.not_an_ehr);
     return withTransaction(ctx, async (tx) => {
       const saysKeys = active === undefined || Object.values(given).some(Boolean);
-      const ids = saysKeys ? [await keepKeys(tx, name, given, signing?.kid)] : [];
-      if (active) await activateEhr(tx, name);
-      else if (active === false) await deactivateEhr(tx, name);
-      await audit(tx, { entity: 'configuration', ids, details: { type: CONFIGURATION_TYPE, name } });
+      const kept = saysKeys ? [await keepKeys(tx, name, given, signing?.kid)] : [];
+      const turned = await turn(tx, name, active);
+      const details = { type: CONFIGURATION_TYPE, name, keys: saysKeys, ...(active !== undefined && { active }) };
+      await audit(tx, { entity: 'configuration', ids: [...new Set([...kept, ...turned])], details });
       return platformsOf(await keysOfOrganization(tx.db, tx).execute());
     });
   },

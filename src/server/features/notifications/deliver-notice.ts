@@ -37,7 +37,7 @@ const settle = (tx: TxContext, id: string, outcome: Outcome) =>
  * and is not sent again.
  * @returns its id; null where nothing is to be sent
  */
-const takeUp = (ctx: Context, { event, subject_id, address, is_test = false }: Notice): Promise<string | null> =>
+const claimNotice = (ctx: Context, { event, subject_id, address, is_test = false }: Notice): Promise<string | null> =>
   withTransaction(ctx, async (tx) => {
     const about = { org_id: tx.actor.org_id, event, subject_id, address };
     const at = tx.services.clock.now().toISOString();
@@ -72,7 +72,7 @@ function outcomeOf({ code, retryable, inDoubt }: MailError, last: boolean): Outc
  * @throws MailError where it did not leave for certain
  */
 export async function deliverNotice(ctx: Context, notice: Notice, { subject, text, last }: Delivery): Promise<void> {
-  const id = await takeUp(ctx, notice);
+  const id = await claimNotice(ctx, notice);
   if (id === null) return;
   const { mailer, way } = await organizationMailer(ctx);
   const end = (outcome: Outcome) => withTransaction(ctx, (tx) => settle(tx, id, { ...outcome, way }));

@@ -5,7 +5,7 @@ import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { nextVersion, refuseStale, versionOf } from '#server/platform/versioned.ts';
 import { organizationMessages } from '#shared/features/organization/organization.messages.ts';
-import { OrganizationUpdateInput } from '#shared/features/organization/organization.schemas.ts';
+import { OrganizationChangeInput } from '#shared/features/organization/organization.schemas.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 import { ownOrganization } from './organization.queries.ts';
 import type { OrganizationView } from './organization.view.ts';
@@ -25,19 +25,19 @@ function requiredSince(tx: TxContext, roles: readonly Role[], before: Partial<Re
 }
 
 /**
- * Settles the whole organization's name, zone, footer and rules; they count from everybody's next call on.
+ * Settles the whole organization's name, zone, footer and rules, of which what is left out stays as it is; they count from everybody's next call on.
  * @throws conflict, with the organization as it is now, when it has changed since the version it was read with
  */
 export const updateOrganization = verb(
-  { name: 'organization.update', kind: 'write', permission: 'organization:manage', input: OrganizationUpdateInput },
-  (ctx, { version, ...wanted }): Promise<OrganizationView> =>
+  { name: 'organization.update', kind: 'write', permission: 'organization:manage', input: OrganizationChangeInput },
+  (ctx, { version, two_factor_roles: roles, ...wanted }): Promise<OrganizationView> =>
     withTransaction(ctx, async (tx) => {
       const current = () => ownOrganization(tx.db, tx).executeTakeFirstOrThrow();
       const locked = await lockOrganization(tx);
       await refuseStale(tx, locked, { version }, { message: organizationMessages.changed_meanwhile, current });
       const before = await current();
       const { two_factor_roles, ...changes } = changesIn(
-        { ...wanted, two_factor_roles: wanted.two_factor_roles.toSorted() },
+        { ...wanted, ...(roles && { two_factor_roles: roles.toSorted() }) },
         before,
         { path: '' },
       );

@@ -1,6 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { normalizePassword } from '#shared/features/auth/auth.rules.ts';
-import { createGate } from './gate.ts';
 
 /** Argon2id, 32 MiB, 3 passes, one lane: above OWASP's floor of 19 MiB and 2 passes. */
 const COST = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 } as const;
@@ -9,7 +9,7 @@ const COST = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1, outputLen: 32
  * Hashing runs on Node's four shared threads, which files, names and the database's own handshake need too: a burst of
  * sign-ins takes half of them and queues.
  */
-const gate = createGate(2);
+const gate = pLimit(2);
 
 // As bytes: every character counts, a NUL and what follows it too.
 const bytesOf = (password: string): Buffer => Buffer.from(normalizePassword(password), 'utf8');

@@ -52,7 +52,7 @@ export function startLimitedChild(entry: URL, limits: MemoryLimits, names: reado
     // It leads a session of its own, which can stand behind the others.
     detached: true,
   });
-  if (child.pid !== undefined) setSessionNiceness(child.pid, NICENESS);
+  if (child.pid !== undefined) setSessionNiceness(child.pid, NICENESS, () => hasEnded(child));
   // A child that ends before it has read its program is reported by its exit.
   child.stdin?.on('error', () => undefined).end(program);
   const inbox = createInbox(child);
@@ -107,6 +107,8 @@ export function startLimitedChild(entry: URL, limits: MemoryLimits, names: reado
     },
   };
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 const failureOf = ({ fault, name }: Extract<ChildMessage, { kind: 'failed' }>): Error =>
   fault === null ? new TaskInterrupted(name) : new TaskFault(fault);

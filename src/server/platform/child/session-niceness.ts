@@ -11,10 +11,13 @@ const isBusy = (error: unknown): boolean => (error as NodeJS.ErrnoException).cod
  * first, and niceness counts inside of one only: a child in its parent's session would take its share from PostgreSQL,
  * each of whose backends is a session, however nice the child is. Does nothing where a system does not share so, as in a
  * container.
+ *
+ * @param isOver whether the process has ended: its number may be another's by then
  */
-export function setSessionNiceness(pid: number, niceness: number): void {
+export function setSessionNiceness(pid: number, niceness: number, isOver: () => boolean): void {
   const file = `/proc/${pid}/autogroup`;
   const say = (tries: number) => {
+    if (isOver()) return;
     try {
       writeFileSync(file, String(niceness), { flag: 'r+' });
     } catch (error) {

@@ -29,9 +29,21 @@ export interface ClientField {
 }
 
 type Label = Exclude<keyof typeof text, `section_${string}` | `tab_${string}`>;
-const MOST = { text: 200, long: 10_000, date: 10, email: 254, phone: MAX_PHONE, select: 100, masked: 20 } as const;
+const MAX_LENGTHS = {
+  text: 200,
+  long: 10_000,
+  date: 10,
+  email: 254,
+  phone: MAX_PHONE,
+  select: 100,
+  masked: 20,
+} as const;
 
-const field = <Name extends Label, Kind extends ClientFieldKind>(name: Name, kind: Kind, max: number = MOST[kind]) => ({
+const field = <Name extends Label, Kind extends ClientFieldKind>(
+  name: Name,
+  kind: Kind,
+  max: number = MAX_LENGTHS[kind],
+) => ({
   name,
   label: text[name],
   kind,
@@ -48,8 +60,8 @@ const contact = <Prefix extends Contact>(prefix: Prefix) =>
   [
     { name: `${prefix}_firstname` as const, label: text.firstname, kind: 'text', max: 100 },
     { name: `${prefix}_lastname` as const, label: text.lastname, kind: 'text', max: 100 },
-    { name: `${prefix}_phone` as const, label: text.phone_number, kind: 'phone', max: MOST.phone },
-    { name: `${prefix}_email` as const, label: text.email_id, kind: 'email', max: MOST.email },
+    { name: `${prefix}_phone` as const, label: text.phone_number, kind: 'phone', max: MAX_LENGTHS.phone },
+    { name: `${prefix}_email` as const, label: text.email_id, kind: 'email', max: MAX_LENGTHS.email },
   ] as const;
 
 const NAMES = [

@@ -38,6 +38,7 @@ export const inquiriesMessages = defineMessages({
   fact_add_level_of_care: 'Add level of care',
   fact_referred_by: 'Referred by {name}',
   last_touch: 'Last touch',
+  came_in: 'Came in',
   fact_in_status_since_today: 'Less than a day in this status',
   fact_day_in_status: '{n} day in this status',
   fact_days_in_status: '{n} days in this status',

@@ -53,6 +53,16 @@ describe('logger', () => {
     expect(JSON.parse(lines[0] ?? '').reason).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
   });
 
+  test('has what is worth a warning leave at once, and nothing less', () => {
+    let flushed = 0;
+    const destination = { write: () => undefined, flush: () => void (flushed += 1) };
+    const logger = createLogger({ level: 'info', destination });
+    logger.info('request');
+    expect(flushed).toBe(0);
+    for (const at of ['warn', 'error', 'fatal'] as const) logger[at]('job failed');
+    expect(flushed).toBe(3);
+  });
+
   test('keeps to its level, and cuts what is long', () => {
     const { lines, logger } = recorded();
     logger.debug('quiet');

@@ -9,7 +9,7 @@ import { shareBars, shareSummary, sharesOf, shareTable } from '../shares.ts';
 
 const SHOWN = 3;
 /** Percent that a bar has at least. */
-const LEAST = 2;
+const MIN_PERCENT = 2;
 
 /** The three largest parts as bars, and of how many; of a way from step to step all of it. */
 export function BarChart(props: WidgetProps) {
@@ -28,7 +28,10 @@ export function BarChart(props: WidgetProps) {
           table: shareTable(props.metric, answer),
           aside: whole ? undefined : format(text.shown_of, { shown, total: shares.length }),
           chart: (
-            <BarList label={metricTitle(props.metric)} bars={shareBars(shares, hrefOf, { shown, least: LEAST })} />
+            <BarList
+              label={metricTitle(props.metric)}
+              bars={shareBars(shares, hrefOf, { shown, least: MIN_PERCENT })}
+            />
           ),
         };
       }}

@@ -149,13 +149,10 @@ export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
   phone: (row) => ({
     status: <StatusPill status={row.status} />,
     about: row.client_phone ? <CallAndDue row={row} phone={row.client_phone} /> : dueOf(row),
-    date: row.last_touch ? (
+    date: (
       <>
-        <span className="lf-sr-only">{text.last_touch} </span>
-        <Instant at={row.last_touch} />
+        {row.last_touch ? text.last_touch : text.came_in} <Instant at={row.last_touch ?? row.created_at} />
       </>
-    ) : (
-      <Instant at={row.created_at} />
     ),
   }),
   searchLabel: text.search_inquiries,

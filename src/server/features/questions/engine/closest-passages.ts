@@ -11,7 +11,7 @@ const MAX_PLACES = 3;
 /** Places that are shown first since they speak of the very field asked for. */
 const MAX_SAID = 2;
 /** What nears a question less than this is not worth a look. */
-const LEAST = 0.12;
+const MIN_NEAR = 0.12;
 /** How much the words and the meaning of a window count beside its best statement. */
 const WORDS = 1;
 const MEANING = 1.6;
@@ -107,7 +107,7 @@ function ranked(sought: Sought): Ranked[] {
 function picked(places: readonly Ranked[], chosen: readonly Ranked[]): Ranked[] {
   const worth = ({ near, passage }: Ranked) =>
     near * OF_SAME_PAGE ** chosen.filter((each) => each.passage === passage).length;
-  const left = places.filter((each) => each.near >= LEAST && !chosen.includes(each));
+  const left = places.filter((each) => each.near >= MIN_NEAR && !chosen.includes(each));
   if (chosen.length >= MAX_PLACES || left.length === 0) return [...chosen];
   return picked(places, [...chosen, left.reduce((most, each) => (worth(each) > worth(most) ? each : most))]);
 }

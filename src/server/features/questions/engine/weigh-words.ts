@@ -7,7 +7,7 @@ import { says } from './score-statements.ts';
 const SATURATION = 1.2;
 const BY_LENGTH = 0.3;
 /** Words less alike than this by their letters have nothing to do with each other; those that have count by half. */
-const LEAST_ALIKE = 0.4;
+const MIN_ALIKE = 0.4;
 const OF_ALIKE = 0.5;
 
 /** How far texts speak of a term by words like its own; nothing where its words stand in them as they are. */
@@ -16,7 +16,7 @@ function alikeIn(term: Term, vocabulary: ReadonlySet<string>): (said: Said) => n
   const alike = new Map<string, number>();
   for (const word of vocabulary) {
     const most = measures.reduce((best, measure) => Math.max(best, measure(word)), 0);
-    if (most >= LEAST_ALIKE) alike.set(word, OF_ALIKE * most);
+    if (most >= MIN_ALIKE) alike.set(word, OF_ALIKE * most);
   }
   return ({ words }) => words.reduce((best, { stem }) => Math.max(best, alike.get(stem) ?? 0), 0);
 }

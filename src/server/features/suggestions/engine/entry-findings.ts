@@ -281,6 +281,7 @@ function valuesOf(
   if (section.about === 'family' && field !== 'family_history') return {};
   if (section.about === 'past' && field === 'medication_plan') return {};
   if (YES_OR_NO.has(field) && FEARED.test(label)) return {};
-  if (field === 'aggression_or_property_damage' && ONLY_PROPERTY.test(label) && !/^y/i.test(value)) return {};
+  if (field === 'aggression_or_property_damage' && ONLY_PROPERTY.test(label) && readYesNo(value)?.answer === 'No')
+    return {};
   return fieldValues(field, value, today);
 }

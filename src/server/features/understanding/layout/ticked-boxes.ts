@@ -59,8 +59,9 @@ export function readYesNo(value: string): YesNo | null {
   if (boxes.length > 0) return fromBoxes(boxes);
   const text = value.trim();
   const printed = PRINTED.exec(text);
-  if (printed) {
-    const [, first, one = '', second, other = ''] = printed;
+  const [, first, one = '', second, other = ''] = printed ?? [];
+  // "No No" is what two columns say, and no choice.
+  if (printed && one.charAt(0).toLowerCase() !== other.charAt(0).toLowerCase()) {
     if (Boolean(first) === Boolean(second)) return null;
     return { answer: /^y/i.test(first ? one : other) ? 'Yes' : 'No', remark: '' };
   }

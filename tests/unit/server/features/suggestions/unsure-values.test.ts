@@ -66,10 +66,18 @@ describe('what a record leaves unsure', () => {
     expect(suggested('She is not a registered sex offender.')).toMatchObject({ registered_sex_offender: 'No' });
   });
 
+  it.each(['Property damage: [x] Yes [ ] No', 'Property damage: present', 'Property destruction: broke two windows'])(
+    'takes property alone where it is affirmed: “%s”',
+    (text) => {
+      expect(suggested(text)).toHaveProperty('aggression_or_property_damage');
+    },
+  );
+
   it('reads which of a form’s printed answers is circled', () => {
     expect(suggested('Seizures: Y (N)')).toMatchObject({ history_of_seizures: 'No' });
     expect(suggested('Seizures: (Yes) No')).toMatchObject({ history_of_seizures: 'Yes' });
     expect(suggested('Seizures: (Y) (N)')).toEqual({});
+    expect(suggested('Seizures: No No')).toMatchObject({ history_of_seizures: 'No' });
   });
 
   it('takes a named allergy before a “none” of the same page, and neither where pages contradict each other', () => {
