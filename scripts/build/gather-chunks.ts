@@ -28,8 +28,8 @@ interface Load {
   beyond: number;
 }
 
-/** What an entry may load beyond what it needs: some six kilobytes as they travel. */
-const MAX_BEYOND = 20_000;
+/** What an entry may load beyond what it needs: some five kilobytes as they travel. */
+const MAX_BEYOND = 18_000;
 
 /**
  * Gathers hundreds of small scripts into few: each request costs more than the bytes of most of them. What the first
