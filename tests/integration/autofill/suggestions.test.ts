@@ -57,6 +57,19 @@ const accept = (opportunity_id: string, ids: readonly string[], by = desk, repla
     accept: ids.map((suggestion_id) => ({ suggestion_id, replaces })),
   });
 
+test('what the records do not say of safety is named, once they were read and until it is filled in', async () => {
+  const notFound = async (opportunity_id: string) =>
+    (await desk.trpc.suggestions.list.query({ opportunity_id })).not_found;
+  const empty = await openInquiry(desk);
+  expect(await notFound(empty)).toEqual([]);
+  const { opportunity_id } = await uploadForSuggestions();
+  const open = ['history_of_suicide_attempts', 'aggression_or_property_damage', 'concerns_for_withdrawal'];
+  expect(await notFound(opportunity_id)).toEqual(open);
+  await desk.trpc.inquiries.update.mutate({ opportunity_id, opportunity: { concerns_for_withdrawal: 'No' } });
+  expect(await notFound(opportunity_id)).toEqual(open.slice(0, 2));
+  expect(await notFound(empty)).toEqual([]);
+});
+
 test('a record uploaded for suggestions makes them, with page and quote, and touches no field', async () => {
   const { opportunity_id, document_id } = await uploadForSuggestions();
   const suggestions = await listed(opportunity_id);

@@ -1,16 +1,9 @@
 import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
+import { SAFETY_FIELDS } from '#shared/features/suggestions/suggestion-fields.ts';
 import { asPrinted } from './as-read.ts';
 import { contextOf, type ReadRecord } from './record-set.ts';
 
-/** Fields in which a wrong value does harm. */
-const SAFETY = new Set([
-  'allergies',
-  'history_of_self_harm',
-  'history_of_suicide_attempts',
-  'aggression_or_property_damage',
-  'history_of_seizures',
-  'concerns_for_withdrawal',
-]);
+const SAFETY = new Set<string>(SAFETY_FIELDS);
 
 export interface Counted {
   right: number;

@@ -22,7 +22,7 @@ import {
   nextWaiting,
   type SuggestionLine,
 } from './suggestion-lines.ts';
-import { fieldLabel } from './suggestion-texts.ts';
+import { fieldLabel, labelOf } from './suggestion-texts.ts';
 import { type SuggestionRow, suggestionsOptions } from './suggestions.data.ts';
 import { type Decision, useReview } from './use-review.ts';
 
@@ -48,6 +48,9 @@ export function SuggestionTable({ opportunityId, onShow }: SuggestionTableProps)
       <p role="status" className={reading.length > 0 ? classes.hint : 'lf-sr-only'}>
         {reading.length > 0 && format(text.reading, { files: reading.join(', ') })}
       </p>
+      {data && data.not_found.length > 0 && (
+        <p className={classes.hint}>{format(text.not_found, { fields: data.not_found.map(labelOf).join(', ') })}</p>
+      )}
       {data && <Review opportunityId={opportunityId} waiting={data.suggestions} onShow={onShow} />}
     </>
   );

@@ -3,9 +3,12 @@ import { suggestionField } from '#shared/features/suggestions/suggestion-fields.
 import { formatDay } from '#shared/platform/dates.ts';
 import type { SuggestionRow } from './suggestions.data.ts';
 
+/** A field of the inquiry or the client as people know it. */
+export const labelOf = (field: string): string => suggestionField(field)?.label ?? field;
+
 /** A field's name as people know it; a screening question is its own. */
 export const fieldLabel = ({ target, field, own }: SuggestionRow): string =>
-  target === 'screening' ? field : (own?.label ?? suggestionField(field)?.label ?? field);
+  target === 'screening' ? field : (own?.label ?? labelOf(field));
 
 /** A value as the field's own screen shows it. */
 export function shownValue({ field, own }: SuggestionRow, value: string): string {

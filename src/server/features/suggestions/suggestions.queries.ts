@@ -13,6 +13,7 @@ import { ownFieldsOf, ownTexts } from '#shared/features/suggestions/own-fields.t
 import {
   CLIENT_FIELD_NAMES,
   isInFixedSection,
+  SAFETY_FIELDS,
   type SuggestionTarget,
 } from '#shared/features/suggestions/suggestion-fields.ts';
 import {
@@ -94,13 +95,17 @@ const slipsOfPage = sql<number>`(select case when read.method <> 'ocr' then 0 wh
 
 /**
  * What records say of an inquiry, its client and its screening, and nobody has decided about. Of several that say the
- * same the one on the clearest page is shown, and of those the newest.
+ * same the one on the clearest page is shown, and of those the newest. Once all that were to be read have been,
+ * `not_found` names the fields of safety that hold nothing and that no record says anything of.
  */
 export const listSuggestions = verb(
   { name: 'suggestions.list', kind: 'read', permission: 'inquiries:read', input: SuggestionListInput },
-  async (ctx, { opportunity_id }): Promise<{ suggestions: SuggestionView[]; reading: string[] }> => {
+  async (
+    ctx,
+    { opportunity_id },
+  ): Promise<{ suggestions: SuggestionView[]; reading: string[]; not_found: string[] }> => {
     const since = new Date(ctx.services.clock.now().getTime() - LONGEST_WAIT_MS).toISOString();
-    const [inquiries, clients, answers, pending, accepted, reading, ...own_sections] = await read(
+    const [inquiries, clients, answers, pending, accepted, reading, searched, ...own_sections] = await read(
       ctx,
       (db) => [
         inquiryValues(db, ctx, opportunity_id),
@@ -131,6 +136,13 @@ export const listSuggestions = verb(
           .where('status', '!=', 'Failed')
           .where('heartbeat_at', '>', since)
           .limit(MAX_SHOWN),
+        db
+          .selectFrom('documents')
+          .select('id')
+          .where(existingDocuments(ctx))
+          .where('opportunity_id', '=', opportunity_id)
+          .where('suggested_at', 'is not', null)
+          .limit(1),
         ...ownSectionQueries(ctx, db),
       ],
       { entity: 'inquiry', ids: [opportunity_id] },
@@ -155,7 +167,11 @@ export const listSuggestions = verb(
       const own = suggestion.target === 'own' ? (placed.get(suggestion.field) ?? null) : null;
       return { ...suggestion, old_value, typed, own };
     });
-    return { suggestions, reading: reading.map(({ file_name }) => file_name) };
+    const isOpen = (name: (typeof SAFETY_FIELDS)[number]) =>
+      !inquiry[name] && !pending.some(({ target, field }) => target === 'inquiry' && field === name);
+    const allRead = searched.length > 0 && reading.length === 0;
+    const not_found = allRead && !sections ? SAFETY_FIELDS.filter(isOpen) : [];
+    return { suggestions, reading: reading.map(({ file_name }) => file_name), not_found };
   },
 );
 

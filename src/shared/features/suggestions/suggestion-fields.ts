@@ -107,6 +107,16 @@ export const suggestionField = (name: string): SuggestionField | undefined => BY
 export const mayHold = ({ max, options }: SuggestionField, value: string): boolean =>
   value !== '' && value.length <= max && (options === undefined || options.includes(value));
 
+/** In these a wrong value, or one that was overlooked, does harm: what no record says of them is said (R13). */
+export const SAFETY_FIELDS = [
+  'allergies',
+  'history_of_self_harm',
+  'history_of_suicide_attempts',
+  'aggression_or_property_damage',
+  'history_of_seizures',
+  'concerns_for_withdrawal',
+] as const;
+
 /** The fields of the two sections that inquiries show unless the organization has its own. */
 const IN_FIXED_SECTIONS = new Set<string>([...CURRENT_CONCERNS_FIELDS, ...HISTORY_FIELDS].map(({ name }) => name));
 

@@ -6,6 +6,7 @@ export const autofillMessages = defineMessages({
   none: 'No suggestions waiting',
   none_hint: 'Upload records with “Suggest inquiry fields from this document” to have their fields found.',
   reading: 'Looking for fields in {files}…',
+  not_found: 'Not found in the records: {fields}',
   error_loading: 'Error loading the suggestions',
   error_accepting: 'Error accepting the suggestions',
   error_rejecting: 'Error rejecting the suggestions',

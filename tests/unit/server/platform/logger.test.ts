@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fixedClock } from '#server/platform/clock.ts';
 import { describeError, escapeControls } from '#server/platform/log-values.ts';
 import type { LogFields } from '#server/platform/logger.ts';
@@ -54,13 +54,13 @@ describe('logger', () => {
   });
 
   test('has what is worth a warning leave at once, and nothing less', () => {
-    let flushed = 0;
-    const destination = { write: () => undefined, flush: () => void (flushed += 1) };
+    const flush = vi.fn();
+    const destination = { write: () => undefined, flush };
     const logger = createLogger({ level: 'info', destination });
     logger.info('request');
-    expect(flushed).toBe(0);
+    expect(flush).not.toHaveBeenCalled();
     for (const at of ['warn', 'error', 'fatal'] as const) logger[at]('job failed');
-    expect(flushed).toBe(3);
+    expect(flush).toHaveBeenCalledTimes(3);
   });
 
   test('keeps to its level, and cuts what is long', () => {
