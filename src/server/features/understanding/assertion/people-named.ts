@@ -41,7 +41,7 @@ export const ownNames = ({ firstname, lastname }: KnownClient): string[] =>
   `${firstname} ${lastname}`.split(/[\s-]+/).filter((part) => part.length > 1);
 
 /** A text with its words in lower case and where they stand; the text itself begins at `start`. */
-export interface Worded {
+interface Worded {
   text: string;
   start: number;
   said: { words: readonly { raw: string; at: number }[] };

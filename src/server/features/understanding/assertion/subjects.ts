@@ -9,7 +9,7 @@ import type { KnownClient } from './whose-page.ts';
  */
 
 /** What of a statement shows its subject. */
-export interface OfPage {
+interface OfPage {
   text: string;
   heading: string;
   label: string;
