@@ -104,7 +104,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   },
   isTopicOnly: (text) => fitsKind.isTopicOnly(text, [[0, 5]]),
   isUnticked: (text) => fitsKind.isUnticked(text, [[0, 5]]),
-  isToldToReader: (text) => fitsKind.isToldToReader(readQuestion('Any seizures?'), 'Any seizures?', text),
+  advisesReader: (text) => fitsKind.advisesReader(readQuestion('Any seizures?'), 'Any seizures?', text),
   isNoAmount: (text) => fitsKind.isNoAmount('How much heroin does she use?', text),
   isPageHead: (text) =>
     indexPassages([passage(text)]).statements.map((each) =>

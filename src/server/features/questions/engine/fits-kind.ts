@@ -5,8 +5,8 @@ import type { IndexedStatement } from './passage-index.ts';
 import type { Question, QuestionKind } from './question-kind.ts';
 
 /*
- * What carries a question's words and yet says nothing of it: a page's own head, a choice that nobody ticked, what is
- * told to whoever reads, a figure of something else.
+ * What carries a question's words and yet says nothing of it: a page's own head, a choice that nobody ticked, advice
+ * to whoever reads, a figure of something else.
  */
 
 const topic = phrasePattern(TOPICS, 'i');
@@ -47,15 +47,15 @@ export function isUnticked(text: string, places: readonly Place[]): boolean {
   return named.length > 0 && named.every((each) => among(open, each) && !among(chosen, each));
 }
 
-const TOLD =
+const ADVISES =
   /(?:^|[.;:!)]\s|^\W*)(?:please (?!remember|note|know|be aware|understand|keep in mind)|do not\b|don['’]t\b|call\b|if you\b|you (?:should|must|may|can|will|need|might|could)\b|seek\b|go to the\b|return (?:to|if)\b)|\b(?:I (?:understand|acknowledge|have been informed|have been advised|have had it explained|agree)|it (?:was|has been) explained|explained (?:to (?:him|her|them|me) )?that|(?:he|she|they|I|you|client|patient|pt) (?:could|might|may)\b)/i;
-const ASKS_WHAT_IS_TOLD =
+const ASKS_FOR_ADVICE =
   /\b(?:call|reach|contact|told|tell|instruct\w*|advise\w*|agree\w*|understand\w*|explain\w*|should|need|must|may|can|could|allowed|rules?|return|follow[- ]?up|what if|if)\b/i;
 const OF_FACTS: ReadonlySet<QuestionKind> = new Set(['yes_no', 'open', 'when', 'how_many']);
 
-/** Whether a statement tells its reader what to do, or what could come, where a question asks what is. */
-export const isToldToReader = ({ kind }: Question, asked: string, text: string): boolean =>
-  OF_FACTS.has(kind) && !ASKS_WHAT_IS_TOLD.test(asked) && TOLD.test(text.slice(text.lastIndexOf('?') + 1));
+/** Whether a statement says to its reader what to do, or what could come, where a question asks what is. */
+export const advisesReader = ({ kind }: Question, asked: string, text: string): boolean =>
+  OF_FACTS.has(kind) && !ASKS_FOR_ADVICE.test(asked) && ADVISES.test(text.slice(text.lastIndexOf('?') + 1));
 
 const ASKS_AMOUNT_OF_USE =
   /\bhow (?:much|many)\b(?=.*\b(?:us(?:e|es|ing|ed)|drink(?:s|ing)?|drank|smok(?:e|es|ed|ing)|tak(?:e|es|ing)|snort\w*|inject\w*|shoot\w*|vap(?:e|es|ing))\b)(?!.*\b(?:cost|days|weeks|months|years|times|long|charge\w*|owe\w*|cover\w*)\b)/i;

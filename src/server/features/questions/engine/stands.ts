@@ -14,7 +14,7 @@ import {
   saidSpans,
   wordsOf,
 } from '#server/features/understanding/meaning/question-terms.ts';
-import { isBirthAlone, isNoAmount, isPageHead, isToldToReader, isTopicOnly, isUnticked } from './fits-kind.ts';
+import { advisesReader, isBirthAlone, isNoAmount, isPageHead, isTopicOnly, isUnticked } from './fits-kind.ts';
 import type { OfRecord } from './of-client.ts';
 import type { IndexedStatement } from './passage-index.ts';
 import { HARD, type Question } from './question-kind.ts';
@@ -111,7 +111,7 @@ export function stands(
   const places = placesOf(question, statement);
   if (isPennedOut(question, text)) return false;
   if (isTopicOnly(text, places) || isUnticked(text, places)) return false;
-  if (isToldToReader(question, asked, text) || isNoAmount(asked, text) || isBirthAlone(question, asked, text))
+  if (advisesReader(question, asked, text) || isNoAmount(asked, text) || isBirthAlone(question, asked, text))
     return false;
   if (isPageHead(question, asked, statement, record.lastname)) return false;
   if (!ofPeople && lacksClient(text, record.spoken)) return false;

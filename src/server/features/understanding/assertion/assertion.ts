@@ -96,8 +96,8 @@ const NO_NAMES: Called = { others: [], client: [] };
 const PEN = /~~(?=[^\s~])[^~]{1,300}~~/g;
 /** Another who says something of themselves. */
 const OF_ITSELF = /^[^.;]{0,60}\b(?:herself|himself|themselves|(?:her|his|their) own)\b/i;
-/** "… told us that she herself": whoever tells is spoken of, not the client again. */
-const TELLS_OF_ITSELF = /^.{0,27}\bthat (?:he himself|she herself)\b/i;
+/** "… said to us that she herself": whoever speaks is meant, not the client again. */
+const SPEAKS_OF_ITSELF = /^.{0,27}\bthat (?:he himself|she herself)\b/i;
 
 const placed = (sign: Sign, reach: Trigger['reach'], match: RegExpMatchArray): Trigger => {
   const start = match.index ?? 0;
@@ -120,11 +120,11 @@ function triggersIn(text: string, { others }: Called): Trigger[] {
       !(each.sign === 'other' && each.reach === 'after' && standsBy(text, each)),
   );
   // "Lives with his sister, who has …" is of her, though she is named as a companion.
-  const told = found.filter(({ sign, reach }) => sign === 'other' && reach === 'after').flatMap(whoClause(text));
+  const clauses = found.filter(({ sign, reach }) => sign === 'other' && reach === 'after').flatMap(whoClause(text));
   // What they say, they may say of themselves: it is no witness of the client's.
   return [
     ...named,
-    ...told,
+    ...clauses,
     ...behind(text, found),
     ...[...text.matchAll(BY_INITIALS)].map((match) => placed('other', 'after', match)),
   ];
@@ -139,7 +139,7 @@ export function readAssertions(sentence: string, called: Called = NO_NAMES): (st
   const ends = [...placesOf(text, turns), ...placesOf(text, SEPARATOR)];
   const again = [clientAgain, ...called.client]
     .flatMap((pattern) => placesOf(text, pattern))
-    .filter((at) => !TELLS_OF_ITSELF.test(text.slice(Math.max(0, at - NEAR), at + NEAR)));
+    .filter((at) => !SPEAKS_OF_ITSELF.test(text.slice(Math.max(0, at - NEAR), at + NEAR)));
   const cells = placesOf(sentence.slice(0, LONGEST), CELL_END);
   const openBetween = (from: number, to: number, places: readonly number[]) =>
     !places.some((at) => at >= from && at < to);

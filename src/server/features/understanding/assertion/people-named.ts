@@ -47,7 +47,7 @@ interface Worded {
   said: { words: readonly { raw: string; at: number }[] };
 }
 
-/** People beside the client whom texts name as a relative, a companion or a stranger, or let tell something. */
+/** People beside the client whom texts name as a relative, a companion or a stranger, or let say something. */
 export function peopleNamed(texts: readonly Worded[], client: KnownClient): Somebody[] {
   const own = ownNames(client).map((part) => part.toLowerCase());
   const found = new Map<string, Gender>();
@@ -78,7 +78,7 @@ export function peopleNamed(texts: readonly Worded[], client: KnownClient): Some
 export const namePattern = (names: readonly string[], flags: string): RegExp[] =>
   names.length === 0 ? [] : [phrasePattern(names, flags)];
 
-/** A capitalized word, or two, of whom the sentence tells something that is told of people. */
+/** A capitalized word, or two, of whom the sentence says something that is said of people. */
 const SOMEBODY =
   /^[^\p{L}]{0,20}(?<name>\p{Lu}\p{Ll}{2,15})(?:\s\p{Lu}[\p{L}'’.-]{0,20})?(?:['’]s\s|,?\s(?:has|had|is|was|says|said|takes|took|uses|used|drinks|went|lives|did|does|overdosed|died|will|tried|attempted|got|relapsed|denies|denied|reports|reported|needs|wants|came|left|started|stopped|quit|also|who|and)\s)/u;
 /** How names of things end, of medicines and conditions above all, and seldom those of people. */

@@ -5,7 +5,7 @@ import type { KnownClient } from './whose-page.ts';
 
 /*
  * Of whom each statement of a page speaks: an entry may be the client's by what names them, by a pronoun after that, or
- * as a form's own that names nobody. What a paragraph goes on to tell of somebody else is not.
+ * as a form's own that names nobody. What a paragraph goes on to say of somebody else is not.
  */
 
 /** What of a statement shows its subject. */
@@ -52,7 +52,7 @@ function startsWith(pattern: RegExp, text: string): string | null {
 interface Opening {
   subject: Subject | 'pronoun';
   gender: Gender;
-  /** Somebody who cannot be telling of the client, either. */
+  /** Somebody who cannot be speaking of the client, either. */
   stranger?: boolean;
 }
 
@@ -93,7 +93,7 @@ function openings({ client, people }: Known): (text: string) => Opening {
 
 const compatible = (one: Gender, other: Gender): boolean => one === null || other === null || one === other;
 
-/** A title or label that opens what is told of others: nothing else stands in it. */
+/** A title or label that opens what is said of others: nothing else stands in it. */
 function opensOthers(title: string): boolean {
   const bare = title.trim().replace(/[\s:.–-]+$/, '');
   return bare.length > 1 && bare.length < 60 && ofOthers.exec(bare)?.[0].length === bare.length;
@@ -121,7 +121,7 @@ export function readSubjects(statements: readonly OfPage[], known: Known): Subje
       return goesOn ? { subject: 'other', gender: opening.gender } : { subject: 'client', gender: opening.gender };
     };
     before = { statement, ...next() };
-    // What another tells at the head of a sentence may be told of the client: its own words decide.
+    // What another says at the head of a sentence may be said of the client: its own words decide.
     return opening.subject === 'other' && !opening.stranger ? 'unnamed' : before.subject;
   });
 }
