@@ -8,7 +8,9 @@ import { readCsv } from '#reader/sheets/read-csv.ts';
 import { visibleSheets } from '#reader/sheets/visible-sheets.ts';
 import { answerFromPassages } from '#server/features/questions/engine/answer-from-passages.ts';
 import { closestPlaces } from '#server/features/questions/engine/closest-passages.ts';
+import * as fitsKind from '#server/features/questions/engine/fits-kind.ts';
 import { fitsQuestion } from '#server/features/questions/engine/fits-question.ts';
+import { readOfRecord } from '#server/features/questions/engine/of-client.ts';
 import { indexPassages, say } from '#server/features/questions/engine/passage-index.ts';
 import { readQuestion } from '#server/features/questions/engine/question-kind.ts';
 import { says, scoreStatements } from '#server/features/questions/engine/score-statements.ts';
@@ -38,6 +40,10 @@ import { gridFindings, tableEntries } from '#server/features/suggestions/engine/
 import * as unsure from '#server/features/suggestions/engine/unsure-values.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
+import { saysCorrected, saysWithdrawn } from '#server/features/understanding/assertion/corrections.ts';
+import { beginsWithStranger, peopleNamed } from '#server/features/understanding/assertion/people-named.ts';
+import { lacksClient, pronounsOf } from '#server/features/understanding/assertion/pronouns.ts';
+import { readSubjects } from '#server/features/understanding/assertion/subjects.ts';
 import { nearly, whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { linesOfPage, withColumns } from '#server/features/understanding/layout/page-lines.ts';
@@ -62,6 +68,8 @@ const OWN_FIELDS = (['boolean', 'date', 'enum', 'multi_enum', 'number', 'text'] 
   label: `Name ${type}`,
   description: 'Who denies it, and what the client says of yes and no.',
 }));
+
+const SOMEBODY = [{ name: 'Odessa', gender: 'she' as const }];
 
 const page = (text: string) => ({ page: 1, text });
 const passage = (text: string) => ({ document_id: 'd', file_name: 'record.pdf', page: 1, text, rank: 1 });
@@ -89,6 +97,20 @@ const READERS: Record<string, (text: string) => unknown> = {
     const question = readQuestion('Is the client still on probation now?');
     return indexPassages([passage(text)]).statements.map((each) => fitsQuestion(question, QUESTION, each));
   },
+  readOfRecord: (text) => {
+    const index = indexPassages([passage(text), passage(`Her sister Odessa had this struck. ${text}`)]);
+    const record = readOfRecord(readQuestion(QUESTION), QUESTION, index, CONTEXT);
+    return index.statements.map((each) => [record.ofOther(each), record.takenBack(each)]);
+  },
+  isTopicOnly: (text) => fitsKind.isTopicOnly(text, [[0, 5]]),
+  isUnticked: (text) => fitsKind.isUnticked(text, [[0, 5]]),
+  advisesReader: (text) => fitsKind.advisesReader(readQuestion('Any seizures?'), 'Any seizures?', text),
+  isNoAmount: (text) => fitsKind.isNoAmount('How much heroin does she use?', text),
+  isPageHead: (text) =>
+    indexPassages([passage(text)]).statements.map((each) =>
+      fitsKind.isPageHead(readQuestion(QUESTION), 'Any seizures?', each, 'Dana'),
+    ),
+  isBirthAlone: (text) => fitsKind.isBirthAlone(readQuestion('When was the visit?'), 'When was the visit?', text),
   hasDose: signs.hasDose,
   givesValues: (text) => signs.givesValues(['medication', 'allergy', 'diagnosis'], text),
   polarityOf: signs.polarityOf,
@@ -147,7 +169,16 @@ const READERS: Record<string, (text: string) => unknown> = {
   readAssertions: (text) => assertion.readAssertions(text)(0, 5),
   isStruck: assertion.isStruck,
   takesBack: assertion.takesBack,
+  pennedOut: (text) => assertion.pennedOut(`~~${text}~~`),
   namesRelative: assertion.namesRelative,
+  saysWithdrawn,
+  saysCorrected,
+  peopleNamed: (text) => peopleNamed(indexPassages([passage(text)]).statements, CLIENT),
+  beginsWithStranger: (text) => beginsWithStranger(text, CLIENT, new Set()),
+  readSubjects: (text) =>
+    readSubjects(indexPassages([passage(text)]).statements, { client: CLIENT, people: SOMEBODY, spokenOf: 'he' }),
+  lacksClient: (text) => lacksClient(text, { named: SOMEBODY, own: [], spokenOf: 'he' }),
+  pronounsOf: (text) => pronounsOf(text, { named: SOMEBODY, own: [/Dana/gi], spokenOf: 'he' })(text.length),
   nearly: (text) => nearly(text, `${text}x`),
   whosePage: (text) => whosePage(text, CLIENT, TODAY),
   whosePages: (text) => whosePages([page(text)], CLIENT, TODAY),
@@ -210,6 +241,8 @@ const NO_TEXT = new Set([
     'saidSpans',
     'assertionOf',
     'stands',
+    // Names and words for people are short.
+    ...['genderOf', 'ownNames', 'namePattern'],
     'besideEntries',
     'entryFindings',
     'hasOptions',

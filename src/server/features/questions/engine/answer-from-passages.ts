@@ -6,6 +6,7 @@ import { withoutSlips } from '#server/features/understanding/text/repair-slips.t
 import { questionsMessages } from '#shared/features/questions/questions.messages.ts';
 import { closestPlaces, type Sought } from './closest-passages.ts';
 import { fitsQuestion } from './fits-question.ts';
+import { readOfRecord } from './of-client.ts';
 import type { AskedAbout, Citation, CitedAnswer, Confidence, FindPlaces, NearPlace, Passage } from './passage.ts';
 import { indexPassages } from './passage-index.ts';
 import { type Question, readQuestion } from './question-kind.ts';
@@ -130,10 +131,11 @@ export function answerFromPassages(
   const all = scoreStatements(question, index);
   const after = new Map(index.statements.map((each, at) => [each, index.statements[at + 1]?.text ?? '']));
   const ofWriter = ordered.map(({ text: page }) => ofItsWriter(page, about?.client));
+  const record = readOfRecord(question, text, index, about);
   const scored = all.filter(
     ({ statement }) =>
       !ofWriter[statement.passage]?.(statement.text) &&
-      stands(question, text, statement, after.get(statement) ?? '') &&
+      stands(question, text, statement, after.get(statement) ?? '', record) &&
       fitsQuestion(question, text, statement) &&
       !namesClientAlone(question, statement.text, about),
   );

@@ -2,10 +2,20 @@ import {
   type Assertion,
   isStruck,
   namesRelative,
+  pennedOut,
   readAssertions,
   takesBack,
 } from '#server/features/understanding/assertion/assertion.ts';
-import { isSoft, isStop, saidSpans, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import { lacksClient, pronounsOf } from '#server/features/understanding/assertion/pronouns.ts';
+import {
+  isSoft,
+  isStop,
+  saidNotions,
+  saidSpans,
+  wordsOf,
+} from '#server/features/understanding/meaning/question-terms.ts';
+import { advisesReader, isBirthAlone, isNoAmount, isPageHead, isTopicOnly, isUnticked } from './fits-kind.ts';
+import type { OfRecord } from './of-client.ts';
 import type { IndexedStatement } from './passage-index.ts';
 import { HARD, type Question } from './question-kind.ts';
 import { namesSubstance } from './statement-signs.ts';
@@ -44,6 +54,18 @@ function placesOf({ terms }: Question, { text }: IndexedStatement): [start: numb
   return spans.length > 0 ? spans : single;
 }
 
+/** Whether the pen went through what was asked. */
+function isPennedOut({ terms }: Question, text: string): boolean {
+  const words = wordsOf(pennedOut(text));
+  const notions = saidNotions(words);
+  const choices = words.length > 0 ? terms.filter(({ weight }) => weight === HARD).flatMap((term) => term.choices) : [];
+  return choices.some(
+    (choice) =>
+      choice.notions.some((notion) => notions.includes(notion)) ||
+      choice.stems.some((stem) => words.some((word) => word.stem === stem)),
+  );
+}
+
 const SAYS_NOW = /\b(?:now|current(?:ly)?|at present|today|active(?:ly)?)\b/i;
 const SAYS_BEFORE = /\b(?:past|previous(?:ly)?|prior|history of|hx)\b/i;
 const ANSWERS = /\d|[[☐☑☒]|\b(?:yes|no|not|none|never|den(?:y|ies|ied)|negative|without)\b/i;
@@ -67,7 +89,13 @@ function saysNothingElse(question: Question, statement: IndexedStatement): boole
 }
 
 /** Whether a statement holds, of the client, in the way the question asks: it may then be asserted. */
-export function stands(question: Question, asked: string, statement: IndexedStatement, next: string): boolean {
+export function stands(
+  question: Question,
+  asked: string,
+  statement: IndexedStatement,
+  next: string,
+  record: OfRecord,
+): boolean {
   const { text, heading } = statement;
   if (isColumnHeads(text) || /\?\s*$/.test(text) || saysNothingElse(question, statement)) return false;
   if (SAYS_NOW.test(asked) && SAYS_BEFORE.test(text) && !SAYS_NOW.test(text)) return false;
@@ -76,14 +104,23 @@ export function stands(question: Question, asked: string, statement: IndexedStat
   if (CONSENT_HEADING.test(heading) && !/\b(?:consent|release|sign\w*|disclos\w*|share\w*)\b/i.test(asked))
     return false;
   const ofPeople = ASKS_OF_PEOPLE.test(asked);
-  if (!ofPeople && FAMILY_HEADING.test(heading)) return false;
+  if (!ofPeople && (FAMILY_HEADING.test(heading) || record.ofOther(statement))) return false;
+  if (record.takenBack(statement)) return false;
   if (!ASKS_OF_STOPPED.test(asked) && question.list && STOPPED_HEADING.test(heading)) return false;
-  const read = readAssertions(text);
+  const read = readAssertions(text, record.called);
   const places = placesOf(question, statement);
+  if (isPennedOut(question, text)) return false;
+  if (isTopicOnly(text, places) || isUnticked(text, places)) return false;
+  if (advisesReader(question, asked, text) || isNoAmount(asked, text) || isBirthAlone(question, asked, text))
+    return false;
+  if (isPageHead(question, asked, statement, record.lastname)) return false;
+  if (!ofPeople && lacksClient(text, record.spoken)) return false;
+  const open = ofPeople ? () => false : pronounsOf(text, record.spoken);
   const end = text.length;
   const held = places.length > 0 ? places : ([[end, end]] as [number, number][]);
   return (
-    held.some(([from, to]) => holds(read(from, to), question, asked, ofPeople)) || (ofPeople && namesRelative(text))
+    held.some(([from, to]) => !open(from) && holds(read(from, to), question, asked, ofPeople)) ||
+    (ofPeople && namesRelative(text))
   );
 }
 

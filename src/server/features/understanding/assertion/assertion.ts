@@ -36,6 +36,8 @@ const SEPARATOR = /[;]|\.\s/g;
 const CELL_END = /\t/g;
 /** How far before a person's word the word that makes a witness of them may stand, and how far after it the verb. */
 const NEAR = 28;
+/** So far behind another's word they are looked for as the one of whom it is said. */
+const OWN_WORDS = 90;
 
 /** Whether a person is named only as a witness, a companion or an address. */
 function standsBy(text: string, { start, end }: Trigger): boolean {
@@ -45,22 +47,71 @@ function standsBy(text: string, { start, end }: Trigger): boolean {
   if (companion) return true;
   const after = text.slice(end, end + NEAR);
   const verb = saying.exec(after);
-  return verb !== null && /^['’]?s?[\s,]*(?:\([^)]*\)\s*)?$/.test(after.slice(0, verb.index));
+  const says = verb !== null && /^['’]?s?[\s,]*(?:\([^)]*\)\s*)?$/.test(after.slice(0, verb.index));
+  return says && !OF_ITSELF.test(text.slice(end, end + OWN_WORDS));
 }
 
 /** Somebody beside the client whom a record names by initials alone, as it must where others may read it. */
 const BY_INITIALS =
   /(?<![\p{L}\p{N}])(?:[Mm]ember|[Pp]eer|[Pp]articipant|[Rr]oommate|[Aa]ttendee)\s{1,3}\p{Lu}\.\s?(?:\p{Lu}\.)?/gu;
 
+/** Words for people of one record, beside those of the lists: how others and the client are called in it. */
+export interface Called {
+  others: readonly RegExp[];
+  client: readonly RegExp[];
+}
+
+/** A clause on a person just named, unless they only say something in it. */
+const WHO = /^(?:\s\p{Lu}[\p{L}'’-]{1,20}){0,2}\s?(?:\([^)]{0,30}\))?,?\s{1,3}(?:who|whose)\s/u;
+const whoClause =
+  (text: string) =>
+  ({ end }: Trigger): Trigger[] => {
+    const [clause] = WHO.exec(text.slice(end, end + OWN_WORDS)) ?? [];
+    if (clause === undefined) return [];
+    const from = end + clause.length;
+    return saying.exec(text.slice(from, from + NEAR))?.index === 0
+      ? []
+      : [{ sign: 'other', reach: 'after', start: from - 1, end: from }];
+  };
+
+/** In brackets, or as the whole of a cell: "seizures (mother)", "diabetes \t mother". */
+const OPENS = /[(\t]\s?(?:(?:his|her|the|their|late)\s)?$/i;
+const CLOSES = /^(?:['’]s side)?\s?(?:[,);\t]|and\b|$)/i;
+const LONGEST_OPENING = 12;
+
+/** Relatives named behind what is theirs. */
+const behind = (text: string, found: readonly Trigger[]): Trigger[] =>
+  found.flatMap(({ sign, reach, start, end }) => {
+    const theirs =
+      sign === 'other' &&
+      reach === 'after' &&
+      OPENS.test(text.slice(Math.max(0, start - LONGEST_OPENING), start)) &&
+      CLOSES.test(text.slice(end, end + LONGEST_OPENING));
+    return theirs ? [{ sign, reach: 'before' as const, start, end }] : [];
+  });
+
+const NO_NAMES: Called = { others: [], client: [] };
+
+/** Struck by a mark of the pen as it is typed: "~~penicillin~~". */
+const PEN = /~~(?=[^\s~])[^~]{1,300}~~/g;
+/** Another who says something of themselves. */
+const OF_ITSELF = /^[^.;]{0,60}\b(?:herself|himself|themselves|(?:her|his|their) own)\b/i;
+/** "… said to us that she herself": whoever speaks is meant, not the client again. */
+const SPEAKS_OF_ITSELF = /^.{0,27}\bthat (?:he himself|she herself)\b/i;
+
 const placed = (sign: Sign, reach: Trigger['reach'], match: RegExpMatchArray): Trigger => {
   const start = match.index ?? 0;
   return { sign, reach, start, end: start + match[0].length };
 };
 
-function triggersIn(text: string): Trigger[] {
-  const found = patterns.flatMap(({ sign, reach, pattern }) =>
+function triggersIn(text: string, { others }: Called): Trigger[] {
+  const called = others.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => placed('other', 'after', match)),
+  );
+  const listed = patterns.flatMap(({ sign, reach, pattern }) =>
     [...text.matchAll(pattern)].map((match) => placed(sign, reach, match)),
   );
+  const found = [...listed, ...called];
   const masks = found.filter(({ sign }) => sign === 'nothing');
   const named = found.filter(
     (each) =>
@@ -68,18 +119,27 @@ function triggersIn(text: string): Trigger[] {
       !masks.some(({ start, end }) => each.start >= start && each.end <= end) &&
       !(each.sign === 'other' && each.reach === 'after' && standsBy(text, each)),
   );
+  // "Lives with his sister, who has …" is of her, though she is named as a companion.
+  const clauses = found.filter(({ sign, reach }) => sign === 'other' && reach === 'after').flatMap(whoClause(text));
   // What they say, they may say of themselves: it is no witness of the client's.
-  return [...named, ...[...text.matchAll(BY_INITIALS)].map((match) => placed('other', 'after', match))];
+  return [
+    ...named,
+    ...clauses,
+    ...behind(text, found),
+    ...[...text.matchAll(BY_INITIALS)].map((match) => placed('other', 'after', match)),
+  ];
 }
 
 const placesOf = (text: string, pattern: RegExp): number[] => [...text.matchAll(pattern)].map(({ index }) => index);
 
 /** The signs of a sentence, ready to be asked for one place after the other. */
-export function readAssertions(sentence: string): (start: number, end: number) => Assertion {
-  const text = sentence.slice(0, LONGEST).replace(/\s/g, ' ');
-  const triggers = triggersIn(text);
+export function readAssertions(sentence: string, called: Called = NO_NAMES): (start: number, end: number) => Assertion {
+  const text = sentence.slice(0, LONGEST).replace(/[^\S\t]/g, ' ');
+  const triggers = triggersIn(text, called);
   const ends = [...placesOf(text, turns), ...placesOf(text, SEPARATOR)];
-  const again = placesOf(text, clientAgain);
+  const again = [clientAgain, ...called.client]
+    .flatMap((pattern) => placesOf(text, pattern))
+    .filter((at) => !SPEAKS_OF_ITSELF.test(text.slice(Math.max(0, at - NEAR), at + NEAR)));
   const cells = placesOf(sentence.slice(0, LONGEST), CELL_END);
   const openBetween = (from: number, to: number, places: readonly number[]) =>
     !places.some((at) => at >= from && at < to);
@@ -119,6 +179,10 @@ const OF_BEFORE = /\b(?:above|previous|prior|preceding|last|this) (?:entry|entri
 
 /** Whether a text takes back what stands before it. */
 export const takesBack = (next: string): boolean => (REMARK.test(next) || OF_BEFORE.test(next)) && isStruck(next);
+
+/** What of a text the pen went through. */
+export const pennedOut = (text: string): string =>
+  [...text.slice(0, LONGEST).matchAll(PEN)].map(([words]) => words).join(' ');
 
 /** Whether a text names somebody beside the client at all. */
 export const namesRelative = (text: string): boolean => people.test(text);

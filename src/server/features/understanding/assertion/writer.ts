@@ -8,6 +8,11 @@ import { type KnownClient, nearly } from './whose-page.ts';
 /** What a page that one person wrote to another holds. */
 const LETTER =
   /\b(?:to whom it may concern|dear (?:\p{Lu}|sir|madam|colleagues?|team|admissions?|doctor)|to the (?:\w+ ){0,3}(?:team|office|staff|board|court)|sincerely|(?:kind|best|warm) regards|yours truly|respectfully|with respect|thank you,|written by|statement of|my name is|i am writing|i write (?:this|to))\b/iu;
+/** What a form that a relative filled in asks of whoever does. */
+const FILLED_IN =
+  /\b(?:your relationship to|your loved one|(?:completed|filled (?:out|in)) by\s{0,3}:?\s{0,3}(?:his|her|the|a)?\s?(?:mother|father|mom|dad|parents?|wife|husband|spouse|sister|brother|son|daughter|partner|aunt|uncle|grand\w{1,9}|friend|family)\b)/i;
+const BY_CLIENT =
+  /\b(?:relationship to (?:the )?(?:client|patient|resident|applicant)|(?:completed|filled (?:out|in)) by)\s{0,3}[:?]?\s{0,3}(?:self|client|patient|pt|applicant)\b/i;
 /** Whom such a page says wrote it. */
 const WRITER = [
   /\b(?:written by|statement of|signed by)\s{0,3}:?\s{0,3}(?<name>\p{Lu}[\p{L}'’-]{1,24} \p{Lu}[\p{L}'’-]{1,24})/iu,
@@ -33,7 +38,8 @@ const names = (text: string, { firstname, lastname }: KnownClient): boolean => {
 /** Whether somebody else than the client wrote a page in words of their own. */
 function wroteAnother(page: string, client: KnownClient): boolean {
   const text = page.slice(0, LONGEST);
-  if (!LETTER.test(text) || !SPEAKS_OF_ITSELF.test(text)) return false;
+  const byAnother = LETTER.test(text) || (FILLED_IN.test(text) && !BY_CLIENT.test(text));
+  if (!byAnother || !SPEAKS_OF_ITSELF.test(text)) return false;
   const writers = WRITER.map((pattern) => pattern.exec(text)?.groups?.name ?? '').filter((name) => name !== '');
   return !writers.some((name) => names(name, client));
 }

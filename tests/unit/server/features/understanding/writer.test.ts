@@ -31,3 +31,18 @@ test('a letter of the client’s own speaks of the client', () => {
 test('a form that the client filled in is nobody’s letter', () => {
   expect(ofItsWriter('What do you take?\nI take sertraline.', CLIENT)('I take sertraline.')).toBe(false);
 });
+
+test.each([
+  'Your relationship to the applicant: mother\nI take sertraline.',
+  'Completed by: his father\nI take sertraline.',
+  'Tell us of your loved one.\nI take sertraline.',
+])('a form that a relative filled in speaks of them where it says I: %j', (form) => {
+  expect(ofItsWriter(form, CLIENT)('I take sertraline.')).toBe(true);
+});
+
+test.each([
+  'Completed by: client\nI take sertraline.',
+  'Emergency contact: Judith Marlowe\nRelationship to client: mother\nI take sertraline.',
+])('a form of the client’s own does not: %j', (form) => {
+  expect(ofItsWriter(form, CLIENT)('I take sertraline.')).toBe(false);
+});
