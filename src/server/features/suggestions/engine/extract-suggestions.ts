@@ -4,10 +4,14 @@ import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
+import { cellEntries } from './cell-entries.ts';
 import { pagesOfClient } from './client-pages.ts';
 import { entryFindings } from './entry-findings.ts';
 import { linesOf, readEntries } from './form-entries.ts';
+import { noteFindings } from './note-facts.ts';
+import { namesOthers } from './others-named.ts';
 import { sectionsOf } from './page-sections.ts';
+import { planFindings } from './plan-facts.ts';
 import { factFindings } from './prose-facts.ts';
 import { proseFindings } from './prose-findings.ts';
 import { sectionFindings } from './section-findings.ts';
@@ -40,21 +44,29 @@ export function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
   const page = withoutSlips(read);
   // Letter for letter as long as the page's own text: what is found stands at the same place in both.
   const text = withColumns(page);
-  const tables = tableEntries(page, sectionsOf(text, linesOf(text)));
-  const entries = [...readEntries(text), ...tables].sort((a, b) => a.start - b.start);
+  const sections = sectionsOf(text, linesOf(text));
+  const entries = [...readEntries(text), ...tableEntries(page, sections), ...cellEntries(text, sections)].sort(
+    (a, b) => a.start - b.start,
+  );
   const { findings } = entryFindings(entries, context);
   const grid = gridFindings(page);
-  const sections = sectionFindings(text).filter(({ field }) => !grid.some((each) => each.field === field));
+  const underHeadings = sectionFindings(text).filter(({ field }) => !grid.some((each) => each.field === field));
   const all = [
     ...findings,
     ...grid,
-    ...sections,
+    ...underHeadings,
     ...proseFindings(text, entries, context),
     ...factFindings(text, entries),
+    ...noteFindings(text, entries, context.today),
+    ...planFindings(text, entries),
   ];
   const ofWriter = ofItsWriter(text, context.client);
+  const ofOther = namesOthers(text);
   return all
-    .filter(({ from, start, end }) => from !== 'prose' || !ofWriter(text.slice(start, end)))
+    .filter(({ from, field, start, end }) => {
+      const said = text.slice(start, end);
+      return from !== 'prose' || field === 'family_history' || !(ofWriter(said) || ofOther(said));
+    })
     .map((finding) => ({ ...finding, page: read }));
 }
 

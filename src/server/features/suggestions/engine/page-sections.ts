@@ -40,7 +40,11 @@ const ABOUT: readonly [RegExp, SectionAbout][] = [
     /\b(?:instructions?|education|precautions|warning signs|safety plan|resources|recommendations?|goals?|treatment plan|plan)\b/i,
     'instructions',
   ],
-  [/\bfamily\b(?!.*\b(?:social|doctor|physician)\b)/i, 'family'],
+  // In a letterhead it is part of a name.
+  [
+    /\bfamily\b(?!.*\b(?:social|doctor|physician|dentistry|dental|medicine|practice|health(?:care)?|clinic|services|court|cent(?:er|re)|care|medical|counseling|resources|guidance)\b)/i,
+    'family',
+  ],
   [
     /\b(?:past|previous|prior|discontinued|stopped|held)\b.*\bmed(?:ication)?s?\b|\bmed(?:ication)?s?\b.*\b(?:trials?|discontinued|stopped)\b|\bheld or stopped\b/i,
     'past',

@@ -61,7 +61,7 @@ const WORKING =
 
 /** Whom somebody lives with is not who is spoken of. */
 const WITH_WHOM = /\b(?:lives?|living|stays?|staying|resides?|rents?)\b[^.;]*\bwith\b[^.;]*/i;
-const WISHED = /\b(?:tired of|afraid of|fear of|instead of|wants? to|hopes? to|used to|stop)\s*$/i;
+export const WISHED = /\b(?:tired of|afraid of|fear of|instead of|wants? to|hopes? to|used to|stop)\s*$/i;
 
 const PERSON =
   "(?:Dr\\.? )?\\p{Lu}[\\p{L}'’-]+(?: (?:Van|Von|De|La|Del|Di|[A-Z]\\.))? ?(?:\\p{Lu}[\\p{L}'’-]+)?(?:, (?:M\\.?D|D\\.?O|N\\.?P|Ph\\.?D|Psy\\.?D|LCSW|LPC|LMFT|LMHC|LICSW|LCPC|LADC|PMHNP|APRN|RN)\\b\\.?)?";

@@ -8,7 +8,7 @@ const RELATIVE =
 const KIN = new RegExp(`\\b(?:${RELATIVE})\\b`, 'i');
 /** A relative who only saw, said or stood by. */
 const BYSTANDER = new RegExp(
-  `\\b(?:witnessed|reported|observed|confirmed|noted|described|told|according|per|lives?|living|staying|stays|accompanied|brought|referred|found|called|driven)\\b(?:(?!\\babout\\b)[^.;]){0,25}\\b(?:${RELATIVE})\\b|\\b(?:${RELATIVE})(?:'s)? (?:reports?|states?|confirms?|notes?|says?)\\b(?: that)?`,
+  `\\b(?:witnessed|reported|observed|confirmed|noted|described|told|according|per|lives?|living|staying|stays|accompanied|brought|referred|found|called|driven|into it|fights?|fought|fighting|argued|arguing|argument|in front of)\\b(?:(?!\\babout\\b)[^.;]){0,25}\\b(?:${RELATIVE})\\b|\\b(?:${RELATIVE})(?:'s)? (?:reports?|states?|confirms?|notes?|says?)\\b(?: that)?`,
   'i',
 );
 const AFTER = new RegExp(
