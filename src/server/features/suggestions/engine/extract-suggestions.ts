@@ -22,6 +22,8 @@ export interface Placed extends Finding {
   page: RecordPage;
 }
 
+/** Answers to one field on one page; more are no form. */
+const MAX_PLACES = 40;
 const LONGEST_QUOTE = 1_000;
 /** Fields of one true value: two different ones on the pages are none. */
 const SINGLE = new Set([
@@ -38,6 +40,14 @@ const SINGLE = new Set([
 ]);
 
 const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
+
+/** Says whether a label within a stretch of the page answers a field: then the words around it say no more of it. */
+function answeredWithin(findings: readonly Finding[]): (field: string, start: number, end: number) => boolean {
+  const places = new Map<string, Finding[]>();
+  for (const finding of [...findings].sort((a, b) => a.start - b.start))
+    places.set(finding.field, [...(places.get(finding.field) ?? []), finding].slice(-MAX_PLACES));
+  return (field, start, end) => (places.get(field) ?? []).some((each) => each.start >= start && each.end <= end);
+}
 
 /** What one page says of the fields, each with its place. */
 export function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
@@ -62,10 +72,12 @@ export function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
   ];
   const ofWriter = ofItsWriter(text, context.client);
   const ofOther = namesOthers(text);
+  const answered = answeredWithin(findings);
   return all
     .filter(({ from, field, start, end }) => {
       const said = text.slice(start, end);
-      return from !== 'prose' || field === 'family_history' || !(ofWriter(said) || ofOther(said));
+      if (from !== 'prose') return true;
+      return (field === 'family_history' || !(ofWriter(said) || ofOther(said))) && !answered(field, start, end);
     })
     .map((finding) => ({ ...finding, page: read }));
 }

@@ -7,7 +7,7 @@ import * as words from './note-words.ts';
 import { bitsOf, ofClient, type PageBit } from './page-bits.ts';
 import { WISHED } from './prose-facts.ts';
 import { optionOf } from './read-values.ts';
-import { addressesReader } from './statement-scope.ts';
+import { addressesReader, mentionsRelative } from './statement-scope.ts';
 import type { Finding } from './suggestion.ts';
 
 /*
@@ -19,6 +19,8 @@ type Found = Omit<Finding, 'start' | 'end' | 'from'>;
 type Reader = (bit: PageBit, before: PageBit | undefined) => Found[];
 
 const LONGEST_LIST = 900;
+/** Letters between two medicines of one list. */
+const MAX_APART = 80;
 const FEWEST_SIGNS = 2;
 /** From which score on a scale says that somebody withdraws: a mild one may be anything. */
 const SCORES: Readonly<Record<string, number>> = { ciwa: 8, cows: 5 };
@@ -31,7 +33,7 @@ const allergies: Reader = (bit) => {
   if (words.NO_REACTION.test(bit.text)) return [];
   const named = words.REACTS.map((pattern) => pattern.exec(bit.text)).find((each) => each !== null);
   const to = named?.groups?.to;
-  if (!named || !to) return [];
+  if (!named || !to || mentionsRelative(named[0])) return [];
   const at = named.index + named[0].indexOf(to);
   return ofClient(bit.text, at, at + to.length, { ever: true })
     ? whole('allergies', bit).map((each) => ({ ...each, said: 'yes' as const }))
@@ -140,10 +142,20 @@ function medicines(bits: readonly PageBit[]): Finding[] {
     if (!words.DOSED.test(text) && !words.TAKEN.test(text)) return false;
     return ofClient(text, found.index, endOf(found));
   });
-  const [first] = naming;
-  const last = naming.findLast(({ end }) => first && end - first.start <= LONGEST_LIST);
+  // A list stands together: the longest run of them is it.
+  const runs = naming.reduce<PageBit[][]>((lists, bit) => {
+    const open = lists.at(-1);
+    const [head, before] = [open?.[0], open?.at(-1)];
+    if (open && head && before && bit.start - before.end <= MAX_APART && bit.end - head.start <= LONGEST_LIST)
+      open.push(bit);
+    else lists.push([bit]);
+    return lists;
+  }, []);
+  const list = runs.reduce<PageBit[]>((longest, run) => (run.length > longest.length ? run : longest), []);
+  const [first] = list;
+  const last = list.at(-1);
   if (!first || !last) return [];
-  const value = [...new Set(naming.filter(({ end }) => end <= last.end).map(({ text }) => plain(text)))].join('\n');
+  const value = [...new Set(list.map(({ text }) => plain(text)))].join('\n');
   return [{ field: 'medication_plan', value, start: first.start, end: last.end, from: 'prose' }];
 }
 

@@ -85,7 +85,7 @@ export const TAKEN =
   /\b(?:takes?|taking|on|prescribed|continues?|continued|started on|maintained on|regimen|gets|scripts?|meds?|daily|nightly|weekly|monthly|bid|tid|qid|qd|qhs|qam|qpm|hs|prn|as needed|each morning|every (?:day|morning|night|evening)|at (?:night|bedtime)|by mouth|film|strips?|inhaler)\b/i;
 /** A medicine with its dose right behind it. */
 export const DOSED = word(
-  `(?:${MEDICINES})(?: \\p{L}+){0,2} \\d[\\d.,/-]*(?! ?(?:years?|months?|weeks?|days?|times|\\d))`,
+  `(?:${MEDICINES})(?: \\p{L}+){0,2} (?!(?:19|20)\\d\\d\\b)\\d[\\d.,/-]*(?! ?(?:years?|months?|weeks?|days?|times|\\d))`,
 );
 export const NO_MEDICINE =
   /\b(?:mmol|mg\/dl|meq\/l|ran out|running out|seizures?|allerg\w+|reactions?|rash|hives|welts|intoleran\w+|positive|negative|neg|pos|uds|tox\w*|cutoff|detected|ng\/ml|level|overdos\w*|bottle of|handful|refus\w+|declin\w+|tried|trial|failed|did well with|finished|stopped|no longer|discontinued|d\/c|hold|held|snort\w*|sniff\w*|street|abus\w*|misus\w*|leftover|buys?|bought|withdraw\w*|admitted for|narcan|drank|void|uses|used|using)\b|\b\p{L}+['’]s (?:leftover )?(?=\p{L})/iu;

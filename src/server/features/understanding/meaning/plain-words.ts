@@ -12,7 +12,7 @@ export const DRINKS = joined(
 
 /** What is used otherwise, by the names of laboratories, shops and the street. */
 export const DRUGS = joined(
-  'opioids?|opiates?|heroin|fentanyl|fent|fetty|dope|tar|oxycodone|oxys?|oxycontin|roxy(?:s|codone)?|perc(?:s|ocets?| ?30s?)?|hydrocodone|vicodin|norco|lortab|tramadol|dilaudid|hydromorphone|morphine|codeine|lean|carfentanil|nitazenes?|xylazine|tranq',
+  'opioids?|opiates?|heroin|fentanyl|fent|fetty|dope|tar|oxycodone|oxys?|oxycontin|rox(?:ys?|ies|ycodone|icodone)|perc(?:s|ocets?| ?30s?)?|hydrocodone|vicodin|norco|lortab|tramadol|dilaudid|hydromorphone|morphine|codeine|lean|carfentanil|nitazenes?|xylazine|tranq',
   'benzos?|benzodiazepines?|alprazolam|xanax|xan(?:s|nies?|ax bars?)|bars|lorazepam|ativan|clonazepam|klonopins?|diazepam|valium|etizolam|bromazolam|phenobarbital|phenibut|ghb|gbl|carisoprodol|soma|zolpidem',
   'cocaine|coke|crack(?: cocaine)?|methamphetamines?|meth|crystal(?: meth)?|ice|amphetamines?|adderall|vyvanse|ritalin|speed|bath salts|mdma|ecstasy|molly',
   'cannabis|marijuana|weed|pot|thc|delta[- ]?(?:8|9|10)|dabs?|edibles|wax pens?|spice|k2|synthetic cannabinoids?',
