@@ -1,3 +1,4 @@
+import { takesBack } from '#server/features/understanding/assertion/assertion.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
@@ -24,6 +25,9 @@ export interface Placed extends Finding {
 
 /** Answers to one field on one page; more are no form. */
 const MAX_PLACES = 40;
+/** What stands right behind an entry, where one that takes it back does. */
+const REMARK = /^\s*[^\n]*/;
+const LONGEST_REMARK = 120;
 const LONGEST_QUOTE = 1_000;
 /** Fields of one true value: two different ones on the pages are none. */
 const SINGLE = new Set([
@@ -77,6 +81,7 @@ export function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
     .filter(({ from, field, start, end }) => {
       const said = text.slice(start, end);
       if (from !== 'prose') return true;
+      if (takesBack(REMARK.exec(text.slice(end, end + LONGEST_REMARK))?.[0] ?? '')) return false;
       return (field === 'family_history' || !(ofWriter(said) || ofOther(said))) && !answered(field, start, end);
     })
     .map((finding) => ({ ...finding, page: read }));

@@ -198,6 +198,9 @@ export const FURTHER_OWNERS: Readonly<Partial<Record<Of, readonly string[]>>> = 
     '(?:primary )?emergency (?:notification|contact (?:info(?:rmation)?|1|#1))',
     '(?:closest|nearest) relative',
   ],
+  dob: [
+    "(?:member|enrollee|inmate|resident|applicant|student|veteran|recipient|beneficiary|donor)(?:['’]s)? (?:date of birth|d\\.?o\\.?b\\.?|birth ?date)",
+  ],
   contact_person: ['collateral(?: contact)?', 'family contact'],
   pcp: [
     'primary (?:md|dr\\.?|medical provider)',

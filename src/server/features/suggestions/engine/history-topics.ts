@@ -41,8 +41,9 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
   },
   history_of_trauma: {
     names:
-      /\b(?:(?:physical|sexual|emotional|verbal|childhood|domestic)(?:,? (?:or |and )?(?:physical|sexual|emotional|verbal))* (?:abuse|assault|violence)|intimate partner violence|trauma(?:tic)?(?: (?:events?|history|experiences?))?|post-?traumatic stress disorder|PTSD)\b/i,
+      /\b(?:(?:physical|sexual|emotional|verbal|childhood|domestic)(?:,? (?:or |and )?(?:physical|sexual|emotional|verbal))* (?:abuse|assault|violence)|intimate partner violence|(?:was|been|were) (?:raped|molested|beaten|abused|trafficked|held at gunpoint)|molestation|military sexual trauma|combat (?:trauma|exposure)|found (?:him|her|them|(?:his|her|their) \w+) (?:dead|hanging|hanged)|trauma(?:tic)?(?: (?:events?|history|experiences?))?|post-?traumatic stress disorder|PTSD)\b/i,
     asserted: EVER,
+    byOthers: true,
     unless:
       /\b(?:head trauma|trauma[- ](?:informed|focused)|brain|trauma (?:center|unit|group|therapy|work)|rule[- ]?out|r\/o|orthopedic)\b/i,
   },
@@ -76,7 +77,7 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
     planned: true,
   },
   probation: {
-    names: /\b(?:(?:on )?(?:formal |supervised |county |unsupervised )?probation)\b/i,
+    names: /\b(?:(?:on )?(?:formal |supervised |county |unsupervised )?probation|community (?:control|supervision))\b/i,
     asserted: /\b(?:on|serving|placed on|currently|is|sentenced to|under|until|no|not|never|denies)\b/i,
     unless:
       /\b(?:probation (?:officer|department|office)|academic probation|completed|off probation|was on|previous(?:ly)?|discharged from|finished|former|report to)\b/i,
@@ -90,7 +91,7 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
   },
   hospitalizations: {
     names:
-      /\b(?:(?:psychiatric(?:ally)?|psych|mental health|inpatient|medical)? ?(?:hospitali[sz](?:ations?|ed)|hospital stays?)(?: for (?:mental health|psychiatric reasons|depression|suicid\w+))?|inpatient psychiatric (?:admissions?|stays?|treatment)|psychiatric (?:admissions?|inpatient stays?))\b/i,
+      /\b(?:(?:psychiatric(?:ally)?|psych|mental health|inpatient|medical)? ?(?:hospitali[sz](?:ations?|ed)|hospital stays?)(?: for (?:mental health|psychiatric reasons|depression|suicid\w+))?|inpatient psychiatric (?:admissions?|stays?|treatment)|psych (?:wards?|units?|holds?|admissions?|admits?)|(?:nights?|days?|weeks?) (?:in|on) (?:the )?psych|involuntar(?:y|ily) (?:holds?|commit\w+)|baker acted|psychiatric (?:admissions?|inpatient stays?))\b/i,
     asserted: EVER,
     unless:
       /\b(?:partial hospitali[sz]ation|hospitali[sz]ation (?:is|if)|avoid|during (?:this|the) hospitali[sz]ation|prior to hospitali[sz]ation|this hospitali[sz]ation)\b/i,

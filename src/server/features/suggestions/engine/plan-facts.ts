@@ -11,7 +11,7 @@ import type { Finding } from './suggestion.ts';
 
 const INSURER = new RegExp(`(?<!\\p{L})(?:${INSURERS})(?!\\p{L})`, 'giu');
 const COVERS =
-  /\b(?:insurance|insured|insurer|coverage|covered (?:by|under|through)|payer|payor|health plan|benefits? (?:with|through|under)|(?:is|are) first|primary (?:is|plan|payer))\b/i;
+  /\b(?:insurance|insured|insurer|coverage|covered (?:by|under|through)|payer|payor|health plan|benefits? (?:with|through|under)|(?:is|are) first|primary (?:is|plan|payer))\b|\bplan(?: name)?\s?:/i;
 const NOT_THIS =
   /\b(?:secondary|supplement\w*|terminated|termed|lapsed|expired|inactive|old card|previous|former|denied|not (?:covered|active|eligible)|no longer|applied for|applying|pending|late)\b/i;
 /** A Medicare number by its form. */
@@ -19,8 +19,9 @@ const MEDICARE = /(?<![A-Z0-9-])(?<id>[1-9][A-Z][A-Z0-9]\d-?[A-Z][A-Z0-9]\d-?[A-
 const AUTHORIZED =
   /\bauth(?:orization|orized|\.|s)?(?: ?(?:#|no\.?|number|id|is|was))?\b[^.;\n]{0,30}?[\s#:](?<id>(?=[A-Z0-9-]*\d{3})[A-Z0-9]{1,6}-?[A-Z0-9-]{3,20})(?![\w/])/;
 const PLAN_LABELS = new Set(['subscriber_id', 'group_number']);
-/** Lines over the numbers of a card on which its insurer may stand. */
+/** Lines over the numbers of a card on which its insurer may stand, and those of a letterhead. */
 const OVER = 4;
+const LETTERHEAD = 3;
 
 const insurersIn = (text: string): Set<string> =>
   new Set([...text.matchAll(INSURER)].flatMap(([name]) => optionOf('carrier', name) ?? []));
@@ -34,7 +35,7 @@ export function planFindings(page: string, entries: readonly FormEntry[]): Findi
     const place = { start, end: start + text.length, from: 'prose' as const };
     const found: Finding[] = [];
     const other = mentionsRelative(text) || NOT_THIS.test(text);
-    const onCard = first >= at && first - at < OVER;
+    const onCard = first >= at && (first - at < OVER || at < LETTERHEAD);
     const [carrier, ...more] = other || !(COVERS.test(text) || onCard) ? [] : insurersIn(text);
     if (carrier && more.length === 0) found.push({ field: 'carrier', value: carrier, ...place });
     const medicare = MEDICARE.exec(text)?.groups?.id;

@@ -53,9 +53,14 @@ export interface Topic {
   unless?: RegExp;
   /** Words that make a plan or a wish of it do not matter: the topic is one itself. */
   planned?: boolean;
+  /** Others do it to the client: by whom it was says nothing of whose it is. */
+  byOthers?: boolean;
   /** It may have been long ago: what denies it for a while, a place or a single deed denies nothing. */
   ever?: boolean;
 }
+
+/** Who did a thing. */
+const BY_WHOM = /^[^.;]{0,30}?\bby (?:(?:his|her|their|a|an|the) )?(?:\w+ )?\w+/i;
 
 /** Whether what stands around a name is said of somebody else. */
 function ofAnother(before: string, after: string): boolean {
@@ -96,7 +101,7 @@ function saidByClause(text: string, topic: Topic): Said {
   if (!found || QUESTION.test(text) || topic.unless?.test(text)) return null;
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
-  if (ofAnother(before, after)) return null;
+  if (ofAnother(before, topic.byOthers ? after.replace(BY_WHOM, ' ') : after)) return null;
   if (/^\s*since\b/i.test(after)) return null;
   if (/\b(?:other than|except(?: for)?|besides|apart from|aside from)\s*$/i.test(before)) return null;
   const denied = AFTERWARD.test(after) ? true : deniedBefore(before);

@@ -49,6 +49,7 @@ describe('remarks of few words', () => {
       { history_of_self_harm: 'He ran a blade across his forearm last winter.' },
     ],
     ['He stabbed a man in 2011.', { aggression_or_property_damage: 'He stabbed a man in 2011.' }],
+    ['She was molested by an uncle at nine.', { history_of_trauma: 'She was molested by an uncle at nine.' }],
     ['Bench warrant in Example County.', { pending_legal_charges: 'Bench warrant in Example County.' }],
   ])('%s', (text, values) => {
     expect(read(text)).toEqual(values);
@@ -67,6 +68,7 @@ describe('remarks of few words', () => {
     'Opioid dependence with withdrawal.',
     'CIWA 3.',
     'Tired of sleeping in his van.',
+    'Allergic to latex. [Charted on the wrong resident, disregard. KB]',
   ])('nothing is read from %s', (text) => {
     expect(read(text)).toEqual({});
   });
@@ -136,6 +138,19 @@ test('further names of fields are known', () => {
   });
   expect(read('Fits: none')).toEqual({ history_of_seizures: 'No' });
   expect(read('Due in court: 12/02/2026')).toEqual({ upcoming_court_date: '2026-12-02' });
+});
+
+test('a list in capitals with doses is no heading', () => {
+  const text = 'ACTIVE OUTPATIENT MEDICATIONS\nSERTRALINE 100MG TAB DAILY\nPRAZOSIN 2MG CAP AT BEDTIME';
+  expect(read(text)).toEqual({ medication_plan: 'SERTRALINE 100MG TAB DAILY\nPRAZOSIN 2MG CAP AT BEDTIME' });
+});
+
+test('a letter of a plan that names the member by number is of that plan', () => {
+  expect(read('Molina Healthcare, appeals\n\nMember DOB: 03/04/1988\nMember ID: 5512-0098')).toMatchObject({
+    carrier: 'Molina',
+    subscriber_id: '5512-0098',
+    dob: '1988-03-04',
+  });
 });
 
 test('a letterhead that names a family practice does not make its letter one of the family', () => {
