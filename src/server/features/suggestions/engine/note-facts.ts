@@ -40,11 +40,14 @@ const allergies: Reader = (bit) => {
     : [];
 };
 
+const PILLS = /^pills$/i;
+
 const substances: Reader = (bit) => {
   const { text } = bit;
   const found = words.SUBSTANCE.exec(text);
   if (!found || words.PRESCRIBED.test(text)) return [];
-  const medicine = words.MEDICINE.test(found[0]);
+  // What may be a person's own medicine is used only where it is taken against its purpose.
+  const medicine = words.MEDICINE.test(found[0]) || PILLS.test(found[0]);
   const used = medicine
     ? words.MISUSING.test(text) && (words.USING.test(text) || words.AMOUNT.test(text))
     : words.USING.test(text) || (words.AMOUNT.test(text) && !words.MEDICINE.test(text));
@@ -97,7 +100,7 @@ const LIVING_WORDS: readonly [RegExp, string][] = [
 ];
 
 const WORK_LOST =
-  /\b(?:(?:lost|loses) (?:his|her|their) job|laid off|let (?:him|her|them) go|(?:was|got|been) (?:fired|let go|terminated from (?:his|her|their) job)|out of work|between jobs|not (?:currently )?working|jobless|hasn['’]?t worked)\b/i;
+  /\b(?:(?:lost|loses) (?:his|her|their) job|laid off|let (?:him|her|them) go|(?:was|got|been) (?:fired|let go|terminated from (?:his|her|their) job)|out of work|between jobs|(?:he|she|they|client|patient|pt) (?:is|are) (?:currently )?not (?:currently )?working|jobless|hasn['’]?t worked)\b/i;
 const WIDOWED = /^(?:she is |he is )?an? (?<value>widow(?:er)?)\b/i;
 
 const circumstances: Reader = ({ text }) => {

@@ -7,16 +7,16 @@ const joined = (...lists: string[]): string => lists.join('|').replace(/\s*\n\s*
 
 /** What is drunk. */
 export const DRINKS = joined(
-  'alcohol|liquor|beers?|wine|vodka|whiske?y|bourbon|tequila|rum|gin|brandy|malt liquor|hard seltzers?|tall ?boys?|tallcans?|moonshine|mouthwash|etoh|white claws?|mixed drinks?|spirits|booze',
+  'alcohol|liquor|beers?|wine|vodka|whiske?y|bourbon|tequila|rum|gin|brandy|malt liquor|hard seltzers?|tall ?boys?|tallcans?|moonshine|etoh|white claws?|mixed drinks?|booze',
 );
 
 /** What is used otherwise, by the names of laboratories, shops and the street. */
 export const DRUGS = joined(
-  'opioids?|opiates?|heroin|fentanyl|fent|fetty|dope|tar|oxycodone|oxys?|oxycontin|rox(?:ys?|ies|ycodone|icodone)|perc(?:s|ocets?| ?30s?)?|hydrocodone|vicodin|norco|lortab|tramadol|dilaudid|hydromorphone|morphine|codeine|lean|carfentanil|nitazenes?|xylazine|tranq',
-  'benzos?|benzodiazepines?|alprazolam|xanax|xan(?:s|nies?|ax bars?)|bars|lorazepam|ativan|clonazepam|klonopins?|diazepam|valium|etizolam|bromazolam|phenobarbital|phenibut|ghb|gbl|carisoprodol|soma|zolpidem',
-  'cocaine|coke|crack(?: cocaine)?|methamphetamines?|meth|crystal(?: meth)?|ice|amphetamines?|adderall|vyvanse|ritalin|speed|bath salts|mdma|ecstasy|molly',
-  'cannabis|marijuana|weed|pot|thc|delta[- ]?(?:8|9|10)|dabs?|edibles|wax pens?|spice|k2|synthetic cannabinoids?',
-  'kratom|7-?oh|mitragynine|tianeptine|ketamine|lsd|acid|mushrooms|psilocybin|pcp|dxm|inhalants?|nitrous(?: oxide)?|whippets?|dusters?|dust-?off|canned air|gabapentin|pills',
+  'opioids?|opiates?|heroin|fentanyl|fent|fetty|dope|oxycodone|oxys?|oxycontin|rox(?:ys?|ies|ycodone|icodone)|perc(?:s|ocets?| ?30s?)?|hydrocodone|vicodin|norco|lortab|tramadol|dilaudid|hydromorphone|morphine|codeine|carfentanil|nitazenes?|xylazine|tranq',
+  'benzos?|benzodiazepines?|alprazolam|xanax|xan(?:s|nies?|ax bars?)|lorazepam|ativan|clonazepam|klonopins?|diazepam|valium|etizolam|bromazolam|phenobarbital|phenibut|ghb|gbl|carisoprodol|soma|zolpidem',
+  'cocaine|crack(?: cocaine)?|methamphetamines?|meth|crystal meth|amphetamines?|adderall|vyvanse|ritalin|bath salts|mdma|ecstasy|molly',
+  'cannabis|marijuana|weed|smok(?:es?|ed|ing) pot|thc|delta[- ]?(?:8|9|10)|dabs?|edibles|wax pens?|k2|synthetic cannabinoids?',
+  'kratom|7-?oh|mitragynine|tianeptine|ketamine|lsd|psilocybin|dxm|inhalants?|nitrous(?: oxide)?|whippets?|dusters?|dust-?off|canned air|gabapentin|pills',
 );
 
 /** Names of medicines that a house gives or a pharmacy fills, beside what the ends of their words show. */

@@ -67,6 +67,9 @@ describe('remarks of few words', () => {
     'He was given Narcan.',
     'Opioid dependence with withdrawal.',
     'CIWA 3.',
+    'Takes her pills every day.',
+    'The medication is not working.',
+    'In good spirits, uses an ice pack daily.',
     'Tired of sleeping in his van.',
     'Allergic to latex. [Charted on the wrong resident, disregard. KB]',
   ])('nothing is read from %s', (text) => {
