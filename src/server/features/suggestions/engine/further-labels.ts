@@ -134,7 +134,6 @@ export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
   aggression_or_property_damage: [
     `${PRIOR}(?:assaults?|assaultive(?:ness)?|violen(?:ce|t)|aggressi(?:on|ve)|combative(?:ness)?|fire ?setting)(?: ?(?:/|or|,|&|and) ?(?:assaults?|assaultive|violence|aggression|threats))*(?: behaviou?rs?)?(?: hx| history| toward others)?`,
-    'danger to others',
   ],
   history_of_tbi_concussions: [`${PRIOR}(?:tbi|head (?:trauma|injur(?:y|ies))|concussions?)(?: hx| history)?`],
   eating_disorder: [

@@ -78,6 +78,8 @@ const withdrawal: Reader = (said, before) => {
   const scored = words.SCORE.exec(text)?.groups;
   if (scored && Number(scored.score) >= (SCORES[scored.scale?.slice(0, 4).toLowerCase() ?? ''] ?? 99))
     return whole('concerns_for_withdrawal', said);
+  // What comes of a medicine that was stopped is no withdrawal from what is used.
+  if (words.MEDICINE.test(text) && !words.MISUSING.test(text) && !/withdr|detox/i.test(text)) return [];
   const signs = [...text.matchAll(words.SIGNS)];
   const [first] = signs;
   const stops = words.STOPS.test(text) || (signs.length >= FEWEST_SIGNS && words.SUBSTANCE.test(before?.text ?? ''));

@@ -39,7 +39,7 @@ export const STOPS =
   /\b(?:withdraw(?:als?|ing|s)?|withdrew|detox\w*|without|ran (?:dry|out|short)|runs? (?:dry|out|short)|miss(?:ed|es|ing)|quit(?:s|ting)?|stop(?:s|ped|ping)?|(?:came|comes?|coming|went|going) off|cold turkey|goes? without|dope ?sick|kicked|last (?:use|drink|drank|dose|shot|glass|used|pill))\b|\bw\/o\b/i;
 /** Withdrawals that somebody has been through are a concern by themselves. */
 export const WITHDRAWALS =
-  /\b(?:has had|had|has|gets|history of|hx of|h\/o|past|prior|previous|severe|bad|complicated|rough|goes through|gone through|went through|in|active|acute|experienc\w+|alcohol|opioid|opiate|benzo\w*|sick with) (?:\p{L}+ ){0,2}(?<of>withdrawals?)\b(?! (?:seizures?|protocol|precautions|assessment|scale|management|flow|unit|form|score|risk))|\b(?<sick>dope ?sick|sick as a dog)\b/iu;
+  /\b(?:has had|had|has|gets|history of|hx of|h\/o|past|prior|previous|severe|bad|complicated|rough|goes through|gone through|went through|sick with) (?:\p{L}+ ){0,2}(?<of>withdrawals?)\b(?! (?:seizures?|protocol|precautions|assessment|scale|management|flow|unit|form|score|risk))|\b(?<sick>dope ?sick|sick as a dog)\b/iu;
 /** A diagnosis that names withdrawal as one of its kinds. */
 export const CODED = /\b(?:dependence|disorder)\b[^.;]{0,30}\bwithdrawal|\bF1\d\.\d/i;
 /** A score that shows it, and from which on. */
@@ -48,37 +48,35 @@ export const SCORE =
 
 const ALLERGENS = `penicillins?|pcn|amoxicillin|augmentin|cephalosporins?|keflex|cephalexin|sulfa(?: drugs?)?|bactrim|erythromycin|azithromycin|tetracyclines?|vancomycin|cipro\\w*|levaquin|clindamycin|codeine|morphine|demerol|dilaudid|tramadol|aspirin|asa|nsaids?|ibuprofen|toradol|naproxen|iodine|contrast(?: dye)?|latex(?: gloves?)?|adhesives?|tape|compazine|reglan|phenergan|benadryl|thorazine|lidocaine|novocaine|bee stings?|bees?|wasps?|peanuts?|tree nuts?|nuts|shellfish|shrimp|fish|eggs?|milk|dairy|soy|wheat|gluten|strawberries|kiwi|bananas?|cats?|dogs?|pollen|ragweed|mold|nickel|${MEDICINES}`;
 const ALLERGEN = `(?<![\\p{L}\\d-])(?<to>${ALLERGENS})(?![\\p{L}\\d])`;
+
+/** What only an allergy does; a side effect is none. */
 const REACTION = `\\b(?:${REACTIONS})`;
 
 /** An allergy by what it does, or as a reaction. */
 export const REACTS: readonly RegExp[] = [
   new RegExp(
-    `${ALLERGEN}[^.;:]{0,30}\\b(?:gives?|gave|causes?|caused|makes?|made|brings?|produces?|left|swells?|swelled|closes?|closed)\\b[^.;]{0,40}(?:${REACTION}|\\bup\\b|\\bthroat\\b)`,
+    `${ALLERGEN}[^.;:]{0,30}\\b(?:(?:gives?|gave|causes?|caused|makes?|made|brings?)\\b[^.;]{0,40}${REACTION}|(?:swells?|swelled|closes?|closed)\\b[^.;]{0,20}\\b(?:up|throat|face|lips|tongue)\\b)`,
     'iu',
   ),
-  new RegExp(`\\breactions? to (?:\\p{L}+ ){0,2}?${ALLERGEN}`, 'iu'),
   new RegExp(
-    `${ALLERGEN}[^.;:]{0,30}\\b(?:listed as|noted as|charted as|recorded as|is|are) (?:an? )?(?:reactions?|allerg(?:y|ies)|intolerances?)`,
+    `\\b(?:bad |severe |adverse |allergic |serious |past |prior )*reactions? to (?:\\p{L}+ ){0,2}?${ALLERGEN}`,
+    'iu',
+  ),
+  new RegExp(
+    `${ALLERGEN}[^.;:]{0,30}\\b(?:listed as|noted as|charted as|recorded as) (?:an? )?(?:reactions?|allerg(?:y|ies))`,
     'iu',
   ),
   new RegExp(`${ALLERGEN}\\s?[:=(–-]\\s?(?:\\p{L}+ ){0,3}(?:${REACTION}|reaction\\b)`, 'iu'),
+  new RegExp(`${REACTION} (?:from|with|to|after) (?:\\p{L}+ ){0,2}?${ALLERGEN}`, 'iu'),
   new RegExp(
-    `\\b(?:cannot|can['’]?t|can not|must not|should not|not to|unable to) (?:take|have|eat|tolerate|be given)[^.;]{0,20}?${ALLERGEN}`,
+    `\\b(?:allergic (?:to)?|allerg(?:y|ies)(?: on (?:the )?(?:band|wrist\\p{L}*|chart|file|record))?:?) (?:\\p{L}+ ){0,2}?${ALLERGEN}`,
     'iu',
   ),
-  new RegExp(`${REACTION} (?:from|with|to|after|on) (?:\\p{L}+ ){0,2}?${ALLERGEN}`, 'iu'),
-  new RegExp(
-    `\\b(?:intoleran(?:t|ce) (?:of|to)|sensitiv(?:e|ity) to|allergic (?:to)?|allerg(?:y|ies)(?: on (?:the )?(?:band|wrist\\p{L}*|chart|file|record))?:?) (?:\\p{L}+ ){0,2}?${ALLERGEN}`,
-    'iu',
-  ),
-  new RegExp(`${ALLERGEN} (?:allergy|intolerance|sensitivity)\\b`, 'iu'),
-  new RegExp(
-    `\\bepi-?pen\\b[^.;]{0,20}\\bfor ${ALLERGEN}|${ALLERGEN.replaceAll('<to>', '<too>')}[^.;]{0,12}\\b(?:carries|has) (?:an )?epi-?pen`,
-    'iu',
-  ),
+  new RegExp(`${ALLERGEN} allergy\\b`, 'iu'),
+  new RegExp(`\\bepi-?pen\\b[^.;]{0,20}\\bfor ${ALLERGEN}`, 'iu'),
 ];
 export const NO_REACTION =
-  /\b(?:not (?:an? )?(?:true |real )?allerg\w+|tolerat\w+|outgr[eo]w\w*|no longer allergic|denies|only upsets)\b/i;
+  /\b(?:not (?:an? )?(?:true |real )?allerg\w+|no (?:\w+ )?reactions?|good reaction|side effects?|tolerat\w+|outgr[eo]w\w*|no longer allergic|denies|only upsets)\b/i;
 
 /** How often or in what form a medicine is taken. */
 export const TAKEN =

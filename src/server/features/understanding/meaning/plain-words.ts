@@ -22,7 +22,7 @@ export const DRUGS = joined(
 /** Names of medicines that a house gives or a pharmacy fills, beside what the ends of their words show. */
 export const MEDICINES = joined(
   'suboxone|subutex|sublocade|brixadi|zubsolv|buprenorphine(?:[-/ ]naloxone)?|bup(?:/nal)?|methadone|naltrexone|vivitrol|acamprosate|campral|antabuse|disulfiram|lucemyra|lofexidine|clonidine',
-  'sertraline|zoloft|fluoxetine|prozac|escitalopram|lexapro|citalopram|celexa|paroxetine|paxil|bupropion|wellbutrin|venlafaxine|effexor|desvenlafaxine|pristiq|duloxetine|cymbalta|mirtazapine|remeron|trazodone|amitriptyline|nortriptyline|doxepin|buspirone|buspar|hydroxyzine|vistaril|atarax|propranolol|prazosin|minipress',
+  'sertraline|zoloft|fluoxetine|prozac|escitalopram|lexapro|citalopram|celexa|paroxetine|paxil|bupropion|wellbutrin|venlafaxine|effexor|desvenlafaxine|pristiq|duloxetine|cymbalta|mirtazapine|remeron|trazodone|amitriptyline|elavil|nortriptyline|doxepin|buspirone|buspar|hydroxyzine|vistaril|atarax|propranolol|prazosin|minipress',
   'lithium|lamotrigine|lamictal|valproate|depakote|divalproex|carbamazepine|tegretol|oxcarbazepine|trileptal|topiramate|topamax|levetiracetam|keppra|phenytoin|dilantin|gabapentin|neurontin|pregabalin|lyrica',
   'quetiapine|seroquel|olanzapine|zyprexa|aripiprazole|abilify|risperidone|risperdal|ziprasidone|geodon|haloperidol|haldol|lurasidone|latuda|paliperidone|invega|clozapine|cariprazine|vraylar',
   'strattera|atomoxetine|guanfacine|intuniv|vyvanse|lisdexamfetamine|adderall|concerta|methylphenidate|ritalin|alprazolam|lorazepam|ativan|clonazepam|klonopin|diazepam|valium|chlordiazepoxide|librium|temazepam|zolpidem|ambien|melatonin',
@@ -33,7 +33,7 @@ export const MEDICINES = joined(
 
 /** What an allergy does. */
 export const REACTIONS = joined(
-  'rash(?:es)?|hives|welts|itch(?:ing|es|y)?|swell(?:s|ing|ed)?|swollen|anaphyla\\w+|angioedema|blisters?|wheez\\w+|bronchospasm|breaks? out|throat (?:clos\\w+|swell\\w+|tight\\w+)|clos(?:es|ed|ing) (?:of )?(?:his|her|their|the|up)? ?throat|trouble breathing|short(?:ness)? of breath|lips|dystonia|neck locked|jaw locked|lock(?:s|ed|ing) (?:up|his|her)|stevens[- ]johnson|vomit\\w*|nausea|upset stomach',
+  'rash(?:es)?|hives|welts|itch(?:ing|es|y)?|swell(?:s|ing|ed)?|swollen|anaphyla\\w+|angioedema|blisters?|wheez\\w+|bronchospasm|breaks? out|throat (?:clos\\w+|swell\\w+|tight\\w+)|clos(?:es|ed|ing) (?:of )?(?:his|her|their|the|up)? ?throat|trouble breathing|stevens[- ]johnson',
 );
 
 /** What stopping does. */
