@@ -10,7 +10,7 @@ const TIED = new RegExp(
   'gu',
 );
 const TIED_CAPITAL = new RegExp(
-  `(?:^|[.;:\\n]\\s*)(?:${TIES.replace(/(?<![\\w(?|])[a-z]/g, (letter) => letter.toUpperCase())})\\s(?<name>\\p{Lu}\\p{Ll}{2,20})\\b`,
+  `(?:^[ \\t]{0,8}|[.;:] {1,3})(?:${TIES.replace(/(?<![\\w(?|])[a-z]/g, (letter) => letter.toUpperCase())})\\s(?<name>\\p{Lu}\\p{Ll}{2,20})\\b`,
   'gmu',
 );
 const NOT_NAMES =
