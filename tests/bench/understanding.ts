@@ -3,7 +3,13 @@ import { type Answered, askRecords } from '../support/records/measure-answers.ts
 import { countBySort, type SortCount } from '../support/records/measure-sorts.ts';
 import { suggestFromRecords } from '../support/records/measure-suggestions.ts';
 import { measureSummaries } from '../support/records/measure-summaries.ts';
-import { HELD_OUT_RECORDS, KNOWN_RECORDS, type ReadRecord, SET_APART_RECORDS } from '../support/records/record-set.ts';
+import {
+  HELD_OUT_RECORDS,
+  KNOWN_RECORDS,
+  ONCE_APART_RECORDS,
+  type ReadRecord,
+  SET_APART_RECORDS,
+} from '../support/records/record-set.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /** Known and other sets may differ by so much before the rules are taken to fit only what they were made with. */
@@ -96,10 +102,15 @@ function warnApart(set: string, figure: Figure, known: Figure): void {
 
 async function measureSets(): Promise<{ rows: BenchRow[]; sorts: SortCount[] }> {
   const apart = await measure(SET_APART_RECORDS);
+  const once = await measure(ONCE_APART_RECORDS);
   const held = await measure(HELD_OUT_RECORDS);
   const known = await measure(KNOWN_RECORDS);
   const rows = known.figures.flatMap((beside, at) => {
-    const others = [['set apart', apart.figures[at]] as const, ['held out', held.figures[at]] as const];
+    const others = [
+      ['set apart', apart.figures[at]] as const,
+      ['once apart', once.figures[at]] as const,
+      ['held out', held.figures[at]] as const,
+    ];
     return [
       ...others.flatMap(([set, figure]) => {
         if (!figure) return [];
@@ -113,8 +124,8 @@ async function measureSets(): Promise<{ rows: BenchRow[]; sorts: SortCount[] }> 
 }
 
 /**
- * How the offline reading of records does on records that nobody reads who writes its rules, on kinds held out from them
- * at first, and on kinds they were made with.
+ * How the offline reading of records does on records that nobody reads who writes its rules, on kinds that were such until
+ * they were read, on kinds held out at first, and on kinds the rules were made with.
  */
 export const run = async (): Promise<BenchRow[]> => (await measureSets()).rows;
 

@@ -1,24 +1,24 @@
 import type { RecordContext } from '#server/features/suggestions/engine/suggestion.ts';
 import { asRead, type ReadPage } from './as-read.ts';
 import type { Kind, MadeRecord } from './kind.ts';
+import type { ApartRecord } from './kinds/apart-record.ts';
 import * as evaluation from './kinds/held-out/evaluation.ts';
 import * as groupNotesAndRunSheet from './kinds/held-out/group-notes-and-run-sheet.ts';
 import * as handFilledForm from './kinds/held-out/hand-filled-form.ts';
 import * as incidentReport from './kinds/held-out/incident-report.ts';
 import * as lettersAndSchoolPapers from './kinds/held-out/letters-and-school-papers.ts';
+import { againstAdvice } from './kinds/known/against-advice.ts';
 import * as assessments from './kinds/known/assessments.ts';
+import { cardWithNotes } from './kinds/known/card-with-notes.ts';
 import * as chartNotes from './kinds/known/chart-notes.ts';
+import { clearance } from './kinds/known/clearance.ts';
 import * as coverageTables from './kinds/known/coverage-tables.ts';
+import { custodyForm } from './kinds/known/custody-form.ts';
+import { detoxFlowSheet } from './kinds/known/detox-flow-sheet.ts';
+import { dosingLetter } from './kinds/known/dosing-letter.ts';
 import * as hospitalPapers from './kinds/known/hospital-papers.ts';
 import * as intakeForms from './kinds/known/intake-forms.ts';
 import * as lettersAndReports from './kinds/known/letters-and-reports.ts';
-import { againstAdvice } from './kinds/set-apart/against-advice.ts';
-import type { ApartRecord } from './kinds/set-apart/apart-record.ts';
-import { cardWithNotes } from './kinds/set-apart/card-with-notes.ts';
-import { clearance } from './kinds/set-apart/clearance.ts';
-import { custodyForm } from './kinds/set-apart/custody-form.ts';
-import { detoxFlowSheet } from './kinds/set-apart/detox-flow-sheet.ts';
-import { dosingLetter } from './kinds/set-apart/dosing-letter.ts';
 import { familyQuestionnaire } from './kinds/set-apart/family-questionnaire.ts';
 import { hotlineLog } from './kinds/set-apart/hotline-log.ts';
 import { jailRelease } from './kinds/set-apart/jail-release.ts';
@@ -58,13 +58,8 @@ const HELD_OUT_KINDS = {
   ...groupNotesAndRunSheet,
   ...incidentReport,
 };
+const ONCE_APART = { againstAdvice, cardWithNotes, clearance, custodyForm, detoxFlowSheet, dosingLetter };
 const SET_APART = {
-  againstAdvice,
-  cardWithNotes,
-  clearance,
-  custodyForm,
-  detoxFlowSheet,
-  dosingLetter,
   familyQuestionnaire,
   hotlineLog,
   jailRelease,
@@ -107,13 +102,17 @@ export const KNOWN_RECORDS: readonly ReadRecord[] = setOf(KNOWN_KINDS);
 /** Records of kinds that no rule was to be made with; they have since been read beside the rules. */
 export const HELD_OUT_RECORDS: readonly ReadRecord[] = setOf(HELD_OUT_KINDS);
 
+const setApart = (kinds: Readonly<Record<string, readonly ApartRecord[]>>): ReadRecord[] =>
+  Object.entries(kinds).flatMap(([kind, records]) => records.map((record, at) => readApart(kind, record, at)));
+
+/** Records of another hand that were set apart until they were read for the rules. */
+export const ONCE_APART_RECORDS: readonly ReadRecord[] = setApart(ONCE_APART);
+
 /**
  * Records that nobody reads who writes rules, with what they should come to: they measure, and once read for a rule they
  * are replaced. Their README says how.
  */
-export const SET_APART_RECORDS: readonly ReadRecord[] = Object.entries(SET_APART).flatMap(([kind, records]) =>
-  records.map((record, at) => readApart(kind, record, at)),
-);
+export const SET_APART_RECORDS: readonly ReadRecord[] = setApart(SET_APART);
 
 /** Whose record it is, as a reader knows it. */
 export const contextOf = ({ person }: ReadRecord): RecordContext => ({

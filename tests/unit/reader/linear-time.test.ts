@@ -19,15 +19,21 @@ import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts
 import { weighWords } from '#server/features/questions/engine/weigh-words.ts';
 import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
 import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.ts';
+import { cellEntries } from '#server/features/suggestions/engine/cell-entries.ts';
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
 import { extractSuggestions, findingsOf } from '#server/features/suggestions/engine/extract-suggestions.ts';
 import { fieldPlaces } from '#server/features/suggestions/engine/field-places.ts';
 import { linesOf, readEntries } from '#server/features/suggestions/engine/form-entries.ts';
 import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
+import { peopleNamed } from '#server/features/suggestions/engine/named-people.ts';
+import { noteFindings } from '#server/features/suggestions/engine/note-facts.ts';
+import { namesOthers } from '#server/features/suggestions/engine/others-named.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
 import * as ownTitles from '#server/features/suggestions/engine/own-titles.ts';
+import { bitsOf, ofClient } from '#server/features/suggestions/engine/page-bits.ts';
 import { sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
+import { planFindings } from '#server/features/suggestions/engine/plan-facts.ts';
 import { factFindings } from '#server/features/suggestions/engine/prose-facts.ts';
 import { proseFindings } from '#server/features/suggestions/engine/prose-findings.ts';
 import { readOwnValue } from '#server/features/suggestions/engine/read-own-value.ts';
@@ -161,6 +167,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   findingsOf: (text) => findingsOf(page(text), CONTEXT),
   fieldPlaces: (text) => fieldPlaces('Any allergies?', [page(text)], CONTEXT),
   factFindings: (text) => factFindings(text, readEntries(text)),
+  noteFindings: (text) => noteFindings(text, readEntries(text), TODAY),
+  planFindings: (text) => planFindings(text, readEntries(text)),
+  cellEntries: (text) => cellEntries(text, sectionsOf(text, linesOf(text))),
+  bitsOf: (text) => bitsOf(text, []),
+  ofClient: (text) => ofClient(text, 0, 5),
+  namesOthers: (text) => namesOthers(text)(text),
+  peopleNamed,
   repairSlips,
   withoutSlips: (text) => withoutSlips({ text }),
   tableEntries: (text) => tableEntries(page(text), sectionsOf(text, linesOf(text))),

@@ -39,7 +39,7 @@ const ASKED: readonly Asked[] = [
   ),
   field(
     'history_of_self_harm',
-    /\b(?:self[- ]?(?:harm\w*|injur\w*|mutilat\w*)|(?:hurts?|harms?|harmed|injure[sd]?|cuts?|burns?|burned) (?:(?:your|him|her|them)sel\w+|self\b)|(?:harm|injury|violence) to(?:ward)? self|cutting or burning)\b/i,
+    /\b(?:self[- ]?(?:harm\w*|injur\w*|mutilat\w*|inflict\w*)|(?:hurts?|harms?|harmed|injure[sd]?|cuts?|burns?|burned) (?:(?:your|him|her|them)sel\w+|self\b)|(?:harm|injury|violence) to(?:ward)? self|cutting or burning)\b/i,
     /\b(?:thought|think|urges?|ideation|feel like|risk)\b/i,
   ),
   field(

@@ -1,4 +1,4 @@
-import { isStruck } from '#server/features/understanding/assertion/assertion.ts';
+import { isStruck, readAssertions } from '#server/features/understanding/assertion/assertion.ts';
 import { type Statement, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
@@ -6,9 +6,11 @@ import type { SummaryPart, SummarySentence } from '#shared/features/suggestions/
 import { pagesOfClient } from './client-pages.ts';
 import { findingsOf } from './extract-suggestions.ts';
 import { linesOf } from './form-entries.ts';
+import { namesOthers } from './others-named.ts';
 import { sectionsOf } from './page-sections.ts';
 import { addressesReader, mentionsRelative } from './statement-scope.ts';
 import type { RecordContext } from './suggestion.ts';
+import { WIDER_RULES } from './summary-wider.ts';
 
 /** One page of one of the inquiry's records. */
 export interface SummaryPage {
@@ -111,7 +113,7 @@ const RULES: readonly PartRule[] = [
     label:
       /^(?:(?:pending |current )?legal (?:charges|history|issues|status|concerns)|(?:pending )?charges|probation.*|parole.*|court (?:date|order).*)$/i,
     prose:
-      /\b(?:probation|parole|court[- ]ordered|pending charges?|no pending|warrant|arrest(?:ed)?|dui|dwi|hearing)\b/i,
+      /\b(?:probation|parole|court[- ]ordered|pending charges?|no pending|warrant|arrest(?:ed)?|dui|dwi|hearing(?! aids?| loss))\b/i,
     most: 2,
   },
   {
@@ -138,22 +140,42 @@ const standsAlone = (text: string): boolean =>
 const isFilled = ({ text, label }: Statement): boolean =>
   /[\p{L}\p{N}]/u.test(text.slice(text.indexOf(label) + label.length));
 
-function says({ label, prose }: PartRule, statement: Statement): boolean {
+function says({ part, label, prose }: PartRule, statement: Statement): boolean {
   const text = statement.text.replace(/\s+/g, ' ');
   if (statement.label !== '' && label.test(statement.label.trim())) return isFilled(statement);
   if (statement.label === '' && label.test(statement.heading.replace(/:$/, '').trim())) return !mentionsRelative(text);
-  return Boolean(prose?.test(text)) && standsAlone(text);
+  const found = standsAlone(text) ? prose?.exec(text) : null;
+  if (!found) return false;
+  const { struck, other, uncertain } = readAssertions(text)(found.index, found.index + found[0].length);
+  return !(struck || other || (uncertain && FEARED.has(part)));
+}
+
+/** What may be feared of anybody is said of nobody. */
+const FEARED = new Set<SummaryPart>(['withdrawal', 'medical']);
+/** Words of a remark that says something by itself. */
+const FEWEST_WORDS = 3;
+
+/** What says something of a part that nothing else does: one of other labels, or a remark of few words. */
+function saysWider({ part }: PartRule, statement: Statement): boolean {
+  const wider = WIDER_RULES[part];
+  const text = statement.text.replace(/\s+/g, ' ');
+  if (!wider || mentionsRelative(text) || /\?\s*$/.test(text)) return false;
+  if (statement.label !== '' && wider.label.test(statement.label.trim())) return isFilled(statement);
+  if (statement.label === '' && wider.label.test(statement.heading.replace(/:$/, '').trim()))
+    return text.split(' ').length >= FEWEST_WORDS;
+  return text.split(' ').length >= FEWEST_WORDS && wider.says(text);
 }
 
 function saidOn({ text, ...place }: SummaryPage): Said[] {
   const sections = sectionsOf(text, linesOf(text));
+  const ofOther = namesOthers(text);
   const about = (at: number) => sections.findLast(({ start }) => start <= at)?.about;
   return splitStatements(text)
     .filter((each) => {
       const section = about(each.start);
       const ofClient = section !== 'consent' && section !== 'family' && section !== 'instructions';
       const fits = each.role !== 'heading' && each.text.length <= LONGEST && findSsns(each.text).length === 0;
-      return ofClient && fits && !isStruck(each.text);
+      return ofClient && fits && !isStruck(each.text) && !ofOther(each.text);
     })
     .map((statement) => ({ ...place, quote: statement.text, statement }));
 }
@@ -201,7 +223,11 @@ export function draftSummary(pages: readonly SummaryPage[], context: RecordConte
       quotes.add(quote);
       return first;
     });
-    if (chosen.length === 0) return read.filter(({ part }) => part === rule.part).slice(0, rule.most);
+    if (chosen.length === 0) {
+      const filled = read.filter(({ part }) => part === rule.part).slice(0, rule.most);
+      const wider = filled.length > 0 ? [] : said.filter((each) => saysWider(rule, each.statement)).slice(0, rule.most);
+      return [...filled, ...wider.map(({ statement: _statement, ...sentence }) => ({ part: rule.part, ...sentence }))];
+    }
     return chosen.slice(0, rule.most).map((each) => {
       used.add(each);
       const { statement: _statement, ...sentence } = each;

@@ -29,7 +29,15 @@ const OWNER_GAP = 3;
 const YES_OR_NO = new Set([...Object.keys(HISTORY_TOPICS), 'transportation_required', 'concerns_for_withdrawal']);
 /** The form's own choice, with nothing chosen. */
 const PRINTED = /^(?:yes|y)\s*[/|]\s*(?:no|n)\b|^(?:no|n)\s*[/|]\s*(?:yes|y)\b/i;
+const CARRIES = /\b(?:carries|has|needs|uses) (?:an? )?epi-?pen\b/i;
 const HOLDS_LETTERS = /\p{L}{2}/u;
+/** Fields whose values are words: a figure or a name alone answers something else. */
+const IN_WORDS = new Set([
+  'reason_for_seeking_treatment',
+  'recent_substance_abuse',
+  'medication_plan',
+  'current_symptoms',
+]);
 const FEARED = /\b(?:precautions?|protocol|monitor|prophylaxis|screen(?:ing|ed)? (?:for|tool))\b/i;
 /** Asks for half of what its field holds: a no leaves the other half open. */
 const ONLY_PROPERTY = /^(?!.*\b(?:aggress\w+|violen\w+|assault\w*)\b).*\bproperty\b/i;
@@ -170,8 +178,10 @@ function fieldValues(field: string, value: string, today: CalendarDay): Values {
         : answer && (field === 'epipen' ? 'No' : 'None');
     return { [field]: written };
   }
+  if (IN_WORDS.has(field) && (!HOLDS_LETTERS.test(value) || personOf(value) !== null)) return {};
   // That there is something says nothing of what it is.
-  return { [field]: /^(?:yes|y)[.,]?$/i.test(value) ? null : collapsed(value) };
+  const written = /^(?:yes|y)[.,]?$/i.test(value) ? null : collapsed(value);
+  return { [field]: written, ...(field === 'allergies' && CARRIES.test(value) && { epipen: 'Yes' }) };
 }
 
 interface State {

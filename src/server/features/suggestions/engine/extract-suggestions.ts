@@ -1,13 +1,18 @@
+import { takesBack } from '#server/features/understanding/assertion/assertion.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
+import { cellEntries } from './cell-entries.ts';
 import { pagesOfClient } from './client-pages.ts';
 import { entryFindings } from './entry-findings.ts';
 import { linesOf, readEntries } from './form-entries.ts';
+import { noteFindings } from './note-facts.ts';
+import { namesOthers } from './others-named.ts';
 import { sectionsOf } from './page-sections.ts';
+import { planFindings } from './plan-facts.ts';
 import { factFindings } from './prose-facts.ts';
 import { proseFindings } from './prose-findings.ts';
 import { sectionFindings } from './section-findings.ts';
@@ -18,6 +23,11 @@ export interface Placed extends Finding {
   page: RecordPage;
 }
 
+/** Answers to one field on one page; more are no form. */
+const MAX_PLACES = 40;
+/** What stands right behind an entry, where one that takes it back does. */
+const REMARK = /^\s*[^\n]*/;
+const LONGEST_REMARK = 120;
 const LONGEST_QUOTE = 1_000;
 /** Fields of one true value: two different ones on the pages are none. */
 const SINGLE = new Set([
@@ -35,26 +45,45 @@ const SINGLE = new Set([
 
 const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
 
+/** Says whether a label within a stretch of the page answers a field: then the words around it say no more of it. */
+function answeredWithin(findings: readonly Finding[]): (field: string, start: number, end: number) => boolean {
+  const places = new Map<string, Finding[]>();
+  for (const finding of [...findings].sort((a, b) => a.start - b.start))
+    places.set(finding.field, [...(places.get(finding.field) ?? []), finding].slice(-MAX_PLACES));
+  return (field, start, end) => (places.get(field) ?? []).some((each) => each.start >= start && each.end <= end);
+}
+
 /** What one page says of the fields, each with its place. */
 export function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
   const page = withoutSlips(read);
   // Letter for letter as long as the page's own text: what is found stands at the same place in both.
   const text = withColumns(page);
-  const tables = tableEntries(page, sectionsOf(text, linesOf(text)));
-  const entries = [...readEntries(text), ...tables].sort((a, b) => a.start - b.start);
+  const sections = sectionsOf(text, linesOf(text));
+  const entries = [...readEntries(text), ...tableEntries(page, sections), ...cellEntries(text, sections)].sort(
+    (a, b) => a.start - b.start,
+  );
   const { findings } = entryFindings(entries, context);
   const grid = gridFindings(page);
-  const sections = sectionFindings(text).filter(({ field }) => !grid.some((each) => each.field === field));
+  const underHeadings = sectionFindings(text).filter(({ field }) => !grid.some((each) => each.field === field));
   const all = [
     ...findings,
     ...grid,
-    ...sections,
+    ...underHeadings,
     ...proseFindings(text, entries, context),
     ...factFindings(text, entries),
+    ...noteFindings(text, entries, context.today),
+    ...planFindings(text, entries),
   ];
   const ofWriter = ofItsWriter(text, context.client);
+  const ofOther = namesOthers(text);
+  const answered = answeredWithin(findings);
   return all
-    .filter(({ from, start, end }) => from !== 'prose' || !ofWriter(text.slice(start, end)))
+    .filter(({ from, field, start, end }) => {
+      const said = text.slice(start, end);
+      if (from !== 'prose') return true;
+      if (takesBack(REMARK.exec(text.slice(end, end + LONGEST_REMARK))?.[0] ?? '')) return false;
+      return (field === 'family_history' || !(ofWriter(said) || ofOther(said))) && !answered(field, start, end);
+    })
     .map((finding) => ({ ...finding, page: read }));
 }
 

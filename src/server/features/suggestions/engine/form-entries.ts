@@ -62,9 +62,11 @@ function marksOf(text: string): Mark[] {
   const marks: Mark[] = [];
   for (const found of text.matchAll(SEPARATOR)) {
     const strong = found[0].trim().startsWith(':') || found[0].startsWith('?');
-    const from = Math.max(marks.at(-1)?.to ?? 0, found.index - MAX_BEFORE);
-    const before = text.slice(from, found.index);
+    const near = Math.max(marks.at(-1)?.to ?? 0, found.index - MAX_BEFORE);
     const first = marks.length === 0;
+    // Columns before the first label's own are none of it.
+    const from = first ? Math.max(near, text.slice(near, found.index).lastIndexOf('\t') + near + 1) : near;
+    const before = text.slice(from, found.index);
     const whole = first ? before.trim() : '';
     const meaning = first ? labelMeaning(whole) : undefined;
     const to = found.index + found[0].length;

@@ -1,4 +1,5 @@
 import { askedMeaning } from './asked-labels.ts';
+import { FURTHER_FIELDS, FURTHER_OWNERS } from './further-labels.ts';
 import type { LabelMeaning } from './label-meaning.ts';
 
 const named = (field: string, ...words: string[]): [string, LabelMeaning][] => words.map((each) => [each, { field }]);
@@ -236,6 +237,8 @@ const LABELS: readonly [string, LabelMeaning][] = [
     'fam(?:ily)?\\.? (?:psychiatric |mental health |medical |substance (?:ab)?use )*(?:history|hx)',
     'fh|fhx',
   ),
+  ...Object.entries(FURTHER_FIELDS).flatMap(([field, words]) => named(field, ...words)),
+  ...Object.entries(FURTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof FURTHER_OWNERS, ...words)),
   ...bare(
     'nothing',
     'ss(?:n|#)|social security(?: ?(?:number|no\\.?|#))?|mrn|(?:chart|account|acct|record|case|file|medical record|reference|program|payer|provider|room|bed|npi|license|fax|docket)(?: ?(?:number|no\\.?|id|#))?',

@@ -40,7 +40,11 @@ const ABOUT: readonly [RegExp, SectionAbout][] = [
     /\b(?:instructions?|education|precautions|warning signs|safety plan|resources|recommendations?|goals?|treatment plan|plan)\b/i,
     'instructions',
   ],
-  [/\bfamily\b(?!.*\b(?:social|doctor|physician)\b)/i, 'family'],
+  // In a letterhead it is part of a name.
+  [
+    /\bfamily\b(?!.*\b(?:social|doctor|physician|dentistry|dental|medicine|practice|health(?:care)?|clinic|services|court|cent(?:er|re)|care|medical|counseling|resources|guidance)\b)/i,
+    'family',
+  ],
   [
     /\b(?:past|previous|prior|discontinued|stopped|held)\b.*\bmed(?:ication)?s?\b|\bmed(?:ication)?s?\b.*\b(?:trials?|discontinued|stopped)\b|\bheld or stopped\b/i,
     'past',
@@ -65,7 +69,7 @@ const ABOUT: readonly [RegExp, SectionAbout][] = [
 /** Headings whose whole text is the value. */
 const FIELDS: readonly [RegExp, string][] = [
   [
-    /^(?:presenting (?:problem|concern|complaint|issue)s?|chief complaint|reasons? for (?:referral|admission|seeking treatment|visit|treatment|application))$/i,
+    /^(?:presenting (?:problem|concern|complaint|issue)s?|chief complaint|reasons? for (?:(?:the )?(?:referral|admission|call|transfer|request|placement)|seeking treatment|visit|treatment|application))$/i,
     'reason_for_seeking_treatment',
   ],
   [/^(?:current|presenting) symptoms$/i, 'current_symptoms'],
@@ -75,11 +79,11 @@ const FIELDS: readonly [RegExp, string][] = [
   ],
   [/^withdrawal (?:history|risk|symptoms|concerns)$|^concerns for withdrawal$/i, 'concerns_for_withdrawal'],
   [
-    /^(?:current |home |active |discharge |present )?medications?(?: list)?(?: at (?:home|discharge))?$/i,
+    /^(?:(?:current|home|active|discharge|present|outpatient|release|transfer|prescribed|psychotropic) )*(?:medications?|prescriptions?)(?: list| profile| orders)?(?: at (?:home|discharge|release|transfer))?$/i,
     'medication_plan',
   ],
   [
-    /^(?:known |drug |medication )?allergies(?: ?(?:and|\/|&) ?(?:reactions|sensitivities|intolerances))?$/i,
+    /^(?:known |drug |medication )?allergies(?: ?(?:and|\/|&) ?(?:(?:adverse )?reactions|sensitivities|intolerances|adrs?|alerts))?$/i,
     'allergies',
   ],
   [/^family (?:psychiatric |mental health |medical |substance (?:ab)?use )*history$/i, 'family_history'],
@@ -101,7 +105,7 @@ function headingOf(text: string): string | null {
   const [dashed, rest] = words.split(/\s[-–—=]\s/);
   if (rest !== undefined && labelMeaning(dashed ?? '')) return null;
   const only = letters(words);
-  if (only.length < 3 || /\d{3}|\[|☐|☒/.test(words)) return null;
+  if (only.length < 3 || /\d{3}|\[|☐|☒|\d\s?(?:MG|MCG|ML|UNITS?)\b/.test(words)) return null;
   const capitals = only === only.toUpperCase() && !/[.,]$/.test(words);
   if (capitals) return words;
   return FIELDS.some(([pattern]) => pattern.test(words)) ||

@@ -61,7 +61,7 @@ const WORKING =
 
 /** Whom somebody lives with is not who is spoken of. */
 const WITH_WHOM = /\b(?:lives?|living|stays?|staying|resides?|rents?)\b[^.;]*\bwith\b[^.;]*/i;
-const WISHED = /\b(?:tired of|afraid of|fear of|instead of|wants? to|hopes? to|used to|stop)\s*$/i;
+export const WISHED = /\b(?:tired of|afraid of|fear of|instead of|wants? to|hopes? to|used to|stop)\s*$/i;
 
 const PERSON =
   "(?:Dr\\.? )?\\p{Lu}[\\p{L}'’-]+(?: (?:Van|Von|De|La|Del|Di|[A-Z]\\.))? ?(?:\\p{Lu}[\\p{L}'’-]+)?(?:, (?:M\\.?D|D\\.?O|N\\.?P|Ph\\.?D|Psy\\.?D|LCSW|LPC|LMFT|LMHC|LICSW|LCPC|LADC|PMHNP|APRN|RN)\\b\\.?)?";
@@ -110,6 +110,9 @@ function insensitive(pattern: string): string {
 
 const INSURED =
   /\b(?:insurance|coverage|covered|insured|health plan)\b(?: (?:coverage|is|was|by|through|with|under|carrier|company|plan|provider|verified|currently)){1,4}:? (?:an? |the )?(?<plan>\p{Lu}[\p{L}&'’-]*(?: (?:\p{Lu}[\p{L}&'’-]*|and|of|[A-Z])){0,5})/u;
+/** What a relative has for themselves. */
+const OF_RELATIVE =
+  /\b(?:mother|father|husband|wife|spouse|partner|sister|brother|son|daughter)['’]s (?:old |own )?(?:insurance|coverage|card) (?:is|was)\b/i;
 const MEMBER =
   /\b(?:member|subscriber|policy|insurance|medicaid|medicare|plan)?\s?(?:id|i\.d\.|number|no\.|#)(?: (?:number|no\.|#))?(?: is| of|:)? ?(?<id>[A-Z]{0,5}\d[A-Z0-9-]{4,20})\b/i;
 
@@ -198,7 +201,7 @@ const treating: Reader = ({ flat }) =>
 const insured: Reader = ({ flat }) => {
   const plan = INSURED.exec(flat)?.groups?.plan;
   const carrier = plan ? optionOf('carrier', plan) : null;
-  if (!carrier || /\bsecondary\b/i.test(flat)) return [];
+  if (!carrier || /\bsecondary\b/i.test(flat) || OF_RELATIVE.test(flat)) return [];
   const id = identifierOf(MEMBER.exec(flat)?.groups?.id ?? '');
   return [{ field: 'carrier', value: carrier }, ...(id ? [{ field: 'subscriber_id', value: id }] : [])];
 };

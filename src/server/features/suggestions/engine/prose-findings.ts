@@ -10,11 +10,11 @@ import type { Finding, RecordContext } from './suggestion.ts';
 const LONGEST_SENTENCE = 600;
 const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family']);
 const KINSHIP =
-  /^(?:(?:the|his|her|their|a|an|one|both|(?:the )?(?:client|patient)['’]s)\s+)?(?:(?:maternal|paternal|biological|older|younger|half|twin)[ -]?)*(?:mother|father|parents?|sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|grand(?:mother|father|parents?))\b[^.]{0,80}?\b(?:has|had|have|died|was|were|is|suffers?|suffered|struggle[sd]?|attempted|completed|drinks?|drank)\b/i;
+  /^(?:(?:the|his|her|their|a|an|one|both|(?:the )?(?:client|patient)['’]s)\s+)?(?:(?:maternal|paternal|biological|older|younger|half|twin)[ -]?)*(?:mother|father|parents?|sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|grand(?:mother|father|parents?))\b[^.]{0,80}?\b(?:has|had|have|died|was|were|is|suffers?|suffered|struggle[sd]?|attempted|completed|drinks?|drank|shot|hanged|hung|killed|overdosed|takes|took)\b/i;
 const FAMILY_NAMED = /\bfamily history (?:of|is|includes|significant|positive|negative)\b/i;
 const WORRIED = /\b(?:at (?:the )?bedside|(?:is|was|are|were) (?:worried|concerned|afraid))\b/i;
 const COURT =
-  /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment)\b/i;
+  /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment|(?:due|back|appear\w*|return\w*) (?:\w+ ){0,2}(?:in|to) court|court (?:on|is on|is set|set for|again|at)\b|next court)\b/i;
 
 /** A longer value of several sentences speaks of more than its label asks for. */
 const LONGEST_VALUE = 60;
@@ -49,18 +49,50 @@ export function proseFindings(
   ];
 }
 
-const BORN = /\b(?:d\.?o\.?b\.?|date of birth|born)\b\s*:?\s*\(?|\p{L} \(\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d\)/iu;
+const BORN =
+  /\b(?:d\.?o\.?b\.?|date of birth|birth ?date|born(?: on)?|b\.)(?=[\s:(]{1,4}\d|[\s:(]{1,4}\p{Lu}\p{Ll}{2})[\s:(]{0,4}/giu;
+const BRACKETED = /\p{L} \((?=\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d\))/gu;
+/** Whose birth date a line gives beside the client's: another's word right before it. */
+const OF_ANOTHER =
+  /\b(?:her|his|their|mom|mother|father|dad|spouse|wife|husband|subscriber|holder|insured)['’]?s?\s+$/i;
+/** Nobody is admitted before this age: a later day is another one. */
+const YOUNGEST = 10;
+
+/** The day right behind a word for birth, or alone in the cell after the client's name. */
+function bornIn(text: string, names: RegExp, today: string): string[] {
+  const marks = [...text.matchAll(BORN), ...text.matchAll(BRACKETED)].filter(
+    ({ index }) => !OF_ANOTHER.test(text.slice(0, index)),
+  );
+  const labeled = marks.flatMap((mark) => {
+    const from = mark.index + mark[0].length;
+    const [first] = findDates(text.slice(from, from + 24), today);
+    return first && first.start <= 1 ? [first.day] : [];
+  });
+  if (labeled.length > 0) return labeled;
+  const cells = text.split(/\t|\s\|\s?/).map((cell) => cell.trim().replace(/\s?\|$/, ''));
+  return cells.flatMap((cell, at) => {
+    const next = names.test(cell) ? (cells[at + 1] ?? '') : '';
+    const [only] = findDates(next, today);
+    return only && only.end - only.start >= next.length - 1 ? [only.day] : [];
+  });
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The birth date that stands on a line with the client's name, as letters and headers give it. */
 function birthDayBeside(page: string, client: RecordContext['client'], today: string): Finding[] {
   if (!client) return [];
-  const line = linesOf(page).find(
-    ({ text }) => BORN.test(text) && text.toLowerCase().includes(client.lastname.toLowerCase()),
+  const names = new RegExp(
+    `(?<!\\p{L})(?:${[client.lastname, client.firstname].filter(Boolean).map(escaped).join('|')})(?!\\p{L})`,
+    'iu',
   );
-  const days = line ? findDates(line.text, today).filter(({ day }) => day < today) : [];
-  const [only] = days;
-  if (!line || !only || days.length > 1) return [];
-  return [{ field: 'dob', value: only.day, start: line.start, end: line.start + line.text.length, from: 'prose' }];
+  const youngest = `${Number(today.slice(0, 4)) - YOUNGEST}${today.slice(4)}`;
+  for (const { text, start } of linesOf(page).filter((line) => names.test(line.text))) {
+    const days = new Set(bornIn(text, names, today).filter((day) => day < youngest && day > '1900-01-01'));
+    const [only] = days;
+    if (only && days.size === 1) return [{ field: 'dob', value: only, start, end: start + text.length, from: 'prose' }];
+  }
+  return [];
 }
 
 /** A statement without what has been read as a known label's value: none of it, or the line after the value. */

@@ -13,7 +13,17 @@ const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
 /** The telephone number of a text, as it is stored; null without one, or with two different ones. */
 export function onlyPhone(text: string): string | null {
   const found = [...text.matchAll(new RegExp(PHONE, 'g'))].map((match) => normalizePhone(match[0]));
+  if (found.length === 0) return onlyLocal(text);
   return new Set(found).size === 1 ? (found[0] ?? null) : null;
+}
+
+/** Seven figures, as notes of one town give a number. */
+const LOCAL_PHONE = /(?<![\d-])\d{3}-\d{4}(?![\d-])/g;
+
+function onlyLocal(text: string): string | null {
+  const found = new Set(text.match(LOCAL_PHONE) ?? []);
+  const [only] = found;
+  return found.size === 1 && only ? only : null;
 }
 
 export function onlyEmail(text: string): string | null {
@@ -34,6 +44,10 @@ const CREDENTIAL =
 const NOT_A_PERSON =
   /\b(?:clinic|center|center|hospital|health|practice|medical|associates|group|services|none|unknown|street|avenue|family|counseling|psychiatry|pediatrics|insurance|department|referred|refused|not|same|currently|needs?|yes|no)\b/i;
 
+/** What somebody is to the client, before their name: "sister Ana Sample", "Mother - Ana Sample". */
+const LED_BY_ROLE =
+  /^\s*(?:(?:his|her|their)\s)?(?:mother|father|mom|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|grand(?:mother|father|ma|pa)|girlfriend|boyfriend|fianc[eé]e?|step(?:mother|father))\s?[,:–-]?\s+(?=\p{Lu})/iu;
+
 export interface NamedPerson {
   name: string;
   firstname: string;
@@ -42,7 +56,9 @@ export interface NamedPerson {
 
 /** The person a value begins with: "Dr. Ana Sample, Example Practice", "Sample, Ana (mother)". */
 export function personOf(value: string): NamedPerson | null {
-  const [head = ''] = value.split(/\(|\n|;|\s[-–—/|]\s|\t|\b(?:phone|tel|ph|cell|at|weekly|since|last seen|x\d)\b|\d/i);
+  const [head = ''] = value
+    .replace(LED_BY_ROLE, '')
+    .split(/\(|\n|;|\s[-–—/|]\s|\t|\b(?:phone|tel|ph|cell|at|weekly|since|last seen|x\d)\b|\d/i);
   const parts = head
     .split(',')
     .map((part) => part.trim().replace(/[.:]$/, (end) => (end === '.' && /\b[A-Z]\.$/.test(part) ? '.' : '')))
@@ -109,7 +125,7 @@ const LIVING: Options = [
   [/\b(?:sober living|recovery (?:house|residence)|halfway house)\b/i, 'Sober living'],
   [/\b(?:incarcerated|jail|prison|nursing (?:home|facility)|institution|group home)\b/i, 'Institution/incarcerated'],
   [
-    /\b(?:with|at) (?:\w+ )?(?:mother|father|parents?|family|sister|brother|sibling|spouse|wife|husband|grand\w+|aunt|uncle|son|daughter|children|partner)\b|^(?:mother|father|parents?|family|spouse|wife|husband)\b/i,
+    /\b(?:with|at) (?:\w+ )?(?:mother|father|mom|mum|dad|folks|parents?|family|sister|brother|sibling|spouse|wife|husband|grand\w+|aunt|uncle|cousin|son|daughter|children|kids|partner|fianc\w+|in-laws)\b|^(?:mother|father|mom|dad|parents?|family|spouse|wife|husband|grand\w+|sister|brother)\b/i,
     'With family',
   ],
   [/\brents? an? (?:apartment|room|house)\b/i, 'Rental'],

@@ -4,11 +4,11 @@
  */
 
 const RELATIVE =
-  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|roommate|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?';
+  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|roommate|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?|(?:pt|patient|client|resident|inmate|male|female) (?:in|from) (?:bed |room |rm\\.? |cell )?#?\\d\\w{0,4}';
 const KIN = new RegExp(`\\b(?:${RELATIVE})\\b`, 'i');
 /** A relative who only saw, said or stood by. */
 const BYSTANDER = new RegExp(
-  `\\b(?:witnessed|reported|observed|confirmed|noted|described|told|according|per|lives?|living|staying|stays|accompanied|brought|referred|found|called|driven)\\b(?:(?!\\babout\\b)[^.;]){0,25}\\b(?:${RELATIVE})\\b|\\b(?:${RELATIVE})(?:'s)? (?:reports?|states?|confirms?|notes?|says?)\\b(?: that)?`,
+  `\\b(?:witnessed|reported|observed|confirmed|noted|described|told|according|per|lives?|living|staying|stays|accompanied|brought|referred|found|called|driven|into it|fights?|fought|fighting|argued|arguing|argument|in front of)\\b(?:(?!\\babout\\b)[^.;]){0,25}\\b(?:${RELATIVE})\\b|\\b(?:${RELATIVE})(?:'s)? (?:reports?|states?|confirms?|notes?|says?)\\b(?: that)?`,
   'i',
 );
 const AFTER = new RegExp(
@@ -53,9 +53,14 @@ export interface Topic {
   unless?: RegExp;
   /** Words that make a plan or a wish of it do not matter: the topic is one itself. */
   planned?: boolean;
+  /** Others do it to the client: by whom it was says nothing of whose it is. */
+  byOthers?: boolean;
   /** It may have been long ago: what denies it for a while, a place or a single deed denies nothing. */
   ever?: boolean;
 }
+
+/** Who did a thing. */
+const BY_WHOM = /^[^.;]{0,30}?\bby (?:(?:his|her|their|a|an|the) )?(?:\w+ )?\w+/i;
 
 /** Whether what stands around a name is said of somebody else. */
 function ofAnother(before: string, after: string): boolean {
@@ -96,7 +101,7 @@ function saidByClause(text: string, topic: Topic): Said {
   if (!found || QUESTION.test(text) || topic.unless?.test(text)) return null;
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
-  if (ofAnother(before, after)) return null;
+  if (ofAnother(before, topic.byOthers ? after.replace(BY_WHOM, ' ') : after)) return null;
   if (/^\s*since\b/i.test(after)) return null;
   if (/\b(?:other than|except(?: for)?|besides|apart from|aside from)\s*$/i.test(before)) return null;
   const denied = AFTERWARD.test(after) ? true : deniedBefore(before);

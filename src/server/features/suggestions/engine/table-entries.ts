@@ -5,8 +5,10 @@ import type { Section } from './page-sections.ts';
 import type { Finding } from './suggestion.ts';
 
 const MARK = /^(?:[xX✓✔☒☑■]|\[\s?[xX✓✔]\s?\]|yes|no)$/;
-const MEDICINE_HEAD = /^(?:medications?|medicines?|drugs?|med)(?: name)?$/i;
-const DOSE_HEAD = /^(?:dose|dosage|strength|how much|amount|directions|sig|instructions)\b/i;
+const MEDICINE_HEAD =
+  /^(?:(?:active |current |outpatient |home )?(?:medications?|medicines?|drugs?|meds?|rx|prescriptions?|product|item)(?: (?:name|description))?(?: ?[/&,] ?(?:strength|dose|directions|sig|form))*|drug and strength|medication and dose)$/i;
+const DOSE_HEAD =
+  /^(?:dose|dosage|strength|how much|amount|directions|sig|instructions|qty|quantity|days['’]? supply|days|ds|refills?|(?:last |date )?filled|fill date|freq(?:uency)?|route|schedule|how (?:taken|often)|prescribed by|prescriber|status|am|last (?:given|dose|taken))\b/i;
 const ALLERGEN_HEAD = /^(?:allerg(?:en|y|ies|ens)(?: name)?|allergic to|substance|agent|cause)$/i;
 const REACTION_HEAD = /^(?:type of )?reactions?\b|^severity$/i;
 /** Heads of a table of what an insurance covers. */
@@ -20,8 +22,15 @@ const HOLDS_LETTERS = /\p{L}/u;
 const ANSWER = /^(?:yes|no|y|n|none|never|denie[sd]|unknown|n\/a)$/i;
 function answers(cells: readonly Cell[]): boolean {
   const given = cells.filter(({ text }) => ANSWER.test(text)).map(({ text }) => text.toLowerCase());
-  return given.length > 0 && !(given.includes('yes') && given.includes('no'));
+  const both = (yes: string, no: string) => given.includes(yes) && given.includes(no);
+  return given.length > 0 && !both('yes', 'no') && !both('y', 'n');
 }
+
+/** Heads under which a row is answered by a mark. */
+const ASKS = [
+  ['yes', 'no'],
+  ['y', 'n'],
+] as const;
 
 const isHeads = ({ cells }: Line): boolean =>
   cells.length >= 2 &&
@@ -61,9 +70,9 @@ function markedRow(heads: readonly Cell[], { cells }: Line, at: number): Placed[
   if (!asked || !last || labelMeaning(asked.text) === undefined) return [];
   const under = (head: RegExp) =>
     given.some((cell) => MARK.test(cell.text) && head.test(headOf(cell, heads)?.text ?? ''));
-  const [yes, no] = [under(/^yes$/i), under(/^no$/i)];
+  const [yes, no] = [under(/^y(?:es)?$/i), under(/^no?$/i)];
   if (yes === no) return [];
-  const remark = given.filter(({ text }) => !MARK.test(text)).map(({ text }) => text);
+  const remark = given.filter(({ text }) => !MARK.test(text) && !/^[_-]+$/.test(text)).map(({ text }) => text);
   return [entryOf(asked.text, [yes ? 'Yes' : 'No', ...remark].join(', '), at, asked, last)];
 }
 
@@ -100,7 +109,7 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
   let covered = false;
   for (const [at, line] of lines.entries()) {
     const words = line.cells.map(({ text }) => text.toLowerCase());
-    if (words.includes('yes') && words.includes('no') && isHeads(line)) {
+    if (ASKS.some(([yes, no]) => words.includes(yes) && words.includes(no)) && isHeads(line)) {
       marked = line.cells;
       continue;
     }

@@ -52,10 +52,13 @@ function linesOf(page: string): Line[] {
 
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
+/** A list in capitals gives doses; a heading does not. */
+const DOSE = /\d\s?(?:MG|MCG|ML|UNITS?)\b/;
+
 function isHeading(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length < 3 || trimmed.length > LONGEST_HEADING || BOX.test(trimmed)) return false;
-  if (/[.;,]$/.test(trimmed) || /:\s*\S/.test(trimmed)) return false;
+  if (/[.;,]$/.test(trimmed) || /:\s*\S/.test(trimmed) || DOSE.test(trimmed)) return false;
   const only = letters(trimmed);
   return only.length >= 3 && only === only.toUpperCase();
 }

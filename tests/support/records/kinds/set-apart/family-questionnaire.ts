@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, who } from '../apart-record.ts';
 
 /** A form that a relative fills in about somebody, and about themselves. */
 export const familyQuestionnaire: readonly ApartRecord[] = [

@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, takenBack, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, takenBack, who } from '../apart-record.ts';
 
 /** Calls about one person to a crisis or helpline, each typed by who took it. */
 export const hotlineLog: readonly ApartRecord[] = [

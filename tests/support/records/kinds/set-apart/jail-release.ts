@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, who } from '../apart-record.ts';
 
 /** What a jail's medical unit sends along with a person who is let out to treatment. */
 export const jailRelease: readonly ApartRecord[] = [

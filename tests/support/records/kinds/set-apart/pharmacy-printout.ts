@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, reworded, takenBack, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, reworded, takenBack, who } from '../apart-record.ts';
 
 /** What a pharmacy or a state's registry has dispensed to a person. */
 export const pharmacyPrintout: readonly ApartRecord[] = [

@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, takenBack, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, takenBack, who } from '../apart-record.ts';
 
 /** An outpatient program's weekly review: goals, attendance, and what the team said. */
 export const planReview: readonly ApartRecord[] = [

@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, who } from '../apart-record.ts';
 
 /** A sheet by which a prescriber or a program asks a payer beforehand. */
 export const priorAuthorization: readonly ApartRecord[] = [

@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, takenBack, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, takenBack, who } from '../apart-record.ts';
 
 /** What one hospital hands to the next place when it sends a patient on. */
 export const transferForm: readonly ApartRecord[] = [

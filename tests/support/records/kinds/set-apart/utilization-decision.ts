@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, reworded, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, reworded, who } from '../apart-record.ts';
 
 /** A payer's letter on whether it pays for a stay, and for how long. */
 export const utilizationDecision: readonly ApartRecord[] = [

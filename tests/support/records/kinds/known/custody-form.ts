@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, takenBack, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, takenBack, who } from '../apart-record.ts';
 
 /** A drug test's custody form and what the laboratory found. */
 export const custodyForm: readonly ApartRecord[] = [

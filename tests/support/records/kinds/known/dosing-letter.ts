@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, who } from '../apart-record.ts';
 
 /** A methadone clinic's word on a patient's doses, for whoever doses next. */
 export const dosingLetter: readonly ApartRecord[] = [

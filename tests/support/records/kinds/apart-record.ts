@@ -1,5 +1,5 @@
-import type { MadeRecord, QuestionSort, RecordQuestion } from '../../kind.ts';
-import type { Person } from '../../person.ts';
+import type { MadeRecord, QuestionSort, RecordQuestion } from '../kind.ts';
+import type { Person } from '../person.ts';
 
 type ApartQuestion = ApartRecord['questions'][number];
 

@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, who } from '../apart-record.ts';
 
 /** What is signed and written when a person walks out before the end. */
 export const againstAdvice: readonly ApartRecord[] = [

@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, takenBack, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, takenBack, who } from '../apart-record.ts';
 
 /** A doctor's or a dentist's word that a person is fit to be admitted. */
 export const clearance: readonly ApartRecord[] = [

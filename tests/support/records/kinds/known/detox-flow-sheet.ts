@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, who } from './apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, RULED_OUT, reworded, who } from '../apart-record.ts';
 
 /** A detox unit's flow sheet: scores by the hour, beside what the nurse wrote. */
 export const detoxFlowSheet: readonly ApartRecord[] = [

@@ -1,0 +1,178 @@
+import { findDates } from '#server/features/understanding/text/us-dates.ts';
+import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
+import type { CalendarDay } from '#shared/platform/dates.ts';
+import type { FormEntry } from './form-entries.ts';
+import { peopleNamed } from './named-people.ts';
+import * as words from './note-words.ts';
+import { bitsOf, ofClient, type PageBit } from './page-bits.ts';
+import { WISHED } from './prose-facts.ts';
+import { optionOf } from './read-values.ts';
+import { addressesReader, mentionsRelative } from './statement-scope.ts';
+import type { Finding } from './suggestion.ts';
+
+/*
+ * What notes, logs and letters say in few words, without a label and often without a verb: read bit by bit where the other
+ * readers ask for whole sentences. It stands behind what they find.
+ */
+
+type Found = Omit<Finding, 'start' | 'end' | 'from'>;
+type Reader = (bit: PageBit, before: PageBit | undefined) => Found[];
+
+const LONGEST_LIST = 900;
+/** Letters between two medicines of one list. */
+const MAX_APART = 80;
+const FEWEST_SIGNS = 2;
+/** From which score on a scale says that somebody withdraws: a mild one may be anything. */
+const SCORES: Readonly<Record<string, number>> = { ciwa: 8, cows: 5 };
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const whole = (field: string, { text }: PageBit): Found[] => [{ field, value: plain(text) }];
+const endOf = (match: RegExpMatchArray): number => (match.index ?? 0) + match[0].length;
+
+const allergies: Reader = (bit) => {
+  if (words.NO_REACTION.test(bit.text)) return [];
+  const named = words.REACTS.map((pattern) => pattern.exec(bit.text)).find((each) => each !== null);
+  const to = named?.groups?.to;
+  if (!named || !to || mentionsRelative(named[0])) return [];
+  const at = named.index + named[0].indexOf(to);
+  return ofClient(bit.text, at, at + to.length, { ever: true })
+    ? whole('allergies', bit).map((each) => ({ ...each, said: 'yes' as const }))
+    : [];
+};
+
+const PILLS = /^pills$/i;
+
+const substances: Reader = (bit) => {
+  const { text } = bit;
+  const found = words.SUBSTANCE.exec(text);
+  if (!found || words.PRESCRIBED.test(text)) return [];
+  // What may be a person's own medicine is used only where it is taken against its purpose.
+  const medicine = words.MEDICINE.test(found[0]) || PILLS.test(found[0]);
+  const used = medicine
+    ? words.MISUSING.test(text) && (words.USING.test(text) || words.AMOUNT.test(text))
+    : words.USING.test(text) || (words.AMOUNT.test(text) && !words.MEDICINE.test(text));
+  return used && ofClient(text, found.index, endOf(found)) ? whole('recent_substance_abuse', bit) : [];
+};
+
+const tested: Reader = (bit) => {
+  const found = words.FOUND.exec(bit.text);
+  const what = found?.groups?.what;
+  return found && what && words.TESTED.test(bit.text) && ofClient(bit.text, found.index, found.index + what.length)
+    ? whole('recent_substance_abuse', bit)
+    : [];
+};
+
+/** A seizure of withdrawal is a history of seizures, and what lowers a threshold none. */
+const SEIZURE_NAMED = /\b(?:withdrawal (?:seizures?|convulsions?)|seizure threshold)\b/gi;
+
+const withdrawal: Reader = (said, before) => {
+  const bit = { ...said, text: said.text.replace(SEIZURE_NAMED, (named) => ' '.repeat(named.length)) };
+  const { text } = bit;
+  if (words.CODED.test(text)) return [];
+  const been = words.WITHDRAWALS.exec(text);
+  const of = been?.groups?.of ?? been?.groups?.sick;
+  if (been && of) {
+    const at = been.index + been[0].lastIndexOf(of);
+    if (ofClient(text, at, at + of.length, { ever: true })) return whole('concerns_for_withdrawal', said);
+  }
+  const scored = words.SCORE.exec(text)?.groups;
+  if (scored && Number(scored.score) >= (SCORES[scored.scale?.slice(0, 4).toLowerCase() ?? ''] ?? 99))
+    return whole('concerns_for_withdrawal', said);
+  // What comes of a medicine that was stopped is no withdrawal from what is used.
+  if (words.MEDICINE.test(text) && !words.MISUSING.test(text) && !/withdr|detox/i.test(text)) return [];
+  const signs = [...text.matchAll(words.SIGNS)];
+  const [first] = signs;
+  const stops = words.STOPS.test(text) || (signs.length >= FEWEST_SIGNS && words.SUBSTANCE.test(before?.text ?? ''));
+  if (
+    !first ||
+    !stops ||
+    (signs.length < FEWEST_SIGNS && !/^(?:convuls|seizure|fits|dts|delirium|shook)/i.test(first[0]))
+  )
+    return [];
+  return ofClient(text, first.index, endOf(first), { ever: true }) ? whole('concerns_for_withdrawal', said) : [];
+};
+
+const LIVING =
+  /\b(?<value>(?:lives?|living|resides?|residing|stays?|staying|sleeps?|sleeping|moved (?:back )?|couch[- ]?surf\w*)\s(?:alone\s|currently\s|now\s)?(?:w\/|with|in|at|on|out of|behind|between)\s?[^.;,]{3,60}|in (?:his|her|their) own (?:house|home|condo)\b|owns (?:his|her|their) (?:own )?(?:house|home|condo)|(?:is |currently )?(?:homeless|unhoused|undomiciled|couch[- ]surfing|nfa|no fixed address))/i;
+const LIVING_WORDS: readonly [RegExp, string][] = [
+  [/\b(?:w\/)\s?(?=\p{L})/giu, 'with '],
+  [/\b(?:jeep|truck|van|suv|camper|tent|car|vehicle)\b/i, 'street'],
+  [/\b(?:couch[- ]?surf\w*|undomiciled|nfa|no fixed address)\b/i, 'homeless'],
+  [/\b(?:in|owns) (?:his|her|their) own (?:house|home|condo)\b/i, 'own home'],
+];
+
+const WORK_LOST =
+  /\b(?:(?:lost|loses) (?:his|her|their) job|laid off|let (?:him|her|them) go|(?:was|got|been) (?:fired|let go|terminated from (?:his|her|their) job)|out of work|between jobs|(?:he|she|they|client|patient|pt) (?:is|are) (?:currently )?not (?:currently )?working|jobless|hasn['’]?t worked)\b/i;
+const WIDOWED = /^(?:she is |he is )?an? (?<value>widow(?:er)?)\b/i;
+
+const circumstances: Reader = ({ text }) => {
+  const lives = LIVING.exec(text);
+  const place = lives?.groups?.value;
+  const living = place
+    ? optionOf(
+        'living_status',
+        LIVING_WORDS.reduce((said, [from, to]) => said.replace(from, to), place),
+      )
+    : null;
+  const lost = WORK_LOST.exec(text);
+  const widowed = WIDOWED.exec(text);
+  return [
+    ...(lives && living && !WISHED.test(text.slice(0, lives.index)) && ofClient(text, lives.index, lives.index + 4)
+      ? [{ field: 'living_status', value: living }]
+      : []),
+    ...(lost && ofClient(text, lost.index, endOf(lost)) ? [{ field: 'employment_status', value: 'Unemployed' }] : []),
+    ...(widowed ? [{ field: 'marital_status', value: 'Widowed' }] : []),
+  ];
+};
+
+const READERS: readonly Reader[] = [allergies, substances, tested, withdrawal, circumstances];
+
+const NEXT =
+  /\b(?:next (?:appointment|appt\.?|visit|session|seen|follow[- ]?up)|(?:follow[- ]?up|f\/u|return visit|rtc|appointment|appt\.?) (?:is |set |scheduled |booked |made |here |with [^.;]{0,40} )?(?:for|on|at|:))/i;
+const COURT = /\b(?:court|hearing|arraign\w*|sentenc\w*|judge|probation)\b/i;
+
+/** The one day ahead on which somebody sees the client next. */
+function nextSeen({ text }: PageBit, today: CalendarDay): Found[] {
+  const found = NEXT.exec(text);
+  if (!found || COURT.test(text)) return [];
+  const [only, ...others] = findDates(text.slice(found.index), today).filter(({ day }) => day >= today);
+  return only && others.length === 0 ? [{ field: 'next_appointment', value: only.day }] : [];
+}
+
+/** The bits that name a medicine as taken, together. */
+function medicines(bits: readonly PageBit[]): Finding[] {
+  const naming = bits.filter(({ text }) => {
+    const found = words.MEDICINE.exec(text);
+    if (!found || words.NO_MEDICINE.test(text)) return false;
+    if (!words.DOSED.test(text) && !words.TAKEN.test(text)) return false;
+    return ofClient(text, found.index, endOf(found));
+  });
+  // A list stands together: the longest run of them is it.
+  const runs = naming.reduce<PageBit[][]>((lists, bit) => {
+    const open = lists.at(-1);
+    const [head, before] = [open?.[0], open?.at(-1)];
+    if (open && head && before && bit.start - before.end <= MAX_APART && bit.end - head.start <= LONGEST_LIST)
+      open.push(bit);
+    else lists.push([bit]);
+    return lists;
+  }, []);
+  const list = runs.reduce<PageBit[]>((longest, run) => (run.length > longest.length ? run : longest), []);
+  const [first] = list;
+  const last = list.at(-1);
+  if (!first || !last) return [];
+  const value = [...new Set(list.map(({ text }) => plain(text)))].join('\n');
+  return [{ field: 'medication_plan', value, start: first.start, end: last.end, from: 'prose' }];
+}
+
+/** What the bits of a page say of the client. */
+export function noteFindings(page: string, entries: readonly FormEntry[], today: CalendarDay): Finding[] {
+  const text = page.slice(0, LONGEST_READ);
+  if (addressesReader(text)) return [];
+  const bits = bitsOf(text, entries);
+  const read = bits.flatMap((bit, at) =>
+    [...READERS.flatMap((reader) => reader(bit, bits[at - 1])), ...nextSeen(bit, today), ...peopleNamed(bit.text)].map(
+      (found): Finding => ({ ...found, start: bit.start, end: bit.end, from: 'prose' }),
+    ),
+  );
+  return [...read, ...medicines(bits)];
+}
