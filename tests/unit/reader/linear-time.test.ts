@@ -26,7 +26,7 @@ import { fieldPlaces } from '#server/features/suggestions/engine/field-places.ts
 import { linesOf, readEntries } from '#server/features/suggestions/engine/form-entries.ts';
 import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
-import { peopleNamed } from '#server/features/suggestions/engine/named-people.ts';
+import { contactsNamed } from '#server/features/suggestions/engine/named-contacts.ts';
 import { noteFindings } from '#server/features/suggestions/engine/note-facts.ts';
 import { namesOthers } from '#server/features/suggestions/engine/others-named.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
@@ -173,7 +173,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   bitsOf: (text) => bitsOf(text, []),
   ofClient: (text) => ofClient(text, 0, 5),
   namesOthers: (text) => namesOthers(text)(text),
-  peopleNamed,
+  contactsNamed,
   repairSlips,
   withoutSlips: (text) => withoutSlips({ text }),
   tableEntries: (text) => tableEntries(page(text), sectionsOf(text, linesOf(text))),

@@ -2,7 +2,7 @@ import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import type { FormEntry } from './form-entries.ts';
-import { peopleNamed } from './named-people.ts';
+import { contactsNamed } from './named-contacts.ts';
 import * as words from './note-words.ts';
 import { bitsOf, ofClient, type PageBit } from './page-bits.ts';
 import { WISHED } from './prose-facts.ts';
@@ -170,9 +170,11 @@ export function noteFindings(page: string, entries: readonly FormEntry[], today:
   if (addressesReader(text)) return [];
   const bits = bitsOf(text, entries);
   const read = bits.flatMap((bit, at) =>
-    [...READERS.flatMap((reader) => reader(bit, bits[at - 1])), ...nextSeen(bit, today), ...peopleNamed(bit.text)].map(
-      (found): Finding => ({ ...found, start: bit.start, end: bit.end, from: 'prose' }),
-    ),
+    [
+      ...READERS.flatMap((reader) => reader(bit, bits[at - 1])),
+      ...nextSeen(bit, today),
+      ...contactsNamed(bit.text),
+    ].map((found): Finding => ({ ...found, start: bit.start, end: bit.end, from: 'prose' })),
   );
   return [...read, ...medicines(bits)];
 }

@@ -45,7 +45,7 @@ const NOW = new RegExp(
 );
 
 /** People named in one bit of a page. */
-export function peopleNamed(text: string): Found[] {
+export function contactsNamed(text: string): Found[] {
   const found: Found[] = [];
   const emergency = personOf(EMERGENCY.exec(text)?.groups?.who ?? '');
   if (emergency && emergency.firstname !== '') {
