@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import { parseInput, permit } from '#server/platform/verb.ts';
 import type { ConfigurationType } from '#shared/features/configuration/configuration.schemas.ts';
 import { ApiKeysInput } from '#shared/features/integrations/integrations.schemas.ts';
-import { OrganizationChangeInput } from '#shared/features/organization/organization-change.schemas.ts';
+import { OrganizationChangeInput } from '#shared/features/organization/organization.schemas.ts';
 import { setApiKeys } from '../integrations/set-api-keys.ts';
 import { updateOrganization } from '../organization/update-organization.ts';
 import type { ConfigurationView } from './configuration.view.ts';

@@ -5,7 +5,7 @@ import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { nextVersion, refuseStale, versionOf } from '#server/platform/versioned.ts';
 import { organizationMessages } from '#shared/features/organization/organization.messages.ts';
-import { OrganizationChangeInput } from '#shared/features/organization/organization-change.schemas.ts';
+import { OrganizationChangeInput } from '#shared/features/organization/organization.schemas.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 import { ownOrganization } from './organization.queries.ts';
 import type { OrganizationView } from './organization.view.ts';

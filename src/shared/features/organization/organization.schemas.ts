@@ -37,3 +37,13 @@ export const OrganizationUpdateInput = z.strictObject({
   call_retention_years: Years.nullable(),
 });
 export type OrganizationUpdateInput = z.output<typeof OrganizationUpdateInput>;
+
+const { website_url, about_url, contact_url, postal_address } = OrganizationUpdateInput.shape;
+
+/** An organization's settings for a caller who changes some of it: what is left out stays as it is. */
+export const OrganizationChangeInput = OrganizationUpdateInput.partial().extend({
+  website_url: website_url.removeDefault(),
+  about_url: about_url.removeDefault(),
+  contact_url: contact_url.removeDefault(),
+  postal_address: postal_address.removeDefault(),
+});

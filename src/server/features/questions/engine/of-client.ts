@@ -18,7 +18,7 @@ import { HARD, type Question } from './question-kind.ts';
 import { says } from './score-statements.ts';
 
 /** Shorter words say little of what an entry is. */
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 const OTHER_PEOPLE = phrasePattern([...WOMEN, ...MEN, ...OTHERS]);
 const ASKS_OF_HER = /\b(?:she|her|hers)\b/i;
 const ASKS_OF_HIM = /\b(?:he|him|his)\b/i;
@@ -60,7 +60,7 @@ function takenBackIn({ terms }: Question, { statements }: PassageIndex): (statem
 function listedInError({ words }: Question, { statements }: PassageIndex): (statement: IndexedStatement) => boolean {
   const stemsOf = ({ said }: IndexedStatement) =>
     said.words.filter(
-      ({ raw, stem }) => raw.length >= LEAST_LETTERS && !words.has(raw) && !isStop(stem) && !isSoft(stem),
+      ({ raw, stem }) => raw.length >= MIN_LETTERS && !words.has(raw) && !isStop(stem) && !isSoft(stem),
     );
   const withdrawn = statements.filter(({ text }) => saysWithdrawn(text));
   const stems = new Set(withdrawn.flatMap((each) => stemsOf(each).map(({ stem }) => stem)));

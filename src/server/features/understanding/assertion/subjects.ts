@@ -41,7 +41,7 @@ const POSSESSIVE = /^['’]s?\s/;
 /** A sentence's subject stands this near to its start. */
 const HEAD = 90;
 /** Words before a person's at the head of a sentence: "the client's late older brother". */
-const MOST_LEADING = 5;
+const MAX_LEADING = 5;
 
 /** What a sticky expression finds at the start of a text. */
 function startsWith(pattern: RegExp, text: string): string | null {
@@ -65,7 +65,7 @@ function openings({ client, people }: Known): (text: string) => Opening {
   return (text) => {
     let rest = text.slice(0, HEAD).replace(/^[^\p{L}]+/u, '');
     const pronoun = PRONOUN.exec(rest);
-    for (let at = 0; at <= MOST_LEADING; at += 1) {
+    for (let at = 0; at <= MAX_LEADING; at += 1) {
       const named = names.find(({ pattern }) => startsWith(pattern, rest) !== null);
       if (named) return { subject: 'other', gender: named.gender };
       const relation = startsWith(others, rest);
