@@ -79,7 +79,11 @@ function allowed(fields: LogFields): Record<string, unknown> {
   return line;
 }
 
-/** Lines are written several at a time where they come fast: a write of its own costs a request more than its line does. */
+/**
+ * Of requests, whose lines come fast, several are written at a time: a write of its own costs a request more than its line
+ * does. Everything else leaves at once, since it may be the last that a process says.
+ */
+const GATHERED = 'request';
 const GATHERED_BYTES = 4_096;
 const GATHERED_MS = 200;
 
@@ -101,9 +105,6 @@ function gatheringOutput(): Output {
   return { write, flush };
 }
 
-/** What is worth a warning leaves at once: it may be the last that a process says. */
-const AT_ONCE: readonly LogLevel[] = ['fatal', 'error', 'warn'];
-
 /** A logger over pino. Lines below `level` cost next to nothing. */
 export function createLogger({ level, clock = systemClock, destination }: LoggerOptions): Logger {
   standardOutput ??= destination ? undefined : gatheringOutput();
@@ -123,7 +124,7 @@ export function createLogger({ level, clock = systemClock, destination }: Logger
     const write = (at: Exclude<LogLevel, 'silent'>) => (event: string, fields?: LogFields) => {
       if (!sink.isLevelEnabled(at)) return;
       sink[at](allowed({ ...carried, ...fields }), escapeControls(event));
-      if (AT_ONCE.includes(at)) output?.flush?.();
+      if (event !== GATHERED) output?.flush?.();
     };
     return {
       fatal: write('fatal'),

@@ -53,14 +53,14 @@ describe('logger', () => {
     expect(JSON.parse(lines[0] ?? '').reason).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
   });
 
-  test('has what is worth a warning leave at once, and nothing less', () => {
+  test('gathers the lines of requests, and has everything else leave at once', () => {
     const flush = vi.fn();
     const destination = { write: () => undefined, flush };
     const logger = createLogger({ level: 'info', destination });
     logger.info('request');
     expect(flush).not.toHaveBeenCalled();
-    for (const at of ['warn', 'error', 'fatal'] as const) logger[at]('job failed');
-    expect(flush).toHaveBeenCalledTimes(3);
+    for (const at of ['info', 'warn', 'error', 'fatal'] as const) logger[at]('working');
+    expect(flush).toHaveBeenCalledTimes(4);
   });
 
   test('keeps to its level, and cuts what is long', () => {
