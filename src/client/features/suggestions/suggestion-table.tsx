@@ -49,7 +49,7 @@ export function SuggestionTable({ opportunityId, onShow }: SuggestionTableProps)
         {reading.length > 0 && format(text.reading, { files: reading.join(', ') })}
       </p>
       {data && data.not_found.length > 0 && (
-        <p className={classes.hint}>{format(text.not_found, { fields: data.not_found.map(labelOf).join(', ') })}</p>
+        <p className={classes.notFound}>{format(text.not_found, { fields: data.not_found.map(labelOf).join(', ') })}</p>
       )}
       {data && <Review opportunityId={opportunityId} waiting={data.suggestions} onShow={onShow} />}
     </>
