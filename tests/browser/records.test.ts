@@ -352,7 +352,8 @@ describe('questions', () => {
     await uploadDocument(app, actor, id, await scanPdf(['The client is allergic to penicillin.']), 'fax.pdf');
     await app.runJobs();
     await actor.trpc.questions.ask.mutate({ opportunity_id: id, question: 'Which allergies does the client have?' });
-    const page = await openAt(id);
+    // High enough to hold all of it: scrolled, its tabs stand half behind the header.
+    const page = await openAt(id, { width: 1440, height: 1200 });
     await page.getByText('1 of 1 pages were read from a scan.').waitFor();
     await page.getByRole('button', { name: 'Show where it stands' }).click();
     await page.getByRole('button', { name: 'fax.pdf, page 1' }).click();
