@@ -161,20 +161,21 @@ test('the words of a record lead to its page', async () => {
   await page.getByRole('heading', { name: `Records of ${lopez.opportunity_name}` }).waitFor();
 });
 
-test('what is typed right after the keys is kept, letter by letter, and means nothing else', async () => {
-  const page = await app.open(staff, '/dashboard');
-  await page.getByText('Your recent inquiries').waitFor();
-  // All keys at once, as a fast hand has them: none waits for the box.
-  await page.evaluate(() => {
+/** Opens the palette and presses keys behind it, all at once, as a fast hand has them: none waits for the box. */
+const pressAtOnce = (page: Page, keys: readonly string[]) =>
+  page.evaluate((keys) => {
     const press = (key: string, ctrlKey = false) =>
       (document.activeElement ?? document.body).dispatchEvent(
         new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
       );
     press('k', true);
-    for (const key of 'gt lopex') press(key);
-    press('Backspace');
-    press('z');
-  });
+    for (const key of keys) press(key);
+  }, keys);
+
+test('what is typed right after the keys is kept, letter by letter, and means nothing else', async () => {
+  const page = await app.open(staff, '/dashboard');
+  await page.getByText('Your recent inquiries').waitFor();
+  await pressAtOnce(page, [...'gt lopex', 'Backspace', 'z']);
   await expect.poll(() => box(page).inputValue()).toBe('gt lopez');
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
@@ -222,15 +223,7 @@ test('what is typed after Enter takes it back', async () => {
 test('Enter right after what was typed before the box stood is kept too', async () => {
   const page = await app.open(staff, '/dashboard');
   await page.getByText('Your recent inquiries').waitFor();
-  await page.evaluate(() => {
-    const press = (key: string, ctrlKey = false) =>
-      (document.activeElement ?? document.body).dispatchEvent(
-        new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
-      );
-    press('k', true);
-    for (const key of 'quillon') press(key);
-    press('Enter');
-  });
+  await pressAtOnce(page, [...'quillon', 'Enter']);
   await page.getByRole('heading', { name: 'Quillon Marsh' }).waitFor();
 });
 

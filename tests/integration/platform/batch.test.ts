@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import type { Answer, Statement } from '#server/platform/batch.ts';
-import { type Connection, createPool, sendAll } from '#server/platform/database.ts';
+import { createPool, sendAll } from '#server/platform/database.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const database = await createTestDatabase();
@@ -110,12 +110,12 @@ test('a value that cannot be read is the asker’s error and leaves the connecti
     throw new Error('unreadable');
   };
   const types: pg.CustomTypesConfig = { getTypeParser: () => unreadable };
-  const client = new pg.Client({ connectionString: database.url, pipeline: true, types } as pg.ClientConfig);
-  await client.connect();
-  const connection = client as unknown as Connection;
+  const unreading = new pg.Pool({ connectionString: database.url, pipeline: true, types } as pg.PoolConfig);
+  const connection = await unreading.connect();
   await expect(sendAll(connection, [say('select 1 as one')])).rejects.toThrow('unreadable');
   expect(await sendAll(connection, [say('select null as one')])).toMatchObject([{ rows: [{ one: null }] }]);
-  await client.end();
+  connection.release();
+  await unreading.end();
 });
 
 test('a connection that the server ends fails the batch, and the next one gets another', async () => {
