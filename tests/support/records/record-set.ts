@@ -16,18 +16,33 @@ import * as coverageTables from './kinds/known/coverage-tables.ts';
 import { custodyForm } from './kinds/known/custody-form.ts';
 import { detoxFlowSheet } from './kinds/known/detox-flow-sheet.ts';
 import { dosingLetter } from './kinds/known/dosing-letter.ts';
+import { familyQuestionnaire } from './kinds/known/family-questionnaire.ts';
 import * as hospitalPapers from './kinds/known/hospital-papers.ts';
+import { hotlineLog } from './kinds/known/hotline-log.ts';
 import * as intakeForms from './kinds/known/intake-forms.ts';
+import { jailRelease } from './kinds/known/jail-release.ts';
 import * as lettersAndReports from './kinds/known/letters-and-reports.ts';
-import { familyQuestionnaire } from './kinds/set-apart/family-questionnaire.ts';
-import { hotlineLog } from './kinds/set-apart/hotline-log.ts';
-import { jailRelease } from './kinds/set-apart/jail-release.ts';
-import { pharmacyPrintout } from './kinds/set-apart/pharmacy-printout.ts';
-import { planReview } from './kinds/set-apart/plan-review.ts';
-import { priorAuthorization } from './kinds/set-apart/prior-authorization.ts';
-import { transferForm } from './kinds/set-apart/transfer-form.ts';
-import { utilizationDecision } from './kinds/set-apart/utilization-decision.ts';
-import { veteranPrintout } from './kinds/set-apart/veteran-printout.ts';
+import { pharmacyPrintout } from './kinds/known/pharmacy-printout.ts';
+import { planReview } from './kinds/known/plan-review.ts';
+import { priorAuthorization } from './kinds/known/prior-authorization.ts';
+import { transferForm } from './kinds/known/transfer-form.ts';
+import { utilizationDecision } from './kinds/known/utilization-decision.ts';
+import { veteranPrintout } from './kinds/known/veteran-printout.ts';
+import { assistanceReferral } from './kinds/set-apart/assistance-referral.ts';
+import { caseWorkerLog } from './kinds/set-apart/case-worker-log.ts';
+import { commitmentPetition } from './kinds/set-apart/commitment-petition.ts';
+import { consultNote } from './kinds/set-apart/consult-note.ts';
+import { leaveForm } from './kinds/set-apart/leave-form.ts';
+import { licenseMonitoring } from './kinds/set-apart/license-monitoring.ts';
+import { mobileCrisis } from './kinds/set-apart/mobile-crisis.ts';
+import { neuropsychReport } from './kinds/set-apart/neuropsych-report.ts';
+import { portalMessages } from './kinds/set-apart/portal-messages.ts';
+import { prenatalRecord } from './kinds/set-apart/prenatal-record.ts';
+import { screeningScales } from './kinds/set-apart/screening-scales.ts';
+import { shelterIntake } from './kinds/set-apart/shelter-intake.ts';
+import { soberHouse } from './kinds/set-apart/sober-house.ts';
+import { telehealthVisit } from './kinds/set-apart/telehealth-visit.ts';
+import { treatmentCourt } from './kinds/set-apart/treatment-court.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -58,8 +73,13 @@ const HELD_OUT_KINDS = {
   ...groupNotesAndRunSheet,
   ...incidentReport,
 };
-const ONCE_APART = { againstAdvice, cardWithNotes, clearance, custodyForm, detoxFlowSheet, dosingLetter };
-const SET_APART = {
+const ONCE_APART = {
+  againstAdvice,
+  cardWithNotes,
+  clearance,
+  custodyForm,
+  detoxFlowSheet,
+  dosingLetter,
   familyQuestionnaire,
   hotlineLog,
   jailRelease,
@@ -69,6 +89,23 @@ const SET_APART = {
   transferForm,
   utilizationDecision,
   veteranPrintout,
+};
+const SET_APART = {
+  assistanceReferral,
+  caseWorkerLog,
+  commitmentPetition,
+  consultNote,
+  leaveForm,
+  licenseMonitoring,
+  mobileCrisis,
+  neuropsychReport,
+  portalMessages,
+  prenatalRecord,
+  screeningScales,
+  shelterIntake,
+  soberHouse,
+  telehealthVisit,
+  treatmentCourt,
 };
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
