@@ -32,8 +32,8 @@ Yes, never with alcohol. I put "allergy: shellfish" in your chart.
 
 From: Nurse Calla Whitby                                       Oct 13, 2026  10:52 AM
 That shellfish line was meant for another patient's chart and I have taken it off. We do have:
-bee sting and Levaquin (tendon). Here are three programs that take Anthem: Foxglove Ridge, Halyard, Sunniva. We
-can send your last physical. Do you have someone to stay with you tonight?
+bee sting and Levaquin (tendon). Here are three programs that take Anthem: Foxglove Ridge, Halyard,
+Sunniva. We can send your last physical. Do you have someone to stay with you tonight?
 
 From: Hattie Ravenscroft                                       Oct 13, 2026  12:20 PM
 My sister Imogen will. Her number is 804-555-0146, you can tell her anything, she's my
@@ -51,11 +51,11 @@ TB blood test was negative 10/20. Liver tests are three times normal. Stairs fin
     expected: {
       dob: '1988-04-16',
       recent_substance_abuse: /white wine|Ambien/i,
-      concerns_for_withdrawal: /sweats|curtains breathing/i,
+      concerns_for_withdrawal: /sweats|curtains breathing|heart pounds|need detox/i,
       history_of_seizures: /\bno\b/i,
       history_of_suicide_attempts: /overdosed on Benadryl/i,
       hospitalizations: /Willow Crest/i,
-      medication_plan: /Lexapro/i,
+      medication_plan: /Lexapro|Synthroid/i,
       allergies: /bee sting|Levaquin/i,
       carrier: 'Anthem/Elevance',
       subscriber_id: /YRP\s?882M40913/,
@@ -153,12 +153,12 @@ printed for chart 10/27/26
       state: /NY|New York/,
       zip: '12999',
       subscriber_id: /7\s?4410\s?228\s?55/,
-      recent_substance_abuse: /vodka/i,
-      concerns_for_withdrawal: /shaking|puking|stop all at once|bit his tongue/i,
+      recent_substance_abuse: /vodka|drank/i,
+      concerns_for_withdrawal: /shaking|puking|stop all at once|bit his tongue|dts/i,
       history_of_seizures: /yes in jan|bit his tongue/i,
       history_of_suicide_attempts: /\bno\b|never/i,
       aggression_or_property_damage: /broke the tv/i,
-      medication_plan: /metoprolol/i,
+      medication_plan: /metoprolol|water pill/i,
       allergies: /ibuprofen/i,
       employment_status: 'Self-employed',
       marital_status: 'Married',
