@@ -11,6 +11,7 @@ import type { SummarySentence } from '#shared/features/suggestions/summary-sente
 
 const terms = () => import('#server/features/questions/engine/retrieval-terms.ts');
 const answering = () => import('#server/features/questions/engine/answer.ts');
+const rehearsing = () => import('#server/features/questions/engine/rehearse.ts');
 const saying = () => import('#server/features/suggestions/engine/field-places.ts');
 const verifying = () => import('#server/features/questions/engine/verify-answer.ts');
 const redacting = () => import('#server/features/understanding/text/redact-ssn.ts');
@@ -27,7 +28,8 @@ export const textTasks = {
     run: async ({ question }: { question: string }): Promise<string[]> => (await terms()).retrievalTerms(question),
   },
   answer_question: {
-    prepare: answering,
+    prepare: () => Promise.all([answering(), saying()]),
+    rehearse: async (comes: AbortSignal) => (await rehearsing()).rehearse((await saying()).fieldPlaces, comes),
     run: async (asked: AskedOfPages): Promise<CitedAnswer> =>
       (await answering()).answerQuestion(asked, (await saying()).fieldPlaces),
   },

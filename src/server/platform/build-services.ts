@@ -50,9 +50,9 @@ const PATIENT_CONNECT = 30_000;
 const WEB_CHILDREN = 2;
 
 function readerOf(env: Env, component: 'web' | 'worker' | 'script'): ReaderOptions {
-  if (component === 'web') return { children: WEB_CHILDREN, warm: 1, prepare: ['read_sheet'] };
+  if (component === 'web') return { children: WEB_CHILDREN, warm: [['read_sheet'], ['answer_question']] };
   const children = env.EXTRACTION_CHILDREN;
-  return { children, warm: component === 'worker' ? children : 0, prepare: ['open_document'] };
+  return { children, warm: component === 'worker' ? Array(children).fill(['open_document']) : [] };
 }
 
 /** The real services of one process, from its environment. */

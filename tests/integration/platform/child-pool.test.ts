@@ -12,7 +12,7 @@ const entry = new URL('../../support/holding-child.ts', import.meta.url);
 
 let pool: ChildPool;
 const openPool = (size: number, warm = 0) => {
-  pool = createChildPool({ entry, limits: MEMORY_LIMITS, size, warm, prepare: [] });
+  pool = createChildPool({ entry, limits: MEMORY_LIMITS, size, warm: Array(warm).fill([]) });
 };
 afterEach(() => pool.close());
 
@@ -59,6 +59,14 @@ test('a task that ends its child takes the warm one, which is there again at onc
   expect(await hold(0, LAST)).toBe(warm);
   expect(pool.pids()).toHaveLength(1);
   expect(pool.pids()).not.toContain(warm);
+});
+
+test('a warm child that rehearses leaves off once a task has come', async () => {
+  pool = createChildPool({ entry, limits: MEMORY_LIMITS, size: 1, warm: [['leave_off']] });
+  const { child, giveBack } = await pool.take(SMALL);
+  const running = child.run('leave_off', {}, { step_ms: 20_000, patience: 4 });
+  expect(await running.next()).toEqual({ done: true, value: true });
+  giveBack();
 });
 
 const reader = createReader({ children: 1 });

@@ -9,7 +9,7 @@ export interface OpenExtractor extends Extractor {
 /** An extractor with children of its own, warm as the worker's are. */
 export function openExtractor(options: Partial<ReaderOptions> = {}): OpenExtractor {
   const children = options.children ?? 2;
-  const reader = createReader({ children, warm: children, prepare: ['open_document'], ...options });
+  const reader = createReader({ children, warm: Array(children).fill(['open_document']), ...options });
   return {
     ...createExtractor(reader.of('an organization'), children),
     pids: reader.pids,

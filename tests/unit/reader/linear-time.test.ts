@@ -247,6 +247,8 @@ const STREAMS: Record<string, (text: string) => Promise<unknown>> = {
 const NO_TEXT = new Set([
   // A question is short: the verbs refuse a long one.
   ...['readQuestion', 'retrievalTerms'],
+  // Over a page of its own.
+  'rehearse',
   ...['phrasePattern', 'embed', 'likeness', 'meaningOf', 'likeWindows', 'understandPages', 'answerQuestion'],
   ...[
     'isStop',

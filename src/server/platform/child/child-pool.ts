@@ -7,9 +7,8 @@ export interface PoolOptions {
   limits: MemoryLimits;
   /** Children that work at the same time. One more works for an owner who would wait while others hold all of these. */
   size: number;
-  /** How many of them are started before they are needed, and the tasks these get ready for. */
-  warm: number;
-  prepare: readonly string[];
+  /** Those that are started before they are needed: the tasks each of them gets ready for. */
+  warm: readonly (readonly string[])[];
 }
 
 export interface Place extends Waiting {
@@ -31,6 +30,7 @@ export interface ChildPool {
 interface Seat {
   child: LimitedChild | null;
   busy: boolean;
+  prepare: readonly string[];
   /** Kept warm, kept once started, or ended with its task. */
   kind: 'warm' | 'kept' | 'spare';
 }
@@ -43,11 +43,12 @@ const bytesOf = ({ child }: Seat): number => (child && !child.ended ? Math.max(1
 const closedError = () => new TaskInterrupted('the reader is closed');
 
 /** Keeps children warm, gives them out in fair turns, and replaces each one that dies or grew too large. */
-export function createChildPool({ entry, limits, size, warm, prepare }: PoolOptions): ChildPool {
-  const start = () => startLimitedChild(entry, limits, prepare);
+export function createChildPool({ entry, limits, size, warm }: PoolOptions): ChildPool {
+  const start = ({ prepare }: Pick<Seat, 'prepare'>) => startLimitedChild(entry, limits, prepare);
   const seats = Array.from({ length: size + 1 }, (_, at): Seat => {
-    const kind = at === size ? 'spare' : at < warm ? 'warm' : 'kept';
-    return { child: kind === 'warm' ? start() : null, busy: false, kind };
+    const prepare = (at < size && warm[at]) || [];
+    const kind = at === size ? 'spare' : at < warm.length ? 'warm' : 'kept';
+    return { child: kind === 'warm' ? start({ prepare }) : null, busy: false, prepare, kind };
   });
   const ending = new Set<Promise<void>>();
   const turns = createFairTurns<Waiter>();
@@ -92,7 +93,7 @@ export function createChildPool({ entry, limits, size, warm, prepare }: PoolOpti
 
   function childFor(seat: Seat, { room_bytes }: Place): LimitedChild {
     if (seat.child && (seat.child.ended || seat.child.resident() > room_bytes)) discard(seat);
-    seat.child ??= start();
+    seat.child ??= start(seat);
     return seat.child;
   }
 
@@ -100,7 +101,7 @@ export function createChildPool({ entry, limits, size, warm, prepare }: PoolOpti
     turns.done(owner);
     if (fresh || seat.kind === 'spare' || seat.child?.ended) discard(seat);
     // At once rather than before the next task, so that a warm child is there when it comes.
-    if (seat.kind === 'warm' && !closed) seat.child ??= start();
+    if (seat.kind === 'warm' && !closed) seat.child ??= start(seat);
     seat.busy = false;
     dispatch();
   }

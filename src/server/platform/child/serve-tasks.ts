@@ -9,6 +9,7 @@ import { type ChildMessage, PARTS_AHEAD, type ParentMessage, type TaskTable } fr
 export function serveTasks(tasks: TaskTable): void {
   const parent = createParts();
   let current: TaskTable[string] | undefined;
+  const comes = new AbortController();
 
   async function run(name: string, input: unknown): Promise<unknown> {
     current = tasks[name];
@@ -25,9 +26,13 @@ export function serveTasks(tasks: TaskTable): void {
   process.on('message', (message: ParentMessage) => {
     if (message.kind === 'more') return parent.took();
     if (message.kind === 'prepare') {
-      void Promise.allSettled(message.names.map((name) => tasks[name]?.prepare())).then(() => send({ kind: 'ready' }));
+      const named = message.names.map((name) => tasks[name]);
+      void Promise.allSettled(named.map((task) => task?.prepare()))
+        .then(() => send({ kind: 'ready' }))
+        .then(() => Promise.allSettled(named.map((task) => task?.rehearse?.(comes.signal))));
       return;
     }
+    comes.abort();
     parent.begin();
     run(message.name, message.input).then(
       (output) => send({ kind: 'done', output }),

@@ -18,6 +18,8 @@ export const PARTS_AHEAD = 8;
 export interface TaskDefinition<Input = never, Part = unknown, Output = unknown> {
   /** Loads what running takes, so that a warm child has it. */
   prepare(): Promise<unknown>;
+  /** Runs what is slow the first time, in a warm child that has nothing to do; leaves off once a task has come. */
+  rehearse?(comes: AbortSignal): Promise<unknown>;
   /** The fault that an error means which was thrown where nobody could catch it. */
   crashed?(error: Error): string;
   run(input: Input): AsyncGenerator<Part, Output, void> | Promise<Output>;

@@ -42,21 +42,19 @@ export interface Reader {
 export interface ReaderOptions {
   /** Children that work at the same time. */
   children: number;
-  /** How many are started ahead, and the tasks these get ready for. */
-  warm?: number;
-  prepare?: readonly ReaderTask[];
+  /** Those that are started ahead: the tasks each of them gets ready for. */
+  warm?: readonly (readonly ReaderTask[])[];
   /** Milliseconds a step may take in place of the task's own. */
   step_ms?: number;
   memory?: MemoryLimits;
 }
 
-export function createReader({ children, warm = 0, prepare = [], step_ms, memory }: ReaderOptions): Reader {
+export function createReader({ children, warm = [], step_ms, memory }: ReaderOptions): Reader {
   const pool = createChildPool({
     entry: ENTRY,
     limits: memory ?? MEMORY_LIMITS,
     size: children,
-    warm: Math.min(warm, children),
-    prepare,
+    warm: warm.slice(0, children),
   });
 
   async function* parts<Task extends ReaderTask>(

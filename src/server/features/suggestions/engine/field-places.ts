@@ -10,7 +10,7 @@ export interface FieldPlace {
 }
 
 /** The likeliest pages come first; reading more of them would keep who asked waiting. */
-const MAX_PAGES = 20;
+const MAX_PAGES = 10;
 
 /** Where pages speak of the field that a question asks for as a whole; null where it asks for anything else. */
 export function fieldPlaces(

@@ -25,9 +25,10 @@ interface Trigger {
 /** No sentence of a record is longer; what is, is not read to its end. */
 const LONGEST = 2_000;
 
-const patterns = TRIGGERS.map(({ sign, reach, phrases }) => ({ sign, reach, pattern: phrasePattern(phrases) }));
-const turns = phrasePattern(TURNS);
-const clientAgain = phrasePattern(CLIENT_AGAIN);
+// Looked for in lower case: without regard to case, an expression takes more than twice as long.
+const patterns = TRIGGERS.map(({ sign, reach, phrases }) => ({ sign, reach, pattern: phrasePattern(phrases, 'g') }));
+const turns = phrasePattern(TURNS, 'g');
+const clientAgain = phrasePattern(CLIENT_AGAIN, 'g');
 const saying = phrasePattern(SAYING, 'i');
 const beside = phrasePattern(BESIDE);
 const people = phrasePattern(PEOPLE_WORDS, 'i');
@@ -104,12 +105,18 @@ const placed = (sign: Sign, reach: Trigger['reach'], match: RegExpMatchArray): T
   return { sign, reach, start, end: start + match[0].length };
 };
 
-function triggersIn(text: string, { others }: Called): Trigger[] {
+/** Letter for letter as long as the text, of which a single letter of Turkish would become two. */
+const inLowerCase = (text: string): string => {
+  const low = text.toLowerCase();
+  return low.length === text.length ? low : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+};
+
+function triggersIn(text: string, low: string, { others }: Called): Trigger[] {
   const called = others.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => placed('other', 'after', match)),
   );
   const listed = patterns.flatMap(({ sign, reach, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => placed(sign, reach, match)),
+    [...low.matchAll(pattern)].map((match) => placed(sign, reach, match)),
   );
   const found = [...listed, ...called];
   const masks = found.filter(({ sign }) => sign === 'nothing');
@@ -135,11 +142,12 @@ const placesOf = (text: string, pattern: RegExp): number[] => [...text.matchAll(
 /** The signs of a sentence, ready to be asked for one place after the other. */
 export function readAssertions(sentence: string, called: Called = NO_NAMES): (start: number, end: number) => Assertion {
   const text = sentence.slice(0, LONGEST).replace(/[^\S\t]/g, ' ');
-  const triggers = triggersIn(text, called);
-  const ends = [...placesOf(text, turns), ...placesOf(text, SEPARATOR)];
-  const again = [clientAgain, ...called.client]
-    .flatMap((pattern) => placesOf(text, pattern))
-    .filter((at) => !SPEAKS_OF_ITSELF.test(text.slice(Math.max(0, at - NEAR), at + NEAR)));
+  const low = inLowerCase(text);
+  const triggers = triggersIn(text, low, called);
+  const ends = [...placesOf(low, turns), ...placesOf(text, SEPARATOR)];
+  const again = [...placesOf(low, clientAgain), ...called.client.flatMap((pattern) => placesOf(text, pattern))].filter(
+    (at) => !SPEAKS_OF_ITSELF.test(text.slice(Math.max(0, at - NEAR), at + NEAR)),
+  );
   const cells = placesOf(sentence.slice(0, LONGEST), CELL_END);
   const openBetween = (from: number, to: number, places: readonly number[]) =>
     !places.some((at) => at >= from && at < to);
