@@ -35,7 +35,7 @@ async function plant(client: pg.Client, org_id: string, each: number): Promise<v
 }
 
 async function remove(client: pg.Client, org_id: string): Promise<void> {
-  for (const table of ['referral_activities', 'referral_sources', 'configurations'])
+  for (const table of ['engagement_runs', 'referral_activities', 'referral_sources', 'configurations'])
     await client.query(`delete from ${table} where org_id = $1`, [org_id]);
   await client.query('delete from organizations where id = $1', [org_id]);
 }

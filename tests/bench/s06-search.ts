@@ -26,7 +26,7 @@ interface Searched {
   what: string;
   terms: typeof TERMS;
   statements: typeof listStatements;
-  functions: { search: RegExp; count: RegExp };
+  functions: { search: string; count: string };
   table: string;
   where: string;
   order: string;
@@ -37,7 +37,7 @@ const LISTS: readonly Searched[] = [
     what: '',
     terms: TERMS,
     statements: listStatements,
-    functions: { search: /search_inquiries\([^)]*\) found\(id\)/, count: /count_inquiries\([^)]*\)/ },
+    functions: { search: 'search_inquiries', count: 'count_inquiries' },
     table: 'inquiries',
     where: 'true',
     order: 'i.created_at desc, i.id desc',
@@ -46,7 +46,7 @@ const LISTS: readonly Searched[] = [
     what: 'sources, ',
     terms: TERMS.filter(([, term]) => !/\d/.test(term)),
     statements: sourceStatements,
-    functions: { search: /search_referral_sources\([^)]*\) found\(id\)/, count: /count_referral_sources\([^)]*\)/ },
+    functions: { search: 'search_referral_sources', count: 'count_referral_sources' },
     table: 'referral_sources',
     where: 'i.is_active',
     order: `coalesce(i.last_activity_date, '-infinity'::date) desc, i.id desc`,
@@ -55,12 +55,24 @@ const LISTS: readonly Searched[] = [
     what: 'contacts, ',
     terms: TERMS,
     statements: contactStatements,
-    functions: { search: /search_contacts\([^)]*\) found\(id\)/, count: /count_contacts\([^)]*\)/ },
+    functions: { search: 'search_contacts', count: 'count_contacts' },
     table: 'referral_contacts',
     where: 'i.is_active',
     order: 'i.created_at desc, i.id desc',
   },
 ];
+
+/** The statement with another text in place of the call of a function, whatever its arguments hold in parentheses. */
+function inPlaceOf(call: string, text: string, by: string): string {
+  const start = text.indexOf(`${call}(`);
+  if (start < 0) return text;
+  let end = start + call.length;
+  for (let depth = 0; end < text.length; end++) {
+    if (text[end] === '(') depth++;
+    else if (text[end] === ')' && --depth === 0) break;
+  }
+  return `${text.slice(0, start)}${by}${text.slice(end + 1)}`;
+}
 
 /**
  * The same statement with the search written out where it calls the product's function: what a superuser, past
@@ -70,9 +82,8 @@ function direct({ text, values }: Recorded, term: string, { functions, table, wh
   const literal = `'%${searchTerm(term).toLowerCase()}%'`;
   const sought = `from ${table} i where i.org_id = '${LARGE_ORGANIZATION}' and ${where} and i.search_text like ${literal}`;
   const most = PAGE.limit + 1;
-  const inlined = text
-    .replace(functions.search, `(select i.id ${sought} order by ${order} limit ${most}) found`)
-    .replace(functions.count, `(select count(*) from (select 1 ${sought} limit 10001) counted)`);
+  const page = inPlaceOf(functions.search, text, `(select i.id ${sought} order by ${order} limit ${most})`);
+  const inlined = inPlaceOf(functions.count, page, `(select count(*) from (select 1 ${sought} limit 10001) counted)`);
   if (inlined === text) throw new Error(`the statement does not search ${table}`);
   const kept: unknown[] = [];
   const renumbered = inlined.replace(/\$(\d+)/g, (_, place: string) => `$${kept.push(values[Number(place) - 1])}`);

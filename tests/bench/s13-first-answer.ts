@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { RECORDS } from '#scripts/demo/records/records.ts';
 import { retrievalTerms } from '#server/features/questions/engine/retrieval-terms.ts';
@@ -5,6 +6,7 @@ import { findPassages } from '#server/features/questions/find-passages.ts';
 import { queryBuilder } from '#server/platform/database.ts';
 import { asExtracted } from '../support/record-passages.ts';
 import { type BenchRow, median } from './bench-row.ts';
+import { cpuTime } from './cpu-time.ts';
 import { adminContext, LARGE_ORGANIZATION } from './list-requests.ts';
 import { mostRow } from './most-row.ts';
 import type { World } from './world.ts';
@@ -13,6 +15,9 @@ const PAGES = 200;
 const MAX_RATIO = 3;
 const MAX_MS = 300;
 const WARMING = 28;
+/** A server that uses no more milliseconds of processor in so many of the clock is at rest. */
+const RESTING_MS = 30;
+const RESTED_FOR = 500;
 const QUESTIONS = [
   'Which medications does the client take?',
   'What is the history of seizures?',
@@ -52,9 +57,17 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - began;
 };
 
+/** Waits until a server does nothing: its children get ready after it, as they do while a first record is read. */
+async function rested(pid: number): Promise<void> {
+  for (let before = Number.NEGATIVE_INFINITY, now = cpuTime(pid); now - before > RESTING_MS; now = cpuTime(pid)) {
+    before = now;
+    await setTimeout(RESTED_FOR);
+  }
+}
+
 /** S13: a question over a record of 200 pages at the REST door, against its full-text query alone. */
 export async function run(world: World): Promise<BenchRow[]> {
-  const { port, headers } = await world.app();
+  const { port, pid, headers } = await world.app();
   const { database } = await world.base();
   const ctx = await adminContext(world);
   const client = new pg.Client({ connectionString: database.url });
@@ -74,6 +87,7 @@ export async function run(world: World): Promise<BenchRow[]> {
       const { sql, parameters } = findPassages(queryBuilder, ctx, opportunity_id, retrievalTerms(question)).compile();
       return client.query(sql, [...parameters]);
     };
+    await rested(pid);
     const first = await timed(() => ask(QUESTIONS[0]!, opportunity_id));
     // A process that has answered before, as one in use has; the record asked about is new to it.
     for (let turn = 0; turn < WARMING; turn++) {

@@ -32,13 +32,15 @@ export interface BenchApp {
   headers: Record<string, string>;
 }
 
+type User = Extract<Actor, { kind: 'user' }>;
+
 /** What the benches of one run share; each part is started when the first bench asks for it. */
 export class World {
   readonly rows: number;
   readonly #say: (line: string) => void;
   readonly #undo: (() => Promise<void>)[] = [];
-  readonly #apps = new Map<Variant, Promise<BenchApp>>();
-  #base: Promise<{ database: BenchDatabase; env: NodeJS.ProcessEnv; built: BuiltServices; token: string }> | undefined;
+  readonly #apps = new Map<Variant, Promise<Omit<BenchApp, 'headers'>>>();
+  #base: Promise<{ database: BenchDatabase; env: NodeJS.ProcessEnv; built: BuiltServices; admin: User }> | undefined;
 
   constructor(rows: number, say: (line: string) => void) {
     this.rows = rows;
@@ -50,11 +52,13 @@ export class World {
     return this.#base;
   }
 
-  /** The product's web process, or one that leaves something out; answers on loopback. */
-  app(variant: Variant = 'whole'): Promise<BenchApp> {
+  /** The product's web process, or one that leaves something out; answers on loopback, to a token issued now. */
+  async app(variant: Variant = 'whole'): Promise<BenchApp> {
     const running = this.#apps.get(variant) ?? this.#start(variant);
     this.#apps.set(variant, running);
-    return running;
+    const { built, admin } = await this.base();
+    const token = await built.services.tokens.issueAccessToken({ ...admin, initials: 'MH' });
+    return { ...(await running), headers: { Authorization: `Bearer ${token}` } };
   }
 
   /** Forgets what the product has counted against the benches' own account: they ask more often than a person may. */
@@ -92,15 +96,11 @@ export class World {
     mkdirSync(env.LANDFALL_DATA_DIR, { recursive: true });
     const built = await buildServices(readEnv({ ...env, LOG_LEVEL: 'silent' }), 'web');
     this.#undo.push(built.close);
-    const token = await built.services.tokens.issueAccessToken({
-      ...(await signedInAdmin(database.url)),
-      initials: 'MH',
-    });
-    return { database, env, built, token };
+    return { database, env, built, admin: await signedInAdmin(database.url) };
   }
 
-  async #start(variant: Variant): Promise<BenchApp> {
-    const { env, token } = await this.base();
+  async #start(variant: Variant): Promise<Omit<BenchApp, 'headers'>> {
+    const { env } = await this.base();
     const [port, metrics] = [await freePort(), await freePort()];
     const entry = variant === 'whole' ? 'src/server/main.ts' : 'tests/bench/partial-server.ts';
     const log = openSync(path.join(env.LANDFALL_DATA_DIR!, `${variant}.log`), 'w', 0o600);
@@ -118,7 +118,7 @@ export class World {
     this.#undo.push(() => endProcess(child.pid ?? 0, 'SIGTERM', STOP_TIMEOUT_MS));
     if (!(await until(() => ready(child, port), START_TIMEOUT_MS)))
       throw new Error(`The ${variant} server did not start.`);
-    return { port, pid: child.pid ?? 0, metrics, headers: { Authorization: `Bearer ${token}` } };
+    return { port, pid: child.pid ?? 0, metrics };
   }
 }
 
@@ -130,7 +130,7 @@ async function ready(child: ChildProcess, port: number): Promise<boolean> {
 }
 
 /** Opens a session of the large organization's Admin; returns who they are. */
-async function signedInAdmin(url: string): Promise<Extract<Actor, { kind: 'user' }>> {
+async function signedInAdmin(url: string): Promise<User> {
   const pg = (await import('pg')).default;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
