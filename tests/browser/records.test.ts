@@ -440,6 +440,18 @@ describe('questions', () => {
     await questions.getByText('Searched: intake.pdf').waitFor();
   });
 
+  test('what comes near a question without answering it is shown as the closest passages, each with its page', async () => {
+    const page = await openAt(await inquiryWithRecord());
+    const questions = page.getByRole('region', { name: 'Questions' });
+    await questions.getByLabel('Ask the records').fill('Is the sister allergic to penicillin?');
+    await questions.getByRole('button', { name: 'Ask', exact: true }).click();
+    const closest = questions.getByRole('region', { name: 'Closest passages' });
+    await closest.getByText('These are not answers. They are the places nearest to your question.').waitFor();
+    await closest.getByRole('button', { name: 'intake.pdf, page 2' }).first().click();
+    await page.getByRole('dialog', { name: 'intake.pdf' }).waitFor();
+    await expectAccessible(page);
+  });
+
   test('a question that fails stays in the box, and a history that fails offers Retry', async () => {
     const page = await openPage(browser, app, actor);
     await page.route('**/trpc/*questions.list*', (route) => route.abort());

@@ -201,6 +201,18 @@ test(
     const before = await signIn(harbor.url, 'admissions@harborpoint.example', DEMO_PASSWORD);
     const made = await before.rest('POST', '/api/patients', { firstname: 'Kept', lastname: 'Across' });
     const { id } = made.body.result as { id: string };
+    const names = [
+      '--name',
+      'Second House',
+      '--email',
+      'bo@secondhouse.example',
+      '--firstname',
+      'Bo',
+      '--lastname',
+      'Reed',
+    ];
+    const opening = startProcess('scripts/create-org.ts', harbor.env, names);
+    expect([await opening.ended, opening.errors()]).toEqual([{ code: 0, signal: null }, '']);
     const { pid } = JSON.parse(await readFile(path.join(harbor.folder, 'lock.json'), 'utf8')) as { pid: number };
     // Both at once: the one would start the other again, or stop in order.
     for (const each of [demo.pid, pid]) process.kill(each, 'SIGKILL');
@@ -210,6 +222,9 @@ test(
     await ready(next);
     expect(next.output.join('\n')).toMatch(
       /PostgreSQL embedded on port \d+ \(taken over from a start that was killed\)/,
+    );
+    expect(next.output).toContain(
+      '  An organization of your own is here too: leave the demo out before people work in it.',
     );
     const after = await signIn(harbor.url, 'admissions@harborpoint.example', DEMO_PASSWORD);
     const { body } = await after.rest('GET', '/api/patient_details', { patient_id: id });
