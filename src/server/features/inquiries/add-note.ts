@@ -5,10 +5,10 @@ import { verb } from '#server/platform/verb.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { NoteAddInput } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
-import { runningClock, stopRunningClock } from '../first-contact/run-clock.ts';
-import { inquiryOf } from './inquiries.access.ts';
+import { stopRunningClock } from '../first-contact/run-clock.ts';
 import type { NoteView } from './inquiries.view.ts';
 import { assignToMentioned } from './note-mentions.ts';
+import { askForNote, insertNote } from './note-statements.ts';
 
 /**
  * Adds a note to an inquiry; notes only grow. The author's name is kept as it is now, and who is named has a task. What it
@@ -19,9 +19,9 @@ export const addNote = verb(
   (ctx, { opportunity_id, description }): Promise<NoteView> =>
     withTransaction(
       ctx,
-      (db) => [inquiryOf(db, ctx, opportunity_id), runningClock(db, ctx, { opportunity_id })],
-      async (tx, [[inquiry], [running]]) => {
-        ensure(inquiry, 'not_found', inquiriesMessages.inquiry_not_found);
+      () => [askForNote(ctx, opportunity_id)],
+      async (tx, [[asked]]) => {
+        ensure(asked, 'not_found', inquiriesMessages.inquiry_not_found);
         const user = person(tx);
         const now = tx.services.clock.now();
         const note = {
@@ -34,14 +34,10 @@ export const addNote = verb(
           edited_at: null,
         };
         const own = { org_id: tx.actor.org_id, opportunity_id, created_at: now.toISOString() };
-        tx.atCommit.push(
-          tx.db
-            .insertInto('inquiry_notes')
-            .values({ ...note, ...own })
-            .compile(),
-        );
+        tx.atCommit.push(insertNote({ ...note, ...own }).compile());
         await audit(tx, { entity: 'inquiry_note', ids: [note.id], details: { opportunity_id } });
-        if (running) await stopRunningClock(tx, running, 'note');
+        const { id, started_at, due_at } = asked;
+        if (id && started_at && due_at) await stopRunningClock(tx, { id, started_at, due_at }, 'note');
         if (description.includes('@')) await assignToMentioned(tx, opportunity_id, description);
         return { ...note, created_at: Math.floor(now.getTime() / 1_000) };
       },
