@@ -7,6 +7,7 @@ import { apiDocs } from './platform/api-docs.ts';
 import { devOutbox, notHere } from './platform/dev-outbox.ts';
 import { health, type Readiness } from './platform/health.ts';
 import { describeAnyError, identify, requestContextOf } from './platform/identify-request.ts';
+import { jsonBody } from './platform/json-body.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { requestLog } from './platform/request-log.ts';
 import { restHandler } from './platform/rest.ts';
@@ -30,7 +31,8 @@ export interface AppOptions {
   dev: { outboxFolder: string } | null;
 }
 
-const JSON_LIMIT = '1mb';
+/** Bytes of a JSON body. */
+const JSON_LIMIT = 1024 * 1024;
 
 /** The Express app from what it needs; nothing listens yet. */
 export function createApp({ services, metrics, readiness, clientDir, version, trustProxy, dev }: AppOptions): Express {
@@ -57,7 +59,7 @@ export function createApp({ services, metrics, readiness, clientDir, version, tr
     app.post(route.path, async (req: Request, res: Response) => {
       res.json({ result: await route.handle(requestContextOf(req).base, req) });
     });
-  app.use(data, express.json({ limit: JSON_LIMIT, type: 'application/json' }));
+  app.use(data, jsonBody(JSON_LIMIT));
   app.use('/trpc', trpcHandler(appRouter, requestContextOf));
 
   app.use(restHandler(restRoutes, requestContextOf));

@@ -12,6 +12,8 @@ export interface Target {
 export interface Load {
   /** Each connection asks for them in turn, so that a busy machine slows all alike. */
   targets: Target[];
+  /** Each connection has an equal part of the targets to itself, as writes that are not to meet. */
+  apart?: boolean;
   headers: Record<string, string>;
   connections: number;
   seconds: number;
@@ -26,7 +28,7 @@ export interface LoadResult {
   p50: number;
   p95: number;
   p99: number;
-  /** The middle time of each target. */
+  /** The middle time of each target, or of each place in the connections' parts. */
   medians: number[];
 }
 
@@ -90,14 +92,16 @@ const quantile = (times: readonly number[], share: number) => {
 };
 
 /** Asks from as many connections as wanted, for a while; the first quarter, while everything warms up, is not counted. */
-export async function applyLoad({ targets, headers, connections, seconds }: Load): Promise<LoadResult> {
-  const times: number[][] = targets.map(() => []);
+export async function applyLoad({ targets, apart, headers, connections, seconds }: Load): Promise<LoadResult> {
+  const part = apart ? targets.length / connections : targets.length;
+  const times: number[][] = Array.from({ length: part }, () => []);
   let failures = 0;
   const from = performance.now() + seconds * 1000 * WARM_UP_SHARE;
   const until = performance.now() + seconds * 1000;
-  const one = async () => {
-    const callers = new Map(targets.map(({ port }) => [port, new Caller(port)]));
-    const calls = targets.map((target) => ({ caller: callers.get(target.port)!, request: requestOf(target, headers) }));
+  const one = async (connection: number) => {
+    const own = apart ? targets.slice(connection * part, (connection + 1) * part) : targets;
+    const callers = new Map(own.map(({ port }) => [port, new Caller(port)]));
+    const calls = own.map((target) => ({ caller: callers.get(target.port)!, request: requestOf(target, headers) }));
     for (let turn = 0; performance.now() < until; turn++) {
       const { caller, request } = calls[turn % calls.length]!;
       const began = performance.now();
@@ -108,7 +112,7 @@ export async function applyLoad({ targets, headers, connections, seconds }: Load
     }
     for (const caller of callers.values()) caller.close();
   };
-  await Promise.all(Array.from({ length: connections }, one));
+  await Promise.all(Array.from({ length: connections }, (_, connection) => one(connection)));
   const all = times.flat();
   return {
     perSecond: all.length / (seconds * (1 - WARM_UP_SHARE)),

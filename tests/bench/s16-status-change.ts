@@ -1,10 +1,10 @@
-import { Agent, request } from 'node:http';
 import pg from 'pg';
 import { runBareLoop } from './bare-loop.ts';
-import { type BenchRow, ratioOf } from './bench-row.ts';
+import { type BenchRow, loadNote, ratioOf } from './bench-row.ts';
 import { userId } from './dataset/organization.ts';
 import { LARGE_ORGANIZATION } from './list-requests.ts';
 import { findPgbench, type PgbenchRun, runPgbench } from './pgbench.ts';
+import { runLoad } from './run-load.ts';
 import type { BenchApp, World } from './world.ts';
 
 const CONNECTIONS = 8;
@@ -30,35 +30,16 @@ async function openInquiries(url: string): Promise<string[]> {
   }
 }
 
-/** Posts from as many connections for a while; answers how many a second were taken. @throws for any other answer */
-async function write(
-  app: BenchApp,
-  path: string,
-  bodyOf: (connection: number, turn: number) => object,
-): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const headers = { ...app.headers, 'content-type': 'application/json' };
-  const post = (body: object) =>
-    new Promise<void>((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port: app.port, path, method: 'POST', agent, headers }, (answer) => {
-        answer.resume();
-        if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`));
-        else answer.once('end', resolve);
-      });
-      sent.once('error', reject);
-      sent.end(JSON.stringify(body));
-    });
-  let written = 0;
-  const until = performance.now() + SECONDS * 1000;
-  const one = async (connection: number) => {
-    for (let turn = 0; performance.now() < until; turn++, written++) await post(bodyOf(connection, turn));
-  };
-  try {
-    await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => one(connection)));
-  } finally {
-    agent.destroy();
-  }
-  return written / SECONDS;
+/** Posts from as many connections for a while, each over inquiries of its own; answers how many a second were taken. */
+async function write(app: BenchApp, path: string, ids: readonly string[], bodies: readonly object[]): Promise<number> {
+  const targets = Array.from({ length: CONNECTIONS }, (_, connection) => {
+    const own = ids.slice(connection * OWN, (connection + 1) * OWN);
+    return bodies.flatMap((body) =>
+      own.map((opportunity_id) => ({ port: app.port, path, body: JSON.stringify({ opportunity_id, ...body }) })),
+    );
+  }).flat();
+  const load = { headers: app.headers, targets, apart: true, connections: CONNECTIONS, seconds: SECONDS };
+  return (await runLoad(load)).perSecond;
 }
 
 /** The rows that a status change writes, and no more, as plain statements in one transaction. */
@@ -87,7 +68,6 @@ export async function run(world: World): Promise<BenchRow[]> {
   const app = await world.app();
   const { database } = await world.base();
   const ids = await openInquiries(database.url);
-  const own = (connection: number, turn: number) => ids[connection * OWN + (turn % OWN)];
   const command = findPgbench();
   const reference = (statements: PgbenchRun['statements']) => {
     const all = { url: database.url, statements, organization: LARGE_ORGANIZATION, durable: true };
@@ -105,19 +85,18 @@ export async function run(world: World): Promise<BenchRow[]> {
       ratio,
       goal: `>= ${MIN_RATE}`,
       met: ratio >= MIN_RATE,
+      note: loadNote(),
     };
   };
-  const changes = await write(app, '/api/opportunity_status', (connection, turn) => ({
-    opportunity_id: own(connection, turn),
-    status: Math.floor(turn / OWN) % 2 === 0 ? 'ASSESSMENT' : 'PRE-ASSESSMENT',
-    description: 'A reason.',
-  }));
+  const changes = await write(
+    app,
+    '/api/opportunity_status',
+    ids,
+    ['ASSESSMENT', 'PRE-ASSESSMENT'].map((status) => ({ status, description: 'A reason.' })),
+  );
   const statements = sameRows(ids);
   const bareChanges = await reference(statements);
-  const notes = await write(app, '/api/activity_record', (connection, turn) => ({
-    opportunity_id: own(connection, turn),
-    description: 'A reason.',
-  }));
+  const notes = await write(app, '/api/activity_record', ids, [{ description: 'A reason.' }]);
   const noteOnly = statements.filter(({ text }) => !/^(update|insert into status_history)/.test(text));
   const bareNotes = await reference(noteOnly);
   return [row('a status change', changes, bareChanges.perSecond), row('a note', notes, bareNotes.perSecond)];

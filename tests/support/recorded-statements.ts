@@ -7,19 +7,23 @@ export interface Recorded {
   values: readonly unknown[];
 }
 
-/** Runs a read and returns the statements it sent, in order. */
-export async function recorded(ctx: Context, run: (ctx: Context) => Promise<unknown>): Promise<Recorded[]> {
-  const statements: Recorded[] = [];
+/** Runs a verb and returns the statements it sent, in order: a list for each round trip. */
+export async function recordedTrips(ctx: Context, run: (ctx: Context) => Promise<unknown>): Promise<Recorded[][]> {
+  const trips: Recorded[][] = [];
   const { pool } = ctx.services;
   const connect = async () => {
     const real = await pool.connect();
     const query = (batch: Batch) => {
-      statements.push(...batch.statements);
+      trips.push([...batch.statements]);
       return real.query(batch);
     };
     return new Proxy(real, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) });
   };
   const services: Services = { ...ctx.services, pool: Object.assign(Object.create(pool) as typeof pool, { connect }) };
   await run({ ...ctx, services });
-  return statements;
+  return trips;
 }
+
+/** Runs a read and returns the statements it sent, in order. */
+export const recorded = async (ctx: Context, run: (ctx: Context) => Promise<unknown>): Promise<Recorded[]> =>
+  (await recordedTrips(ctx, run)).flat();

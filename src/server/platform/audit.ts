@@ -2,7 +2,7 @@ import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, sql } fro
 import type { DatabaseSchema } from '../database-schema.ts';
 import type { Context, TxContext } from './context.ts';
 import { type Db, queryBuilder } from './database.ts';
-import { parameter } from './prepared.ts';
+import { parameter, prepared, slotsOf } from './prepared.ts';
 
 /** What happened to which records. Never a name, a text or any other value of a record: ids and counts only. */
 export interface AuditEntry {
@@ -28,9 +28,19 @@ function values(ctx: Context, entry: AuditEntry) {
   };
 }
 
+const insertRow = () =>
+  queryBuilder
+    .insertInto('audit_log')
+    .values(
+      slotsOf([
+        ...(['org_id', 'user_id', 'session_id', 'request_id', 'ip'] as const),
+        ...(['action', 'outcome', 'entity', 'entity_ids', 'details'] as const),
+      ]),
+    );
+
 /** The audit row as a statement of its own, to travel with a read. */
 export const auditStatement = (ctx: Context, entry: AuditEntry): CompiledQuery =>
-  queryBuilder.insertInto('audit_log').values(values(ctx, entry)).compile();
+  prepared('audit row', insertRow, values(ctx, entry)).compile();
 
 /** Writes the change's audit row in the change's own transaction, as it commits. */
 export async function audit(tx: TxContext, entry: AuditEntry): Promise<void> {

@@ -76,9 +76,10 @@ export class Batch extends pg.Query {
 
   override submit = (connection: pg.Connection): void => {
     const wire = connection as pg.Connection & Wire;
+    const columns = columnsOn(wire);
     wire.stream.cork();
     try {
-      for (const index of this.statements.keys()) this.#send(wire, index);
+      for (const index of this.statements.keys()) this.#send(wire, columns, index);
       wire.sync();
     } catch (error) {
       // Half a batch was sent, so nothing else can be understood on this connection.
@@ -88,13 +89,14 @@ export class Batch extends pg.Query {
     }
   };
 
-  #send(wire: Wire, index: number): void {
+  #send(wire: Wire, columns: ReadonlyMap<string, Columns>, index: number): void {
     const { name, text } = this.statements[index]!;
-    const isParsed = name && (name in wire.parsedStatements || name in wire.submittedNamedStatements);
+    const known = name ? columns.get(name) : undefined;
+    // What has answered was parsed, and to look among all names of a connection costs more than a short statement.
+    const isParsed = known || (name && (name in wire.parsedStatements || name in wire.submittedNamedStatements));
     if (!isParsed) wire.parse({ name, text });
     if (name && !isParsed) wire.submittedNamedStatements[name] = text;
     wire.bind({ statement: name, values: this.#values[index]! });
-    const known = name ? columnsOn(wire).get(name) : undefined;
     this.#columns[index] = known ?? NO_COLUMNS;
     if (!known) wire.describe({ type: 'P' });
     wire.execute();

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { RandomBytes } from './random.ts';
-import { systemRandom } from './random.ts';
+import { storedRandom } from './random.ts';
 
 export interface IdOptions {
   clock?: Clock;
@@ -14,7 +14,7 @@ const COUNTER_LIMIT = 0x1000;
  * Makes a generator of UUIDs version 7 (RFC 9562) in lower case. Each id sorts after the one before it, within a
  * millisecond too and when the clock steps back; 62 bits of each are fresh randomness.
  */
-export function createIds({ clock = systemClock, random = systemRandom }: IdOptions = {}): () => string {
+export function createIds({ clock = systemClock, random = storedRandom() }: IdOptions = {}): () => string {
   let millisecond = -1;
   let counter = 0;
 

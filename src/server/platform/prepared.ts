@@ -11,6 +11,10 @@ class Parameter {
 /** Stands in a prepared query for a value that each run gives under this name. */
 export const parameter = <T = unknown>(name: string): RawBuilder<T> => sql<T>`${new Parameter(name)}`;
 
+/** Such a slot for each of these columns, under its own name. */
+export const slotsOf = <const Name extends string>(columns: readonly Name[]) =>
+  Object.fromEntries(columns.map((name) => [name, parameter<never>(name)])) as Record<Name, RawBuilder<never>>;
+
 /** Texts kept at a time; the oldest gives way. */
 const MAX_SHAPES = 1_000;
 const shapes = new Map<string, CompiledQuery>();

@@ -59,8 +59,10 @@ const ALIASES = ['per_page', 'sort_by'];
 export function fromQuery(req: Request, schema: z.ZodType): Record<string, unknown> {
   const known = [...inputKeys(schema), ...ALIASES];
   const input: Record<string, unknown> = {};
+  // Express reads the address again at each look.
+  const { query } = req;
   for (const key of known) {
-    const value = req.query[key];
+    const value = query[key];
     if (value !== undefined && value !== '') input[key] = value;
   }
   if (!known.includes('limit')) for (const alias of ALIASES) delete input[alias];

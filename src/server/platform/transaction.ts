@@ -98,7 +98,24 @@ type Rows<Queries extends readonly Compilable<unknown>[]> = {
 };
 
 type Asked = readonly Compilable<unknown>[];
-type Work<T, Queries extends Asked> = (tx: TxContext, asked: Rows<Queries>) => Promise<T>;
+/** A verb's answer: what its work made, or the row that it reads with the commit. */
+type Made<T> = T | ReadAtCommit<T>;
+type Work<T, Queries extends Asked> = (tx: TxContext, asked: Rows<Queries>) => Promise<Made<T>>;
+
+/** A row that is read behind all that leaves with the commit, and so as these writes leave it; one that is surely there. */
+export class ReadAtCommit<Row> {
+  readonly query: CompiledQuery<Row>;
+
+  constructor(query: Compilable<Row>) {
+    this.query = query.compile();
+  }
+
+  /** The first of the rows it found. */
+  rowOf(rows: readonly unknown[] | undefined): Row {
+    if (!rows?.length) throw new Error('what was written is not there');
+    return rows[0] as Row;
+  }
+}
 
 /**
  * Runs queries that change nothing, all in one batch, which is one transaction: organization, session, queries, audit row.
@@ -130,13 +147,14 @@ export async function read<const Queries extends readonly Compilable<unknown>[]>
  * Runs a verb's writes in one transaction of its organization. A deadlock or a serialization failure is tried again
  * from the start, up to three times, so `work` must have no effect outside the database.
  * With an idempotency key the first answer is kept with the change and given again.
- * What `ask` names is read with the opening, in its round trip, and `work` is handed the rows.
+ * What `ask` names is read with the opening, in its round trip, and `work` is handed the rows. What `work` answers may be
+ * read with the commit likewise (`ReadAtCommit`).
  */
-export function withTransaction<T>(ctx: Context, work: (tx: TxContext) => Promise<T>): Promise<T>;
+export function withTransaction<T>(ctx: Context, work: (tx: TxContext) => Promise<Made<T>>): Promise<T>;
 export function withTransaction<T, const Queries extends Asked>(
   ctx: Context,
   ask: (db: Db) => Queries,
-  work: (tx: TxContext, asked: Rows<Queries>) => Promise<T>,
+  work: Work<T, Queries>,
 ): Promise<T>;
 export async function withTransaction<T>(
   ctx: Context,
@@ -164,9 +182,10 @@ async function runOnce<T>(ctx: Context, ask: (db: Db) => Asked, work: Work<T, As
     const user = (opened[asked.length]?.rows[0] as SessionUser | undefined) ?? null;
     const tx: TxContext = { ...ctx, inTransaction: true, db: bound(connection), user, atCommit: [] };
     const result = await once(tx, () => work(tx, answers));
-    await sendAll(connection, [...tx.atCommit.map(statementOf), COMMIT]);
+    const last = result instanceof ReadAtCommit ? [result.query] : [];
+    const ended = await sendAll(connection, [...[...tx.atCommit, ...last].map(statementOf), COMMIT]);
     failed = false;
-    return result;
+    return result instanceof ReadAtCommit ? result.rowOf(ended.at(-2)?.rows) : result;
   } catch (error) {
     // A connection that broke can't roll back; it is destroyed below and Postgres rolls back itself.
     if (connection.getTransactionStatus() !== 'I') await sendAll(connection, [ROLLBACK]).catch(() => undefined);
@@ -177,7 +196,7 @@ async function runOnce<T>(ctx: Context, ask: (db: Db) => Asked, work: Work<T, As
 }
 
 /** Keeps one answer an idempotency key: a parallel call with the same key waits here for the first one's commit. */
-async function once<T>(tx: TxContext, work: () => Promise<T>): Promise<T> {
+async function once<T>(tx: TxContext, work: () => Promise<Made<T>>): Promise<Made<T>> {
   const key = tx.request.idempotency_key;
   if (!key || !tx.user) return work();
   const input_hash = tx.services.tokens.requestPrintOf(JSON.stringify(tx.input ?? null));
@@ -205,7 +224,8 @@ async function once<T>(tx: TxContext, work: () => Promise<T>): Promise<T> {
       throw new AppError('conflict', 'This Idempotency-Key was used for another request.');
     return first.response as T;
   }
-  const result = await work();
+  const made = await work();
+  const result = made instanceof ReadAtCommit ? await readNow(tx, made) : made;
   const kept = queryBuilder
     .updateTable('idempotency_keys')
     .set({ response: JSON.stringify(result ?? null) })
@@ -213,6 +233,12 @@ async function once<T>(tx: TxContext, work: () => Promise<T>): Promise<T> {
     .where((eb) => eb.and(mine));
   tx.atCommit.push(kept.compile());
   return result;
+}
+
+/** Reads it before the commit, which has to keep the answer. */
+async function readNow<T>(tx: TxContext, last: ReadAtCommit<T>): Promise<T> {
+  const sent = [...tx.atCommit.splice(0), last.query].map((query) => tx.db.executeQuery(query));
+  return last.rowOf((await Promise.all(sent)).at(-1)?.rows);
 }
 
 /** Calls a function of the lookup role, which needs no organization. Answers ids and organizations only. */

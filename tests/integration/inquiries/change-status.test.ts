@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { changeStatus as change } from '#server/features/inquiries/change-status.ts';
 import { INQUIRY_STATUSES, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 import { type Actor, startTestApp } from '#tests/support/app.ts';
 import { createClinician } from '#tests/support/capacity.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
+import { recordedTrips } from '#tests/support/recorded-statements.ts';
 import { changeStatus, inquiryIn, openDetox, TODAY } from '#tests/support/status.ts';
 
 const app = await startTestApp({ limited: false });
@@ -16,6 +19,7 @@ const actors: Partial<Record<Role, Actor>> = {
   outreach: await app.signIn('outreach'),
   analyst: await app.signIn('analyst'),
 };
+const query = await openDatabase(app.databaseUrl);
 const manager = actors.manager!;
 const desk = actors.admissions!;
 
@@ -149,6 +153,18 @@ describe('a change', () => {
     expect(await detail(id)).toMatchObject({ drop_reason: 'Lost to a competitor', updated_by_name: 'Jordan Example' });
   });
 
+  test('takes two round trips, and what it counts is held for the last of them alone', async () => {
+    const { id } = await inquiryIn(manager, 'ASSESSMENT');
+    const actor = { kind: 'user', ...desk.user, org_type: 'Treatment center', session_id: desk.session_id } as const;
+    const [opening, closing, ...more] = await recordedTrips({ ...app.ctx, actor }, async (ctx) => {
+      const answer = await change(ctx, { opportunity_id: id, status: 'PRE-ASSESSMENT', description: 'A reason.' });
+      expect(answer).toEqual(await detail(id));
+    });
+    expect(more).toEqual([]);
+    expect(opening!.filter(({ text }) => /^(insert|update)/.test(text))).toEqual([]);
+    expect(closing!.slice(-3).map(({ text }) => text.split(' ')[0])).toEqual(['update', 'select', 'commit']);
+  });
+
   test('takes the older names of the first two statuses', async () => {
     const { id } = await inquiryIn(manager, 'PRE-ASSESSMENT');
     expect((await changeStatus(desk, id, { status: 'ADMIN' })).status).toBe(200);
@@ -275,6 +291,22 @@ describe('two changes', () => {
           : 'Morgan Example changed this inquiry meanwhile. Its status is Admitted.',
       );
     }
+  });
+
+  test('of which one had to wait for the other: it is a conflict, also where its way would still be open', async () => {
+    const { id } = await inquiryIn(manager, 'PRE-ASSESSMENT');
+    let waiting: ReturnType<typeof changeStatus> | undefined;
+    await app.within('a', async (tx) => {
+      await tx.db.updateTable('inquiries').set({ status: 'ASSESSMENT', version: 2 }).where('id', '=', id).execute();
+      waiting = changeStatus(desk, id, { status: 'DROPPED', drop_reason: 'Lack of funds' });
+      const held = () =>
+        query("select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      await expect.poll(held).toHaveLength(1);
+    });
+    const { status, body } = await waiting!;
+    expect(status).toBe(409);
+    expect(body.error).toMatchObject({ current: { status: 'ASSESSMENT', version: 2 } });
+    expect((await detail(id)).status).toBe('ASSESSMENT');
   });
 
   test('made on one version: exactly one is kept', async () => {

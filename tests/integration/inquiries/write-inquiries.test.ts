@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { addNote } from '#server/features/inquiries/add-note.ts';
 import { createInquiry } from '#server/features/inquiries/create-inquiry.ts';
 import type { Context } from '#server/platform/context.ts';
 import { startTestApp, TEST_START } from '#tests/support/app.ts';
 import { makeInquiry } from '#tests/support/people.ts';
+import { recordedTrips } from '#tests/support/recorded-statements.ts';
 
 const app = await startTestApp();
 const desk = await app.signIn('admissions');
@@ -111,6 +113,36 @@ describe('notes', () => {
     const second = await clinician.trpc.inquiries.addNote.mutate({ opportunity_id: id, description: 'Second' });
     const { activity } = await desk.trpc.inquiries.notes.query({ opportunity_id: id });
     expect(activity.map((note) => note.id)).toEqual([second.id, first.id]);
+  });
+
+  test('are answered as the record shows them', async () => {
+    const { id } = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Sample' });
+    app.clock.advance(1_999);
+    const added = await desk.trpc.inquiries.addNote.mutate({ opportunity_id: id, description: ' A first\ncall ' });
+    const { activity } = await desk.trpc.inquiries.notes.query({ opportunity_id: id });
+    expect(activity).toEqual([added]);
+    expect(added).toMatchObject({ kind: 'note', user_id: desk.user.user_id, created_at: NOW + 1 });
+  });
+
+  test('take two round trips with their audit row, and leave nothing where the inquiry is another organization’s', async () => {
+    const { id } = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Sample' });
+    const actorOf = (who: typeof desk) =>
+      ({ kind: 'user', ...who.user, org_type: 'Treatment center', session_id: who.session_id }) as const;
+    const add = (who: typeof desk) =>
+      recordedTrips({ ...app.ctx, actor: actorOf(who) }, (ctx) =>
+        addNote(ctx, { opportunity_id: id, description: 'First call' }),
+      );
+    await desk.trpc.inquiries.addNote.mutate({ opportunity_id: id, description: 'The one that stops the clock' });
+    const [opening, closing, ...more] = await add(desk);
+    expect(more).toEqual([]);
+    expect(opening![0]!.text).toBe('begin');
+    expect(closing!.map(({ text }) => /^\w+( into "\w+")?/.exec(text)![0])).toEqual([
+      'insert into "inquiry_notes"',
+      'insert into "audit_log"',
+      'commit',
+    ]);
+    await expect(add(await app.signIn('admissions', 'b'))).rejects.toThrow('This inquiry does not exist.');
+    expect((await desk.trpc.inquiries.notes.query({ opportunity_id: id })).activity).toHaveLength(2);
   });
 
   test('are fixed by their author for fifteen minutes, by no one else and not later', async () => {

@@ -1,5 +1,5 @@
-import { fullName, person, type TxContext } from '#server/platform/context.ts';
-import { queryBuilder } from '#server/platform/database.ts';
+import { type Context, fullName, person, type TxContext } from '#server/platform/context.ts';
+import { type Db, queryBuilder } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import type { ContactedHow } from '#shared/features/first-contact/first-contact.rules.ts';
 import { type Speed, selectSpeed, speedOf } from './speed-to-lead.ts';
@@ -30,23 +30,25 @@ export function startClock(tx: TxContext, of: ClockOf, started_at: Date, speed: 
 }
 
 /** The clock of an inquiry or a call. Every query of one goes through here. */
-export const clockOf = (tx: TxContext, of: ClockOf) => {
-  const rows = tx.db.selectFrom('first_contacts').where(inOrganization(tx, 'first_contacts'));
+export const clockOf = (db: Db, ctx: Context, of: ClockOf) => {
+  const rows = db.selectFrom('first_contacts').where(inOrganization(ctx, 'first_contacts'));
   return 'call_id' in of
     ? rows.where('call_id', '=', of.call_id)
     : rows.where('opportunity_id', '=', of.opportunity_id);
 };
 
-/**
- * Stops the clock that runs for an inquiry or a call, because a person was in contact; of two at once the first counts.
- * Asks no more than whether one runs where none does. @returns whether this stopped it
- */
-export async function stopClock(tx: TxContext, of: ClockOf, how: ContactedHow): Promise<boolean> {
-  const running = await clockOf(tx, of)
-    .select(['id', 'started_at', 'due_at'])
-    .where('contacted_at', 'is', null)
-    .executeTakeFirst();
-  if (!running) return false;
+export interface RunningClock {
+  id: string;
+  started_at: string;
+  due_at: string;
+}
+
+/** The clock that runs for an inquiry or a call; no row where none does. */
+export const runningClock = (db: Db, ctx: Context, of: ClockOf) =>
+  clockOf(db, ctx, of).select(['id', 'started_at', 'due_at']).where('contacted_at', 'is', null).$castTo<RunningClock>();
+
+/** Stops a clock that ran when it was read; of two at once the first counts. @returns whether this stopped it */
+export async function stopRunningClock(tx: TxContext, running: RunningClock, how: ContactedHow): Promise<boolean> {
   const { target, zone } = speedOf(await selectSpeed(tx.db, tx).executeTakeFirst());
   const now = tx.services.clock.now();
   const me = person(tx);
@@ -67,4 +69,13 @@ export async function stopClock(tx: TxContext, of: ClockOf, how: ContactedHow): 
     .returning('id')
     .executeTakeFirst();
   return stopped !== undefined;
+}
+
+/**
+ * Stops the clock that runs for an inquiry or a call, because a person was in contact. Asks no more than whether one runs
+ * where none does. @returns whether this stopped it
+ */
+export async function stopClock(tx: TxContext, of: ClockOf, how: ContactedHow): Promise<boolean> {
+  const running = await runningClock(tx.db, tx, of).executeTakeFirst();
+  return running !== undefined && stopRunningClock(tx, running, how);
 }

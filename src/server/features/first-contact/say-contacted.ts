@@ -22,7 +22,7 @@ const current = (tx: TxContext, id: string): Promise<FirstContactView> =>
 
 /** Held until the end of the transaction. @throws not_found */
 async function lockClock(tx: TxContext, of: FirstContactOf) {
-  const row = await clockOf(tx, named(of))
+  const row = await clockOf(tx.db, tx, named(of))
     .select(['id', 'contacted_by', 'contacted_how'])
     .forUpdate()
     .executeTakeFirst();

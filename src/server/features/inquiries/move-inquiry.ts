@@ -1,5 +1,6 @@
 import { audit } from '#server/platform/audit.ts';
-import { fullName, person, type TxContext } from '#server/platform/context.ts';
+import { type Context, fullName, person, type TxContext } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { MissingPermission } from '#server/platform/missing-permission.ts';
 import { isStale, nextVersion } from '#server/platform/versioned.ts';
@@ -20,15 +21,16 @@ import { AppError, invalidField } from '#shared/platform/errors.ts';
 import { may } from '#shared/platform/permissions.ts';
 import { versionedMessages } from '#shared/platform/versioned.messages.ts';
 import { markStay } from '../census/mark-stay.ts';
-import { stopClock } from '../first-contact/run-clock.ts';
-import { notify } from '../notifications/notify.ts';
+import { type RunningClock, runningClock, stopRunningClock } from '../first-contact/run-clock.ts';
+import { selectAddresses } from '../notifications/notification-addresses.ts';
+import { notifyListed } from '../notifications/notify.ts';
 import { resolvePlace } from './resolve-place.ts';
-import { currentInquiry, findInquiry, type WorkingInquiry } from './working-inquiry.ts';
+import { currentInquiry, type WorkingInquiry } from './working-inquiry.ts';
 
 type Change = Omit<StatusChangeRequest, 'opportunity_id'>;
 
 /** Another change came first: says whose, and what the inquiry's status is now. */
-async function conflict(tx: TxContext, id: string): Promise<AppError> {
+export async function conflict(tx: TxContext, id: string): Promise<AppError> {
   const current = await currentInquiry(tx, id);
   const name = current.updated_by_name ?? versionedMessages.someone;
   const status = INQUIRY_STATUS_LABELS[current.status];
@@ -60,16 +62,28 @@ function describeChange(row: WorkingInquiry, status: InquiryStatus, admit: strin
   return format(text.admit_moved, { from: formatDay(row.scheduled_admit_date), to: formatDay(admit) });
 }
 
+/** What a move looks at beside the row: who is notified of it, and the clock that it may stop. */
+export const askForMove = (db: Db, ctx: Context, opportunity_id: string) =>
+  [selectAddresses(db, ctx), runningClock(db, ctx, { opportunity_id })] as const;
+
+interface Asked {
+  /** Held by the caller. */
+  row: WorkingInquiry;
+  addresses: { config: unknown } | undefined;
+  running: RunningClock | undefined;
+}
+
 /**
  * Moves an inquiry to another status (C-13), with its dates (C-14), a line of its status history, an event and the
- * notification, all in the caller's transaction. Of two changes at once one is kept and the other is a conflict.
+ * notification, all in the caller's transaction and written with its commit: what a move counts stands in rows that all
+ * moves of the organization share, and they are held no longer than that packet takes.
  * @throws conflict, bad_request naming each field in the way, MissingPermission
  */
-export async function moveInquiry(tx: TxContext, id: string, change: Change): Promise<void> {
+export async function moveInquiry(tx: TxContext, { row, addresses, running }: Asked, change: Change): Promise<void> {
   const user = person(tx);
+  const { id } = row;
   const now = tx.services.clock.now();
   const { status, description = null } = change;
-  const row = await findInquiry(tx, id);
   if (isStale(row, { version: change.version })) throw await conflict(tx, id);
   if (!isTransition(row.status, status)) {
     const labels = { from: INQUIRY_STATUS_LABELS[row.status], to: INQUIRY_STATUS_LABELS[status] };
@@ -83,31 +97,26 @@ export async function moveInquiry(tx: TxContext, id: string, change: Change): Pr
   if (first !== undefined) throw new AppError('bad_request', first, { fields: errors });
   await askAboutActive(tx, row, change);
   const place = await resolvePlace(tx, change, row);
-  const at = now.toISOString();
+  const moved = { ...after, ...place, status };
   const history_id = tx.services.newId();
-  // Before the row is held: whoever changes it next waits for less.
-  await Promise.all([
-    notify(tx, { event: 'admission_status_change', opportunity_id: id, subject_id: history_id }),
-    stopClock(tx, { opportunity_id: id }, 'status'),
-  ]);
-  const moved = await tx.db
-    .updateTable('inquiries')
-    .set({ ...after, ...place, status, ...nextVersion(tx) })
-    .where(inOrganization(tx, 'inquiries'))
-    .where('id', '=', id)
-    .where('version', '=', row.version)
-    .returning('id')
-    .executeTakeFirst();
-  if (!moved) throw await conflict(tx, id);
-  await markStay(tx, row, { ...row, ...after, ...place, status });
+  const notified = { event: 'admission_status_change', opportunity_id: id, subject_id: history_id } as const;
+  await notifyListed(tx, notified, addresses?.config);
+  if (running) await stopRunningClock(tx, running, 'status');
+  await markStay(tx, row, { ...row, ...moved });
   await record(tx, row, {
     history_id,
     status,
     description,
     drop_reason: after.drop_reason,
     meta_description: describeChange(row, status, after.scheduled_admit_date),
-    at,
+    at: now.toISOString(),
   });
+  const update = tx.db
+    .updateTable('inquiries')
+    .set({ ...moved, ...nextVersion(tx) })
+    .where(inOrganization(tx, 'inquiries'))
+    .where('id', '=', id);
+  tx.atCommit.push(update.compile());
 }
 
 interface Recorded {

@@ -21,8 +21,8 @@ import { markStay } from '../census/mark-stay.ts';
 import { ensureOffered, keptLists, type ListedField } from '../option-lists/option-lists.access.ts';
 import { type EditParts, partsOf, planColumns } from './edit-plan.ts';
 import type { InquiryDetail } from './inquiries.view.ts';
-import { moveInquiry } from './move-inquiry.ts';
-import { currentInquiry, lockInquiry } from './working-inquiry.ts';
+import { askForMove, moveInquiry } from './move-inquiry.ts';
+import { changedInquiry, currentInquiry, lockInquiry } from './working-inquiry.ts';
 
 /** Fields of the admissions desk; the rest of an inquiry is the care team's too. */
 const DESK_FIELDS = ['summary', 'priority', 'condition', 'staff', 'primary_substance'] as const;
@@ -49,7 +49,7 @@ function refuseBeyondRights(tx: TxContext, edit: Partial<InquiryEdit>) {
  */
 export const updateInquiry = verb(
   { name: 'inquiries.update', kind: 'write', permission: 'inquiries:case_details', input: InquiryUpdateInput },
-  (ctx, { opportunity_id, opportunity: edit }) =>
+  (ctx, { opportunity_id, opportunity: edit }): Promise<InquiryDetail> =>
     auditMissingPermission(ctx, () =>
       withTransaction(
         ctx,
@@ -72,7 +72,13 @@ export const updateInquiry = verb(
           const { own: given, plan, reasons } = partsOf(changes);
           const own = storedValues(given);
           if (changes.status !== undefined) {
-            await moveInquiry(tx, opportunity_id, { status: changes.status, ...plan, ...reasons });
+            const [addresses, running] = askForMove(tx.db, tx, opportunity_id);
+            const asked = {
+              row,
+              addresses: await addresses.executeTakeFirst(),
+              running: await running.executeTakeFirst(),
+            };
+            await moveInquiry(tx, asked, { status: changes.status, ...plan, ...reasons });
             if (Object.keys(own).length > 0) await write(tx, opportunity_id, own);
           } else {
             refuseReasons(reasons);
@@ -80,7 +86,7 @@ export const updateInquiry = verb(
             await write(tx, opportunity_id, { ...own, ...planned });
             await markStay(tx, row, { ...row, ...planned });
           }
-          return currentInquiry(tx, opportunity_id);
+          return changedInquiry(tx, opportunity_id);
         },
       ),
     ),
@@ -96,16 +102,14 @@ function refuseReasons(reasons: EditParts['reasons']) {
   if (said) throw invalidField(said, statusMessages.needs_status);
 }
 
+/** With the commit, behind what a move writes there. */
 async function write(tx: TxContext, id: string, fields: Record<string, unknown>) {
-  await tx.db
+  const update = tx.db
     .updateTable('inquiries')
-    .set({
-      ...fields,
-      ...nextVersion(tx),
-    })
+    .set({ ...fields, ...nextVersion(tx) })
     .where(inOrganization(tx, 'inquiries'))
-    .where('id', '=', id)
-    .execute();
+    .where('id', '=', id);
+  tx.atCommit.push(update.compile());
   await audit(tx, { entity: 'inquiry', ids: [id], details: { fields: Object.keys(fields) } });
 }
 

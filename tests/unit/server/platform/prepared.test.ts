@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { queryBuilder } from '#server/platform/database.ts';
-import { parameter, prepared } from '#server/platform/prepared.ts';
+import { parameter, prepared, slotsOf } from '#server/platform/prepared.ts';
 
 test('a shape is built once and takes each run’s values', () => {
   let built = 0;
@@ -43,4 +43,12 @@ test('a text that was not asked for among the last thousand is built again', () 
   for (let n = 0; n < 1_000; n++) run(`test four ${n}`);
   run('test four');
   expect(built).toBe(1_002);
+});
+
+test('columns have slots under their own names', () => {
+  const build = () => queryBuilder.insertInto('name_words').values(slotsOf(['org_id', 'kind', 'word']));
+  expect(prepared('test six', build, { word: 'dana', kind: 'client', org_id: 'a' }).compile()).toMatchObject({
+    sql: 'insert into "name_words" ("org_id", "kind", "word") values ($1, $2, $3)',
+    parameters: ['a', 'client', 'dana'],
+  });
 });
