@@ -3,8 +3,8 @@ import { askSet } from '../support/ask-question-set.ts';
 import { HELD_OUT_SET, LATER_SET, QUESTION_SET, type SetQuestion } from '../support/question-set.ts';
 import type { BenchRow } from './bench-row.ts';
 
-const RIGHT_PAGE_GOAL = 0.8;
-const REFUSED_GOAL = 0.95;
+const RIGHT_GOAL = 0.95;
+const REFUSED_GOAL = 0.97;
 const SHOWN_GOAL = 0.85;
 
 function row(figure: string, what: string, part: number, whole: number, goal: number): BenchRow {
@@ -13,11 +13,11 @@ function row(figure: string, what: string, part: number, whole: number, goal: nu
 }
 
 async function rowsOf(name: string, set: readonly SetQuestion[]): Promise<BenchRow[]> {
-  const { answerable, rightPage, shownPage, rightWords, unanswerable, refused } = await askSet(set, true);
+  const { answerable, asserted, rightPage, shownPage, rightWords, unanswerable, refused } = await askSet(set, true);
   return [
     row('questions', `${name}: the right page cited or among the closest three`, shownPage, answerable, SHOWN_GOAL),
-    row('questions', `${name}: answers that cite the right page`, rightPage, answerable, RIGHT_PAGE_GOAL),
-    row('questions', `${name}: of these, quotes that hold the answer`, rightWords, answerable, RIGHT_PAGE_GOAL),
+    row('questions', `${name}: asserted answers that cite the right page`, rightPage, asserted, RIGHT_GOAL),
+    row('questions', `${name}: asserted answers whose quotes hold the answer`, rightWords, asserted, RIGHT_GOAL),
     row('questions', `${name}: unanswerable questions refused`, refused, unanswerable, REFUSED_GOAL),
   ];
 }

@@ -1,8 +1,9 @@
 import { answerQuestion } from '#server/features/questions/engine/answer.ts';
 import type { CitedAnswer, Passage } from '#server/features/questions/engine/passage.ts';
+import { fieldPlaces } from '#server/features/suggestions/engine/field-places.ts';
 import { meaningOf } from '#server/features/understanding/meaning/page-meaning.ts';
 import type { SetQuestion } from './question-set.ts';
-import { passagesOf } from './record-passages.ts';
+import { clientOf, passagesOf } from './record-passages.ts';
 
 export interface Asked {
   question: SetQuestion;
@@ -16,6 +17,7 @@ export interface Asked {
 export interface Measured {
   asked: Asked[];
   answerable: number;
+  asserted: number;
   rightPage: number;
   /** Asserted or among the closest passages. */
   shownPage: number;
@@ -24,8 +26,13 @@ export interface Measured {
   refused: number;
 }
 
+/** The day on which the questions are asked. */
+const TODAY = '2026-11-01';
+
+/** Asks as the assistant is asked: of a known client, with the reading of fields beside that of words. */
 async function ask(question: SetQuestion, passages: readonly Passage[]): Promise<Asked> {
-  const given = await answerQuestion({ question: question.question, passages });
+  const about = { client: clientOf(question.record), today: TODAY };
+  const given = await answerQuestion({ question: question.question, passages, about }, fieldPlaces);
   const rightPage = question.answer?.pages.includes(given.citations[0]?.page ?? 0) ?? false;
   const says = question.answer?.says;
   const rightWords = given.citations.some(({ quote }) => says?.test(quote.replace(/\s+/g, ' ')));
@@ -55,6 +62,7 @@ export async function askSet(set: readonly SetQuestion[], meant: boolean): Promi
   return {
     asked,
     answerable: answerable.length,
+    asserted: asked.filter(({ given }) => given.found).length,
     rightPage: answerable.filter((each) => each.rightPage).length,
     shownPage: answerable.filter(({ question, given, rightPage }) => {
       const near = given.passages.some(({ page }) => question.answer?.pages.includes(page));

@@ -24,10 +24,18 @@ export const asExtracted = (page: string): string =>
     .map((line) => wrapped(line.replace(/\t+/g, ' ').replace(/ {2,}/g, ' ')))
     .join('\n');
 
-/** The pages of one fictional record as passages, in the order of the pages. */
-export function passagesOf(key: string): Passage[] {
+function recordOf(key: string) {
   const record = RECORDS.find((each) => each.key === key);
   if (!record) throw new Error(`No fictional record ${key}`);
+  return record;
+}
+
+/** Of whom one fictional record is. */
+export const clientOf = (key: string) => recordOf(key).client;
+
+/** The pages of one fictional record as passages, in the order of the pages. */
+export function passagesOf(key: string): Passage[] {
+  const record = recordOf(key);
   return record.pages.map((text, index) => ({
     document_id: key,
     file_name: record.file_name,

@@ -7,14 +7,18 @@ import { decodeText } from '#reader/sheets/decode-text.ts';
 import { readCsv } from '#reader/sheets/read-csv.ts';
 import { visibleSheets } from '#reader/sheets/visible-sheets.ts';
 import { answerFromPassages } from '#server/features/questions/engine/answer-from-passages.ts';
+import { placesOf } from '#server/features/questions/engine/asked-places.ts';
 import { closestPlaces } from '#server/features/questions/engine/closest-passages.ts';
+import { doubtsOf } from '#server/features/questions/engine/doubts.ts';
 import * as fitsKind from '#server/features/questions/engine/fits-kind.ts';
 import { fitsQuestion } from '#server/features/questions/engine/fits-question.ts';
 import { readOfRecord } from '#server/features/questions/engine/of-client.ts';
 import { indexPassages, say } from '#server/features/questions/engine/passage-index.ts';
 import { readQuestion } from '#server/features/questions/engine/question-kind.ts';
-import { says, scoreStatements } from '#server/features/questions/engine/score-statements.ts';
+import { fitTerms, says, scoreStatements } from '#server/features/questions/engine/score-statements.ts';
 import * as signs from '#server/features/questions/engine/statement-signs.ts';
+import { sureOf } from '#server/features/questions/engine/sure-statements.ts';
+import { valueBeside } from '#server/features/questions/engine/value-beside.ts';
 import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts';
 import { weighWords } from '#server/features/questions/engine/weigh-words.ts';
 import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
@@ -96,6 +100,27 @@ const READERS: Record<string, (text: string) => unknown> = {
   indexPassages: (text) => indexPassages([passage(text)]),
   scoreStatements: (text) => scoreStatements(readQuestion(QUESTION), indexPassages([passage(text)])),
   say,
+  fitTerms: (text) => fitTerms(readQuestion(QUESTION).terms, indexPassages([passage(text)]).vocabulary),
+  placesOf: (text) => placesOf(readQuestion(QUESTION), text),
+  valueBeside: (text) =>
+    (['when', 'who', 'where', 'why', 'how_many', 'how_often', 'how_long', 'identifier', 'dose'] as const).map((kind) =>
+      valueBeside({ kind, asked: QUESTION, text, places: placesOf(readQuestion(QUESTION), text), own: ['Dana'] }),
+    ),
+  doubtsOf: (text) => {
+    const question = readQuestion(QUESTION);
+    const { terms } = question;
+    return indexPassages([passage(text)]).statements.map((statement) =>
+      doubtsOf({
+        ...{ question, asked: QUESTION, terms, statement, words: statement.text },
+        ...{ beside: [statement.text], own: ['Dana'], byField: false },
+      }),
+    );
+  },
+  sureOf: (text) => {
+    const [question, index] = [readQuestion(QUESTION), indexPassages([passage(text)])];
+    const isSure = sureOf({ question, asked: QUESTION, index, about: CONTEXT, byField: false });
+    return scoreStatements(question, index).slice(0, 8).map(isSure);
+  },
   kindHeld: (text) => ['person', 'date', 'count', 'open'].map((kind) => signs.kindHeld(kind as never, text, new Set())),
   namesSubstance: signs.namesSubstance,
   saysSubstance: signs.saysSubstance,
@@ -258,6 +283,8 @@ const NO_TEXT = new Set([
     'stands',
     // Names and words for people are short.
     ...['genderOf', 'ownNames', 'namePattern'],
+    // What speaks against one statement is read by `doubtsOf`.
+    ...['leavesOutNarrowing', 'leavesOutWords', 'leavesOutEveryday'],
     'besideEntries',
     'entryFindings',
     'hasOptions',

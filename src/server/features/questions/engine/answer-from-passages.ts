@@ -13,6 +13,7 @@ import { type Question, readQuestion } from './question-kind.ts';
 import { type Scored, scoreStatements } from './score-statements.ts';
 import { stands } from './stands.ts';
 import { hasDose, kindHeld, polarityOf } from './statement-signs.ts';
+import { sureOf } from './sure-statements.ts';
 
 export const NOT_FOUND: CitedAnswer = {
   found: false,
@@ -148,7 +149,9 @@ export function answerFromPassages(
   if (!best || best.coverage < FLOOR || !best.whole || !best.firm) return near();
   // What is read as the field's value and what answers by its words must be the same place: else a person looks.
   if (said && !said.some((place) => overlaps(place, best))) return near();
-  const statements = chosen(question, best, scored);
+  const isSure = sureOf({ question, asked: text, index, about, byField: said !== null });
+  if (!question.list && !isSure(best)) return near();
+  const statements = question.list ? chosen(question, best, scored).filter(isSure) : chosen(question, best, scored);
   const citations = statements.flatMap((each) => citationOf(each, ordered));
   if (citations.length === 0) return near();
   const sentences = statements.map((each) =>

@@ -76,7 +76,7 @@ function spelledAsIn(vocabulary: ReadonlySet<string>, choice: Choice): Choice {
 }
 
 /** Weighs the terms against the passages: a name that stands in them says little, a misspelt word finds its like. */
-function fitTerms(terms: readonly Term[], vocabulary: ReadonlySet<string>): Term[] {
+export function fitTerms(terms: readonly Term[], vocabulary: ReadonlySet<string>): Term[] {
   const known = (term: Term) => term.choices.some(({ stems }) => stems.every((stem) => vocabulary.has(stem)));
   const weights = terms.map((term) => (term.name && known(term) ? Math.min(term.weight, NAME_WEIGHT) : term.weight));
   // A question without a hard term is about its weightiest ones.

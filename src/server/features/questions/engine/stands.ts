@@ -7,13 +7,8 @@ import {
   takesBack,
 } from '#server/features/understanding/assertion/assertion.ts';
 import { lacksClient, pronounsOf } from '#server/features/understanding/assertion/pronouns.ts';
-import {
-  isSoft,
-  isStop,
-  saidNotions,
-  saidSpans,
-  wordsOf,
-} from '#server/features/understanding/meaning/question-terms.ts';
+import { isSoft, isStop, saidNotions, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import { placesOf } from './asked-places.ts';
 import { advisesReader, isBirthAlone, isNoAmount, isPageHead, isTopicOnly, isUnticked } from './fits-kind.ts';
 import type { OfRecord } from './of-client.ts';
 import type { IndexedStatement } from './passage-index.ts';
@@ -24,7 +19,7 @@ const ASKS_OF_PEOPLE =
   /\b(?:family|relatives?|mother|father|mom|dad|parents?|sister|brother|siblings?|wife|husband|spouse|partner|son|daughter|child(?:ren)?|kids?|aunt|uncle|cousin|grand\w+|guardian|emergency|next of kin|visit\w*|friend|roommate|runs? in|support|contact|lives?|living|ride|driv\w+|transport\w*|custody|who|whose|whom)\b/i;
 const ASKS_AHEAD =
   /\b(?:plan\w*|next|upcoming|schedul\w*|appointment|recommend\w*|refer\w*|goals?|wants?|hopes?|risks?|precautions?|possible|suspect\w*|rule\w* out|should|will|when|deadline|follow[- ]?up|pending|due|authori\w+|approv\w+|request\w*|need\w*|hearing|court|charge\w*|review|screen\w*)\b/i;
-const ASKS_OF_STOPPED =
+export const ASKS_OF_STOPPED =
   /\b(?:stop\w*|discontinu\w*|held|quit|came off|taken off|past|previous\w*|prior|still|used to|ever|change\w*|why)\b/i;
 const FAMILY_HEADING = /\bfamily\b(?!.*\b(?:social|medicine|physician)\b)/i;
 const CONSENT_HEADING =
@@ -35,24 +30,6 @@ const STOPPED_HEADING = /\b(?:stopped|discontinued|held|past|previous|prior)\b.*
 const ASKS_WHAT_IS_USED = /\b(?:what|which)\b[^?]{0,30}\b(?:using|uses?|drug of choice|substances?)\b/i;
 /** Three columns of words without a figure are the heads of a table. */
 const isColumnHeads = (text: string): boolean => text.split('\t').length >= 3 && !/[\d:]/.test(text);
-
-/** Where in a statement the question's own things are named. */
-function placesOf({ terms }: Question, { text }: IndexedStatement): [start: number, end: number][] {
-  const choices = terms.filter(({ weight }) => weight === HARD).flatMap((term) => term.choices);
-  const notions = new Set(choices.flatMap((choice) => choice.notions));
-  const stems = new Set(choices.flatMap((choice) => choice.stems));
-  const words = wordsOf(text);
-  const spans = saidSpans(words)
-    .filter((span) => span.notions.some((notion) => notions.has(notion)))
-    .map(({ from, to }): [number, number] => {
-      const last = words[to - 1];
-      return [words[from]?.at ?? 0, last ? last.at + last.raw.length : 0];
-    });
-  const single = words
-    .filter(({ stem }) => stems.has(stem))
-    .map(({ at, raw }): [number, number] => [at, at + raw.length]);
-  return spans.length > 0 ? spans : single;
-}
 
 /** Whether the pen went through what was asked. */
 function isPennedOut({ terms }: Question, text: string): boolean {
@@ -83,7 +60,7 @@ function saysNothingElse(question: Question, statement: IndexedStatement): boole
   // An entry of a list answers whether it is there, and what stands behind a label is its value.
   const isBare = question.kind !== 'yes_no' && !/[\t:]/.test(text);
   if (own.length > (isBare ? MAX_NAMING : MAX_ECHOED)) return false;
-  const places = placesOf(question, statement);
+  const places = placesOf(question, text);
   const isNamed = (at: number) => isBare && places.some(([from, to]) => at >= from && at < to);
   return own.every(({ raw, stem, at }) => words.has(raw) || isStop(stem) || isSoft(stem) || isNamed(at));
 }
@@ -108,7 +85,7 @@ export function stands(
   if (record.takenBack(statement)) return false;
   if (!ASKS_OF_STOPPED.test(asked) && question.list && STOPPED_HEADING.test(heading)) return false;
   const read = readAssertions(text, record.called);
-  const places = placesOf(question, statement);
+  const places = placesOf(question, text);
   if (isPennedOut(question, text)) return false;
   if (isTopicOnly(text, places) || isUnticked(text, places)) return false;
   if (advisesReader(question, asked, text) || isNoAmount(asked, text) || isBirthAlone(question, asked, text))
@@ -117,7 +94,7 @@ export function stands(
   if (!ofPeople && lacksClient(text, record.spoken)) return false;
   const open = ofPeople ? () => false : pronounsOf(text, record.spoken);
   const end = text.length;
-  const held = places.length > 0 ? places : ([[end, end]] as [number, number][]);
+  const held = places.length > 0 ? places : ([[end, end]] as const);
   return (
     held.some(([from, to]) => !open(from) && holds(read(from, to), question, asked, ofPeople)) ||
     (ofPeople && namesRelative(text))

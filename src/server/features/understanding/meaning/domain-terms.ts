@@ -234,3 +234,41 @@ export const SOFT_NOTIONS: readonly string[] = ['substance'];
 
 /** Notions a record holds several of: asked for by name, all of them are the answer. */
 export const LIST_NOTIONS: readonly string[] = ['allergy', 'medication', 'diagnosis', 'surgery', 'substance', 'goal'];
+
+/** Notions whose phrases are as good as one another: who asks by one is answered by another without a doubt. */
+export const SURE_NOTIONS: readonly string[] = [
+  'date of birth',
+  'next of kin',
+  'primary care',
+  'case manager',
+  'phone',
+  'allergy',
+  'medication',
+  'dose',
+  'seizure',
+  'diabetes',
+  'hypertension',
+  'blood pressure',
+  'pulse',
+  'hepatitis b',
+  'hepatitis c',
+  'hiv',
+  'hemoglobin a1c',
+  'copd',
+  'ekg',
+  'aud',
+  'oud',
+  'naloxone',
+  'take-home',
+  'drug screen',
+  'suicide attempt',
+  'self-harm',
+  'probation',
+  'parole',
+  'member id',
+  'group number',
+  'authorization number',
+  'copay',
+  'deductible',
+  'coinsurance',
+];

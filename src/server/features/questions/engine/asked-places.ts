@@ -1,0 +1,21 @@
+import { saidSpans, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import { HARD, type Question } from './question-kind.ts';
+
+/** Where in a text something is named: from its first letter to behind its last. */
+export type Place = readonly [from: number, to: number];
+
+/** Where in a text the question's own things are named, by themselves or by words that mean the same. */
+export function placesOf({ terms }: Question, text: string): Place[] {
+  const choices = terms.filter(({ weight }) => weight === HARD).flatMap((term) => term.choices);
+  const notions = new Set(choices.flatMap((choice) => choice.notions));
+  const stems = new Set(choices.flatMap((choice) => choice.stems));
+  const words = wordsOf(text);
+  const spans = saidSpans(words)
+    .filter((span) => span.notions.some((notion) => notions.has(notion)))
+    .map(({ from, to }): Place => {
+      const last = words[to - 1];
+      return [words[from]?.at ?? 0, last ? last.at + last.raw.length : 0];
+    });
+  const single = words.filter(({ stem }) => stems.has(stem)).map(({ at, raw }): Place => [at, at + raw.length]);
+  return spans.length > 0 ? spans : single;
+}

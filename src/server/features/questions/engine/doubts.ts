@@ -1,0 +1,134 @@
+import { saysCorrected } from '#server/features/understanding/assertion/corrections.ts';
+import { MEN, OTHERS, WOMEN } from '#server/features/understanding/assertion/people-words.ts';
+import { phrasePattern } from '#server/features/understanding/assertion/phrase-pattern.ts';
+import { PEOPLE_WORDS } from '#server/features/understanding/assertion/triggers.ts';
+import { placesOf } from './asked-places.ts';
+import type { Candidate, Doubt } from './candidate.ts';
+import { say } from './passage-index.ts';
+import { leavesOutEveryday, leavesOutNarrowing, leavesOutWords } from './says-all-asked.ts';
+import { ASKS_OF_STOPPED } from './stands.ts';
+import { hasDose } from './statement-signs.ts';
+import { valueBeside } from './value-beside.ts';
+
+/*
+ * Reasons to show a place instead of asserting what it says. A statement that carries a question's words may still be no
+ * answer to it; these are the ways in which that was seen, and one of them is enough.
+ */
+
+const lacksValueBeside: Doubt = ({ question, asked, words, places, own }) =>
+  !valueBeside({ kind: question.kind, asked, text: words, places, own });
+
+/** "Bipolar I" is nobody. */
+const FIRST_PERSON =
+  /(?<!\b(?:bipolar|type|axis|section|part|phase|stage|schedule)\s)\bI(?=['’]|\s+[a-z])|\b(?:my|me|mine|myself)\b/;
+const TO_READER = /\b(?:you|your|yours)\b/i;
+const QUOTED = /["“][^"”]{0,300}["”]/g;
+
+/** What a form's question is followed by, without what somebody is quoted to say. */
+const answerIn = (text: string): string => text.slice(text.lastIndexOf('?') + 1).replace(QUOTED, ' ');
+
+/** Says something of whoever wrote it. */
+const isOfWriter: Doubt = ({ statement: { text } }) => FIRST_PERSON.test(answerIn(text));
+
+/** Says something to whoever reads it: the client, or who was asked to fill in a form. */
+const isToReader: Doubt = ({ statement: { text } }) => TO_READER.test(answerIn(text));
+
+const UNDOES =
+  /\b(?:removed|replace[sd]?|crossed|not true|true one|error|first told|had (?:listed|said|told|reported)|LATER|Later:)\b/;
+
+/** What stands beside it puts something right, perhaps this; or it is itself only what was said at first. */
+const isTakenBackBeside: Doubt = ({ beside, statement: { text } }) =>
+  UNDOES.test(text) || beside.some((each) => saysCorrected(each) || UNDOES.test(each));
+
+const NEGATED = /\b(?:no|not|never|none|without|cannot|den(?:ies|ied|y))\b|n['’]t\b/i;
+const ASKS_NOT = /\b(?:not|no|den\w+|stop\w*|without)\b|n['’]t\b/i;
+
+/** "What" asks for what there is: what is not, is no value. */
+const deniesValue: Doubt = ({ question: { kind, list }, asked, statement: { text } }) =>
+  kind !== 'yes_no' && kind !== 'why' && !list && !ASKS_NOT.test(asked) && NEGATED.test(text);
+
+const ASKS_AHEAD =
+  /\b(?:plan\w*|next|upcoming|schedul\w*|appointment|recommend\w*|refer\w*|goals?|wants?|hopes?|should|will|deadline|follow[- ]?up|pending|due|authori\w+|approv\w+|request\w*|need\w*|hearing|court|review|can|ready|willing)\b/i;
+const SAYS_AHEAD =
+  /\b(?:wants?|will|would|moving to|going to|hop(?:es|ing)|asked (?:us|for)|request\w*|plans to|planning|to go|tired of|wish\w*|afraid of|thinking (?:of|about))\b/i;
+
+/** What is wished, asked for or to come, where the question asks what is or was. */
+const isAhead: Doubt = ({ asked, statement: { text } }) => !ASKS_AHEAD.test(asked) && SAYS_AHEAD.test(text);
+
+const ASKS_OF_PEOPLE =
+  /\b(?:family|relatives?|mother|father|mom|dad|parents?|sister|brother|siblings?|wife|husband|spouse|partner|son|daughter|child(?:ren)?|kids?|aunt|uncle|cousin|grand\w+|guardian|emergency|next of kin|visit\w*|friend|roommate|boss|support|contact|lives?|living|ride|driv\w+|transport\w*|custody|who|whose|whom)\b/i;
+const people = phrasePattern([...WOMEN, ...MEN, ...OTHERS, ...PEOPLE_WORDS], 'i');
+
+/** What somebody tells of the client is the client's. */
+const TOLD =
+  /^.{0,80}\b(?:reports?|reported|says|said|states|stated|confirms|confirmed|told us)\b(?: that)? (?=(?:she|he|they|the|client|patient|pt|resident)\b)/i;
+
+const namesAnother: Doubt = ({ asked, statement: { text } }) =>
+  !ASKS_OF_PEOPLE.test(asked) && people.test(text.replace(TOLD, ' '));
+
+/** What asks for the value of one thing: its name alone, or "what is the …". */
+const ASKS_VALUE =
+  /^\W*(?:(?:what|which)(?:['’]s| is| was| are| were)\b|(?!(?:what|which|how|who|where|why|whose)\b)[\w/'-]{1,30}(?: [\w/'-]{1,30}){0,3}\W*$)/i;
+const FOR = /\bfor\W*$/i;
+
+const isOpenEnded: Doubt = ({ question: { kind, list }, asked }) =>
+  kind === 'open' && !list && (!ASKS_VALUE.test(asked) || FOR.test(asked));
+
+const HAS_VALUE = /\d|:\s*\S|\b(?:is|are|was|were|has|had|positive|negative|none|normal)\b|[a-z]\s*[=-]\s*\S/i;
+
+/** Names the thing without a value, as a heading or the head of a table does. */
+const namesOnly: Doubt = ({ question: { kind, list }, statement: { text } }) =>
+  kind === 'open' && !list && !HAS_VALUE.test(text) && !hasDose(text);
+
+/** A title: hardly a small letter, and nothing behind a label. */
+const MOST_CAPITALS = 0.6;
+const FEWEST_LETTERS = 12;
+const isTitle: Doubt = ({ statement: { text, label, role } }) => {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
+  if (role === 'heading') return true;
+  const inCapitals = letters.length >= FEWEST_LETTERS && capitals > letters.length * MOST_CAPITALS;
+  return inCapitals && label === '' && !hasDose(text);
+};
+
+/** A mark at the end of a row: which of the form's columns it stands in, the row does not say. */
+const LONE_MARK = /(?:^|\s)[xX✓✔]\s*$/;
+const isMarkAlone: Doubt = ({ statement: { text } }) => LONE_MARK.test(text);
+
+const STOPPED_ENTRY =
+  /\b(?:d\/?c(?:['’]?d)?|disc(?:ont)?\b\.?|discontinued|stopped|hold|held|reversed|cancel\w*|not picked up|never (?:filled|picked up|started)|inactive|expired)\b/i;
+
+/** An entry of a list that is there no more, where what there is was asked for. */
+const isStoppedEntry: Doubt = ({ question: { list }, asked, statement: { text } }) =>
+  list && !ASKS_OF_STOPPED.test(asked) && STOPPED_ENTRY.test(text);
+
+/** What speaks against a statement even where the reading of the field stands at the same place. */
+const ALWAYS: Readonly<Record<string, Doubt>> = {
+  leavesOutNarrowing,
+  isOfWriter,
+  isTakenBackBeside,
+  isTitle,
+  isMarkAlone,
+  isStoppedEntry,
+};
+/** What speaks against one that answers by its words alone. */
+const BY_WORDS: Readonly<Record<string, Doubt>> = {
+  leavesOutWords,
+  leavesOutEveryday,
+  lacksValueBeside,
+  deniesValue,
+  isAhead,
+  namesAnother,
+  isToReader,
+  isOpenEnded,
+  namesOnly,
+};
+
+/** What speaks against asserting a statement, by name; nothing where all signs agree. */
+export function doubtsOf(candidate: Candidate): string[] {
+  const { question, terms, words, statement, byField } = candidate;
+  const said = words === statement.text ? statement.said : say(words);
+  const read = { ...candidate, said, places: placesOf({ ...question, terms: [...terms] }, words) };
+  const doubts = byField ? ALWAYS : { ...ALWAYS, ...BY_WORDS };
+  return Object.entries(doubts).flatMap(([name, doubt]) => (doubt(read) ? [name] : []));
+}

@@ -1,0 +1,65 @@
+import { SURE_NOTIONS } from '#server/features/understanding/meaning/domain-terms.ts';
+import { isSoft, isStop, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import type { Doubt } from './candidate.ts';
+import type { Said } from './passage-index.ts';
+import { MIDDLING, type Term } from './question-kind.ts';
+
+/*
+ * Whether a statement says all that a question asks about, in the question's own words or in others that can mean nothing
+ * else. What ranks a place by words that mean about the same must not assert it.
+ */
+
+/** What narrows a question makes another one of it: the record must say it too. */
+const NARROWING: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  [/\b(?:last|latest|most recent(?:ly)?)\b/i, /\b(?:last|latest|most recent(?:ly)?|final|since)\b/i],
+  [/\b(?:next|upcoming)\b/i, /\b(?:next|upcoming|due|schedul\w*|return|follow[- ]?up|hearing|on|appt|appointment)\b/i],
+  [/\bfirst\b/i, /\b(?:first|1st|onset|began|started|initial)\b/i],
+  [/\bsecond(?:ary)?\b/i, /\b(?:second(?:ary)?|2nd|other)\b/i],
+  [/\b(?:highest|max(?:imum)?|worst|peak|most)\b/i, /\b(?:highest|max(?:imum)?|worst|peak|most|up to)\b/i],
+  [/\b(?:lowest|min(?:imum)?|least)\b/i, /\b(?:lowest|min(?:imum)?|least)\b/i],
+  [/\btotal\b/i, /\b(?:total|altogether|in all)\b/i],
+];
+
+export const leavesOutNarrowing: Doubt = ({ asked, statement: { text, heading, columns } }) =>
+  NARROWING.some(([inQuestion, inRecord]) => inQuestion.test(asked) && !inRecord.test(`${heading} ${columns} ${text}`));
+
+const MEDICINES = new Set(['med', 'medication', 'medicin', 'rx', 'prescrib', 'prescription', 'script']);
+
+/** Whether a text says a notion in words that can mean nothing else. */
+const isSure = (notion: string, said: Said): boolean =>
+  SURE_NOTIONS.includes(notion) &&
+  said.notions.includes(notion) &&
+  (notion !== 'medication' || said.notions.includes('dose') || said.words.some(({ stem }) => MEDICINES.has(stem)));
+
+/** Whether a text says a term by the question's own words, or by others that are as good. */
+const saysSurely = (said: Said, { choices }: Term): boolean =>
+  choices.every(
+    ({ stems, notions }) =>
+      (!notions.includes('medication') && stems.every((each) => said.words.some(({ stem }) => stem === each))) ||
+      notions.some((notion) => isSure(notion, said)),
+  );
+
+/** Whether a word stands for a much shorter one that was asked: "clearwell" for "clear". */
+const isLonger = (fitted: Term, asked: Term | undefined): boolean =>
+  fitted.choices.some(({ stems: [stem = ''] }, at) => stem.length > (asked?.choices[at]?.stems[0]?.length ?? 0) + 1);
+
+const isEveryday = ({ choices }: Term): boolean =>
+  choices.every(({ stems }) => stems.every((stem) => isSoft(stem) || isStop(stem) || /^\d/.test(stem)));
+
+/** All that is asked about must stand in the statement itself; entries of a list may have it in their heading. */
+export const leavesOutWords: Doubt = ({ question, terms, said, statement: { under, role } }) =>
+  terms.some((term, at) => {
+    if (term.name || (term.weight < MIDDLING && isEveryday(term))) return false;
+    if (isLonger(term, question.terms[at])) return true;
+    return !saysSurely(said, term) && !(role === 'line' && question.list && saysSurely(under, term));
+  });
+
+/** Everyday words of the question that the statement does not hold. When something was, is said without them. */
+export const leavesOutEveryday: Doubt = ({ question, asked, said, statement: { under } }) => {
+  const phrases = question.terms.flatMap(({ choices }) =>
+    choices.flatMap(({ stems }) => (stems.length > 1 ? stems : [])),
+  );
+  const stems = new Set([...phrases, ...[...said.words, ...under.words].map(({ stem }) => stem)]);
+  const everyday = wordsOf(asked).filter(({ stem }) => !isStop(stem) && isSoft(stem));
+  return question.kind !== 'when' && everyday.some(({ stem }) => !stems.has(stem));
+};
