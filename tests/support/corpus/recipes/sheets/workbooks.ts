@@ -63,7 +63,7 @@ export const HELD_OUT_WORKBOOKS: readonly PackedRecipe[] = [
 /** Those that LibreOffice writes. Formulas are in its words, and it computes them. */
 export const KNOWN_BY_OFFICE: readonly Workbook[] = [
   { name: 'libreoffice-contacts', sheets: [contacts] },
-  { name: 'libreoffice-hidden-sheet', sheets: [hidden(archive), contacts, notes] },
+  { name: 'libreoffice-hidden-sheet', sheets: [contacts, hidden(archive), notes] },
   {
     name: 'libreoffice-formulas',
     sheets: [
