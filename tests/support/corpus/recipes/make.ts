@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { HELD_OUT, HELD_OUT_BY_OFFICE } from './held-out.ts';
 import { KNOWN, KNOWN_BY_OFFICE } from './known.ts';
 import type { OfficeRecipe } from './printed.ts';
-import { closeChromium, libreoffice } from './producers.ts';
+import { byLibrary, closeChromium, libreoffice } from './producers.ts';
 import type { Recipe } from './recipe.ts';
 import { HELD_OUT_CSV, KNOWN_CSV } from './sheets/csv-files.ts';
 import { toFods } from './sheets/office-sheet.ts';
@@ -63,10 +63,13 @@ async function makeWorkbooks(
   set: string,
   recipes: readonly books.PackedRecipe[],
   byOffice: readonly Workbook[],
+  libraries: readonly books.LibraryRecipe[],
   lists: typeof KNOWN_CSV,
 ): Promise<void> {
   for (const { shape, ...book } of wanted(recipes))
     await keepSheets(set, `${book.name}.xlsx`, sheetsShown(book), packed(book, shape));
+  for (const book of wanted(libraries))
+    await keepSheets(set, `${book.name}.xlsx`, sheetsShown(book), await byLibrary(book.library, book.sheets));
   const office = wanted(byOffice);
   const saved = await libreoffice(new Map(office.map((book) => [book.name, toFods(book)])), 'fods', 'xlsx');
   for (const book of office)
@@ -75,8 +78,14 @@ async function makeWorkbooks(
 }
 
 try {
-  await makeWorkbooks('known', books.KNOWN_WORKBOOKS, books.KNOWN_BY_OFFICE, KNOWN_CSV);
-  await makeWorkbooks('held-out', books.HELD_OUT_WORKBOOKS, books.HELD_OUT_BY_OFFICE, HELD_OUT_CSV);
+  await makeWorkbooks('known', books.KNOWN_WORKBOOKS, books.KNOWN_BY_OFFICE, books.KNOWN_BY_LIBRARY, KNOWN_CSV);
+  await makeWorkbooks(
+    'held-out',
+    books.HELD_OUT_WORKBOOKS,
+    books.HELD_OUT_BY_OFFICE,
+    books.HELD_OUT_BY_LIBRARY,
+    HELD_OUT_CSV,
+  );
   await makeDocuments('known', KNOWN, KNOWN_BY_OFFICE);
   await makeDocuments('held-out', HELD_OUT, HELD_OUT_BY_OFFICE);
 } finally {

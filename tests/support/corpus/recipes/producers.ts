@@ -103,6 +103,15 @@ export const reportlab = (paper: Paper, ...how: readonly ('form' | 'wide')[]): P
     return readFile(path.join(folder, 'page.pdf'));
   });
 
+const LIBRARIES = fileURLToPath(new URL('./sheets/write_workbook.py', import.meta.url));
+
+/** A workbook by one of Python's libraries. */
+export const byLibrary = (library: string, sheets: unknown): Promise<Buffer> =>
+  inFolder(async (folder) => {
+    await runTool(folder, '/usr/bin/python3', [LIBRARIES, library, 'book.xlsx'], JSON.stringify(sheets));
+    return readFile(path.join(folder, 'book.xlsx'));
+  });
+
 /** Many papers at once, since the office takes seconds to start; each file by its name. */
 export const libreoffice = (
   papers: ReadonlyMap<string, string>,

@@ -57,6 +57,10 @@ export const HELD_OUT_WORKBOOKS: readonly PackedRecipe[] = [
   book('excel-days-as-days', { ...EXCEL, isoDays: true }, contacts),
   book('excel-no-results', EXCEL, uncomputed),
   book('google-rich-texts', GOOGLE, rich),
+  book('google-hidden-sheet', { ...GOOGLE, files: [2, 1, 3] }, hidden(archive), contacts, blank),
+  book('numbers-hidden-nothing', { ...NUMBERS, reversed: true, stored: true }, tabled(beds, 'Beds - Table 1'), blank),
+  book('dotnet-title-and-blanks', DOTNET, lowered),
+  book('streamed-numbers', STREAMED, { ...beds, rows: beds.rows.map((row) => (row ?? []).slice(0, 5)) }),
   book('dotnet-several-sheets', { ...DOTNET, files: [2, 1] }, contacts, beds),
 ];
 
@@ -93,6 +97,22 @@ export const HELD_OUT_BY_OFFICE: readonly Workbook[] = [
       sheet === beds ? { ...beds, rows: beds.rows.map((row) => (row ?? []).slice(0, 5)) } : sheet,
     ),
   },
+];
+
+/** A workbook that a library of Python's writes. */
+export interface LibraryRecipe extends Workbook {
+  library: 'openpyxl' | 'xlsxwriter';
+}
+
+/** openpyxl keeps formulas without their results. */
+export const KNOWN_BY_LIBRARY: readonly LibraryRecipe[] = [
+  { name: 'openpyxl-contacts', library: 'openpyxl', sheets: [contacts] },
+  { name: 'xlsxwriter-contacts', library: 'xlsxwriter', sheets: [contacts, notes] },
+];
+
+export const HELD_OUT_BY_LIBRARY: readonly LibraryRecipe[] = [
+  { name: 'openpyxl-no-results', library: 'openpyxl', sheets: [uncomputed, hidden(archive)] },
+  { name: 'xlsxwriter-formulas', library: 'xlsxwriter', sheets: [hidden(archive), computed] },
 ];
 
 /** Lists of people as text, the days in them too. */
