@@ -3,7 +3,7 @@ const TAG = /<(\/?)(?:([\w.-]{1,40}):)?([\w.-]{1,60})(?=[\s/>])([^<>]*)>([^<]*)/
 const ROOT = /<(?:([\w.-]{1,40}):)?(?:worksheet|sst|styleSheet|workbook)[\s>]/;
 const PLACE = /\sr="([A-Z]{0,3})(\d{1,7})"/;
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)/;
-/** What is as good as any but not as the library takes it: see below. */
+/** Markup that the format allows and the library does not take. */
 const ODD = [
   /<row(?=[\s>])(?![^<>]*\sr=)/,
   /<c(?=[\s>])(?![^<>]*\sr=)/,

@@ -69,7 +69,7 @@ async function makeWorkbooks(
   for (const { shape, ...book } of wanted(recipes))
     await keepSheets(set, `${book.name}.xlsx`, sheetsShown(book), packed(book, shape));
   for (const book of wanted(libraries))
-    await keepSheets(set, `${book.name}.xlsx`, sheetsShown(book), await byLibrary(book.library, book.sheets));
+    await keepSheets(set, `${book.name}.xlsx`, sheetsShown(book), await byLibrary(book.writer, book.sheets));
   const office = wanted(byOffice);
   const saved = await libreoffice(new Map(office.map((book) => [book.name, toFods(book)])), 'fods', 'xlsx');
   for (const book of office)

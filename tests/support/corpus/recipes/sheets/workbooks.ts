@@ -101,18 +101,18 @@ export const HELD_OUT_BY_OFFICE: readonly Workbook[] = [
 
 /** A workbook that a library of Python's writes. */
 export interface LibraryRecipe extends Workbook {
-  library: 'openpyxl' | 'xlsxwriter';
+  writer: 'openpyxl' | 'xlsxwriter';
 }
 
 /** openpyxl keeps formulas without their results. */
 export const KNOWN_BY_LIBRARY: readonly LibraryRecipe[] = [
-  { name: 'openpyxl-contacts', library: 'openpyxl', sheets: [contacts] },
-  { name: 'xlsxwriter-contacts', library: 'xlsxwriter', sheets: [contacts, notes] },
+  { name: 'openpyxl-contacts', writer: 'openpyxl', sheets: [contacts] },
+  { name: 'xlsxwriter-contacts', writer: 'xlsxwriter', sheets: [contacts, notes] },
 ];
 
 export const HELD_OUT_BY_LIBRARY: readonly LibraryRecipe[] = [
-  { name: 'openpyxl-no-results', library: 'openpyxl', sheets: [uncomputed, hidden(archive)] },
-  { name: 'xlsxwriter-formulas', library: 'xlsxwriter', sheets: [hidden(archive), computed] },
+  { name: 'openpyxl-no-results', writer: 'openpyxl', sheets: [uncomputed, hidden(archive)] },
+  { name: 'xlsxwriter-formulas', writer: 'xlsxwriter', sheets: [hidden(archive), computed] },
 ];
 
 /** Lists of people as text, the days in them too. */
