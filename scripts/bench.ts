@@ -32,6 +32,7 @@ const BENCHES: readonly [figures: readonly string[], load: () => Promise<Bench>]
   [['s19'], () => import('#tests/bench/s19-browser.ts')],
   [['export'], () => import('#tests/bench/export-list.ts')],
   [['understanding'], () => import('#tests/bench/understanding.ts')],
+  [['recall'], () => import('#tests/bench/recall.ts')],
   [['questions'], () => import('#tests/bench/questions.ts')],
   [['autofill'], () => import('#tests/bench/autofill.ts')],
   [['engagement'], () => import('#tests/bench/engagement.ts')],

@@ -3,7 +3,6 @@ import type { PageQuality, PageResult } from '#server/platform/reader/page-resul
 import { UnreadableDocument } from '#server/platform/reader/unreadable-document.ts';
 import { type PageWord, packWords, type StoredLayout, unpackWords } from '#shared/features/documents/page-words.ts';
 import { cleanText, countWordCharacters } from './clean-text.ts';
-import { readFormValues } from './form-values.ts';
 import { isOutOfMemory } from './out-of-memory.ts';
 import { readTextLayer } from './pdf-text.ts';
 import type { RecognizedText, Recognizer } from './recognizer.ts';
@@ -43,10 +42,10 @@ export async function ocrPage(
       const quality = rendered.image_failed ? 'poor' : qualityOf(recognized.confidence);
       return { page: pageNumber, ...beside, method: 'ocr', quality, confidence: recognized.confidence };
     }
-    const formLines = new Set((await readFormValues(page, page.getViewport({ scale: 1 }))).map(({ line }) => line));
+    if (standsFor(layer.text, text, recognized.confidence)) return withoutReading(layer, rendered);
     return {
       page: pageNumber,
-      text: cleanText([text, ...formLines].join('\n')),
+      text: cleanText([layer.text, text].join('\n')),
       method: 'ocr',
       quality: rendered.image_failed ? 'poor' : qualityOf(recognized.confidence),
       confidence: recognized.confidence,
@@ -59,6 +58,16 @@ export async function ocrPage(
     page?.cleanup();
   }
 }
+
+/** Below this a picture that was turned has been read as noise. */
+const TURNED_CONFIDENCE = 50;
+
+/**
+ * Whether a text layer is all that is to be kept of a page whose picture was turned to be read: where it says most of what
+ * was read, or where that is noise. A stamp that stands upright on a sheet fed the wrong way round says a small part.
+ */
+const standsFor = (layer: string, read: string, confidence: number): boolean =>
+  layer !== '' && (confidence < TURNED_CONFIDENCE || countWordCharacters(layer) * 2 > countWordCharacters(read));
 
 /** A word with letters of which the font says no meaning; a bullet without one is no word. */
 const LACKS_LETTERS = /\ufffd.*[\p{L}\p{N}]|[\p{L}\p{N}].*\ufffd/u;

@@ -15,8 +15,11 @@ const UNMAPPED_UNUSABLE = 0.3;
 /** A page of writing holds more; with fewer, a picture that covers most of the page may hold the rest. */
 const LITTLE_TEXT = 600;
 const MIN_COVERED = 0.5;
-/** A letter without a meaning within a word; a bullet without one hides nothing. */
-const BROKEN_WORD = /[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}]/u;
+/**
+ * A letter without a meaning within a word; a bullet without one hides nothing. Only in letters that the recognizer knows:
+ * of all others its reading is noise.
+ */
+const BROKEN_WORD = /[\p{Script=Latin}\p{N}]\ufffd|\ufffd[\p{Script=Latin}\p{N}]/u;
 
 /**
  * Reads one page's text layer and form values.

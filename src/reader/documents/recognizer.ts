@@ -4,6 +4,7 @@ import { createWorker, OEM, type Worker } from 'tesseract.js';
 import type { PageWord, StoredLayout } from '#shared/features/documents/page-words.ts';
 import { type GrayImage, pgmOf, quarterTurned, straightened } from './gray-image.ts';
 import { lieOf } from './line-direction.ts';
+import { eraseRules } from './ruled-lines.ts';
 
 const languageFolder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
@@ -72,6 +73,7 @@ async function recognizeUpright(worker: Worker, image: GrayImage): Promise<Recog
   for (const turns of downward ? [1, 3, 0, 2] : [0, 2, 1, 3]) {
     const lying = quarterTurned(image, turns);
     const straight = straightened(lying, askew);
+    eraseRules(straight);
     const read = askewAgain(await recognizeOnce(worker, pgmOf(straight)), askew, straight, lying);
     if (read.confidence > best.confidence) best = { ...read, turn: DEGREES[turns] ?? 0 };
     if (best.confidence >= TURNED_CONFIDENCE || performance.now() - started > TURNING_MS) break;

@@ -41,20 +41,74 @@ function standApart(before: TextPiece, piece: TextPiece): boolean {
   return gap > size * GAP || gap < -size * OVERLAP;
 }
 
-/** How much of a line's letters is written from right to left. */
-function leftwardShare(pieces: readonly TextPiece[]): number {
-  const letters = (some: readonly TextPiece[]) => some.reduce((sum, { text }) => sum + countWordCharacters(text), 0);
-  return letters(pieces.filter(({ rtl }) => rtl)) / Math.max(1, letters(pieces));
+const lettersOf = (pieces: readonly TextPiece[]): number =>
+  pieces.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+
+/** How much of a line's letters is written from right to left; numbers are written alike in either. */
+const leftwardShare = (pieces: readonly TextPiece[]): number =>
+  lettersOf(pieces.filter(({ rtl }) => rtl)) / Math.max(1, lettersOf(pieces));
+
+const isNeutral = ({ text }: TextPiece): boolean => countWordCharacters(text) === 0;
+const COMBINING = /^\p{M}+$/u;
+
+/** Pieces without blanks, a mark that stands above or below a letter with its letter. */
+function inkedPieces(pieces: readonly TextPiece[]): TextPiece[] {
+  const inked: TextPiece[] = [];
+  for (const piece of pieces) {
+    const before = inked.at(-1);
+    if (before && COMBINING.test(piece.text)) inked[inked.length - 1] = { ...before, text: before.text + piece.text };
+    else if (piece.text.trim() !== '') inked.push(piece);
+  }
+  return inked;
+}
+
+interface Run {
+  rightward: boolean;
+  /** In the order they are spoken in. */
+  pieces: TextPiece[];
+}
+
+/** Runs of one direction, from left to right; signs go with what runs from right to left, but for those within a run. */
+function runsOf(pieces: readonly TextPiece[]): Run[] {
+  const runs: Run[] = [];
+  const isRightward = (piece: TextPiece | undefined) => piece !== undefined && !piece.rtl && !isNeutral(piece);
+  for (const [at, piece] of pieces.entries()) {
+    const within = isNeutral(piece) && isRightward(pieces[at - 1]) && isRightward(pieces[at + 1]);
+    const rightward = isRightward(piece) || within;
+    const run = runs.at(-1);
+    if (run?.rightward === rightward) run.pieces.push(piece);
+    else runs.push({ rightward, pieces: [piece] });
+  }
+  for (const run of runs) if (!run.rightward) run.pieces.reverse();
+  return runs;
+}
+
+const span = (run: readonly TextPiece[]) => ({
+  left: Math.min(...run.map(({ x }) => x)),
+  right: Math.max(...run.map(({ x, w }) => x + w)),
+  size: Math.max(1, Math.min(...run.map(({ h }) => h))),
+});
+
+/** Whether there is a gap between two parts of a line, whichever stands on the left. */
+function areApart(one: readonly TextPiece[], other: readonly TextPiece[]): boolean {
+  const [a, b] = [span(one), span(other)];
+  return Math.max(a.left, b.left) - Math.min(a.right, b.right) > Math.min(a.size, b.size) * GAP;
 }
 
 /**
- * Printing programs write a line that runs from right to left as it is seen, from left to right. The library turns the
- * letters of each piece, but leaves the pieces in that order.
+ * A line that runs from right to left, as it is spoken. Printing programs write its pieces in any order, words or single
+ * letters, from either side: they are read from the right, and numbers and names of another script within from the left.
  */
 function joinLeftward(pieces: readonly TextPiece[]): string {
-  const parts = pieces.map(({ text }) => text);
-  const leftward = pieces.filter(({ rtl }) => rtl);
-  const [first, last] = [leftward[0], leftward.at(-1)];
-  const asSeen = first && last && first !== last && first.x < last.x;
-  return (asSeen ? parts.reverse() : parts).join('');
+  if (!pieces.every(({ level }) => level)) return pieces.map(({ text }) => text).join('');
+  let line = '';
+  let before: readonly TextPiece[] | null = null;
+  for (const run of runsOf(inkedPieces(pieces).toSorted((a, b) => a.x - b.x)).toReversed())
+    for (const [at, piece] of run.pieces.entries()) {
+      // A number is written from its left: what is spoken before it stands at its right end, what is spoken after at its left.
+      if (before && areApart(before, at === 0 ? run.pieces : [piece])) line += ' ';
+      line += piece.text;
+      before = at === run.pieces.length - 1 ? run.pieces : [piece];
+    }
+  return line;
 }

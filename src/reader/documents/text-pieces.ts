@@ -19,6 +19,8 @@ export interface TextPiece {
 const [ABOVE, BELOW] = [0.8, 0.2];
 /** Two pieces whose corners stand closer than this, of the letters' size, are the same letters printed twice. */
 const SAME_SPOT = 0.2;
+/** Pieces of a line that begin with the letter before, printed again, until every letter of it is taken to be. */
+const MIN_CUT = 4;
 const NARROW = /[ .,:;'!|iljtf()[\]]/;
 const WIDE = /[mwMW@%—]/;
 const widthOf = (letter: string): number => (NARROW.test(letter) ? 0.5 : WIDE.test(letter) ? 1.5 : 1);
@@ -73,9 +75,13 @@ function withoutFirstTwice(piece: TextPiece, before: TextPiece): TextPiece | nul
   return { ...piece, text: letters.slice(1).join(''), x: piece.x + cut, w: piece.w - cut };
 }
 
+/** Two of a narrow letter: printed twice, the library takes both for one run. */
+const NARROW_TWICE = /([iljtfI1.,:;'!|()[\]])\1/g;
+
 /** Leaves out what is printed a second time at the same spot, whole pieces or single letters: fake bold and shadows. */
 export function withoutRepeats(pieces: readonly TextPiece[]): TextPiece[] {
   const kept: TextPiece[] = [];
+  let cut = 0;
   for (const piece of pieces) {
     const close = Math.max(piece.h, 1) * SAME_SPOT;
     const before = kept.at(-1);
@@ -86,9 +92,11 @@ export function withoutRepeats(pieces: readonly TextPiece[]): TextPiece[] {
       Math.abs(before.y - piece.y) <= close;
     if (twice) continue;
     const rest = before ? withoutFirstTwice(piece, before) : piece;
+    if (rest !== piece) cut += 1;
     if (rest) kept.push(rest);
   }
-  return kept;
+  const eachLetterTwice = cut >= MIN_CUT && cut > pieces.length / 2;
+  return eachLetterTwice ? kept.map((piece) => ({ ...piece, text: piece.text.replace(NARROW_TWICE, '$1') })) : kept;
 }
 
 /** The words of a piece, each with its share of the piece's place. */

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
+import { deflateRawSync } from 'node:zlib';
 import type ExcelJS from 'exceljs';
-import { MAX_COLUMNS, MAX_ROW, NO_RESULT, type SheetRow } from '#server/platform/reader/sheet.ts';
+import { MAX_COLUMNS, MAX_ROW, type SheetRow } from '#server/platform/reader/sheet.ts';
 import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
+import { cellText, type Days } from './cell-text.ts';
+import { isOdd, plainMarkup } from './plain-markup.ts';
 import { visibleSheets } from './visible-sheets.ts';
 import { openZip, type Zip, type ZipPart } from './zip-directory.ts';
 import { type PackedPart, zipFile } from './zip-file.ts';
@@ -16,7 +19,9 @@ const VALUE = /<(?:\w{1,20}:)?(?:v|is|f)[\s>]/;
 const DECLARED = /<!(DOCTYPE|ENTITY)/i;
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
 const MACROS = /(^|\/)(vbaProject\.bin|macrosheets\/)/i;
-const TEXT = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' });
+const FROM_1904 = /\sdate1904="(?:1|true)"/;
+/** Bytes of a part that is written again before the library reads it. */
+const MAX_ODD = 64 * 1024 * 1024;
 
 /** What is read of a workbook beside its sheet, each with what stands for it where a workbook has none. */
 const COMMON = {
@@ -30,17 +35,30 @@ const COMMON = {
 const partNamed = ({ parts }: Zip, name: string): ZipPart | undefined =>
   parts.find(({ fileName }) => fileName.toLowerCase() === name.toLowerCase());
 
+/** How a part says that it is not packed. The library reads nothing of a workbook whose parts are so. */
+const STORED = 0;
+const DEFLATED = 8;
+
+const deflated = (name: string, bytes: Buffer): PackedPart => ({
+  name,
+  method: DEFLATED,
+  size: bytes.length,
+  packed: deflateRawSync(bytes, { level: 1 }),
+});
+
 /**
  * The workbook with one sheet, after all that its cells refer to. The library reads from front to back and writes a sheet
  * that comes too early into a temporary file: names of people would lie on the disk, and stay there.
  */
-async function oneSheetOf(zip: Zip, sheet: ZipPart): Promise<Buffer> {
-  const part = async (name: string, from: ZipPart): Promise<PackedPart> => ({
-    name,
-    method: from.compressionMethod,
-    size: from.uncompressedSize,
-    packed: await zip.packed(from),
-  });
+async function oneSheetOf(zip: Zip, sheet: ZipPart, odd: ReadonlySet<ZipPart>): Promise<Buffer> {
+  const part = async (name: string, from: ZipPart): Promise<PackedPart> => {
+    if (odd.has(from) && from.uncompressedSize > MAX_ODD) throw new UnreadableSheet('inflated');
+    if (odd.has(from))
+      return deflated(name, Buffer.from(plainMarkup((await zip.begin(from, MAX_ODD)).toString('latin1')), 'latin1'));
+    const packed = await zip.packed(from);
+    if (from.compressionMethod === STORED) return deflated(name, packed);
+    return { name, method: from.compressionMethod, size: from.uncompressedSize, packed };
+  };
   const common = Object.entries(COMMON).map(([name, none]) => {
     const from = partNamed(zip, name);
     return from ? part(name, from) : { name, method: 0, size: none.length, packed: Buffer.from(none) };
@@ -53,32 +71,41 @@ interface Sheet {
   part: ZipPart;
 }
 
-/**
- * Refuses what no honest table holds, before the library sees any of it.
- * @returns the sheets that a person sees and that hold something, in the order of their tabs; one at least
- */
-async function inspect(zip: Zip): Promise<Sheet[]> {
+interface Inspected {
+  /** The sheets that a person sees and that hold something, in the order of their tabs; one at least. */
+  sheets: Sheet[];
+  /** Parts whose markup the library would misread. */
+  odd: ReadonlySet<ZipPart>;
+  days: Days;
+}
+
+/** Refuses what no honest table holds, before the library sees any of it. */
+async function inspect(zip: Zip): Promise<Inspected> {
   const { parts, begin } = zip;
   if (parts.some(({ fileName }) => MACROS.test(fileName))) throw new UnreadableSheet('macros');
   const workbook = partNamed(zip, 'xl/workbook.xml');
   const first = parts.find(({ fileName }) => SHEET.test(fileName));
   if (!partNamed(zip, '[content_types].xml') || !workbook || !first) throw new UnreadableSheet('damaged');
   const filled = new Set<ZipPart>();
+  const odd = new Set<ZipPart>();
   for (const part of parts) {
     const start = (await begin(part, FIRST_VALUE)).toString('latin1');
     if (/\.(xml|rels)$/i.test(part.fileName) && DECLARED.test(start.slice(0, PROLOGUE)))
       throw new UnreadableSheet('inflated');
     if (VALUE.test(start)) filled.add(part);
+    if (isOdd(start)) odd.add(part);
   }
   const relations = partNamed(zip, 'xl/_rels/workbook.xml.rels');
-  if (!relations) return [{ name: '', part: first }];
-  const [sheets, targets] = await Promise.all([begin(workbook, MAX_NAMES), begin(relations, MAX_NAMES)]);
-  const seen = visibleSheets(sheets.toString('utf8'), targets.toString('utf8')).flatMap(({ name, part: of }) => {
+  const names = (await begin(workbook, MAX_NAMES)).toString('utf8');
+  const days = { from1904: FROM_1904.test(names) };
+  if (!relations) return { sheets: [{ name: '', part: first }], odd, days };
+  const targets = (await begin(relations, MAX_NAMES)).toString('utf8');
+  const seen = visibleSheets(names, targets).flatMap(({ name, part: of }) => {
     const part = partNamed(zip, of);
     return part ? [{ name, part }] : [];
   });
   const offered = seen.filter(({ part }) => filled.has(part));
-  return offered.length > 0 ? offered : [seen[0] ?? { name: '', part: first }];
+  return { sheets: offered.length > 0 ? offered : [seen[0] ?? { name: '', part: first }], odd, days };
 }
 
 const zipOf = (bytes: Uint8Array): Promise<Zip> =>
@@ -89,23 +116,11 @@ const zipOf = (bytes: Uint8Array): Promise<Zip> =>
  * @throws UnreadableSheet
  */
 export const sheetNames = async (bytes: Uint8Array): Promise<string[]> =>
-  (await inspect(await zipOf(bytes))).map(({ name }) => name);
+  (await inspect(await zipOf(bytes))).sheets.map(({ name }) => name);
 
-/** A cell as text: of a formula the value that was kept with it, of one without a mark, of an error nothing. */
-function textOf(value: ExcelJS.CellValue): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : TEXT.format(value);
-  if (typeof value !== 'object') return String(value);
-  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
-  if ('error' in value) return '';
-  if ('text' in value) return textOf(value.text as ExcelJS.CellValue);
-  if ('result' in value && value.result !== undefined) return textOf(value.result as ExcelJS.CellValue);
-  return 'formula' in value || 'sharedFormula' in value ? NO_RESULT : '';
-}
-
-function cellsOf(row: ExcelJS.Row): string[] {
+function cellsOf(row: ExcelJS.Row, days: Days): string[] {
   if (row.cellCount > MAX_COLUMNS) throw new UnreadableSheet('too_many_columns');
-  const cells = Array.from({ length: row.cellCount }, (_, at) => textOf(row.getCell(at + 1).value));
+  const cells = Array.from({ length: row.cellCount }, (_, at) => cellText(row.getCell(at + 1), days));
   if (cells.reduce((sum, cell) => sum + cell.length, 0) > MAX_ROW) throw new UnreadableSheet('row_too_long');
   return cells;
 }
@@ -117,9 +132,10 @@ function cellsOf(row: ExcelJS.Row): string[] {
  */
 export async function* readXlsx(bytes: Uint8Array, sheet = 0): AsyncGenerator<SheetRow> {
   const zip = await zipOf(bytes);
-  const chosen = (await inspect(zip))[sheet];
+  const { sheets, odd, days } = await inspect(zip);
+  const chosen = sheets[sheet];
   if (!chosen) throw new UnreadableSheet('damaged');
-  const one = await oneSheetOf(zip, chosen.part);
+  const one = await oneSheetOf(zip, chosen.part, odd);
   // It takes a third of a second to load, which no CSV file has to wait for.
   const { default: library } = await import('exceljs');
   const reader = new library.stream.xlsx.WorkbookReader(Readable.from([one]), {
@@ -132,7 +148,7 @@ export async function* readXlsx(bytes: Uint8Array, sheet = 0): AsyncGenerator<Sh
   try {
     for await (const sheet of reader)
       for await (const row of sheet) {
-        const cells = cellsOf(row);
+        const cells = cellsOf(row, days);
         if (cells.some((cell) => cell !== '')) yield { line: row.number, cells };
       }
   } catch (error) {

@@ -104,6 +104,24 @@ test(
   PATIENCE,
 );
 
+test(
+  'R6: a line that stands upright on a sheet fed upside down is kept beside what is read of the sheet',
+  async () => {
+    const stamp = 'FAX 05/12/2026 09:14 FROM 617-555-0142 PAGE 2 OF 9';
+    const bytes = await drawPdf((document) => {
+      document.addPage({ size: [612, 792], margin: 0 });
+      const sheet = drawScan(`${TEXT}\nShe asked for a bed in May.\n${TEXT}`, { turns: 2 });
+      document.image(sheet.toBuffer('image/jpeg', 60), 0, 0, { width: 612, height: 792 });
+      document.font('Helvetica', 9).text(stamp, 40, 12, { lineBreak: false });
+    });
+    const page = await extractor.recognize(await folder.write('stamped.pdf', bytes), 1);
+    expect(page).toMatchObject({ method: 'ocr', layout: { turn: 180 } });
+    expect(page.text).toContain(stamp);
+    expect(page.text).toContain('Allergies: penicillin and latex');
+  },
+  PATIENCE,
+);
+
 /** A page as a screen shows it: small letters of even gray, boxes, and a dark bar. */
 function screenshot(turned: boolean): Buffer {
   const canvas = createCanvas(1_280, 900);

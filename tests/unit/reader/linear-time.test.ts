@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import * as cleaning from '#reader/documents/clean-text.ts';
 import { decodeText } from '#reader/sheets/decode-text.ts';
+import { isOdd, plainMarkup } from '#reader/sheets/plain-markup.ts';
 import { readCsv } from '#reader/sheets/read-csv.ts';
 import { visibleSheets } from '#reader/sheets/visible-sheets.ts';
 import { answerFromPassages } from '#server/features/questions/engine/answer-from-passages.ts';
@@ -84,6 +85,14 @@ const SOMEBODY = [{ name: 'Odessa', gender: 'she' as const }];
 const page = (text: string) => ({ page: 1, text });
 const passage = (text: string) => ({ document_id: 'd', file_name: 'record.pdf', page: 1, text, rank: 1 });
 const topics = Object.values(HISTORY_TOPICS);
+
+/** Markup of a sheet with a text in it, as it stands and with tags that are never closed in place of some letters. */
+const markupsOf = (text: string): string[] => [
+  `<x:worksheet><is>${text}`,
+  text.replaceAll('-', '<row '),
+  text.replaceAll('1', '<c t="d"'),
+  text.replaceAll('a', '<is><r '),
+];
 
 /** Each exported function that reads text, as the reader's tasks and the engines call it. */
 const READERS: Record<string, (text: string) => unknown> = {
@@ -253,6 +262,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   countWordCharacters: cleaning.countWordCharacters,
   decodeText: (text) => decodeText(Buffer.from(text)),
   visibleSheets: (text) => visibleSheets(text, text),
+  isOdd: (text) => markupsOf(text).map(isOdd),
+  plainMarkup: (text) => markupsOf(text).map(plainMarkup),
 };
 
 /** Reads as it goes, so it is awaited. */
@@ -351,7 +362,10 @@ const FOLDERS = ['understanding', 'questions/engine', 'suggestions/engine'].map(
   (each) => `src/server/features/${each}`,
 );
 /** Of the reader itself; the rest opens files and pictures, which the limits of its children hold. */
-const OWN = ['documents/clean-text.ts', 'sheets/decode-text.ts', 'sheets/read-csv.ts', 'sheets/visible-sheets.ts'];
+const OWN = [
+  'documents/clean-text.ts',
+  ...['sheets/decode-text.ts', 'sheets/plain-markup.ts', 'sheets/read-csv.ts', 'sheets/visible-sheets.ts'],
+];
 
 test('the table names every exported function that reads text', async () => {
   const files = [

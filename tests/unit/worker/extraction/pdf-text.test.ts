@@ -65,6 +65,11 @@ test('Hebrew, whose lines run from right to left, is read in the order it is spo
   expect(await read(hebrewPdf(line))).toMatchObject({ text: line, quality: 'good', needs_ocr: false });
 });
 
+test('a letter without a meaning in a script that the recognizer does not know sends no page to it', async () => {
+  const line = 'המטופלת אלר\ufffdית לפניצילין ולבוטנים';
+  expect(await read(hebrewPdf(line))).toMatchObject({ text: line, quality: 'fair', needs_ocr: false });
+});
+
 test('text whose characters are unknown goes to OCR rather than into the record', async () => {
   expect(await read(unmappedTextPdf())).toMatchObject({ text: '', method: 'none', needs_ocr: true });
 });

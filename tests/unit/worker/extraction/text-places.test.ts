@@ -55,6 +55,49 @@ test('R1: lines from right to left are read as they are spoken, words of several
   );
 });
 
+test('a line from right to left that is drawn letter by letter has its words, its numbers and its end', () => {
+  const letters = (word: string, right: number) =>
+    Array.from(word, (letter, at) => [letter, right - 6 * (at + 1), 6] as const);
+  // The left half first, as programs print it that sort a line's parts by where they stand; blanks where they fell.
+  expect(
+    lineOf(...letters('לפני', 110), ...letters('השינה', 80), [' ', 90, 30], ['50', 120, 12], ...letters('לוקחת', 170), [
+      '.',
+      47,
+      3,
+    ]),
+  ).toBe('לוקחת 50 לפני השינה.');
+  expect(lineOf(['12/04', 40, 30], ['/', 70, 3], ['1986', 73, 24], ['.', 37, 3], ...letters('לידה', 130))).toBe(
+    'לידה 12/04/1986.',
+  );
+  // A mark stays with the letter that it stands under.
+  expect(lineOf(['ש', 60, 8], ['\u05b8', 62, 0], ['ם', 50, 8])).toBe('ש\u05b8ם');
+});
+
+test('narrow letters printed twice, which the library joins, are read once in a line of such letters alone', async () => {
+  const twice = (line: string, y: number) => {
+    let x = 72;
+    return [...line].flatMap((letter): [number, number, string][] => {
+      const at = x;
+      x += /[il]/.test(letter) ? 2.67 : 6.67;
+      return [
+        [at, y, letter],
+        [at + 0.35, y, letter],
+      ];
+    });
+  };
+  expect((await read(drawn(twice('pleaplaneheld', 700)))).text).toBe('pleaplaneheld');
+  expect(
+    (
+      await read(
+        drawn([
+          [72, 700, 'will still fill'],
+          [200, 700, 'skill'],
+        ]),
+      )
+    ).text,
+  ).toBe('will still fill skill');
+});
+
 test('letters printed twice to look bold are read once, by pieces and by letters', async () => {
   const { text } = await read(
     drawn([

@@ -137,6 +137,66 @@ describe('workbooks', () => {
     ]);
   });
 
+  test('show digits and days as their formats do, of formulas too', async () => {
+    const book = new ExcelJS.Workbook();
+    const sheet = book.addWorksheet('List');
+    const shown = (value: ExcelJS.CellValue, numFmt: string) => ({ value, numFmt });
+    const cells = [
+      shown(2134, '00000'),
+      shown(21340907, '00000-0000'),
+      shown(123456, '00000'),
+      shown({ formula: 'A1', result: 2134 }, '00000'),
+      shown({ formula: 'TODAY()', result: 46_150 }, 'mm/dd/yyyy'),
+      shown(new Date(Date.UTC(1899, 11, 30, 9, 30)), 'h:mm AM/PM'),
+      shown({ formula: '1/4', result: 0.25 }, '#,##0.00 "days";[Red]\\-0.00'),
+    ];
+    for (const [at, { value, numFmt }] of cells.entries()) {
+      const cell = sheet.getCell(1, at + 1);
+      cell.value = value;
+      cell.numFmt = numFmt;
+    }
+    expect(await all(readXlsx(new Uint8Array(await book.xlsx.writeBuffer())))).toEqual([
+      { line: 1, cells: ['02134', '02134-0907', '123456', '02134', '05/08/2026', '09:30', '0.25'] },
+    ]);
+  });
+
+  test('are read with prefixes, without places, with days as days, texts in parts, and packed or not', async () => {
+    const book = new ExcelJS.Workbook();
+    book.addWorksheet('List').addRow(['x']);
+    const parts = unzipSync(new Uint8Array(await book.xlsx.writeBuffer()));
+    const sheet = (root: string, rows: string) => {
+      const [, prefix = '', name = ''] = /^(?:(\w+):)?(\w+)$/.exec(root) ?? [];
+      const xmlns = `xmlns${prefix === '' ? '' : `:${prefix}`}="http://schemas.openxmlformats.org/spreadsheetml/2006/main"`;
+      const own = prefix === '' ? '' : `${prefix}:`;
+      return strToU8(`<${root} ${xmlns}><${own}sheetData>${rows}</${own}sheetData></${own}${name}>`);
+    };
+    const read = (xml: Uint8Array, level: 0 | 6 = 6) =>
+      all(readXlsx(zipSync({ ...parts, 'xl/worksheets/sheet1.xml': xml }, { level })));
+    expect(
+      await read(
+        sheet('x:worksheet', '<x:row r="2"><x:c r="B2" t="inlineStr"><x:is><x:t>Ann</x:t></x:is></x:c></x:row>'),
+      ),
+    ).toEqual([{ line: 2, cells: ['', 'Ann'] }]);
+    const text = (of: string) => `<c t="inlineStr"><is>${of}</is></c>`;
+    expect(
+      await read(
+        sheet(
+          'worksheet',
+          `<row>${text('<t>a &amp; b</t>')}<c/>${text('<r><t>Re</t></r><r><rPr><b/></rPr><t>n&#233;e</t></r><rPh sb="0" eb="1"><t>no</t></rPh>')}</row><row><c><v>7</v></c></row>`,
+        ),
+      ),
+    ).toEqual([
+      { line: 1, cells: ['a & b', '', 'Renée'] },
+      { line: 2, cells: ['7'] },
+    ]);
+    expect(await read(sheet('worksheet', '<row r="1"><c r="A1" t="d"><v>2026-05-04T00:00:00</v></c></row>'))).toEqual([
+      { line: 1, cells: ['05/04/2026'] },
+    ]);
+    expect(await read(sheet('worksheet', '<row r="1"><c r="A1"><v>5</v></c></row>'), 0)).toEqual([
+      { line: 1, cells: ['5'] },
+    ]);
+  });
+
   test('give the first sheet of the tabs that is not hidden, in whatever order the file keeps them', async () => {
     const book = new ExcelJS.Workbook();
     for (const name of ['Notes', 'Old', 'Contacts']) book.addWorksheet(name).addRow([name]);
