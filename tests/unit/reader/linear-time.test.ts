@@ -22,9 +22,12 @@ import { sureOf } from '#server/features/questions/engine/sure-statements.ts';
 import { valueBeside } from '#server/features/questions/engine/value-beside.ts';
 import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts';
 import { weighWords } from '#server/features/questions/engine/weigh-words.ts';
+import { addressFindings } from '#server/features/suggestions/engine/address-blocks.ts';
 import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
 import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.ts';
 import { cellEntries } from '#server/features/suggestions/engine/cell-entries.ts';
+import { circumstancesOf } from '#server/features/suggestions/engine/circumstances.ts';
+import { historyOfBit } from '#server/features/suggestions/engine/deed-findings.ts';
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
 import { extractSuggestions, findingsOf } from '#server/features/suggestions/engine/extract-suggestions.ts';
 import { fieldPlaces } from '#server/features/suggestions/engine/field-places.ts';
@@ -40,14 +43,16 @@ import { bitsOf, ofClient } from '#server/features/suggestions/engine/page-bits.
 import { sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
 import { planFindings } from '#server/features/suggestions/engine/plan-facts.ts';
 import { factFindings } from '#server/features/suggestions/engine/prose-facts.ts';
-import { proseFindings } from '#server/features/suggestions/engine/prose-findings.ts';
+import { proseFindings, speaksOfFamily } from '#server/features/suggestions/engine/prose-findings.ts';
 import { readOwnValue } from '#server/features/suggestions/engine/read-own-value.ts';
 import * as values from '#server/features/suggestions/engine/read-values.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/section-findings.ts';
+import { genderSpoken, goesOnOfOther, spokenOf } from '#server/features/suggestions/engine/spoken-of.ts';
 import * as scope from '#server/features/suggestions/engine/statement-scope.ts';
 import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
 import { suggestAnswers } from '#server/features/suggestions/engine/suggest-answers.ts';
 import { gridFindings, tableEntries } from '#server/features/suggestions/engine/table-entries.ts';
+import { tickedFacts } from '#server/features/suggestions/engine/ticked-facts.ts';
 import * as unsure from '#server/features/suggestions/engine/unsure-values.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
@@ -188,6 +193,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   isForNow: unsure.isForNow,
   saidOf: (text) => topics.map((topic) => scope.saidOf(text, topic)),
   mentionsRelative: scope.mentionsRelative,
+  isQuestion: scope.isQuestion,
+  ofAnimal: scope.ofAnimal,
   addressesReader: scope.addressesReader,
   suggestAnswers: (text) => suggestAnswers([page(text)], [QUESTION], CONTEXT),
   suggestFromRecord: (text) => suggestFromRecord({ pages: [page(text)], context: CONTEXT, questions: [QUESTION] }),
@@ -207,6 +214,17 @@ const READERS: Record<string, (text: string) => unknown> = {
   bitsOf: (text) => bitsOf(text, []),
   ofClient: (text) => ofClient(text, 0, 5),
   namesOthers: (text) => namesOthers(text)(text),
+  addressFindings: (text) => addressFindings(`Dana Sample\n${text}`, CONTEXT),
+  speaksOfFamily: (text) => speaksOfFamily({ text }),
+  circumstancesOf: (text) => circumstancesOf({ text, start: 0, end: text.length }),
+  historyOfBit: (text) => historyOfBit({ text, start: 0, end: text.length }),
+  tickedFacts: (text) => tickedFacts(text, sectionsOf(text, linesOf(text))),
+  genderSpoken: (text) => genderSpoken([text]),
+  spokenOf: (text) => spokenOf([text], CONTEXT).namesOthers(text),
+  goesOnOfOther: (text) => {
+    const goesOn = goesOnOfOther(text, { people: SOMEBODY, gender: 'he', namesOthers: () => false }, CONTEXT);
+    return [0, text.length - 1].map(goesOn);
+  },
   contactsNamed,
   repairSlips,
   withoutSlips: (text) => withoutSlips({ text }),
@@ -298,6 +316,7 @@ const NO_TEXT = new Set([
     ...['leavesOutNarrowing', 'leavesOutWords', 'leavesOutEveryday'],
     'besideEntries',
     'entryFindings',
+    ...['bareValues', 'collapsed', 'fieldValues', 'personValues', 'yesOrNo'],
     'hasOptions',
     'pagesOfClient',
     // Titles are short.

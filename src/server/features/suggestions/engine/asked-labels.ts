@@ -29,7 +29,7 @@ const ASKED: readonly Asked[] = [
   },
   field(
     'allergies',
-    /\b(?:allerg(?:y|ies|ic|ens?)|(?:known|drug|food|medication) (?:sensitivit(?:y|ies)|intolerances?))\b/i,
+    /\b(?:(?:must|should|can|may) ?(?:not|n['’]?t) (?:have|take|be given|eat)|(?:cannot|can['’]?t) (?:have|take|eat|be given|tolerate)|(?:bad|allergic|adverse) reactions?\b.*\b(?:to|from|ever|any)|allerg(?:y|ies|ic|ens?)|(?:known|drug|food|medication) (?:sensitivit(?:y|ies)|intolerances?))\b/i,
     /\b(?:knowingly|reactions?$|epi-?pen|what happens|carry)\b/i,
   ),
   field(
@@ -54,7 +54,7 @@ const ASKED: readonly Asked[] = [
   ),
   field(
     'aggression_or_property_damage',
-    /\b(?:violen(?:ce|t)|aggressi(?:on|ve)\w*|assault(?:ed|ive)?|fire[- ]?setting|property (?:damage|destruction)|damaged? property|(?:hits?|threaten(?:ed|s)?|hurts?|attack(?:s|ed)?|harm(?:s|ed)?|injure[sd]|harm to|danger(?:ous)? to)\b.*\b(?:another|others?|someone|somebody|anyone|people)|(?:breaks?|broke|broken|destroys?|damages) (?:things|objects|furniture|property))\b/i,
+    /\b(?:violen(?:ce|t)|aggressi(?:on|ve)\w*|assault(?:ed|ive)?|fire[- ]?setting|property (?:damage|destruction)|damaged? property|(?:hits?|threaten(?:ed|s)?|hurts?|attack(?:s|ed)?|harm(?:s|ed)?|injure[sd]|harm to|danger(?:ous)? to)\b.*\b(?:another|others?|someone|somebody|anyone|people)|(?:breaks?|broke|broken|destroys?|damages) (?:things|objects|furniture|property)|(?:gets?|been|ever|become) (?:\w+ )?(?:physical|violent|aggressive)(?: with)?)\b/i,
     /\b(?:victim|domestic|toward you|to you|against you|witness\w*|been hit|been hurt|thought|partner|sexual\w*|was anyone|risk of)\b/i,
   ),
   field('registered_sex_offender', /\bsex(?:ual)? offender\b/i),
@@ -78,12 +78,12 @@ const ASKED: readonly Asked[] = [
   field('upcoming_court_date', /\bnext\b.*\bcourt\b|\bcourt\b.*\b(?:date|scheduled|when)\b/i),
   field(
     'concerns_for_withdrawal',
-    /\b(?:withdrawals?\b.*\b(?:symptoms?|history|signs|experienced?|like|had)|(?:experienced?|had|have|happens?|symptoms?|feel|sick)\b.*\b(?:withdrawals?|stop(?:ped)?(?: using| drinking)?|go without|cut down|(?:when|while|if) not (?:using|drinking))|withdrawal)\b/i,
+    /\b(?:withdrawals?\b.*\b(?:symptoms?|history|signs|experienced?|like|had)|(?:goes?|going) without|(?:need|have|had) to detox|(?:when|if)\b.*\b(?:stops?|quits?|cannot get|can['’]?t get|runs? out|not (?:using|drinking))\b|(?:experienced?|had|have|happens?|symptoms?|feel|sick)\b.*\b(?:withdrawals?|stop(?:ped)?(?: using| drinking)?|go without|cut down|(?:when|while|if) not (?:using|drinking))|withdrawal)\b/i,
     /\b(?:seizures?|last|date|scale|score|ciwa|cows|why|reasons? for|school|protocol|program|course)\b/i,
   ),
   field(
     'medication_plan',
-    /\b(?:(?:medications?|medicines?|meds|prescriptions?)\b.*\b(?:tak(?:e|es|ing)|current(?:ly)?|home|list|using|on|prescribed|at (?:this|present)(?: time)?|now)|(?:tak(?:e|es|ing)|current|present|list|home)\b.*\b(?:medications?|medicines?|meds|prescriptions?))\b/i,
+    /^(?:what|which|any|list) (?:medications?|medicines?|meds|prescriptions?|pills)$|\b(?:(?:medications?|medicines?|meds|prescriptions?)\b.*\b(?:tak(?:e|es|ing)|current(?:ly)?|home|list|using|on|prescribed|at (?:this|present)(?: time)?|now)|(?:tak(?:e|es|ing)|current|present|list|home)\b.*\b(?:medications?|medicines?|meds|prescriptions?))\b/i,
     /\b(?:allerg\w*|stopp?ed|discontinued|past|previous\w*|prior|refus\w*|help|manage|why|who|missed|able|side effects?|overdose|afford)\b/i,
   ),
   field(
@@ -98,8 +98,13 @@ const ASKED: readonly Asked[] = [
   ),
   field(
     'carrier',
-    /\b(?:(?:who|what|which|name)\b.*\binsurance\b.*|insurance (?:company|carrier|plan|with))\b/i,
+    /\b(?:(?:who|what|which|name)\b.*\binsurance\b.*|(?:who|how)\b.*\b(?:pays?|paying|paid)\b|insurance (?:company|carrier|plan|with))\b/i,
     /\b(?:number|id|phone|secondary|holder|subscriber|group|address)\b/i,
+  ),
+  field(
+    'living_status',
+    /\bwhere\b.*\b(?:live|living|stay(?:ing)?|sleep(?:ing)?)\b|\bwho\b.*\blives? with\b/i,
+    /\b(?:going|after|discharge|before|born|work|kids)\b/i,
   ),
   field('transportation_required', /\bneed\w*\b.*\b(?:a ride|transport\w*)\b|\btransport\w*\b.*\bneed\w*\b/i),
 ];

@@ -1,23 +1,25 @@
-import { takesBack } from '#server/features/understanding/assertion/assertion.ts';
+import { pennedOut, takesBack } from '#server/features/understanding/assertion/assertion.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
+import { addressFindings } from './address-blocks.ts';
 import { cellEntries } from './cell-entries.ts';
 import { pagesOfClient } from './client-pages.ts';
 import { entryFindings } from './entry-findings.ts';
 import { linesOf, readEntries } from './form-entries.ts';
 import { noteFindings } from './note-facts.ts';
-import { namesOthers } from './others-named.ts';
 import { sectionsOf } from './page-sections.ts';
-import { planFindings } from './plan-facts.ts';
+import { MEDICARE, planFindings } from './plan-facts.ts';
 import { factFindings } from './prose-facts.ts';
 import { proseFindings } from './prose-findings.ts';
 import { sectionFindings } from './section-findings.ts';
+import { goesOnOfOther, type SpokenOf, spokenOf } from './spoken-of.ts';
 import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestion.ts';
 import { gridFindings, tableEntries } from './table-entries.ts';
+import { tickedFacts } from './ticked-facts.ts';
 
 export interface Placed extends Finding {
   page: RecordPage;
@@ -28,6 +30,8 @@ const MAX_PLACES = 40;
 /** What stands right behind an entry, where one that takes it back does. */
 const REMARK = /^\s*[^\n]*/;
 const LONGEST_REMARK = 120;
+const BARE_ID = /^id\b/i;
+const LETTERS = /\p{L}/u;
 const LONGEST_QUOTE = 1_000;
 /** Fields of one true value: two different ones on the pages are none. */
 const SINGLE = new Set([
@@ -54,15 +58,26 @@ function answeredWithin(findings: readonly Finding[]): (field: string, start: nu
 }
 
 /** What one page says of the fields, each with its place. */
-export function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
+export function findingsOf(
+  read: RecordPage,
+  context: RecordContext,
+  record: SpokenOf = spokenOf([read.text], context),
+): Placed[] {
   const page = withoutSlips(read);
   // Letter for letter as long as the page's own text: what is found stands at the same place in both.
   const text = withColumns(page);
   const sections = sectionsOf(text, linesOf(text));
-  const entries = [...readEntries(text), ...tableEntries(page, sections), ...cellEntries(text, sections)].sort(
-    (a, b) => a.start - b.start,
+  const entries = [
+    ...readEntries(text),
+    ...tableEntries(page, sections),
+    ...cellEntries(text, sections),
+    ...tickedFacts(text, sections),
+  ].sort((a, b) => a.start - b.start);
+  // A Medicare card calls its number otherwise: a bare ID on the same page is a supplement's.
+  const supplement = MEDICARE.test(text);
+  const findings = entryFindings(entries, context).findings.filter(
+    ({ field, start }) => !(supplement && field === 'subscriber_id' && BARE_ID.test(text.slice(start, start + 4))),
   );
-  const { findings } = entryFindings(entries, context);
   const grid = gridFindings(page);
   const underHeadings = sectionFindings(text).filter(({ field }) => !grid.some((each) => each.field === field));
   const all = [
@@ -73,16 +88,23 @@ export function findingsOf(read: RecordPage, context: RecordContext): Placed[] {
     ...factFindings(text, entries),
     ...noteFindings(text, entries, context.today),
     ...planFindings(text, entries),
+    ...addressFindings(text, context),
   ];
   const ofWriter = ofItsWriter(text, context.client);
-  const ofOther = namesOthers(text);
+  const ofOther = record.namesOthers;
+  const goesOn = goesOnOfOther(text, record, context);
   const answered = answeredWithin(findings);
   return all
-    .filter(({ from, field, start, end }) => {
+    .filter(({ from, field, value, start, end }) => {
       const said = text.slice(start, end);
-      if (from !== 'prose') return true;
       if (takesBack(REMARK.exec(text.slice(end, end + LONGEST_REMARK))?.[0] ?? '')) return false;
-      return (field === 'family_history' || !(ofWriter(said) || ofOther(said))) && !answered(field, start, end);
+      if (value.includes('~~') && LETTERS.test(value) && !LETTERS.test(value.replace(pennedOut(value), '')))
+        return false;
+      if (from !== 'prose') return true;
+      return (
+        (field === 'family_history' || !(ofWriter(said) || ofOther(said) || goesOn(start))) &&
+        !answered(field, start, end)
+      );
     })
     .map((finding) => ({ ...finding, page: read }));
 }
@@ -134,7 +156,12 @@ function toSuggestion(placed: Placed, field: SuggestionField): Suggestion[] {
  */
 export function extractSuggestions(pages: readonly RecordPage[], context: RecordContext): Suggestion[] {
   const byField = new Map<string, Placed[]>();
-  for (const finding of pagesOfClient(pages, context).flatMap((page) => findingsOf(page, context)))
+  const own = pagesOfClient(pages, context);
+  const record = spokenOf(
+    own.map(({ text }) => text),
+    context,
+  );
+  for (const finding of own.flatMap((page) => findingsOf(page, context, record)))
     byField.set(finding.field, [...(byField.get(finding.field) ?? []), finding]);
   return [...byField].flatMap(([name, findings]) => {
     const field = suggestionField(name);

@@ -74,7 +74,8 @@ function marksOf(text: string): Mark[] {
       marks.push({ from: from + before.length - before.trimStart().length, label: whole, meaning, to });
       continue;
     }
-    if (!strong || UNANSWERED.test(text.slice(found.index, to + 12))) continue;
+    const dotted = /^\s?\.{4}/.test(found[0]) && !first && endingLabel(before.trimEnd()) !== null;
+    if (!(strong || dotted) || UNANSWERED.test(text.slice(found.index, to + 12))) continue;
     const ending = first ? null : endingLabel(before.trimEnd());
     const trimmed = before.trimEnd();
     const label = ending

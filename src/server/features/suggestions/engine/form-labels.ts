@@ -91,6 +91,7 @@ const LABELS: readonly [string, LabelMeaning][] = [
     'medicaid (?:id|number|#)',
     'medicare (?:id|number|#)',
     'policy',
+    'id',
   ),
   ...named('group_number', '(?:group|grp\\.?)(?: ?(?:id|number|no\\.?|num\\.?|#))?'),
   ...bare(
@@ -260,7 +261,7 @@ const compiled = LABELS.map(([words, meaning]) => ({
 
 /** Words a label may be opened with without meaning anything else. */
 const OPENING =
-  /^(?:q(?:uestion)?[:.]\s*)?(?:[-–•*·▪◦‣|]\s*|\(?\d{1,2}[.)]\s+|\(?[a-z][.)]\s+)?(?:(?:the|your|my|client|patient|pt|current|is (?:the )?(?:client|patient)|does (?:the )?(?:client|patient) have(?: a)?|any)(?:['’]s)?\s+)?/i;
+  /^(?:q(?:uestion)?[:.]\s*)?(?:[-–•*·▪◦‣|]\s*|\(?\d{1,2}[.)]\s+|\(?[a-z][.)]\s+)?(?:(?:the|your|my|his ?(?:\/|or) ?hers?|his|her|their|client|patient|pt|youth|child|current|is (?:the )?(?:client|patient)|does (?:the )?(?:client|patient) have(?: a)?|any)(?:['’]s)?\s+)?/i;
 
 /** What a whole label means by its list of names or by what it asks for; undefined for words that are no label. */
 export const labelMeaning = (label: string): LabelMeaning | undefined =>

@@ -11,6 +11,7 @@ const HX = '(?: hx| history| d/o| disorder)?';
 const PRIOR = '(?:history of |hx of |hx |h/o |past |prior |previous |any |known |lifetime )?';
 
 export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  dob: ['birthday', 'b-?day', 'date born'],
   phone_number: [
     'cell(?:ular)?',
     'mobile',
@@ -32,7 +33,15 @@ export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'stays (?:with|at)',
     'domicile',
   ],
-  employment_status: ['employed', 'occupation', 'job(?: status)?', 'work', 'vocational status', 'source of income'],
+  employment_status: [
+    'employ(?:ed|\\.)?',
+    'working',
+    'occupation',
+    'job(?: status)?',
+    'work',
+    'vocational status',
+    'source of income',
+  ],
   employer: ['works (?:at|for)', 'employer ?/ ?school', 'name of employer'],
   '~emergency_phone': ['emerg\\.? (?:phone|no\\.?|number|#)', 'nok (?:phone|number|#)'],
   carrier: [
@@ -47,6 +56,14 @@ export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'insurance plan',
     'health plan name',
     'funding(?: source)?',
+    '(?:3rd|third)[- ](?:party|pty)(?: payer)?',
+    '(?:who|how) (?:pays|will pay|is paying)(?: for (?:this|treatment|it))?',
+    'pay(?:ment|er) source',
+    'primary ins(?:urance)?(?: co\\.?| company| plan)?',
+    'ins\\.? ?(?:co\\.?|plan|name|1|#1)',
+    'covered by',
+    'mco name',
+    'medical card',
   ],
   subscriber_id: [
     `(?:recipient|beneficiary|enrollee|certificate|cardholder|identification)${NUMBER}`,
@@ -56,6 +73,8 @@ export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'cin',
     'mbi',
     'member id/ssn',
+    '(?:ins(?:urance)?|plan|card|medicaid|medicare|policy ?holder|hic|ma|recipient) ?(?:id|no\\.?|number|#)(?: ?(?:no\\.?|number|#))?',
+    'id on (?:the )?card',
   ],
   group_number: [
     'group ?(?:/|or)? ?(?:plan|policy)(?: ?(?:no\\.?|number|#))?',
@@ -63,6 +82,9 @@ export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'employer group',
   ],
   authorization_number: [
+    'auth\\.?',
+    'auth(?:orization)?\\.? ?(?:#|no\\.?|number)? ?(?:obtained|given|issued|received)',
+    'cert\\.?',
     `(?:auth|authorization|certification|cert|approval|pre-?cert(?:ification)?|prior[- ]?auth(?:orization)?|service authorization|pa)${NUMBER}`,
     'auth ?/ ?ref(?:erence)? ?(?:no\\.?|number|#)?',
   ],
@@ -90,6 +112,9 @@ export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'use (?:history|pattern)',
     `what ${OF_CLIENT} (?:uses?|drinks?)`,
     'aod(?: use)?',
+    '(?:alcohol|etoh|drugs|drinking)(?: ?/ ?drugs?| use)?',
+    'drinks? ?/ ?(?:uses?|drugs?)',
+    'uses(?: ?/ ?drinks)?',
     'street drugs',
     'illicit(?: drug)?s?(?: use)?',
   ],
@@ -98,6 +123,11 @@ export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'withdrawals?(?: sx| signs| status| severity| hx)?',
     `${PRIOR}(?:withdrawals?|dts?|delirium tremens)`,
     'complicated withdrawal',
+    '(?:when|while|if) (?:not|without|off) (?:using|drinking|it|them|substances?|drugs?)',
+    `(?:when|if) ${OF_CLIENT} (?:stops?|quits?|runs? out|does not (?:use|drink)|goes? without|tries to stop)(?: using| drinking)?`,
+    '(?:detox|withdrawal|w/d) (?:sx|hx|history|symptoms|experience|course|needs?)',
+    'ciwa(?:-ar?)?(?: ?/ ?cows)?(?: scores?)?',
+    'cows(?: scores?)?',
   ],
   medication_plan: [
     'meds?',
@@ -118,15 +148,24 @@ export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     '(?:food|drug|medication|medicine|meds?)(?: ?(?:/|&|or) ?(?:food|drug|medication|medicine))* (?:reactions?|allergies)',
     'reactions? to (?:medications?|medicines?|drugs?|meds|foods?)',
     'allergic(?: to)?',
+    '(?:reacts?|sensitive|intolerant) to',
+    "(?:must|should|can) ?(?:not|n[’']?t|t) (?:have|take|be given|eat)",
+    'do not give',
+    '(?:bad |adverse |past )?reactions?',
+    'allergy ?/ ?adr',
+    "no[- ]?no(?:s|[’']s)",
   ],
   history_of_seizures: [
     `${PRIOR}(?:sz|seizures?|convulsions?|epilepsy|fits)(?: ?(?:/|or|,|&) ?(?:sz|seizures?|epilepsy|dts?|convulsions?|fits|blackouts?|fainting))*${HX}`,
     `${PRIOR}(?:alcohol )?withdrawal seizures?`,
+    'seiz\\.?(?: hx)?',
   ],
   history_of_suicide_attempts: [
     '(?:history of |hx of |hx |h/o |past |prior |previous |lifetime |known )(?:suicide |suicidal )?(?:attempts?|SA)(?: ?\\(s\\))?',
     'suicide attempts?,? ?(?:\\(?(?:lifetime|ever|past)\\)?)?(?: hx| history)?',
     'suicide hx',
+    'actual attempts?',
+    '(?:sa|suicide attempt) hx',
   ],
   history_of_self_harm: [
     `${PRIOR}(?:sib|nssi|self[- ]?mutilation|self[- ]?inflicted(?: injur(?:y|ies))?|cutting(?: ?/ ?burning)?|self[- ]?injur\\w+|self[- ]?harm(?:ing)?)(?: behaviou?rs?)?(?: hx| history)?`,
@@ -146,10 +185,11 @@ export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'military sexual trauma',
   ],
   hospitalizations: [
-    `${PRIOR}(?:psych(?:iatric)?|mental health|inpatient psych(?:iatric)?) (?:hosp(?:italization)?s?|admits?|admissions?|stays?)(?: hx| history)?`,
+    `${PRIOR}(?:mh|psych(?:iatric)?|mental health|inpatient psych(?:iatric)?) (?:hospitals?|hosp(?:italization)?s?|admits?|admissions?|stays?)(?: hx| history)?`,
   ],
   pending_legal_charges: [
     '(?:pending|open|current|active) (?:matters?|court cases?|cases?|warrants?|charges?)(?: ?/ ?(?:warrants?|holds?|charges?))?',
+    '(?:current |instant |new )?(?:charges?|offenses?)',
     '(?:outstanding |wants (?:and|&|/) ?)warrants?(?: ?/ ?(?:holds?|detainers?))?',
     'warrants?(?: ?/ ?(?:holds?|detainers?|wants))?',
     '(?:holds? ?/ ?)?detainers?',
@@ -174,7 +214,11 @@ export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'next (?:seen|session|appt\\.?|visit due)',
     '(?:scheduled )?(?:appointment|appt\\.?)s?',
   ],
-  family_history: ['fam(?:ily)?\\.? hx', 'family (?:illness(?:es)?|mental illness|substance use|problems)'],
+  '~probation_parole': [
+    'on paper(?: \\([^)]*\\))?',
+    '(?:currently )?on (?:probation|parole) ?(?:/|or|,) ?(?:probation|parole)',
+  ],
+  family_history: ['fam\\.?', 'fam(?:ily)?\\.? hx', 'family (?:illness(?:es)?|mental illness|substance use|problems)'],
 };
 
 type Of = NonNullable<LabelMeaning['of']>;
@@ -188,6 +232,8 @@ export const FURTHER_OWNERS: Readonly<Partial<Record<Of, readonly string[]>>> = 
     'veteran(?: name)?',
     'enrollee(?: name)?',
     'caller re',
+    'cl',
+    'youth(?: name)?',
   ],
   emergency: [
     'emerg\\.?(?: contact)?',
@@ -200,7 +246,14 @@ export const FURTHER_OWNERS: Readonly<Partial<Record<Of, readonly string[]>>> = 
   dob: [
     "(?:member|enrollee|inmate|resident|applicant|student|veteran|recipient|beneficiary|donor)(?:['’]s)? (?:date of birth|d\\.?o\\.?b\\.?|birth ?date)",
   ],
-  contact_person: ['collateral(?: contact)?', 'family contact'],
+  contact_person: [
+    'caller',
+    'informant',
+    'person calling',
+    'called in by',
+    'collateral(?: contact)?',
+    'family contact',
+  ],
   pcp: [
     'primary (?:md|dr\\.?|medical provider)',
     '(?:assigned )?pcp(?: of record)?',
@@ -211,6 +264,7 @@ export const FURTHER_OWNERS: Readonly<Partial<Record<Of, readonly string[]>>> = 
   psychiatrist: ['psych(?:iatric)? (?:provider|prescriber|np|md)'],
   therapist: ['(?:primary|individual|assigned) (?:therapist|counsell?or)'],
   subscriber: [
+    'holder',
     'policy owner',
     'primary (?:insured|member|subscriber)',
     'card ?holder name',

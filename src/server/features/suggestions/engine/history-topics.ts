@@ -18,14 +18,17 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
       /\b(?:(?:withdrawal |alcohol |grand mal |tonic[- ]clonic |epileptic )*seizures?(?: disorder)?|epilepsy|convulsions?|convulsed|seized(?= (?:once|twice|in|during|while|when|after)\b)|(?<=\b(?:no|with|had|has|having|of|without|any|from|for) )fits|fits?(?= or (?:blackouts?|faints?))|blackouts? or fits|convulsing|seizing|grand mal|status epilepticus)\b/i,
     asserted: EVER,
     unless:
-      /\b(?:seizure (?:activity|free|threshold|medication)|anti-?seizure|pseudo-?seizures?|during (?:this|the) (?:admission|stay|hospitali[sz]ation)|(?:today|tonight|this (?:week|morning|shift)|overnight|currently))\b/i,
+      /\b(?:seizure (?:(?:action )?plan|precautions?|protocol|log|activity|free|threshold|medication)|anti-?seizure|pseudo-?seizures?|during (?:this|the) (?:admission|stay|hospitali[sz]ation)|(?:today|tonight|this (?:week|morning|shift)|overnight|currently))\b/i,
   },
   history_of_suicide_attempts: {
     ever: true,
     names:
       /\b(?:suicid(?:e|al) attempts?|attempts? at suicide|attempted suicide|tried to (?:kill|hang) (?:him|her|them)self|attempts? (?:on|to end) (?:(?:his|her|their|your) )?(?:own )?life|tried suicide|(?:tried|attempted) to (?:end|take) (?:his|her|their|your) (?:own )?life|attempted to (?:kill|hang) (?:him|her|them)self|overdosed (?:on purpose|intentionally|deliberately)|(?:intentionally|deliberately) overdosed|(?:overdose|hanging) attempts?|intentional overdose|attempts? (?:by|with|via) (?:an? )?(?:overdos\w+|hanging|firearm|gun\w*|shooting|cutting|jumping|pills|ingestion|poison\w*|drowning|carbon monoxide|medication\w*)|(?:past|prior|previous|hx(?: of)?|history of|made (?:one|two|three|an?|several)) SA|(?:(?:past|prior|previous|lifetime|serious) |(?:hx|history|made|making|had)(?: of)? (?:(?:an?|one|two|three|several|any|past|prior|suicide) )?)attempts?(?! (?:to|at|were|was|by)\b)(?:(?=[^.;]{0,60}\b(?:suicid\w*|SI|die|dying|dead|kill\w*|harm|cutting|overdos\w*|pills|hang\w*|wish\w*|thoughts)\b)|(?<=\b(?:suicid\w*|SI|die|dying|dead|kill\w*|harm|cutting|overdos\w*|pills|hang\w*|wish\w*|thoughts)\b[^.;]{0,80}))|(?:took|taken|swallowed|downed|ingested) (?:all (?:of )?(?:his|her|their|the) (?:\w+ )?(?:pills|tablets)|(?:a|the|his|her|their)(?: (?:whole|entire|full))? (?:bottle|box|handful) of (?:\w+ )?(?:pills|tablets|capsules|tylenol|acetaminophen|aspirin|advil|ibuprofen|elavil|amitriptyline|benadryl|trazodone|seroquel|xanax|ativan|klonopin|zoloft|prozac|lithium|gabapentin|sleeping))|(?:hung|hanged|shot) (?:him|her|them)self|(?:jumped|jump) (?:off|from) (?:a|the) (?:bridge|roof|building|balcony|overpass)|acted on (?:them|those|these|(?:the|such|his|her|their) (?:suicidal )?thoughts))\b/i,
     asserted: DEED,
-    unless: ALLEGED,
+    unless: new RegExp(
+      `${ALLEGED.source}|\\bpills with (?:him|her|them)\\b|\\bthoughts? of (?:cutting|burning|hurting|self)`,
+      'i',
+    ),
   },
   history_of_self_harm: {
     ever: true,
@@ -45,7 +48,7 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
     asserted: EVER,
     byOthers: true,
     unless:
-      /\b(?:head trauma|trauma[- ](?:informed|focused)|brain|trauma (?:center|unit|group|therapy|work)|rule[- ]?out|r\/o|orthopedic)\b/i,
+      /\b(?:convict\w*|charged|accused|no (?:\w+ )?trauma (?:noted|seen|observed|evident)|head trauma|trauma[- ](?:informed|focused)|brain|trauma (?:center|unit|group|therapy|work)|rule[- ]?out|r\/o|orthopedic)\b/i,
   },
   history_of_tbi_concussions: {
     names:
@@ -55,7 +58,7 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
   aggression_or_property_damage: {
     ever: true,
     names:
-      /\b(?:violence|violent (?:behaviors?|offenses?|outbursts?)|aggress(?:ion|ive(?: behaviors?)?)|assault(?:s|ed|ive behaviors?)?|property (?:damage|destruction)|punch(?:ed|ing)(?: (?:a )?holes? in)? (?:\w+ )?(?:walls?|doors?)|physical fights?|(?:bar|fist|street) fights?|fire[- ]?setting|arson|physical altercations?|combative|(?:threw|throws|throwing) (?:[a-z]+ ){0,2}(?:furniture|chairs?|objects)|(?:broke|smashed|kicked in|tore) (?:[a-z]+ ){0,2}(?:windows?|doors?|furniture)|violent|(?:stabbed|punched|hit|choked|attacked|assaulted) (?:an?|another|his|her|their|the) (?:\w+ )?(?:man|woman|guy|person|peer|officer|guard|nurse|staff|clerk|roommate|brother|sister|mother|father|wife|husband|girlfriend|boyfriend|partner|neighbor|coworker|client|patient|resident)|(?:broken|broke) (?:his|her|their) (?:own )?(?:hand|knuckles?|fist) (?:on|against|punching))\b/i,
+      /\b(?:violence|violent (?:behaviors?|offenses?|outbursts?)|aggress(?:ion|ive(?: behaviors?)?)|assault(?:s|ive behaviors?)?|assaulted(?! (?:at|by|when|in|as|on|no ?one|nobody|twice|once|during|while|before|after|\d)\b)|property (?:damage|destruction)|punch(?:ed|ing)(?: (?:a )?holes? in)? (?:\w+ )?(?:walls?|doors?)|physical fights?|(?:bar|fist|street) fights?|fire[- ]?setting|arson|physical altercations?|combative|(?:threw|throws|throwing) (?:[a-z]+ ){0,2}(?:furniture|chairs?|objects)|(?:broke|smashed|kicked in|tore) (?:[a-z]+ ){0,2}(?:windows?|doors?|furniture)|violent|(?:stabbed|punched|hit|choked|attacked|assaulted) (?:an?|another|his|her|their|the) (?:\w+ )?(?:man|woman|guy|person|peer|officer|guard|nurse|staff|clerk|roommate|brother|sister|mother|father|wife|husband|girlfriend|boyfriend|partner|neighbor|coworker|client|patient|resident)|(?:broken|broke) (?:his|her|their) (?:own )?(?:hand|knuckles?|fist) (?:on|against|punching))\b/i,
     asserted: DEED,
     unless:
       /\b(?:domestic violence|partner violence|sexual assault|victim|was assaulted|witness(?:ed)? (?:\w+ )?violence|microaggress\w+|aggressive(?:ly)? (?:treat|taper|hydrat)\w*|against (?:him|her|them)|by (?:a|an|his|her|their))\b/i,
@@ -74,6 +77,7 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
   pending_legal_charges: {
     names:
       /\b(?:(?:open|active|outstanding|bench|pending) warrants?|pending (?:legal |criminal )?(?:charges?|cases?|legal (?:issues|matters|charges))|(?:charges?|case) (?:is|are) (?:still )?pending|legal charges? pending|open (?:criminal )?(?:cases?|charges?|legal matters)|faces? (?:a )?charges?(?: of)?|facing (?:a )?charges?(?: of)?|charged with|(?:(?:before the court|arraigned|indicted|arrested|awaiting (?:trial|sentencing)) (?:on|for) )(?:an? |the )?charges? of|outstanding warrants?|awaiting trial)\b/i,
+    unless: /\b(?:dismissed|dropped|expunged|plea|convicted|paid (?:off|in full))\b/i,
     planned: true,
   },
   probation: {
@@ -130,4 +134,4 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
 
 /** A relative who has, or had, something: what a family history is made of. */
 export const FAMILY_TOPIC =
-  /\b(?:shot (?:him|her)self|hanged|hung (?:him|her)self|killed (?:him|her)self|overdosed|stroke|heart attack|rehab|disorder|depression|bipolar|anxiety|schizophreni\w+|suicide|alcohol\w*|addict\w+|substance|drug|overdose|cirrhosis|dementia|seizures?|epilepsy|diabetes|cancer|heart disease|PTSD|ADHD|autism|psychosis|psychiatric|mental illness)\b/i;
+  /\b(?:od|od['’]?d|etoh|seized|bypass|shot (?:him|her)self|hanged|hung (?:him|her)self|killed (?:him|her)self|overdosed|stroke|heart attack|rehab|disorder|depression|bipolar|anxiety|schizophreni\w+|suicide|alcohol\w*|addict\w+|substance|drug|overdose|cirrhosis|dementia|seizures?|epilepsy|diabetes|cancer|heart disease|PTSD|ADHD|autism|psychosis|psychiatric|mental illness)\b/i;

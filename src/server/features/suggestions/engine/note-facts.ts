@@ -1,12 +1,13 @@
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
+import { circumstancesOf } from './circumstances.ts';
+import { historyOfBit } from './deed-findings.ts';
 import type { FormEntry } from './form-entries.ts';
 import { contactsNamed } from './named-contacts.ts';
 import * as words from './note-words.ts';
 import { bitsOf, ofClient, type PageBit } from './page-bits.ts';
-import { WISHED } from './prose-facts.ts';
-import { optionOf } from './read-values.ts';
+import { speaksOfFamily } from './prose-findings.ts';
 import { addressesReader, mentionsRelative } from './statement-scope.ts';
 import type { Finding } from './suggestion.ts';
 
@@ -30,12 +31,14 @@ const whole = (field: string, { text }: PageBit): Found[] => [{ field, value: pl
 const endOf = (match: RegExpMatchArray): number => (match.index ?? 0) + match[0].length;
 
 const allergies: Reader = (bit) => {
+  const none = words.NONE_KNOWN.exec(bit.text)?.groups?.none;
+  if (none) return [{ field: 'allergies', value: plain(none), said: 'no' as const }];
   if (words.NO_REACTION.test(bit.text)) return [];
   const named = words.REACTS.map((pattern) => pattern.exec(bit.text)).find((each) => each !== null);
   const to = named?.groups?.to;
   if (!named || !to || mentionsRelative(named[0])) return [];
   const at = named.index + named[0].indexOf(to);
-  return ofClient(bit.text, at, at + to.length, { ever: true })
+  return ofClient(bit.text, at, at + to.length, { ever: true, wished: true })
     ? whole('allergies', bit).map((each) => ({ ...each, said: 'yes' as const }))
     : [];
 };
@@ -44,8 +47,9 @@ const PILLS = /^pills$/i;
 
 const substances: Reader = (bit) => {
   const { text } = bit;
+  if (words.ONLY_SUBSTANCES.test(text) && !words.PRESCRIBED.test(text)) return whole('recent_substance_abuse', bit);
   const found = words.SUBSTANCE.exec(text);
-  if (!found || words.PRESCRIBED.test(text)) return [];
+  if (!found || words.PRESCRIBED.test(text) || words.ENDED.test(text)) return [];
   // What may be a person's own medicine is used only where it is taken against its purpose.
   const medicine = words.MEDICINE.test(found[0]) || PILLS.test(found[0]);
   const used = medicine
@@ -55,15 +59,18 @@ const substances: Reader = (bit) => {
 };
 
 const tested: Reader = (bit) => {
-  const found = words.FOUND.exec(bit.text);
+  const found = words.FOUND.exec(bit.text) ?? words.FOUND_BEHIND.exec(bit.text);
   const what = found?.groups?.what;
-  return found && what && words.TESTED.test(bit.text) && ofClient(bit.text, found.index, found.index + what.length)
+  return found &&
+    what &&
+    words.TESTED.test(bit.text) &&
+    ofClient(bit.text, bit.text.indexOf(what, found.index), bit.text.indexOf(what, found.index) + what.length)
     ? whole('recent_substance_abuse', bit)
     : [];
 };
 
 /** A seizure of withdrawal is a history of seizures, and what lowers a threshold none. */
-const SEIZURE_NAMED = /\b(?:withdrawal (?:seizures?|convulsions?)|seizure threshold)\b/gi;
+const SEIZURE_NAMED = /\b(?:(?:withdrawal|w\/?d) (?:seizures?|sz|convulsions?)|seizure threshold)\b/gi;
 
 const withdrawal: Reader = (said, before) => {
   const bit = { ...said, text: said.text.replace(SEIZURE_NAMED, (named) => ' '.repeat(named.length)) };
@@ -82,50 +89,18 @@ const withdrawal: Reader = (said, before) => {
   if (words.MEDICINE.test(text) && !words.MISUSING.test(text) && !/withdr|detox/i.test(text)) return [];
   const signs = [...text.matchAll(words.SIGNS)];
   const [first] = signs;
+  const earlier = before && before.end >= bit.start - MAX_APART ? (before.text.match(words.SIGNS)?.length ?? 0) : 0;
   const stops = words.STOPS.test(text) || (signs.length >= FEWEST_SIGNS && words.SUBSTANCE.test(before?.text ?? ''));
   if (
     !first ||
     !stops ||
-    (signs.length < FEWEST_SIGNS && !/^(?:convuls|seizure|fits|dts|delirium|shook)/i.test(first[0]))
+    (signs.length + earlier < FEWEST_SIGNS && !/^(?:convuls|seizure|fits|dts|delirium|shook)/i.test(first[0]))
   )
     return [];
   return ofClient(text, first.index, endOf(first), { ever: true }) ? whole('concerns_for_withdrawal', said) : [];
 };
 
-const LIVING =
-  /\b(?<value>(?:lives?|living|resides?|residing|stays?|staying|sleeps?|sleeping|moved (?:back )?|couch[- ]?surf\w*)\s(?:alone\s|currently\s|now\s)?(?:w\/|with|in|at|on|out of|behind|between)\s?[^.;,]{3,60}|in (?:his|her|their) own (?:house|home|condo)\b|owns (?:his|her|their) (?:own )?(?:house|home|condo)|(?:is |currently )?(?:homeless|unhoused|undomiciled|couch[- ]surfing|nfa|no fixed address))/i;
-const LIVING_WORDS: readonly [RegExp, string][] = [
-  [/\b(?:w\/)\s?(?=\p{L})/giu, 'with '],
-  [/\b(?:jeep|truck|van|suv|camper|tent|car|vehicle)\b/i, 'street'],
-  [/\b(?:couch[- ]?surf\w*|undomiciled|nfa|no fixed address)\b/i, 'homeless'],
-  [/\b(?:in|owns) (?:his|her|their) own (?:house|home|condo)\b/i, 'own home'],
-];
-
-const WORK_LOST =
-  /\b(?:(?:lost|loses) (?:his|her|their) job|laid off|let (?:him|her|them) go|(?:was|got|been) (?:fired|let go|terminated from (?:his|her|their) job)|out of work|between jobs|(?:he|she|they|client|patient|pt) (?:is|are) (?:currently )?not (?:currently )?working|jobless|hasn['’]?t worked)\b/i;
-const WIDOWED = /^(?:she is |he is )?an? (?<value>widow(?:er)?)\b/i;
-
-const circumstances: Reader = ({ text }) => {
-  const lives = LIVING.exec(text);
-  const place = lives?.groups?.value;
-  const living = place
-    ? optionOf(
-        'living_status',
-        LIVING_WORDS.reduce((said, [from, to]) => said.replace(from, to), place),
-      )
-    : null;
-  const lost = WORK_LOST.exec(text);
-  const widowed = WIDOWED.exec(text);
-  return [
-    ...(lives && living && !WISHED.test(text.slice(0, lives.index)) && ofClient(text, lives.index, lives.index + 4)
-      ? [{ field: 'living_status', value: living }]
-      : []),
-    ...(lost && ofClient(text, lost.index, endOf(lost)) ? [{ field: 'employment_status', value: 'Unemployed' }] : []),
-    ...(widowed ? [{ field: 'marital_status', value: 'Widowed' }] : []),
-  ];
-};
-
-const READERS: readonly Reader[] = [allergies, substances, tested, withdrawal, circumstances];
+const READERS: readonly Reader[] = [allergies, substances, tested, withdrawal, circumstancesOf];
 
 const NEXT =
   /\b(?:next (?:appointment|appt\.?|visit|session|seen|follow[- ]?up)|(?:follow[- ]?up|f\/u|return visit|rtc|appointment|appt\.?) (?:is |set |scheduled |booked |made |here |with [^.;]{0,40} )?(?:for|on|at|:))/i;
@@ -144,7 +119,8 @@ function medicines(bits: readonly PageBit[]): Finding[] {
   const naming = bits.filter(({ text }) => {
     const found = words.MEDICINE.exec(text);
     if (!found || words.NO_MEDICINE.test(text)) return false;
-    if (!words.DOSED.test(text) && !words.TAKEN.test(text)) return false;
+    const several = new Set((text.match(words.MEDICINES_ALL) ?? []).map((name) => name.toLowerCase())).size > 1;
+    if (!words.DOSED.test(text) && !words.TAKEN.test(text) && !several) return false;
     return ofClient(text, found.index, endOf(found));
   });
   // A list stands together: the longest run of them is it.
@@ -172,6 +148,8 @@ export function noteFindings(page: string, entries: readonly FormEntry[], today:
   const read = bits.flatMap((bit, at) =>
     [
       ...READERS.flatMap((reader) => reader(bit, bits[at - 1])),
+      ...historyOfBit(bit),
+      ...(speaksOfFamily(bit) ? whole('family_history', bit) : []),
       ...nextSeen(bit, today),
       ...contactsNamed(bit.text),
     ].map((found): Finding => ({ ...found, start: bit.start, end: bit.end, from: 'prose' })),

@@ -5,6 +5,7 @@ import {
   REACTIONS,
   STOPPING_SIGNS,
 } from '#server/features/understanding/meaning/plain-words.ts';
+import { AFTER_USING, FURTHER_DRINKS, FURTHER_DRUGS } from './street-names.ts';
 
 /*
  * What notes say in their own short way, as expressions over lists of words. Each looks at one bit of a page.
@@ -13,38 +14,56 @@ import {
 const word = (list: string, flags = 'i'): RegExp =>
   new RegExp(`(?<![\\p{L}\\d-])(?:${list})(?![\\p{L}\\d])`, `${flags}u`);
 
-export const SUBSTANCE = word(`${DRINKS}|${DRUGS}`);
+/** What else comes of stopping, as families and clients say it. */
+const FURTHER_SIGNS =
+  "(?:his|her|their) (?:hands|legs) (?:go|shake|jump|tremble|kick)|sees? (?:things|spiders|bugs|rats|people|shadows)|(?:saw|seeing|heard|hearing) (?:spiders|bugs|rats|snakes|things|people|shadows|ants|voices|music|animals)|(?:legs?|skin) (?:jump\\w*|crawl\\w*|twitch\\w*)|crawling (?:skin|out of)|hands (?:shake|shook|trembl\\w*)|mean|snappy|headaches?|dry heav\\w*|(?:can|could)(?: ?not|n?['’]?t) (?:eat|sleep|sit still|keep (?:food|anything) down)|no appetite|crash(?:es|ed|ing)?|sleeps? (?:for )?(?:\\d|two|three) days|blood pressure|tachy\\w*|tied down|in the icu|ended up in the (?:icu|er|ed|hospital)|confus(?:ed|ion)|seiz\\w+|yawns?|gooseflesh|rls|stomach (?:cramps|pain|in knots)|the runs|feels? (?:like )?(?:death|dying|awful|sick)|sick|flu[- ]like|cold sweats|weak|jitter\\w*|jumpy|craving\\w*|depress\\w+|suicidal|hungry|low|exhaust\\w+";
+export const SUBSTANCE = word(
+  `(?<=\\bdr[ai]nk(?:s|ing)? (?:[\\p{L}\\d/-]+ ){0,3})(?:fifths?|pints?|half-?pints?|handles?|liters?|bottles?|cases?|shots|\\d+-?packs?)|${DRINKS}|${DRUGS}|${FURTHER_DRINKS}|${FURTHER_DRUGS}|(?<=\\b(?:on|smok(?:es?|ed|ing)|snort(?:s|ed|ing)?|inject(?:s|ed|ing)?|us(?:es?|ed|ing)|doing|does|did|shoot(?:s|ing)?(?: up)?|shot|bought|buys|sniff(?:s|ed|ing)?|vap(?:es?|ed|ing)|daily|popp(?:ed|ing)) )${AFTER_USING}(?! (?:cream|packs?|chips|skat\\w+|water|cubes?))`,
+);
+/** Nothing but what is used, one after the other: "Heroin then fentanyl." */
+export const ONLY_SUBSTANCES = new RegExp(
+  `^\\W{0,3}(?:heroin|fentanyl|meth(?:amphetamine)?|crystal meth|crack|cocaine|alcohol|vodka|beer|wine|liquor|weed|opiates|opioids|xanax|benzos|kratom|percocets?|oxys?)(?:(?:,| then| and| plus| &| \\+| \\/|, then| mostly| now)+ (?:some |mostly |now )?(?:${DRINKS}|${DRUGS}))+\\.?$`,
+  'iu',
+);
 export const MEDICINE = word(MEDICINES);
-export const SIGNS = word(STOPPING_SIGNS, 'gi');
+export const MEDICINES_ALL = word(MEDICINES, 'gi');
+export const SIGNS = word(`${STOPPING_SIGNS}|${FURTHER_SIGNS}`, 'gi');
 
 /** How somebody comes to use a thing. */
 export const USING =
-  /\b(?:uses?|using|used|drinks?|drank|drinking|smok(?:es?|ed|ing)|vap(?:es?|ed|ing)|inject(?:s|ed|ing)?|shoot(?:s|ing)?|snort(?:s|ed|ing)?|sniff(?:s|ed|ing)?|chew(?:s|ed|ing)?|huff(?:s|ed|ing)?|did a|doing|takes|taking|hooked on|addicted to|dependent on|habit|relaps\w+|goes through|going through|admitted for|detox(?:ing)? (?:from|off)|binge[sd]?|counted out|copp(?:ed|ing)|buys?|buying|drug of choice|doc)\b|\bon (?=(?:crack|meth|heroin|dope|coke|cocaine|fentanyl|pills)\b)/i;
+  /\b(?:uses?|using|used|drinks?|drank|drinking|smok(?:es?|ed|ing)|vap(?:es?|ed|ing)|inject(?:s|ed|ing)?|shoot(?:s|ing)?|snort(?:s|ed|ing)?|sniff(?:s|ed|ing)?|chew(?:s|ed|ing)?|huff(?:s|ed|ing)?|did a|doing|takes|taking|hooked on|addicted to|dependent on|habit|relaps\w+|goes through|going through|withdrawal from|dependence on|abus(?:es?|ed|ing)|misus(?:es?|ed|ing)|addict(?:ion)? to|pops?|popp(?:ed|ing)|parties with|high on|drunk (?:on|off)|downs|puts away|puffs?|chasing|boof\w*|plugs?|sips?|mix(?:es|ed|ing)|doubl(?:es|ed|ing)|chases|last (?:use|used|drink|drank|shot|bar|hit|line|high)|use(?= daily| since| x\d)|(?<=^\W{0,3})(?:substances?|drugs?)(?= ?#?\d? ?:)|admitted for|detox(?:ing)? (?:from|off)|binge[sd]?|counted out|copp(?:ed|ing)|buys?|buying|drug of choice|doc)\b|\bon (?=(?:crack|meth|heroin|dope|coke|cocaine|fentanyl|pills)\b)/i;
 export const AMOUNT =
-  /(?:\b\d[\d.,/-]*|\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?|several|couple of))\s(?:or (?:more|\w+)\s|to \w+\s)?(?:\p{L}+\s)?(?:bags?|grams?|g|pints?|fifths?|handles?|liters?|bottles?|cans?|tall ?boys?|beers|drinks|shots|glasses|pills|tabs|tablets|bars|bundles?|bricks?|points?|ounces?|oz|blunts?|joints?|carts?|cartridges?|cases?|lines?|balls?|boxes|six-?packs?|twelve-?packs?)\b|\b\d[\d-]*\s?\/\s?day\b|\b(?:a|per|each|every) (?:day|night|week|weekend)\b|\bdaily\b|\bround the clock\b|\bmost (?:days|weekends|nights)\b/iu;
+  /(?:\b\d[\d.,/-]*|\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?|several|couple of))\s(?:or (?:more|\w+)\s|to \w+\s)?(?:\p{L}+\s)?(?:bags?|grams?|g|pints?|fifths?|handles?|liters?|bottles?|cans?|tall ?boys?|beers|drinks|shots|glasses|pills|tabs|tablets|bars|bundles?|bricks?|points?|ounces?|oz|blunts?|joints?|carts?|cartridges?|cases?|lines?|balls?|boxes|six-?packs?|twelve-?packs?)\b|\b\d[\d-]*\s?\/\s?day\b|\b(?:a|per|each|every) (?:day|night|week|weekend)\b|\bdaily\b|\bqd\b|\bsince (?=(?:his|her|their|the|he|she|age|last|early|late|high|[A-Z]|\d|'\d))|\bw\/ (?:lunch|dinner|breakfast|meals)|\blasts? (?:him|her|them)\b|\bx ?\d+ ?(?:d|days?|wks?|weeks?|mos?|months?|y|yrs?|years?)\b|\bon weekends\b|\b(?:all day|nightly|every other day|heavily|binge\w*)\b|\bround the clock\b|\bmost (?:days|weekends|nights)\b/iu;
 /** A medicine somebody takes against its purpose. */
 export const MISUSING =
-  /\b(?:snort\w*|sniff\w*|crush\w*|inject\w*|shoot\w*|buy(?:s|ing)?|bought|street|left ?over|not (?:his|hers|theirs|prescribed)|more than prescribed|extra|abus\w+|misus\w+|addicted|dependen\w+|hooked|admitted for|come off|coming off|detox\w*)\b|\b(?:his|her|their|an?)\s[\p{L}-]+['’]s\b/iu;
+  /\b(?:snort\w*|sniff\w*|crush\w*|inject\w*|shoot\w*|buy(?:s|ing)?|bought|street|pressed|doubl(?:es|ed|ing)|tripl(?:es|ed|ing)|runs? out early|early refills?|doctor shop\w*|mix(?:es|ed|ing) (?:with|it|them)|(?:\+|and|with) (?:wine|alcohol|beer|vodka|liquor)|more than (?:he|she|they|directed)|left ?over|not (?:his|hers|theirs|prescribed)|more than prescribed|extra|abus\w+|misus\w+|addicted|dependen\w+|hooked|admitted for|come off|coming off|detox\w*)\b|\b(?:his|her|their|an?)\s[\p{L}-]+['’]s\b/iu;
 export const PRESCRIBED =
   /\b(?:prescribed|prescription|prn|positive for|use disorder|screen(?:ing)?|refill\w*|pharmacy|take-?homes?|ng\/ml|cutoff|tapered?)\b/i;
+
+/** What is over. */
+export const ENDED =
+  /\b(?:in (?:\p{L}+ )*remission|(?:been|is|now|has) (?:\p{L}+ )?(?:sober|clean|abstinent)\b(?! (?:living|house)))/iu;
 
 /** What laboratories find; a prescribed medicine is none of it. */
 export const TESTED =
   /\b(?:uds|udt|urine|tox(?:icology)?|drug (?:screen|test)|cup|breathalyzer|bac|immunoassay|lab(?:oratory)?|analyte|presumptive|confirm(?:ed|ation)?)\b/i;
+/** The same the other way round: "UDS + for THC, cocaine". */
+export const FOUND_BEHIND =
+  /(?:\+|\bpos(?:itive)?\b)(?: for| :|:)? ?(?:\p{L}+, ?){0,3}?(?<what>cocaine|coc|heroin|6-?mam|fentanyl|fent|methamphetamines?|meth|amphetamines?|amp|thc|cannabi\w+|etg|alcohol|etoh|pcp|mdma|benzos?|benzodiazepines?|opiates?|opi|oxycodone|oxy|xylazine)(?![\p{L}])/iu;
 export const FOUND =
   /(?<![\p{L}\d-])(?<what>cocaine(?: metab\w*)?|benzoylecgonine|heroin|6-?mam|fentanyl|norfentanyl|methamphetamines?|thc|cannabinoids?|etg|ethyl glucuronide|ethanol|alcohol|pcp|mdma|alprazolam|xylazine)\s?(?::|-)?\s?(?:\+|pos(?:itive)?\b|present\b|(?:was |were )?detected\b|(?:findings? )?stands?\b)/iu;
 
 /** What stops, so that signs come. */
 export const STOPS =
-  /\b(?:withdraw(?:als?|ing|s)?|withdrew|detox\w*|without|ran (?:dry|out|short)|runs? (?:dry|out|short)|miss(?:ed|es|ing)|quit(?:s|ting)?|stop(?:s|ped|ping)?|(?:came|comes?|coming|went|going) off|cold turkey|goes? without|dope ?sick|kicked|last (?:use|drink|drank|dose|shot|glass|used|pill))\b|\bw\/o\b/i;
+  /\b(?:withdraw(?:als?|ing|s)?|withdrew|detox\w*|without|ran (?:dry|out|short)|runs? (?:dry|out|short)|miss(?:ed|es|ing)|quit(?:s|ting)?|stop(?:s|ped|ping)?|(?:came|comes?|coming|went|going) off|cold turkey|goes? without|dope ?sick|kicked|(?:last|final) (?:use|drink|drank|dose|shot|glass|used|pill|beer|bottle|bag|bar)|(?:haven['’]?t|hasn['’]?t|has not|have not) (?:had|used|drank)\b[^.;]{0,30}\bsince|in (?:the )?(?:am|mornings?)|sick for|has to drink|needs? a drink|until (?:he|she|they) drinks?|morning (?:dry heaves|tremors?|retching)|(?:when|if) (?:unable|not able) to (?:obtain|get|use|find)|cuts? (?:back|down)|tapers?|tries to (?:stop|quit)|tried (?:quitting|stopping|to (?:quit|stop))|when (?:he|she|they|i|pt|client) (?:does not|doesn['’]?t|do not|don['’]?t|can['’]?t|cannot) (?:drink|use|get)|wakes? (?:up )?(?:at \d|with|w\/|shak)|morning (?:shakes|drink|sweats))\b|\bw\/(?:o|d)\b/i;
 /** Withdrawals that somebody has been through are a concern by themselves. */
 export const WITHDRAWALS =
-  /\b(?:has had|had|has|gets|history of|hx of|h\/o|past|prior|previous|severe|bad|complicated|rough|goes through|gone through|went through|sick with) (?:\p{L}+ ){0,2}(?<of>withdrawals?)\b(?! (?:seizures?|protocol|precautions|assessment|scale|management|flow|unit|form|score|risk))|\b(?<sick>dope ?sick|sick as a dog)\b/iu;
+  /\b(?:has had|had|has|gets|acute|active|in|history of|hx of|h\/o|past|prior|previous|severe|bad|complicated|rough|goes through|gone through|went through|sick with) (?:\p{L}+ ){0,2}(?<of>withdrawals?|w\/?d|dts?|delirium tremens)\b(?! (?:seizures?|protocol|precautions|assessment|scale|management|flow|unit|form|score|risk))|\b(?<sick>dope ?sick|sick as a dog)\b/iu;
 /** A diagnosis that names withdrawal as one of its kinds. */
 export const CODED = /\b(?:dependence|disorder)\b[^.;]{0,30}\bwithdrawal|\bF1\d\.\d/i;
 /** A score that shows it, and from which on. */
 export const SCORE =
-  /\b(?<scale>ciwa(?:-ar?)?|cows)\b(?: (?:score|total|max|peak(?:ed)?|high(?:est)?|was|is|of|at|up|to)){0,3}\s?[:=]?\s?(?<score>\d{1,2})\b(?![/\d])/i;
+  /\b(?<scale>ciwa(?:-ar?)?|cows)\b(?: (?:score|scores?|total|max|peak(?:ed)?|high(?:est)?|was|is|of|at|up|to|on arrival|on admission|this (?:am|morning)|@|(?:at |@ ?)?\d{1,2}:?\d\d(?: ?(?:hrs?|am|pm))?|\d{1,2}\/\d{1,2})){0,4}\s?[:=]?\s?(?<score>\d{1,2})\b(?![/\d])/i;
 
 const ALLERGENS = `penicillins?|pcn|amoxicillin|augmentin|cephalosporins?|keflex|cephalexin|sulfa(?: drugs?)?|bactrim|erythromycin|azithromycin|tetracyclines?|vancomycin|cipro\\w*|levaquin|clindamycin|codeine|morphine|demerol|dilaudid|tramadol|aspirin|asa|nsaids?|ibuprofen|toradol|naproxen|iodine|contrast(?: dye)?|latex(?: gloves?)?|adhesives?|tape|compazine|reglan|phenergan|benadryl|thorazine|lidocaine|novocaine|bee stings?|bees?|wasps?|peanuts?|tree nuts?|nuts|shellfish|shrimp|fish|eggs?|milk|dairy|soy|wheat|gluten|strawberries|kiwi|bananas?|cats?|dogs?|pollen|ragweed|mold|nickel|${MEDICINES}`;
 const ALLERGEN = `(?<![\\p{L}\\d-])(?<to>${ALLERGENS})(?![\\p{L}\\d])`;
@@ -73,10 +92,23 @@ export const REACTS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`${ALLERGEN} allergy\\b`, 'iu'),
-  new RegExp(`\\bepi-?pen\\b[^.;]{0,20}\\bfor ${ALLERGEN}`, 'iu'),
+  /(?<!\p{L})(?<to>(?!which|that|stress|alcohol|drinking|detergent|withdrawal)\p{L}[\p{L}-]{4,20}) (?:caused|causes|gave (?:him|her)|gives (?:him|her)) (?:\p{L}+ )?(?:hives|rash|anaphylaxis|angioedema|throat swelling|facial swelling)\b/iu,
+  new RegExp(
+    `\\b(?:can(?:not|['’]?t| not)|unable to|must not|should not|do not|don['’]?t|never|not to) (?:take|have|be given|tolerate|eat|give(?: (?:him|her|them))?) (?:any )?${ALLERGEN}`,
+    'iu',
+  ),
+  new RegExp(
+    `\\bavoids? (?:\\p{L}+ ){0,2}?${ALLERGEN}[^.;]{0,20}(?:because of|due to|:|\\() ?(?:\\p{L}+ ){0,2}?(?:${REACTION})`,
+    'iu',
+  ),
+  new RegExp(`\\b(?:intolerant|sensitive|reacts?|reacted) (?:of|to) (?:\\p{L}+ ){0,2}?${ALLERGEN}`, 'iu'),
+  new RegExp(`\\bepi-?pen\\b[^.;]{0,20}(?:\\bfor |\\()${ALLERGEN}`, 'iu'),
 ];
+/** That there are none, in a bit of its own. */
+export const NONE_KNOWN =
+  /^(?:\W{0,4}|[^:]{2,30}: )(?:(?:drug |food |med(?:ication)? )?(?:all(?:ergies)?|allerg(?:y|ies))\s?[:=-]?\s?)?(?<none>nkd?a|nkfa|no known (?:drug |food |med(?:ication)? |environmental )*allerg(?:y|ies)|no (?:drug |food |med(?:ication)? )*allergies|den(?:ies|ied) (?:any )?(?:drug |food |med(?:ication)? )*allergies)\b/i;
 export const NO_REACTION =
-  /\b(?:not (?:an? )?(?:true |real )?allerg\w+|no (?:\w+ )?reactions?|good reaction|side effects?|tolerat\w+|outgr[eo]w\w*|no longer allergic|denies|only upsets)\b/i;
+  /\b(?:not (?:an? )?(?:true |real )?allerg\w+|no (?:\w+ )?reactions?|good reaction|side effects?|(?<!(?:not|n['’]?t) )tolerat\w+|outgr[eo]w\w*|no longer allergic|denies|only upsets)\b/i;
 
 /** How often or in what form a medicine is taken. */
 export const TAKEN =

@@ -5,7 +5,7 @@ import { type FormEntry, linesOf } from './form-entries.ts';
 import { namesOthers } from './others-named.ts';
 import { type Section, sectionsOf } from './page-sections.ts';
 import { besideEntries } from './prose-findings.ts';
-import { mentionsRelative } from './statement-scope.ts';
+import { isQuestion, mentionsRelative } from './statement-scope.ts';
 
 /** As little of a page as says something by itself: a sentence, a cell of a row, or a remark of a note in small letters. */
 export interface PageBit {
@@ -16,9 +16,9 @@ export interface PageBit {
 }
 
 const LONGEST = 600;
-const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family']);
+const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family', 'writer']);
 /** Notes go on in small letters behind a full stop; an abbreviation ends nothing. */
-const PARTS = /\t+|(?<=[\p{L}\d)"']{2}[.;])\s+(?=\S)/gu;
+const PARTS = /\t+|(?<=[\p{L}\d)"']{2}[.;])\s+(?=\S)|(?<=\?)\s+(?=\S)/gu;
 const ABBREVIATED =
   /\b(?:dr|mr|mrs|ms|st|no|vs|approx|wk|wks|yr|yrs|mo|hr|hrs|min|mg|ml|tab|tabs|cap|caps|po|sl|inj|pt)\.$/i;
 
@@ -49,7 +49,7 @@ export function bitsOf(page: string, entries: readonly FormEntry[]): PageBit[] {
         end: start + to,
       })),
     )
-    .filter(({ text }) => text.length <= LONGEST && text.length > 3 && !holdsBox(text) && !/\?(?:\s|$)/.test(text))
+    .filter(({ text }) => text.length <= LONGEST && text.length > 3 && !holdsBox(text) && !isQuestion(text))
     .filter(({ text }) => !ofOther(text));
 }
 
@@ -59,8 +59,18 @@ const CLIENT_AGAIN =
 /** Whose a thing was does not change who took it: "a friend's pills". */
 const OWNED = /\b(?:(?:his|her|their|a|an|the|own)\s)?[\p{L}-]+['’]s\s+$/u;
 
+/** A relative who only reports what a sentence says of the client: "His wife says he …". */
+const REPORTED_BY =
+  /^\W{0,4}(?:per |according to )?(?:(?:his|her|their|the|pt['’]?s|client['’]?s)\s)?(?:\p{L}+\s)?(?:mother|mom|mum|father|dad|sister|brother|wife|husband|spouse|partner|girlfriend|boyfriend|gf|bf|friend|daughter|son|aunt|uncle|cousin|grand\p{L}+|step\p{L}+|roommate|guardian|sponsor|parents?|family|fianc\p{L}+|ex-?\p{L}*)(?:\s(?!who|that|has|had|and|is|was|also|just|says?|said|states?|reports?)[\p{L}'’-]+){0,2}(?:(?<=^\W{0,4}(?:per|according to)\b.{0,60}),|\s(?:also |just )?(?:says?|said|states?|stated|reports?|reported|tells (?:us|me|staff)|told (?:us|me|staff|writer)|adds?|added|confirms?|confirmed|notes?|noted|claims?|describes?|thinks|believes|is worried(?: that)?|worried|endorses|shares|shared))(?:\s(?:that|how))?(?=\s(?:he|she|they|pt|client|patient|resident|the (?:client|patient|resident))\b)(?![^.;]{0,60}\b(?:herself|himself|(?:her|his) own)\b)/iu;
+
+/** Who only saw or found them. */
+const SEEN_BY =
+  /\b(?:found|seen|witnessed|observed|called in|reported|brought in|brought)(?: \p{L}+)? by (?:an? |his |her |their |the )?(?:bystanders?|passers?-?by|strangers?|staff|roommate|friend|neighbor|landlord|family|mother|mom|father|dad|wife|husband|sister|brother|son|daughter|partner|girlfriend|boyfriend|police|ems|squad)\b/iu;
+
 /** Whether the words at a place of a bit are said of the client as they are or were. */
-export function ofClient(text: string, start: number, end: number, { ever = false, wished = false } = {}): boolean {
+export function ofClient(said: string, start: number, end: number, { ever = false, wished = false } = {}): boolean {
+  const blank = (words: string) => ' '.repeat(words.length);
+  const text = said.replace(REPORTED_BY, blank).replace(SEEN_BY, blank);
   const before = text.slice(0, start).replace(OWNED, ' ');
   if (mentionsRelative(before) && !CLIENT_AGAIN.test(before)) return false;
   const { negated, uncertain, planned, struck, other, stopped, past } = readAssertions(text)(start, end);

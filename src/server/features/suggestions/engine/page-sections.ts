@@ -11,6 +11,7 @@ export type SectionAbout =
   | 'psychiatrist'
   | 'therapist'
   | 'family'
+  | 'writer'
   | 'past'
   | 'instructions'
   | 'consent'
@@ -96,9 +97,15 @@ const FIELDS: readonly [RegExp, string][] = [
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 const LONGEST_HEADING = 70;
 
+/** What a form says of its own heading, in brackets behind it. */
+const ASIDE = /(?<=\S)[\t ]{1,4}\((?=[a-z])[^()]{3,60}\)$/;
+
 /** A line in capitals, or one that is nothing but a known section's name. */
 function headingOf(text: string): string | null {
-  const trimmed = text.trim().replace(/^[#=*\s]+|[#=*\s]+$/g, '');
+  const trimmed = text
+    .trim()
+    .replace(ASIDE, '')
+    .replace(/^[#=*\s]+|[#=*\s]+$/g, '');
   if (trimmed.length < 3 || trimmed.length > LONGEST_HEADING) return null;
   const words = trimmed.replace(/:$/, '').trim();
   if (/[:;,.]\s*\S/.test(words) && !/^(?:section|part) \w{1,3}[.:]/i.test(words)) return null;
@@ -119,7 +126,15 @@ function headingOf(text: string): string | null {
 /** The title of a whole paper: a plan for the client says much of the client, unlike a part that only advises. */
 const PLAN_TITLE = /\bplan\b/i;
 
-function aboutOf(title: string, opensPage: boolean): SectionAbout {
+/** Part of a form that a relative fills in which asks of the relative. */
+const OF_WRITER =
+  /\babout (?:you|yourself|the (?:caller|person (?:completing|filling)|family member|concerned person))\b/i;
+/** What such a form says of itself. */
+const BY_RELATIVE =
+  /\b(?:concerned person|(?:family|parent|caregiver|collateral|significant other)[\p{L} /'’-]{0,30}(?:questionnaire|form|history|interview|worksheet)|about the (?:patient|client|resident|student|youth)|you are the (?:patient|client)|your (?:loved one|relationship to)|loved one)\b/iu;
+
+function aboutOf(title: string, opensPage: boolean, byRelative: boolean): SectionAbout {
+  if (byRelative && OF_WRITER.test(title)) return 'writer';
   const about = ABOUT.find(([pattern]) => pattern.test(title))?.[1] ?? null;
   return about === 'instructions' && opensPage && PLAN_TITLE.test(title) ? null : about;
 }
@@ -133,13 +148,14 @@ function fieldOf(title: string): string | null {
 export function sectionsOf(page: string, lines: readonly { start: number; text: string }[]): Section[] {
   const first: Section = { title: '', about: null, field: null, headingLine: -1, start: 0, from: 0, to: page.length };
   const sections = [first];
+  const byRelative = BY_RELATIVE.test(page);
   for (const [index, { start, text }] of lines.entries()) {
     const title = headingOf(text);
     // In a form typed in capitals a label alone on its line is no heading where a colon follows it.
     if (title === null || (/:\s*$/.test(text) && fieldOf(title) === null && labelMeaning(title))) continue;
     const open = sections.at(-1);
     if (open) open.to = start;
-    const about = aboutOf(title, sections.length === 1 && page.slice(0, start).trim() === '');
+    const about = aboutOf(title, sections.length === 1 && page.slice(0, start).trim() === '', byRelative);
     sections.push({
       title,
       about,

@@ -7,7 +7,7 @@ import { type FormEntry, linesOf } from './form-entries.ts';
 import { type Section, sectionsOf } from './page-sections.ts';
 import { besideEntries } from './prose-findings.ts';
 import { identifierOf, onlyPhone, optionOf, personOf } from './read-values.ts';
-import { addressesReader, mentionsRelative } from './statement-scope.ts';
+import { addressesReader, isQuestion, mentionsRelative } from './statement-scope.ts';
 import type { Finding } from './suggestion.ts';
 
 /*
@@ -17,7 +17,7 @@ import type { Finding } from './suggestion.ts';
  */
 
 const LONGEST = 600;
-const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family']);
+const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family', 'writer']);
 
 const names = (...wide: string[]): string =>
   wide
@@ -57,14 +57,14 @@ const MARITAL =
 const LIVING =
   /\b(?<value>(?:lives?|living|resides?|residing|stays?|staying) (?:alone |currently |now )?(?:with|in|at|on)\b[^.;]{3,80}|rents? (?:an? )?(?:apartment|room|house)[^.;]{0,40}|owns? (?:his|her|their|a) (?:own )?(?:home|house|condo)|(?:is|was) (?:currently )?(?:homeless|unhoused|in (?:a )?(?:sober living|shelter|recovery house|halfway house)[^.;]{0,30}))/i;
 const WORKING =
-  /\b(?<value>works? (?:full|part)[- ]?time|employed (?:full|part)[- ]?time|(?:is|currently) (?:un|self-)?employed|is (?:now )?retired|is (?:a |an )?(?:\w+ ){0,2}student|is on disability|receives disability|receives ssdi)\b/i;
+  /\b(?<value>works? (?:full|part)[- ]?time|employed (?:full|part)[- ]?time|(?:is|currently) (?:un|self-)?employed|is (?:now )?retired|is (?:a |an )?(?:\w+ ){0,2}student|is on disability|on ssdi|on ssi|on disability|receives disability|receives ssdi)\b/i;
 
 /** Whom somebody lives with is not who is spoken of. */
 const WITH_WHOM = /\b(?:lives?|living|stays?|staying|resides?|rents?)\b[^.;]*\bwith\b[^.;]*/i;
 export const WISHED = /\b(?:tired of|afraid of|fear of|instead of|wants? to|hopes? to|used to|stop)\s*$/i;
 
 const PERSON =
-  "(?:Dr\\.? )?\\p{Lu}[\\p{L}'’-]+(?: (?:Van|Von|De|La|Del|Di|[A-Z]\\.))? ?(?:\\p{Lu}[\\p{L}'’-]+)?(?:, (?:M\\.?D|D\\.?O|N\\.?P|Ph\\.?D|Psy\\.?D|LCSW|LPC|LMFT|LMHC|LICSW|LCPC|LADC|PMHNP|APRN|RN)\\b\\.?)?";
+  "(?:(?:Dr|Mr|Ms|Mrs|Capt|Lt|Maj|Col)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: (?:Van|Von|De|La|Del|Di|[A-Z]\\.))? ?(?:\\p{Lu}[\\p{L}'’-]+)?(?:, (?:M\\.?D|D\\.?O|N\\.?P|Ph\\.?D|Psy\\.?D|LCSW|LPC|LMFT|LMHC|LICSW|LCPC|LADC|PMHNP|APRN|RN)\\b\\.?)?";
 const ROLES: readonly [field: string, role: string, care: string][] = [
   [
     'current_pcp',
@@ -73,7 +73,7 @@ const ROLES: readonly [field: string, role: string, care: string][] = [
   ],
   [
     'current_psychiatrist',
-    '(?:psychiatrist|psychiatric provider)',
+    '(?:psychiatrist|psychiatric provider|psychiatry(?=:? (?:Dr|Capt|Lt|Maj|Col)))',
     '(?:psychiatry|psychiatric care|medication management)',
   ],
   [
@@ -258,7 +258,7 @@ export function factFindings(text: string, entries: readonly FormEntry[]): Findi
         each.role !== 'heading' &&
         each.text.length <= LONGEST &&
         !holdsBox(each.text) &&
-        !/\?(?:\s|$)/.test(each.text) &&
+        !isQuestion(each.text) &&
         !each.text.includes('\t') &&
         !UNSAID.has(sections.findLast(({ start }) => start <= each.start)?.about ?? null),
     )

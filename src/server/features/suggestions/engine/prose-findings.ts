@@ -1,3 +1,4 @@
+import { isStruck } from '#server/features/understanding/assertion/assertion.ts';
 import { type Statement, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
@@ -8,13 +9,20 @@ import { saidOf } from './statement-scope.ts';
 import type { Finding, RecordContext } from './suggestion.ts';
 
 const LONGEST_SENTENCE = 600;
-const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family']);
+const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family', 'writer']);
 const KINSHIP =
-  /^(?:(?:the|his|her|their|a|an|one|both|(?:the )?(?:client|patient)['’]s)\s+)?(?:(?:maternal|paternal|biological|older|younger|half|twin)[ -]?)*(?:mother|father|parents?|sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|grand(?:mother|father|parents?))\b[^.]{0,80}?\b(?:has|had|have|died|was|were|is|suffers?|suffered|struggle[sd]?|attempted|completed|drinks?|drank|shot|hanged|hung|killed|overdosed|takes|took)\b/i;
+  /^(?:(?:the|his|her|their|a|an|one|both|(?:the )?(?:client|patient)['’]s)\s+)?(?:(?:maternal|paternal|biological|bio|birth|older|younger|late|only|big|little|kid|oldest|youngest|half|twin)[ -]?)*(?:mother|father|mom|mum|dad|parents?|sisters?|sis|brothers?|bro|siblings?|aunts?|uncles?|cousins?|grand(?:mother|father|parents?|ma|pa))\b[^.]{0,80}?\b(?:has|had|have|died|was|were|is|suffers?|suffered|struggle[sd]?|attempted|completed|drinks?|drank|shot|hanged|hung|killed|overdosed|takes|took|passed|used|uses|relapsed|seized|recover(?:ed|ing)|in recovery|dx|hx|w\/|with)\b/i;
+/** A relative and an illness side by side, as notes put it: "Mother bipolar", "dad - EtOH", "MGF: CVA". */
+const KIN_ILL =
+  /^\W{0,3}(?:(?:maternal|paternal|bio|birth|older|younger|late) )?(?:mother|father|mom|mum|dad|parents?|sisters?|sis|brothers?|bro|siblings?|aunts?|uncles?|cousins?|grand(?:mother|father|parents?|ma|pa)|[mp]g[mf])\b,?\s?[:=(–+-]{0,2}\s?(?:\p{L}+ ){0,2}?(?:bipolar|alcoholi\w*|etoh|addict\w*|depress\w+|anxiety|schizo\w+|od\b|overdos\w*|cirrhosis|suicide\w*|sud|aud|oud|ptsd|cancer|diabet\w+|seizures?|epilep\w+|stroke|cva|heart|mental|in recovery|completed suicide|killed|shot|hanged|hung)/iu;
+const KIN_HX =
+  /^\W{0,3}(?:mother|father|mom|mum|dad|sister|brother|aunt|uncle|grand\w+)\b[^.]{0,40}\b(?:hx|h\/o|history) (?:of )?(?:heroin|opioids?|meth\w*|alcohol|etoh|cocaine|crack|drugs?|substance\w*|addiction|depression|bipolar|suicide\w*|mental|psych\w*|seizures?|schizo\w*|cancer|diabetes)/iu;
+const DIED_OF =
+  /(?:^\W{0,3}|[,;:] )(?!my\b|our\b)(?:(?:his|her|their|the)\s)?(?:\p{L}+\s){0,2}(?:mother|father|mom|mum|dad|parents?|sister|brother|siblings?|aunt|uncle|cousin|grand\w+)\b[^.]{0,40}\b(?:died|passed|dead|lost)\b[^.]{0,20}\b(?:of|from|by|od|overdos\w*|drinking|drugs|liver)\b/iu;
 const FAMILY_NAMED = /\bfamily history (?:of|is|includes|significant|positive|negative)\b/i;
 const WORRIED = /\b(?:at (?:the )?bedside|(?:is|was|are|were) (?:worried|concerned|afraid))\b/i;
 const COURT =
-  /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment|(?:due|back|appear\w*|return\w*) (?:\w+ ){0,2}(?:in|to) court|court (?:on|is on|is set|set for|again|at)\b|next court)\b/i;
+  /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment|(?:due|back|appear\w*|return\w*|goes|going|go) (?:\w+ ){0,2}(?:in|to) court|court (?:on|is on|is set|set for|again|at|date)\b|court:? (?=\d)|next court|court\b[^.;]{0,60}\bnext)\b/i;
 
 /** A longer value of several sentences speaks of more than its label asks for. */
 const LONGEST_VALUE = 60;
@@ -50,8 +58,9 @@ export function proseFindings(
 }
 
 const BORN =
-  /\b(?:d\.?o\.?b\.?|date of birth|birth ?date|born(?: on)?|b\.)(?=[\s:(]{1,4}\d|[\s:(]{1,4}\p{Lu}\p{Ll}{2})[\s:(]{0,4}/giu;
-const BRACKETED = /\p{L} \((?=\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d\))/gu;
+  /\b(?:d\.?o\.?b\.?|date of birth|birth ?date|birth ?day|b-?day|born(?: on)?|b\.)(?=[\s:=(.]{1,16}\d|[\s:=(.]{1,16}\p{Lu}\p{Ll}{2})[\s:=(.]{0,16}/giu;
+const BRACKETED =
+  /\p{L} \((?=(?:\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d|\d{1,2} \p{Lu}\p{Ll}+ (?:19|20)\d\d|\p{Lu}\p{Ll}+ \d{1,2}, (?:19|20)\d\d)\))/gu;
 /** Whose birth date a line gives beside the client's: another's word right before it. */
 const OF_ANOTHER =
   /\b(?:her|his|their|mom|mother|father|dad|spouse|wife|husband|subscriber|holder|insured)['’]?s?\s+$/i;
@@ -83,7 +92,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 function birthDayBeside(page: string, client: RecordContext['client'], today: string): Finding[] {
   if (!client) return [];
   const names = new RegExp(
-    `(?<!\\p{L})(?:${[client.lastname, client.firstname].filter(Boolean).map(escaped).join('|')})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${[client.lastname, client.firstname].filter(Boolean).map(escaped).join('|')}|the (?:defendant|client|patient|offender|applicant|student|veteran|member|resident|youth|juvenile|claimant))(?!\\p{L})`,
     'iu',
   );
   const youngest = `${Number(today.slice(0, 4)) - YOUNGEST}${today.slice(4)}`;
@@ -120,7 +129,7 @@ const SEVERAL = /\b(?:and|or)\b|[/&,]/i;
 function historyOf({ text, start, end, label }: Statement): Finding[] {
   return Object.entries(HISTORY_TOPICS).flatMap(([field, topic]) => {
     const said = saidOf(text, topic);
-    if (said === null) return [];
+    if (said === null || isStruck(text)) return [];
     const value = text.slice(text.indexOf(label) + label.length);
     if (said === 'yes' && SEVERAL.test(label) && topic.names.test(label) && !topic.names.test(value)) return [];
     return [{ field, value: said === 'no' ? 'No' : plain(text), start, end, from: 'prose' as const, said }];
@@ -136,10 +145,15 @@ function courtDate({ text, start, end }: Statement, today: string): Finding[] {
     : [];
 }
 
-const speaksOfFamily = ({ text }: Statement): boolean => {
+/** Whether words speak of a relative's illness. */
+export const speaksOfFamily = ({ text }: Pick<Statement, 'text'>): boolean => {
   const sentence = plain(text);
   return (
-    (KINSHIP.test(sentence) && FAMILY_TOPIC.test(sentence) && !WORRIED.test(sentence)) || FAMILY_NAMED.test(sentence)
+    (KINSHIP.test(sentence) && FAMILY_TOPIC.test(sentence) && !WORRIED.test(sentence)) ||
+    KIN_ILL.test(sentence) ||
+    KIN_HX.test(sentence) ||
+    DIED_OF.test(sentence) ||
+    FAMILY_NAMED.test(sentence)
   );
 };
 

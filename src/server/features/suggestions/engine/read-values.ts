@@ -35,10 +35,10 @@ const ROLES =
   /^(?:mother|father|mom|dad|parent|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|guardian|grand\w+|step\w+|fianc\w+|girlfriend|boyfriend|roommate|case manager|sponsor|sibling|ex-?\w*|self)\b/i;
 const WORD = "[\\p{Lu}][\\p{L}'’.-]*";
 const PERSON = new RegExp(
-  `^(?:(?:Dr|Mr|Ms|Mrs|Prof|Rev)\\.?\\s+)?${WORD}(?:\\s+(?:(?:de|la|van|von|del|da|di)\\s+)*${WORD}){0,3}$`,
+  `^(?:(?:Dr|Mr|Ms|Mrs|Prof|Rev|Capt|Lt|Maj|Col)\\.?\\s+)?${WORD}(?:\\s+(?:(?:de|la|van|von|del|da|di)\\s+)*${WORD}){0,3}$`,
   'u',
 );
-const TITLE = /^(?:Dr|Mr|Ms|Mrs|Prof|Rev)\.?\s+/;
+const TITLE = /^(?:Dr|Mr|Ms|Mrs|Prof|Rev|Capt|Lt|Maj|Col)\.?\s+/;
 const CREDENTIAL =
   /^(?:M\.?D|D\.?O|Ph\.?D|Psy\.?D|N\.?P|P\.?A(?:-C)?|R\.?N|APRN|DNP|FNP(?:-BC)?|PMHNP(?:-BC)?|LCSW|LMHC|LPC(?:C)?|LMFT|LCPC|LICSW|MSW|LSW|LADC|CADC|MA|MS|M\.?Ed|LAC)\.?$/i;
 const NOT_A_PERSON =
@@ -115,29 +115,40 @@ const MARITAL: Options = [
   [/^(?:s|single|never married|unmarried)\b/i, 'Single'],
   [/^(?:m|married)$|^married\b/i, 'Married'],
   [/^domestic partner/i, 'Domestic partner'],
-  [/^(?:legally )?separated\b/i, 'Separated'],
+  [/^(?:legally )?sep(?:arated\b|\.|$)/i, 'Separated'],
   [/^(?:d$|divorced\b)/i, 'Divorced'],
   [/^(?:w$|widow(?:ed|er)?\b)/i, 'Widowed'],
 ];
 const LIVING: Options = [
-  [/\b(?:homeless|unhoused|street|living in (?:a |his |her )?car)\b/i, 'Unhoused'],
+  [/\b(?:homeless|in an?|at an?|the|night|emergency) shelter\b/i, 'Shelter'],
+  [
+    /\b(?:homeless|unhoused|unsheltered|undomiciled|streets?|living in (?:a |his |her )?car)\b(?!.*\b\d{5}\b)/i,
+    'Unhoused',
+  ],
   [/\bshelter\b/i, 'Shelter'],
   [/\b(?:sober living|recovery (?:house|residence)|halfway house)\b/i, 'Sober living'],
   [/\b(?:incarcerated|jail|prison|nursing (?:home|facility)|institution|group home)\b/i, 'Institution/incarcerated'],
   [
-    /\b(?:with|at) (?:\w+ )?(?:mother|father|mom|mum|dad|folks|parents?|family|sister|brother|sibling|spouse|wife|husband|grand\w+|aunt|uncle|cousin|son|daughter|children|kids|partner|fianc\w+|in-laws)\b|^(?:mother|father|mom|dad|parents?|family|spouse|wife|husband|grand\w+|sister|brother)\b/i,
+    /\b(?:with|at) (?:\w+ )?(?:mother|father|mom|mum|dad|folks|parents?|family|sister|brother|sibling|spouse|wife|husband|grand\w+|aunt|uncle|cousin|son|daughter|children|kids|partner|boyfriend|girlfriend|bf|gf|fianc\w+|in-laws)\b|^(?:(?:his|her|their|my|maternal|paternal) )?(?:mother|father|mom|dad|parents?|family|spouse|wife|husband|grand\w+|sister|brother|aunt|uncle|cousins?|son|daughter|children|kids|siblings?|in-laws)\b/i,
     'With family',
   ],
   [/\brents? an? (?:apartment|room|house)\b/i, 'Rental'],
   [/\b(?:with|at) (?:\w+ )?(?:friends?|roommates?)\b|^(?:friends?|roommates?)\b/i, 'With friends'],
   [/\bown(?:s)? (?:home|house|condo)|^own home\b|^homeowner\b/i, 'Own home'],
   [/\b(?:rent(?:s|al|ing|ed)?|apartment)\b/i, 'Rental'],
+  [
+    /\b(?:couch[- ]?surf\w*|nfa|(?:his|her|their|my|a|in|own) (?:car|van|truck|tent|suv|camper|vehicle)|tent city|encampment)\b/i,
+    'Unhoused',
+  ],
 ];
 const EMPLOYMENT: Options = [
-  [/\bunemployed\b|^not (?:currently )?(?:employed|working)\b|^none$/i, 'Unemployed'],
+  [
+    /\bunemployed\b|^not (?:currently )?(?:employed|working)\b|^none$|^no(?:pe)?[.,]?$|^not (?:right now|now|currently|at (?:this|the) (?:time|moment))\b|\b(?:laid off|fired|out of work|no job)\b/i,
+    'Unemployed',
+  ],
   [/\bself[- ]?employed\b/i, 'Self-employed'],
-  [/\bfull[- ]?time\b(?!\s+student)|^ft$/i, 'Full-time'],
-  [/\bpart[- ]?time\b(?!\s+student)|^pt$/i, 'Part-time'],
+  [/\bfull[- ]?time\b(?!\s+student)|^f\/?t\b/i, 'Full-time'],
+  [/\bpart[- ]?time\b(?!\s+student)|^p\/?t\b/i, 'Part-time'],
   [/\bretired\b/i, 'Retired'],
   [/\b(?:on )?disab(?:ility|led)\b|\bssdi\b/i, 'Disability'],
   [/\bstudent\b/i, 'Student'],
@@ -189,7 +200,10 @@ export function optionOf(field: string, value: string): string | null {
   const boxes = readBoxes(value);
   const ticked = boxes.filter((box) => box.ticked);
   if (boxes.length > 0 && ticked.length !== 1) return null;
-  const written = (ticked[0]?.option ?? value).replace(/[.;]\s*$/, '').trim();
+  const written = (ticked[0]?.option ?? value)
+    .replace(/[.;]\s*$/, '')
+    .replace(/\bw\/\s?(?=\p{L})/giu, 'with ')
+    .trim();
   if (readYesNo(value) !== null && boxes.length > 0) return null;
   // "Male / Female" with nothing chosen is the form's own print.
   if (boxes.length === 0 && /^\w+\s*\/\s*\w+(?:\s*\/\s*\w+)*$/.test(written) && !/^[A-Z]\w+\/legal/i.test(written))
@@ -237,7 +251,7 @@ export function addressOf(value: string): Address | null {
   return { address: text };
 }
 
-const IDENTIFIER = /^(?=.*\d)[A-Z0-9](?:[A-Z0-9-]|\s(?=\d)){2,29}$/i;
+const IDENTIFIER = /^(?=.*\d)[A-Z0-9](?:[A-Z0-9-]|\s(?=\d|[A-Z]{1,3} ?\d)){2,29}$/i;
 
 /** An id or a number of a plan as written; null for words. */
 export function identifierOf(value: string): string | null {

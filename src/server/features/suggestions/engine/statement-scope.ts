@@ -4,12 +4,12 @@
  */
 
 const RELATIVE =
-  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|roommate|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?|(?:pt|patient|client|resident|inmate|male|female) (?:in|from) (?:bed |room |rm\\.? |cell )?#?\\d\\w{0,4}';
+  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|budd(?:y|ies)|bro|sis|mum|mama|papa|kids?|hubby|gf|bf|step(?:mom|dad)|gran(?:ny|ddad)?|sponsor|roommates?|housemates?|cell(?:mate|ie)s?|bunk(?:mate|ie)s?|classmates?|teammates?|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?|(?:pt|patient|client|resident|inmate|male|female) (?:in|from) (?:bed |room |rm\\.? |cell )?#?\\d\\w{0,4}';
 const KIN = new RegExp(`\\b(?:${RELATIVE})\\b`, 'i');
 /** A relative who only saw, said or stood by. */
 const BYSTANDER = new RegExp(
-  `\\b(?:witnessed|reported|observed|confirmed|noted|described|told|according|per|lives?|living|staying|stays|accompanied|brought|referred|found|called|driven|into it|fights?|fought|fighting|argued|arguing|argument|in front of)\\b(?:(?!\\babout\\b)[^.;]){0,25}\\b(?:${RELATIVE})\\b|\\b(?:${RELATIVE})(?:'s)? (?:reports?|states?|confirms?|notes?|says?)\\b(?: that)?`,
-  'i',
+  `\\b(?:witnessed|reported|observed|confirmed|noted|described|told|according|per|lives?|living|staying|stays|accompanied|brought|referred|found|called|driven|into it|fights?|fought|fighting|argued|arguing|argument|in front of)\\b(?:(?!\\babout\\b)[^.;]){0,25}\\b(?:${RELATIVE})\\b|\\b(?!another|other|fellow|co-?d|visitor|pt|patient|client|resident|inmate|peer)(?:${RELATIVE})(?:['’]s)?(?: (?!who|has|had|and|is|was)\\p{L}+)? (?:reports?|reported|states?|stated|confirms?|confirmed|notes?|says?|said|tells|told|adds?|thinks|believes|claims|describes?|worried|calls?|called)\\b(?: (?:that|us|me|staff|writer))?`,
+  'iu',
 );
 const AFTER = new RegExp(
   `^[^.;]{0,40}?\\b(?:in|of|by|among|for|runs in)\\s+(?:(?:his|her|their|the|a|an|my|client's|patient's)\\s+)?(?:\\w+\\s)?(?:${RELATIVE})\\b|^\\s*\\((?:\\w+\\s)?(?:${RELATIVE})\\b|^\\s+runs? in\\b`,
@@ -17,7 +17,7 @@ const AFTER = new RegExp(
 );
 
 const DENIAL =
-  /\b(?:denie[sd]|denying|denial of|no|not|never|without|negative for|nor|neither|absence of|free of|does(?: not|n't)|did(?: not|n't)|has(?: not|n't)|had(?: not|n't)|was(?: not|n't)|is(?: not|n't)|none)\b/gi;
+  /\b(?:denie[sd]|denying|denial of|no|not|never|without|negative for|nor|neither|absence of|free of|(?:do|does|did|has|have|had|was|were|is)(?: not|n['’]?t)|hasnt|neg for|none)\b/gi;
 /** Words that look like a denial and are none. */
 const NO_DENIAL =
   /\b(?:no longer|not only|no change|cannot be ruled out|not (?:yet )?ruled out|not sure|not certain|no doubt|not (?:been )?(?:assessed|asked|obtained|documented|available|discussed|disclosed?)|no information|no records? (?:available|on file|found|received|for)|did not (?:disclose|say|answer|discuss|want to)|never (?:told|treated|disclosed))\b/i;
@@ -39,7 +39,11 @@ const OF_A_PLACE =
   /\b(?:(?:at|on) (?:work|school|the (?:job|site|office|shop))|(?:in|under) (?:my|our) (?:\w+ )?(?:class\w*|home|office|shop|care|program|presence|school|group)|(?:I|we|staff) (?:have )?(?:never |not )?(?:saw|seen?|witness(?:ed)?)|(?:with|toward) (?:me|us|staff))\b/i;
 const OF_A_LIFE = /\b(?:history|hx|ever|never|lifetime|past|prior|previous(?:ly)?)\b/i;
 
-const QUESTION = /\?(?:\s|$)/;
+const QUESTION =
+  /\?(?:\s|$)|^\W{0,3}(?:\d{1,3}[.)]?\s+)?(?:(?:has|have|is|are|was|were|do|does|did|had)\s+(?:(?:you|he|she|they|the \p{L}+|inmate|pt|patient|client|resident|youth|detainee|student|child)\s+)?ever\b|(?:do|does|did|have|are|were|can)\s+you\b|(?:please )?(?:list|describe|check all|circle|indicate|explain|specify|complete|print|attach)\s(?:any|all|each|every|the|your|if|below|what|when)\b|(?:patient |family |client )?(?:education|teaching|instructions?|policy|template|reminder|for example)\b)/iu;
+
+/** Whether a text asks: by its mark, or by how a form's question begins. */
+export const isQuestion = (text: string): boolean => QUESTION.test(text);
 
 /** What a sentence says of a topic: so, not so, or nothing that can be relied on. */
 export type Said = 'yes' | 'no' | null;
@@ -63,7 +67,13 @@ export interface Topic {
 const BY_WHOM = /^[^.;]{0,30}?\bby (?:(?:his|her|their|a|an|the) )?(?:\w+ )?\w+/i;
 
 /** Whether what stands around a name is said of somebody else. */
+const ANIMAL = /^\W{0,3}(?:(?:his|her|their|the|an?)\s)?(?:dog|cat|puppy|kitten|horse)\s(?:had|has|was|is)\b/i;
+
+/** Whether a sentence is of an animal: records speak of those too. */
+export const ofAnimal = (sentence: string): boolean => ANIMAL.test(sentence);
+
 function ofAnother(before: string, after: string): boolean {
+  if (ofAnimal(before)) return true;
   if (AFTER.test(after.replace(BYSTANDER, ' '))) return true;
   const plain = before.replace(BYSTANDER, ' ');
   return KIN.test(plain);
@@ -73,7 +83,11 @@ function ofAnother(before: string, after: string): boolean {
 const ONE_DEED = /\bnot an?\s*$/i;
 const HALF_NAMED = /^property\b/i;
 
+/** Of others than the one that was said. */
+const OTHERS_ONLY = /\b(?:earlier|other|further|additional|more|new|another|subsequent|repeat)\s*$/i;
+
 function deniesEver(text: string, before: string, name: string): boolean {
+  if (OTHERS_ONLY.test(before)) return false;
   if (ONE_DEED.test(before) || HALF_NAMED.test(name)) return false;
   return !OF_A_PLACE.test(text) && (!OF_A_WHILE.test(text) || OF_A_LIFE.test(text));
 }

@@ -123,7 +123,7 @@ interface Found {
 }
 
 const LONGEST = 600;
-const UNSAID = new Set(['consent', 'instructions', 'family']);
+const UNSAID = new Set(['consent', 'instructions', 'family', 'writer']);
 
 function ofLabels(entries: readonly FormEntry[], topic: ScreeningTopic): Found[] {
   return entries.flatMap(({ label, value, start, end, section }) => {

@@ -15,16 +15,19 @@ const REACTION_HEAD = /^(?:type of )?reactions?\b|^severity$/i;
 const COVERAGE_HEAD =
   /^(?:covered|benefits?|coverage level|in[- ]network|out[- ]of[- ]network|days per year|cost share|copay\w*|co-?insurance|authorization(?: required)?)$/i;
 const WITHDRAWN = /\b(?:resolved|inactive|entered in error|ruled out|refuted|disproved)\b/i;
-const STOPPED = /\b(?:discontinued|stopped|held|on hold|inactive|d\/c|ended|completed|refused|past)\b/i;
+const STOPPED =
+  /\b(?:discontinued|stopped|held|on hold|inactive|d\/?c(?:['’]?d)?|ended|completed|refused|past|reversed|cancel\w*|not (?:picked up|filled|taken|taking)|returned to stock|never (?:filled|taken|picked up)|expired|void(?:ed)?|transferred out)\b/i;
 const HOLDS_LETTERS = /\p{L}/u;
 
 /** A cell that answers: a row that holds one is no row of heads. */
-const ANSWER = /^(?:yes|no|y|n|none|never|denie[sd]|unknown|n\/a)$/i;
+const ANSWER = /^(?:\(?\s?(?:yes|no|y|n)\s?\)?|none|never|denie[sd]|unknown|n\/a)$/i;
 function answers(cells: readonly Cell[]): boolean {
   const given = cells.filter(({ text }) => ANSWER.test(text)).map(({ text }) => text.toLowerCase());
   const both = (yes: string, no: string) => given.includes(yes) && given.includes(no);
   return given.length > 0 && !both('yes', 'no') && !both('y', 'n');
 }
+
+const RINGED = /^\(\s?(?:y|n|yes|no)\s?\)$/i;
 
 /** Heads under which a row is answered by a mark. */
 const ASKS = [
@@ -80,16 +83,57 @@ function markedRow(heads: readonly Cell[], { cells }: Line, at: number): Placed[
 const isLabel = ({ text }: Cell, beside?: Cell): boolean =>
   !text.includes(':') && (beside && ANSWER.test(beside.text) ? labelMeaning(text) : knownLabel(text)) !== undefined;
 
+const COMPLAINT =
+  /^(?:cc|c\/o|complaint|chief complaint|reason|problem|dx|diagnosis|nature|call type|dispatch(?:ed)?(?: for| as)?)$/i;
+const SHORT_CAPITALS = /^[A-Z]{2,5}$/;
+const GIVEN = /^(?:NKD?A|NKFA|YES|NO|NONE|NEG|POS|MALE|PCN|ASA|FT|PT|SSI|SSDI|VA|UMR|GEHA|BCBS|UHC|[A-Z]{2})$/;
+/** A value that begins with a label of its own is none of the label before it. */
+const LEADS = /^[^.,;:]{0,40}:/;
+const COLON = /[.;]\s+(?<label>[^.;:]{2,40}):/g;
+
+/** A value up to the sentence that another known label opens. */
+function beforeLabel(text: string): string {
+  for (const found of text.matchAll(COLON))
+    if (knownLabel(found.groups?.label ?? '')) return text.slice(0, found.index + 1);
+  return text;
+}
+
 /** Labels beside their values without a colon: a cell is the value of the label before it, with what explains a yes. */
 function pairsOf({ cells }: Line, at: number): Placed[] {
   return cells.flatMap((cell, index) => {
     const value = cells[index + 1];
-    if (!value || !isLabel(cell, value) || isLabel(value) || value.text.includes(':')) return [];
+    if (!value || !isLabel(cell, value) || isLabel(value) || LEADS.test(value.text)) return [];
+    // What is complained of is the value of its own label, and a few capitals may be the next label.
+    if (index > 0 && COMPLAINT.test(cells[index - 1]?.text ?? '')) return [];
+    if (SHORT_CAPITALS.test(value.text) && !GIVEN.test(value.text) && index + 2 < cells.length) return [];
     const more = cells[index + 2];
     const explained = more && ANSWER.test(value.text) && !isLabel(more) && !more.text.includes(':') ? more : undefined;
-    const written = explained ? `${value.text}, ${explained.text}` : value.text;
-    return [entryOf(cell.text, written, at, cell, explained ?? value)];
+    // The one in brackets, or with a ring around it, is the answer of the two.
+    const between = explained && RINGED.test(explained.text) ? ' ' : ', ';
+    const written = explained ? `${value.text}${between}${explained.text}` : value.text;
+    return [entryOf(cell.text, beforeLabel(written), at, cell, explained ?? value)];
   });
+}
+
+/** Lines that a value may go on over, and points by which its lines may stand askew. */
+const MAX_REST = 8;
+const ASKEW = 8;
+
+/** A pair whose value goes on in the lines below it, in the column of the value. */
+function withRest(text: string, entry: Placed, lines: readonly Line[]): Placed {
+  const cells = lines[entry.line]?.cells ?? [];
+  const value = cells.find(({ start }) => start === entry.valueStart);
+  // Only where nothing but the label and its value stands on the line, or columns would be mixed.
+  if (!value || cells.at(-1)?.start !== value.start || cells[0]?.start !== entry.start) return entry;
+  let { end } = value;
+  for (const line of lines.slice(entry.line + 1, entry.line + 1 + MAX_REST)) {
+    const [first] = line.cells;
+    if (!first || Math.abs(first.left - value.left) > ASKEW || LEADS.test(first.text)) break;
+    end = line.end;
+  }
+  if (end === value.end) return entry;
+  const whole = text.slice(entry.valueStart, end).trimEnd();
+  return { ...entry, value: beforeLabel(whole), end: entry.valueStart + whole.length };
 }
 
 /** Labels above their values. */
@@ -123,7 +167,7 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
     const next = lines[at + 1];
     const isHead = isHeads(line) && line.cells.length >= 3 && (next?.cells.length ?? 0) >= 2;
     if (marked) entries.push(...markedRow(marked, line, at));
-    else if (!isHead) entries.push(...pairsOf(line, at));
+    else if (!isHead) entries.push(...pairsOf(line, at).map((entry) => withRest(page.text, entry, lines)));
     const labels = line.cells.filter(({ text }) => labelMeaning(text) !== undefined).length;
     if (
       !marked &&

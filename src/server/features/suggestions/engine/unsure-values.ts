@@ -1,3 +1,4 @@
+import { saysWithdrawn } from '#server/features/understanding/assertion/corrections.ts';
 import { mentionsRelative } from './statement-scope.ts';
 
 /*
@@ -26,12 +27,16 @@ const NO_ALLERGY_SAID =
 const FOR_NOW =
   /^(?:any )?(?:current(?:ly)?|at (?:this|the|present)|today|now|recent(?:ly)?|this (?:shift|week|visit))\b/i;
 
+/** Said of the line itself. */
+const LINE_REMOVED = /\b(?:line|entry|item|listing) (?:removed|deleted|struck|taken off)\b/i;
+
 const DEEDS = new Set(['history_of_self_harm', 'history_of_suicide_attempts', 'aggression_or_property_damage']);
 const FIRST_WORDS = /^(?:\S+\s+){0,1}\S+/;
 
 /** Whether a value of a history field says no yes or no of the client that can be relied on. */
 export function isUnsure(field: string, value: string): boolean {
   const text = value.trim();
+  if (saysWithdrawn(text) || LINE_REMOVED.test(text)) return true;
   if (PUT_OFF.test(text) || TO_COME.test(text) || LEVEL.test(text)) return true;
   if (field === 'allergies') return NO_ALLERGY_SAID.test(text);
   return DEEDS.has(field) && (THOUGHT.test(text) || SUFFERED.test(text));

@@ -1,0 +1,90 @@
+import { isStruck, readAssertions } from '#server/features/understanding/assertion/assertion.ts';
+import { DEED_TOPICS, type DeedTopic } from './deed-words.ts';
+import { HISTORY_TOPICS } from './history-topics.ts';
+import { ofClient, type PageBit } from './page-bits.ts';
+import { isQuestion, mentionsRelative, ofAnimal, saidOf } from './statement-scope.ts';
+import type { Finding } from './suggestion.ts';
+
+/*
+ * What the bits of a page say of the client's history: deeds said in plain words, and the clinical names of `HISTORY_TOPICS`
+ * where a note runs on in small letters.
+ */
+
+type Found = Omit<Finding, 'start' | 'end' | 'from'>;
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Somebody it was done to, or who did it to somebody else than the client. */
+const SUFFERED_BY = /\b(?:was|were|been|being|got|gets|is|are)\s(?:\p{L}+ly\s)?$/iu;
+/** By whom it was done: then the client is whom it was done to. */
+const BY_OTHERS = /^[^.;,]{0,12}\bby\b/i;
+/** To be pending is what the field asks for. */
+const PENDING = 'pending_legal_charges';
+const PASSIVE = new Set(['aggression_or_property_damage', 'history_of_self_harm']);
+/** Others do it to the client: a relative named beside it is who did it. */
+const DONE_BY_OTHERS = new Set(['history_of_trauma']);
+const NO_HISTORY =
+  /\b(?:if|in case|rule[ -]?out|r\/o|possible|possibly|suspected|concern(?:ed)? (?:for|about|that)|worried|afraid|fears?|urges?|dreams? (?:of|about)|nightmares? (?:of|about)|fantas\w+|template|for example|example only|criteria|risk (?:of|for)|monitor|watch for|precautions?|protocol|educat\w+|instruct\w+|taught|policy|residents (?:may|must|shall|who)|clients (?:may|must|shall|who)|will be|members? (?:who|with)|such as)\b/i;
+
+/** What a deed's own clause says after it; the next one may deny something else. */
+const CLAUSE_END = /[,;(]/;
+
+function done(bit: PageBit, field: string, { done: names, unless }: DeedTopic): boolean {
+  const { text } = bit;
+  const found = names.exec(text);
+  if (!found || unless?.test(text) || ofAnimal(text) || isQuestion(text) || NO_HISTORY.test(text)) return false;
+  const end = found.index + found[0].length;
+  // Its last word: what denies the others of it stands among them.
+  const core = found.index + found[0].lastIndexOf(' ') + 1;
+  const before = text.slice(0, found.index);
+  const rest = text.slice(end);
+  const until = rest.search(CLAUSE_END);
+  const clause = text.slice(0, end) + (until === -1 ? rest : rest.slice(0, until));
+  if (PASSIVE.has(field) && (SUFFERED_BY.test(before) || BY_OTHERS.test(text.slice(end)))) return false;
+  if (DONE_BY_OTHERS.has(field)) {
+    if (mentionsRelative(before)) return false;
+    const { negated, uncertain, planned, struck } = readAssertions(clause)(core, end);
+    return !(negated || uncertain || planned || struck);
+  }
+  return !mentionsRelative(before) && ofClient(clause, core, end, { ever: true, wished: field === PENDING });
+}
+
+const MINUS_AFTER = /^(?: hx| history)?\s?\(\s?[-–−]\s?\)/i;
+const MINUS_BEFORE = /\(\s?[-–−]\s?\)\s?$/;
+/** Who has no wish to do a thing may have done it. */
+const THOUGHT_OF = /\b(?:to|wish\w*|inten\w+|thoughts?|urges?|desires?|plans?|ideation|wants?|wanting)\b[^.;,]{0,16}$/i;
+
+function denied(bit: PageBit, field: string, { denied: names, none }: DeedTopic): boolean {
+  const named = names.exec(bit.text);
+  const at = named?.index ?? -1;
+  // "Sz hx (-)", "(-) SIB": a minus in brackets, as notes write a no.
+  if (named && (MINUS_BEFORE.test(bit.text.slice(0, at)) || MINUS_AFTER.test(bit.text.slice(at + named[0].length))))
+    return !mentionsRelative(bit.text.slice(0, at));
+  if (at !== -1 && THOUGHT_OF.test(bit.text.slice(0, at))) return false;
+  if (saidOf(bit.text, { names, ever: HISTORY_TOPICS[field]?.ever === true }) === 'no') return true;
+  const found = none?.exec(bit.text);
+  return (
+    found !== null && found !== undefined && !isQuestion(bit.text) && !mentionsRelative(bit.text.slice(0, found.index))
+  );
+}
+
+/** A label that asks for several things at once: only what is written behind it says which. */
+const SEVERAL = /^[^:]{3,60}?(?:\b(?:and|or)\b|[/&,])[^:]{0,60}:\s/;
+
+const behindLabel = (bit: PageBit): PageBit => {
+  const label = SEVERAL.exec(bit.text)?.[0] ?? '';
+  return { ...bit, text: bit.text.slice(label.length) };
+};
+
+/** What one bit says of each history field. */
+export function historyOfBit(whole: PageBit): Found[] {
+  const bit = behindLabel(whole);
+  if (isStruck(whole.text)) return [];
+  return Object.entries(HISTORY_TOPICS).flatMap(([field, topic]): Found[] => {
+    const deeds = DEED_TOPICS[field];
+    if (deeds && done(bit, field, deeds)) return [{ field, value: plain(whole.text), said: 'yes' }];
+    const said = saidOf(bit.text, topic);
+    if (said === 'yes') return [{ field, value: plain(whole.text), said }];
+    return said === 'no' || (deeds && denied(bit, field, deeds)) ? [{ field, value: 'No', said: 'no' }] : [];
+  });
+}
