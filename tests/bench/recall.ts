@@ -84,7 +84,7 @@ async function workbookShare(reader: Reader, set: CorpusSet): Promise<Share> {
  * are. Kinds of papers are held out whole, and their files are not named.
  */
 export async function run(): Promise<BenchRow[]> {
-  const reader = createReader({ children: CHILDREN, warm: CHILDREN, prepare: ['open_document'] });
+  const reader = createReader({ children: CHILDREN, warm: Array(CHILDREN).fill(['open_document']) });
   try {
     const shares: Share[] = [];
     for (const set of SETS) shares.push(...(await documentShares(reader, set)), await workbookShare(reader, set));

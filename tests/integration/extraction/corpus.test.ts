@@ -15,7 +15,7 @@ let reader: Reader;
 let extractor: Extractor;
 
 beforeAll(() => {
-  reader = createReader({ children: CHILDREN, warm: CHILDREN, prepare: ['open_document'] });
+  reader = createReader({ children: CHILDREN, warm: Array(CHILDREN).fill(['open_document']) });
   extractor = createExtractor(reader.of('an organization'), CHILDREN);
 });
 afterAll(() => reader.close());
