@@ -59,12 +59,12 @@ const ASKS_OF_PEOPLE =
   /\b(?:family|relatives?|mother|father|mom|dad|parents?|sister|brother|siblings?|wife|husband|spouse|partner|son|daughter|child(?:ren)?|kids?|aunt|uncle|cousin|grand\w+|guardian|emergency|next of kin|visit\w*|friend|roommate|boss|support|contact|lives?|living|ride|driv\w+|transport\w*|custody|who|whose|whom)\b/i;
 const people = phrasePattern([...WOMEN, ...MEN, ...OTHERS, ...PEOPLE_WORDS], 'i');
 
-/** What somebody tells of the client is the client's. */
-const TOLD =
+/** What somebody says of the client is said of the client. */
+const SAID_OF_CLIENT =
   /^.{0,80}\b(?:reports?|reported|says|said|states|stated|confirms|confirmed|told us)\b(?: that)? (?=(?:she|he|they|the|client|patient|pt|resident)\b)/i;
 
 const namesAnother: Doubt = ({ asked, statement: { text } }) =>
-  !ASKS_OF_PEOPLE.test(asked) && people.test(text.replace(TOLD, ' '));
+  !ASKS_OF_PEOPLE.test(asked) && people.test(text.replace(SAID_OF_CLIENT, ' '));
 
 /** What asks for the value of one thing: its name alone, or "what is the …". */
 const ASKS_VALUE =
@@ -81,13 +81,13 @@ const namesOnly: Doubt = ({ question: { kind, list }, statement: { text } }) =>
   kind === 'open' && !list && !HAS_VALUE.test(text) && !hasDose(text);
 
 /** A title: hardly a small letter, and nothing behind a label. */
-const MOST_CAPITALS = 0.6;
-const FEWEST_LETTERS = 12;
+const MAX_CAPITALS = 0.6;
+const MIN_LETTERS = 12;
 const isTitle: Doubt = ({ statement: { text, label, role } }) => {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
   if (role === 'heading') return true;
-  const inCapitals = letters.length >= FEWEST_LETTERS && capitals > letters.length * MOST_CAPITALS;
+  const inCapitals = letters.length >= MIN_LETTERS && capitals > letters.length * MAX_CAPITALS;
   return inCapitals && label === '' && !hasDose(text);
 };
 

@@ -30,7 +30,7 @@ const OFTEN =
   /\b(?:daily|nightly|hourly|weekly|monthly|yearly|once|twice|every|each|per|times|as needed|prn|[bt]id|q[dhw]|qhs|a (?:day|week|month|year)|at bedtime)\b/gi;
 /** A number by which something is known: neither a day, nor an hour, nor an amount. */
 const KEY = /(?<![\w/:.$])(?:[A-Z]{1,6}[- ]?)?\d[\dA-Z]{0,15}(?:[- ][A-Z]{0,3}\d[\dA-Z]{0,15}){0,4}(?![/:\w])/g;
-const FEWEST_DIGITS = 3;
+const MIN_DIGITS = 3;
 const PHONE = /\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\b\d{3}[-.]\d{4}\b/g;
 const NAME = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,20}";
 const PERSON = new RegExp(
@@ -107,7 +107,7 @@ export interface ValueAsked {
 function valuesIn({ kind, asked, text, own }: ValueAsked): Place[] | null {
   if (kind === 'identifier') {
     if (ASKS_PHONE.test(asked)) return matches(PHONE, text);
-    return matches(KEY, text).filter(([from, to]) => (text.slice(from, to).match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS);
+    return matches(KEY, text).filter(([from, to]) => (text.slice(from, to).match(/\d/g)?.length ?? 0) >= MIN_DIGITS);
   }
   const pattern = VALUES[kind];
   if (!pattern) return null;
