@@ -126,10 +126,11 @@ function byNumbers(pages: readonly Judged[]): Judged[] {
 /** Whether a page that names nobody goes on from a stranger's before it, rather than from the client's. */
 function goesOn({ marks }: Judged, before: Judged, own: Judged | undefined): boolean {
   const { series } = before.marks;
+  const [ofStranger, ofClient] = [before, own].map((page) => (page ? sameTitle(page.marks, marks) : false));
+  if (ofStranger !== ofClient) return ofStranger === true;
   if (isNext(before.marks, marks)) return true;
   if (own && isNext(own.marks, marks)) return false;
-  if (series?.of && series.page >= series.of && !sameTitle(before.marks, marks)) return false;
-  return !(own && sameTitle(own.marks, marks) && !sameTitle(before.marks, marks));
+  return !(series?.of && series.page >= series.of);
 }
 
 /**
