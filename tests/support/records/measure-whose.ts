@@ -62,6 +62,22 @@ export function judgeOwn(records: readonly ReadRecord[], seeds: readonly number[
   });
 }
 
+/** A record's own pages with its person's name taken out: they name others, none of whom they are about. */
+export function judgeNameless(records: readonly ReadRecord[]): Judged[] {
+  return records.flatMap((record) => {
+    const client = clientOf(record);
+    const words = `${client.firstname} ${client.lastname}`.split(/[ -]/).join('|');
+    // As printed: a name that a reading machine misread would be left there.
+    return record.pages
+      .filter(({ page }) => !record.strange.includes(page))
+      .map(({ page, printed }) => ({
+        kind: record.kind,
+        case: `${record.key} ${page} without its name`,
+        marked: isOther(whosePage(printed.replace(new RegExp(words, 'gi'), ''), client, RECORD_DAY)),
+      }));
+  });
+}
+
 /** People who share the first or the last name with the person of a record, and nothing else. */
 const likes = ({ person }: ReadRecord): [string, KnownClient][] => [
   ['same first name', { firstname: person.firstname, lastname: 'Quellmark', dob: '1951-08-29' }],

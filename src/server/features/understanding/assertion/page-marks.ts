@@ -32,7 +32,7 @@ const NUMBER =
   /\b(?<sort>mrn|medical record|chart|account|acct|case|docket|cause|booking|inmate|clinic|client|patient|resident|participant|tenant|guest|student|employee|member|medicaid|medicare|subscriber|claim|policy|offender|license|ssn|cl|id)\b\.?(?: (?:id|number|no|num))?\.?\s{0,3}[:#.]{0,3}\s{0,3}(?<number>[A-Z]{0,4}-?\d[\dA-Z -]{2,16}\d)(?![\dA-Z])/gi;
 const COLUMN = /\t|\s{2,}/;
 const SERIES =
-  /(?<![\p{L}\d])(?:(?:page|pg|p|sheet)\.?[ :]{0,2}(\d{1,3})(?:[ ]?(?:of|\/)[ ]?(\d{1,3}))?|(\d{1,3}) of (\d{1,3}))(?![\d/-])/iu;
+  /(?<![\p{L}\d])(?:(?:[Pp]age|PAGE|[Pp]g|PG|p|[Ss]heet|SHEET)\.?[ :]{0,2}(\d{1,3})(?:[ ]?(?:of|OF|\/)[ ]?(\d{1,3}))?|(\d{1,3}) (?:of|OF) (\d{1,3}))(?![\d/-])/u;
 
 /** What stands right under a head of a column: the same part of the next line. */
 export function under(text: string, head: RegExp): string[] {

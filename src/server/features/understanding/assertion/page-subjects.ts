@@ -38,7 +38,7 @@ const LEADS = /(?:#?[A-Z]{0,4}-?\d[\d-]{2,14}[ ,:/-]{1,3}|(?:mr|mrs|ms|miss|mx)\
 const DAY = /^[\s,;:|(–-]{0,8}(?:[MF][ ,|]{1,3})?(?:[A-Z]{0,3}-?\d{3,9}[ \t,]{1,8})?(?=\d)/;
 /** A number by which somebody is kept. */
 const NUMBERED =
-  /^[\s,;:|(–-]{0,8}(?:(?:mrn|chart|clinic|acct|account|case|client|patient|resident|member|medicaid|booking|inmate|id|bed|room|rm|cell|apt|unit|our ref|cl)\b[ ]?(?:reference|number|no|id|#)?\.?[ ]?[:#]{0,2}[ ]?[A-Z]{0,3}-?\d|(?:#|[A-Z]{2,4}-)?\d[\d -]{4,})/i;
+  /^[\s,;:|(–-]{0,8}(?:(?:mrn|chart|clinic|acct|account|case|client|patient|resident|member|medicaid|booking|inmate|id|bed|room|rm|cell|apt|unit|our ref|cl)\b[ ]?(?:reference|number|no|id|#)?\.?[ ]?[:#]{0,2}[ ]?[A-Z]{0,3}-?\d|(?!\(?(?:\d{3}\)?[ -])?\d{3}-\d{4}(?!\d))(?:#|[A-Z]{2,4}-)?\d[\d -]{4,})/i;
 
 /** A year in which somebody may be born who is treated. */
 const isBirth = (day: CalendarDay, today: CalendarDay): boolean =>
@@ -96,7 +96,7 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
 const AT_END = /(?:page [\w ]{1,12}|p\. ?\d{1,3}|other side|cont(?:inued|['’]d|\.)),? (?<name>\p{Lu}\p{Ll}{3,20})$/u;
 const AND_INITIAL = /(?<![\p{L}\d])(?<name>\p{Lu}\p{Ll}{3,20} \p{Lu}) \d{2,}/u;
 const PAGE_MARK =
-  /\b(?:pa[gq9][eco]|pg|p)\.?[ ]?\d|\b\d{1,3} of \d{1,3}\b|\bcont(?:inued|inuation|['’]d|\.)|\bother side\b|\bpage (?:two|three|four)\b/i;
+  /\b(?:[Pp]a[gq9][eco]|PAGE|[Pp]g|PG|p)\.?[ ]?\d|\b\d{1,3} (?:of|OF) \d{1,3}\b|\b(?:cont(?:inued|inuation|['’]d|\.)|CONT(?:INUED|INUATION|['’]D|\.)|Cont(?:inued|inuation|['’]d|\.))|\b(?:[Oo]ther side|OTHER SIDE)\b|\b[Pp]age (?:two|three|four)\b/;
 
 /** Where the lines at the top and the foot of a page begin and end. */
 function edges(text: string): [start: number, end: number, row: number][] {
@@ -110,6 +110,11 @@ function edges(text: string): [start: number, end: number, row: number][] {
     row < LINES || row >= lines.length - 2 ? [[from, to, row]] : [],
   );
 }
+
+/** A plan has numbers, too. */
+const PAYER = /insur|carrier|payer|payor|\bplan\b|coverage/i;
+/** Where the name of a header ends: neither in a list nor in a sentence. */
+const CLOSES = /^[ ]{0,2}(?:$|\n|[|\t(]|[ ]{2}|#?\d|\p{Lu}{2})/u;
 
 /** Names without a label in the title, the header or the foot of a page. */
 function inHeaders(text: string, today: CalendarDay): PageSubject[] {
@@ -129,9 +134,9 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
       const [header, at] = [row < 3 || row >= LINES, written.start];
       const isContact = underContacts(text, at);
       if ((dated || YEARS.test(behind)) && !isContact) found.push({ parts: written.parts, sure: 3, at, born });
-      else if (NUMBERED.test(behind) || (header && PAGE_MARK.test(line)))
+      else if ((header && PAGE_MARK.test(line)) || (row < 4 && NUMBERED.test(behind) && !PAYER.test(line)))
         found.push({ parts: written.parts, sure: 2, at });
-      else if (row < 3 && written.turned && !isContact && written.start - start < 60)
+      else if (row < 3 && written.turned && !isContact && written.start - start < 60 && CLOSES.test(behind))
         found.push({ parts: written.parts, sure: 1, at });
     }
   }

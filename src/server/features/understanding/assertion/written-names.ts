@@ -34,6 +34,7 @@ const ENDS = new Set(
 const MAX_WORDS = 5;
 const NEAR = 40;
 const credential = new RegExp(`^ ?[,(]? ?${phrasePattern(CREDENTIALS, '').source}`, 'u');
+const ZIP = /^[ ,]{1,2}\d{5}(?!\d)/;
 /** "Portside, ME 04072" is a place. */
 const STATE =
   /^ ?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:[ ,.]{0,2}\d{5}|\s{0,2}$|\n)/;
@@ -61,10 +62,11 @@ export function readName(text: string, from: number): WrittenName | null {
       end = TOKEN.lastIndex;
       continue;
     }
-    if (NOT_IN_NAMES.has(bare)) {
+    if (NOT_IN_NAMES.has(bare) || nameParts([word]).some((part) => part.length > 2 && NOT_IN_NAMES.has(part))) {
       plain = false;
       break;
     }
+    if (/^\p{Lu}{2}$/u.test(word) && ZIP.test(text.slice(TOKEN.lastIndex, TOKEN.lastIndex + 8))) return null;
     if (SELDOM_IN_NAMES.has(bare)) plain = false;
     if (!lower && bare.length > 1) full += 1;
     words.push(word);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Judged, judgeAlone, judgeOwn, judgePackets } from '#tests/support/records/measure-whose.ts';
+import {
+  type Judged,
+  judgeAlone,
+  judgeNameless,
+  judgeOwn,
+  judgePackets,
+} from '#tests/support/records/measure-whose.ts';
 import {
   HELD_OUT_RECORDS,
   KNOWN_RECORDS,
@@ -36,6 +42,9 @@ const cases = (judged: readonly Judged[], marked: boolean): string[] =>
 describe('whose the pages of all read records are', () => {
   it('marks none of a record’s own pages, as text, with columns or as a scan', () =>
     expect(cases(judgeOwn(records, [29]), true)).toEqual([]));
+
+  it('marks none from which the client’s name is missing, for the doctors, relatives and places that it names', () =>
+    expect(cases(judgeNameless(records), true)).toEqual([]));
 
   it('marks every page in the record of a stranger, where it says whom it is about', () => {
     const missed = cases(judgeAlone(records, some(5)), false);
