@@ -57,11 +57,16 @@ import * as unsure from '#server/features/suggestions/engine/unsure-values.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
 import { saysCorrected, saysWithdrawn } from '#server/features/understanding/assertion/corrections.ts';
+import * as alike from '#server/features/understanding/assertion/names-alike.ts';
+import * as marks from '#server/features/understanding/assertion/page-marks.ts';
+import { subjectsOn } from '#server/features/understanding/assertion/page-subjects.ts';
 import { beginsWithStranger, peopleNamed } from '#server/features/understanding/assertion/people-named.ts';
 import { lacksClient, pronounsOf } from '#server/features/understanding/assertion/pronouns.ts';
+import { bornBehind, inProse } from '#server/features/understanding/assertion/prose-subjects.ts';
 import { readSubjects } from '#server/features/understanding/assertion/subjects.ts';
-import { nearly, whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
+import { whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
+import * as written from '#server/features/understanding/assertion/written-names.ts';
 import { linesOfPage, withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { sentenceRanges, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { holdsBox, readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
@@ -244,7 +249,24 @@ const READERS: Record<string, (text: string) => unknown> = {
     readSubjects(indexPassages([passage(text)]).statements, { client: CLIENT, people: SOMEBODY, spokenOf: 'he' }),
   lacksClient: (text) => lacksClient(text, { named: SOMEBODY, own: [], spokenOf: 'he' }),
   pronounsOf: (text) => pronounsOf(text, { named: SOMEBODY, own: [/Dana/gi], spokenOf: 'he' })(text.length),
-  nearly: (text) => nearly(text, `${text}x`),
+  folded: alike.folded,
+  nearly: (text) => alike.nearly(text, `${text}x`),
+  sameName: (text) => [alike.sameName(text, `${text}x`), alike.sameName(`${text}a`, `${text}b`)],
+  nameParts: (text) => alike.nameParts([text]),
+  matchName: (text) => alike.matchName(alike.nameParts([text]), CLIENT),
+  mentionOf: (text) => alike.mentionOf(text, CLIENT, ['sample']),
+  marksOf: (text) => marks.marksOf(text, TODAY),
+  under: (text) => marks.under(text, /^name$/i),
+  underContacts: (text) => marks.underContacts(text, text.length),
+  subjectsOn: (text) => subjectsOn(text, TODAY),
+  inProse: (text) => inProse(`Dear you, your portal: ${text}`, TODAY),
+  bornBehind: (text) => bornBehind(text, TODAY),
+  readName: (text) => written.readName(text, 0),
+  namesIn: (text) => [...written.namesIn(text, 0, text.length)],
+  isSomebodyBeside: (text) => written.isSomebodyBeside(text, { start: 5, end: text.length - 5 }),
+  isAtWork: (text) => written.isAtWork(text, 5),
+  isFollowedByLabel: written.isFollowedByLabel,
+  isOfThings: (text) => [...written.namesIn(text, 0, text.length)].map(written.isOfThings),
   whosePage: (text) => whosePage(text, CLIENT, TODAY),
   whosePages: (text) => whosePages([page(text)], CLIENT, TODAY),
   ofItsWriter: (text) => {
@@ -311,9 +333,11 @@ const NO_TEXT = new Set([
     'assertionOf',
     'stands',
     // Names and words for people are short.
-    ...['genderOf', 'ownNames', 'namePattern'],
+    ...['genderOf', 'ownNames', 'namePattern', 'isWhole'],
     // What speaks against one statement is read by `doubtsOf`.
     ...['leavesOutNarrowing', 'leavesOutWords', 'leavesOutEveryday'],
+    // Marks of pages and days are read by others.
+    ...['sameTitle', 'isNext', 'differs'],
     'besideEntries',
     'entryFindings',
     ...['bareValues', 'collapsed', 'fieldValues', 'personValues', 'yesOrNo'],

@@ -1,4 +1,4 @@
-import { whosePage } from '#server/features/understanding/assertion/whose-page.ts';
+import { whosePages } from '#server/features/understanding/assertion/whose-page.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { findSsns, maskSsns } from '#server/features/understanding/text/redact-ssn.ts';
@@ -87,11 +87,27 @@ function citationOf(scored: Scored, passages: readonly Passage[]): Citation[] {
   return [{ document_id: passage.document_id, file_name: passage.file_name, page: passage.page, quote }];
 }
 
-/** The pages that may be quoted of the client: none that names somebody else. */
+/** The pages of one record that are somebody else's: a page that names nobody goes on from the one before it. */
+function pagesOfOther(record: readonly Passage[], { client, today }: AskedAbout): Passage[] {
+  const inOrder = [...record].sort((a, b) => a.page - b.page);
+  const laid = inOrder.map((passage) => ({ page: passage.page, text: withColumns(passage) }));
+  const whose = whosePages(laid, client, today);
+  return inOrder.filter((_, at) => whose[at] === 'other');
+}
+
+/** The pages that may be quoted of the client: none that is about somebody else. */
 function pagesOfClient(passages: readonly Passage[], about: AskedAbout | undefined): Passage[] {
-  return passages
-    .filter((page) => !page.of_other && (!about || whosePage(withColumns(page), about.client, about.today) !== 'other'))
-    .sort((a, b) => b.rank - a.rank);
+  const records = [...new Set(passages.map(({ document_id }) => document_id))];
+  const others = new Set(
+    about &&
+      records.flatMap((id) =>
+        pagesOfOther(
+          passages.filter(({ document_id }) => document_id === id),
+          about,
+        ),
+      ),
+  );
+  return passages.filter((page) => !page.of_other && !others.has(page)).sort((a, b) => b.rank - a.rank);
 }
 
 function closest(sought: Sought, said: readonly NearPlace[]): Citation[] {

@@ -1,8 +1,9 @@
 import { EVERYDAY_WORDS } from '#server/features/understanding/meaning/everyday-words.ts';
 import { isSoft, isStop, saidNotions, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import { nearly } from './names-alike.ts';
 import { BEFORE_PERSON, CLIENTS, DEEDS, MEN, NOBODY, OTHERS, WOMEN } from './people-words.ts';
 import { phrasePattern } from './phrase-pattern.ts';
-import { type KnownClient, nearly } from './whose-page.ts';
+import type { KnownClient } from './whose-page.ts';
 
 const RELATIONS: ReadonlySet<string> = new Set([...WOMEN, ...MEN, ...OTHERS]);
 const women = phrasePattern(WOMEN, 'i');

@@ -1,4 +1,5 @@
-import { type KnownClient, nearly } from './whose-page.ts';
+import { nearly } from './names-alike.ts';
+import type { KnownClient } from './whose-page.ts';
 
 /*
  * Letters and statements that somebody else wrote about the client: what a mother, a sponsor or an employer says of

@@ -1,0 +1,123 @@
+import type { CalendarDay } from '#shared/platform/dates.ts';
+import { findDates } from '../text/us-dates.ts';
+import { CONTACTS } from './name-words.ts';
+import { folded } from './names-alike.ts';
+
+/*
+ * What ties pages of a packet together beside names: numbers by which somebody is kept, birth dates, the place in a series
+ * of pages, and the title that the sheets of one paper share.
+ */
+
+/** A number by which a page keeps somebody. */
+export interface Kept {
+  /** By what sort of number. */
+  sort: string;
+  number: string;
+}
+
+export interface PageMarks {
+  /** Birth dates, each once; those that no contact or relative stands beside. */
+  days: readonly CalendarDay[];
+  ofSubject: readonly CalendarDay[];
+  kept: readonly Kept[];
+  /** "Page 2 of 3". */
+  series: { page: number; of: number | null } | null;
+  title: ReadonlySet<string>;
+}
+
+const DOB_LABEL =
+  /\b(?:d\.?\s?o\.?\s?b\.?|date of birth|birth ?date|birthday|b-?day|born(?: on)?)(?![a-z])[\s:.\-–(]{0,6}(?<day>\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|\d{1,2} [A-Z][a-z]{2,8} \d{4}|[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4})/gi;
+const DOB_HEAD = /^(?:d\.?\s?o\.?\s?b\.?|date of birth|birth ?date|born)$/i;
+const NUMBER =
+  /\b(?<sort>mrn|medical record|chart|account|acct|case|docket|cause|booking|inmate|clinic|client|patient|resident|participant|tenant|guest|student|employee|member|medicaid|medicare|subscriber|claim|policy|offender|license|ssn|cl|id)\b\.?(?: (?:id|number|no|num))?\.?\s{0,3}[:#.]{0,3}\s{0,3}(?<number>[A-Z]{0,4}-?\d[\dA-Z -]{2,16}\d)(?![\dA-Z])/gi;
+const COLUMN = /\t|\s{2,}/;
+const SERIES =
+  /(?<![\p{L}\d])(?:(?:[Pp]age|PAGE|[Pp]g|PG|p|[Ss]heet|SHEET)\.?[ :]{0,2}(\d{1,3})(?:[ ]?(?:of|OF|\/)[ ]?(\d{1,3}))?|(\d{1,3}) (?:of|OF) (\d{1,3}))(?![\d/-])/u;
+
+/** What stands right under a head of a column: the same part of the next line. */
+export function under(text: string, head: RegExp): string[] {
+  const rows = text.split('\n').map((line) => line.trim().split(COLUMN));
+  return rows.flatMap((cells, at) => {
+    const column = cells.length > 1 ? cells.findIndex((cell) => head.test(cell)) : -1;
+    const below = column === -1 ? undefined : rows[at + 1]?.[column];
+    return below === undefined ? [] : [below];
+  });
+}
+
+/** A title of a paper or an office names nobody beside the one it is about. */
+const PAPER =
+  /department|\bdept\b|note|record|report|room|program|sheet|form\b|dent|medicine|practice|court|service|cent(?:er|re)|clinic|hospital|letter|summary|log\b|plan\b/i;
+
+/** Whether what stands there belongs to a contact, a relative or a helper, by its line or a heading over it. */
+export function underContacts(text: string, at: number): boolean {
+  const [line = '', above = ''] = text
+    .slice(Math.max(0, at - 80), at)
+    .split('\n')
+    .reverse();
+  return CONTACTS.test(line) || (above.length < 40 && CONTACTS.test(above) && !PAPER.test(above));
+}
+
+function daysOn(text: string, today: CalendarDay): Pick<PageMarks, 'days' | 'ofSubject'> {
+  const dated = (written: string) => findDates(written, today).map(({ day }) => day);
+  const labels = Array.from(text.matchAll(DOB_LABEL), ({ groups, index }) => ({ day: groups?.day ?? '', index }));
+  const inColumns = under(text, DOB_HEAD);
+  const all = [...labels.map(({ day }) => day), ...inColumns].flatMap(dated);
+  const own = labels.filter(({ index }) => !underContacts(text, index)).map(({ day }) => day);
+  return { days: [...new Set(all)], ofSubject: [...new Set([...own, ...inColumns].flatMap(dated))] };
+}
+
+/** Not a date, and no count: a number of at least four figures. */
+function keptOn(text: string): Kept[] {
+  return Array.from(text.matchAll(NUMBER), ({ groups }) => ({
+    sort: (groups?.sort ?? '').toLowerCase(),
+    number: (groups?.number ?? '').toUpperCase().replace(/[\s-]/g, ''),
+  })).filter(({ number }) => number.replace(/\D/g, '').length >= 4 && number.length <= 16);
+}
+
+/** Lines in which a series of pages is counted. */
+const EDGE = 3;
+
+function seriesOf(lines: readonly string[]): PageMarks['series'] {
+  for (const line of new Set([...lines.slice(0, EDGE), ...lines.slice(-EDGE)])) {
+    const match = SERIES.exec(line.slice(0, 400));
+    const page = match?.[1] ?? match?.[3];
+    const of = match?.[2] ?? match?.[4];
+    if (page !== undefined) return { page: Number(page), of: of === undefined ? null : Number(of) };
+  }
+  return null;
+}
+
+export function marksOf(text: string, today: CalendarDay): PageMarks {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const [title = ''] = lines;
+  const words = title
+    .slice(0, 200)
+    .split(/[^\p{L}\d]+/u)
+    .map(folded);
+  return {
+    ...daysOn(text, today),
+    kept: keptOn(text),
+    series: seriesOf(lines),
+    title: new Set(words.filter((word) => word.length > 2 && word !== 'page')),
+  };
+}
+
+/** Most of the words of one title are in the other: sheets of one paper. */
+export function sameTitle(one: PageMarks, other: PageMarks): boolean {
+  const smaller = Math.min(one.title.size, other.title.size);
+  const shared = [...one.title].filter((word) => other.title.has(word)).length;
+  return smaller > 1 && shared >= 2 && shared / smaller >= 0.6;
+}
+
+/** The page that comes next in the series of another. */
+export const isNext = (one: PageMarks, next: PageMarks): boolean =>
+  one.series !== null &&
+  next.series !== null &&
+  next.series.page === one.series.page + 1 &&
+  next.series.of === one.series.of;
+
+/** Two of year, month and day differ: no slip of a pen or a scanner. */
+export function differs(one: CalendarDay, other: CalendarDay): boolean {
+  const parts = [one.split('-'), other.split('-')] as const;
+  return [0, 1, 2].filter((at) => parts[0][at] !== parts[1][at]).length >= 2;
+}

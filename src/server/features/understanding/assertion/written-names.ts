@@ -1,0 +1,132 @@
+import { EVERYDAY_WORDS, SOFT_WORDS, STOP_WORDS } from '../meaning/everyday-words.ts';
+import { saidNotions, wordsOf } from '../meaning/question-terms.ts';
+import { CREDENTIALS, KIN_BEHIND, NOT_IN_NAMES, ROLES_BEFORE, SELDOM_IN_NAMES } from './name-words.ts';
+import { folded, nameParts } from './names-alike.ts';
+import { phrasePattern } from './phrase-pattern.ts';
+
+/** A name as it stands on a page. */
+export interface WrittenName {
+  /** Its words in small letters, double names in their parts. */
+  parts: string[];
+  /** How many words it has, and of them those that are written out. */
+  words: number;
+  full: number;
+  /** "Last, First". */
+  turned: boolean;
+  /** It is all that the words are: none beside it that is in no name. */
+  plain: boolean;
+  start: number;
+  end: number;
+}
+
+const TOKEN = /[ ]?["“(]?(\p{L}[\p{L}\d'’.–-]{0,40})["”)]?([ ]?,)?/uy;
+/** Nothing but a blank or two before the next word: behind more, a tab or a mark another value begins. */
+const PARTICLES = new Set(
+  'de la las los del della di da dos van von der den ter ten al el bin ben ibn st le du'.split(' '),
+);
+const SUFFIXES = new Set('jr sr ii iii iv'.split(' '));
+/** After these words on the line another value begins. */
+const ENDS = new Set(
+  'dob doa dos dod dx dc date born birth birthdate birthday bday mrn sex age gender phone ph id ssn case docket room rm unit bed cell adm admit admitted chart acct account last first page race member medicaid medicare claims officer phase level grade department policy group check license doc height weight marital allergies allergy address discharged seen referred continued cont ref number no provider physician attending counselor employer status relationship county booking housing doc gender race employer dept department title supervisor'.split(
+    ' ',
+  ),
+);
+const MAX_WORDS = 5;
+const NEAR = 40;
+const credential = new RegExp(`^ ?[,(]? ?${phrasePattern(CREDENTIALS, '').source}`, 'u');
+const ZIP = /^[ ,]{1,2}\d{5}(?!\d)/;
+/** "Portside, ME 04072" is a place. */
+const STATE =
+  /^ ?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:[ ,.]{0,2}\d{5}|\s{0,2}$|\n)/;
+
+/**
+ * The name that a text goes on with from a place: words with a capital, initials and particles. Null where none is. A
+ * word before a colon is the next label.
+ */
+export function readName(text: string, from: number): WrittenName | null {
+  const words: string[] = [];
+  let [end, full, turned, plain] = [from, 0, false, true];
+  TOKEN.lastIndex = from;
+  for (let match = TOKEN.exec(text); match && words.length < MAX_WORDS; match = TOKEN.exec(text)) {
+    const word = (match[1] ?? '').replace(/[.–-]+$/, '');
+    const bare = folded(word);
+    const lower = /^\p{Ll}/u.test(word);
+    if (
+      bare === '' ||
+      ENDS.has(bare) ||
+      (words.length > 0 && text[TOKEN.lastIndex] === ':') ||
+      (lower && !PARTICLES.has(bare))
+    )
+      break;
+    if (SUFFIXES.has(bare) && words.length > 0) {
+      end = TOKEN.lastIndex;
+      continue;
+    }
+    if (NOT_IN_NAMES.has(bare) || nameParts([word]).some((part) => part.length > 2 && NOT_IN_NAMES.has(part))) {
+      plain = false;
+      break;
+    }
+    if (/^\p{Lu}{2}$/u.test(word) && ZIP.test(text.slice(TOKEN.lastIndex, TOKEN.lastIndex + 8))) return null;
+    if (SELDOM_IN_NAMES.has(bare)) plain = false;
+    if (!lower && bare.length > 1) full += 1;
+    words.push(word);
+    end = TOKEN.lastIndex - (match[2]?.length ?? 0);
+    if (match[2] === undefined) continue;
+    const behind = text.slice(TOKEN.lastIndex, TOKEN.lastIndex + NEAR);
+    const isLast =
+      words.length === 1 || words.every((each) => each === each.toUpperCase() || PARTICLES.has(folded(each)));
+    if (turned || !isLast || credential.test(behind) || STATE.test(behind)) break;
+    turned = true;
+  }
+  const parts = nameParts(words);
+  const onlyTurned = turned && parts.length < 2;
+  return parts.length === 0 || full === 0
+    ? null
+    : { parts, words: words.length, full, turned: turned && !onlyTurned, plain, start: from, end };
+}
+
+/** First and last name, or one of them with the other's initial. */
+export const isWhole = ({ words }: WrittenName): boolean => words >= 2;
+
+const roleBefore = new RegExp(`(?:${phrasePattern(ROLES_BEFORE, '').source})\\.?,?[ :(]{0,3}$`, 'iu');
+const SIGNED = /(?:sincerely|regards|respectfully|truly|thank you|thanks)(?: \p{L}{1,12})?,?\s{0,3}$/iu;
+
+/** Whether a name is a clinician's, an officer's or a relative's, by the words right before and behind it. */
+export function isSomebodyBeside(text: string, { start, end }: Pick<WrittenName, 'start' | 'end'>): boolean {
+  const before = text.slice(Math.max(0, start - NEAR), start);
+  return roleBefore.test(before) || SIGNED.test(before) || isAtWork(text, end);
+}
+
+/** The same by what stands behind the name alone. */
+export function isAtWork(text: string, end: number): boolean {
+  const behind = text.slice(end, end + NEAR);
+  return credential.test(behind) || KIN_BEHIND.test(behind);
+}
+
+/** "RA", "CIWA-Ar": what has no longer word is seldom a name. */
+const LONG_ENOUGH = 4;
+const CAPITAL = /(?<![\p{L}\p{N}'’.-])\p{Lu}/gu;
+
+/** Places at which a name may begin, each name once. */
+export function* namesIn(text: string, from: number, to: number): Generator<WrittenName> {
+  let next = from;
+  for (const { index } of text.slice(from, to).matchAll(CAPITAL)) {
+    if (from + index < next) continue;
+    const written = readName(text, from + index);
+    if (!written?.plain || !written.parts.some((part) => part.length >= LONG_ENOUGH)) continue;
+    next = written.end;
+    yield written;
+  }
+}
+
+/** Whether behind a name another value begins. */
+export function isFollowedByLabel(behind: string): boolean {
+  const [, word = ''] = /^[ ]{1,3}(\p{L}{2,14})\b/u.exec(behind) ?? [];
+  return ENDS.has(folded(word));
+}
+
+const EVERYDAY: ReadonlySet<string> = new Set(`${EVERYDAY_WORDS} ${SOFT_WORDS} ${STOP_WORDS}`.split(' '));
+
+/** Words for what records speak of, in capitals: "Re: Bed Request". */
+export const isOfThings = ({ parts }: WrittenName): boolean =>
+  parts.some((part) => part.length > 1 && (EVERYDAY.has(part) || saidNotions(wordsOf(part)).length > 0));

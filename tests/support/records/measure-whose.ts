@@ -1,0 +1,138 @@
+import {
+  type KnownClient,
+  type Whose,
+  whosePage,
+  whosePages,
+} from '#server/features/understanding/assertion/whose-page.ts';
+import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
+import { asRead } from './as-read.ts';
+import { isoDay } from './person.ts';
+import { RECORD_DAY, type ReadRecord } from './record-set.ts';
+
+/** A page that was taken for another's, or was not. */
+export interface Judged {
+  kind: string;
+  /** Whose page, in whose packet, and how. */
+  case: string;
+  marked: boolean;
+}
+
+type Pages = readonly { text: string }[];
+
+const clientOf = ({ person }: ReadRecord): KnownClient => ({
+  firstname: person.firstname,
+  lastname: person.lastname,
+  dob: isoDay(person.dob),
+});
+
+/** The pages of a record that are its person's own, with the columns of their places or as lines of plain text. */
+const ownPages = ({ pages, strange }: ReadRecord, columns: boolean): { text: string }[] =>
+  pages
+    .filter(({ page }) => !strange.includes(page))
+    .map((page) => ({ text: columns ? withColumns(page) : page.text }));
+
+/** The same once more through a reading machine. */
+const scanned = ({ pages, strange }: ReadRecord, seed: number): { text: string }[] =>
+  pages
+    .filter(({ page }) => !strange.includes(page))
+    .map(({ printed, page }) => ({ text: asRead(printed, page, 'scan', seed).text }));
+
+const isOther = (whose: Whose | undefined): boolean => whose === 'other';
+
+/** A record's own pages, each alone and all together, as text, with columns and as scans. */
+export function judgeOwn(records: readonly ReadRecord[], seeds: readonly number[]): Judged[] {
+  return records.flatMap((record) => {
+    const client = clientOf(record);
+    const ways: [string, Pages][] = [
+      ['text', ownPages(record, false)],
+      ['columns', ownPages(record, true)],
+      ...seeds.map((seed): [string, Pages] => [`scan ${seed}`, scanned(record, seed)]),
+    ];
+    return ways.flatMap(([way, pages]) => {
+      const together = whosePages(pages, client, RECORD_DAY);
+      return pages.flatMap(({ text }, at) => [
+        {
+          kind: record.kind,
+          case: `${record.key} ${at + 1} alone, ${way}`,
+          marked: isOther(whosePage(text, client, RECORD_DAY)),
+        },
+        { kind: record.kind, case: `${record.key} ${at + 1} in its packet, ${way}`, marked: isOther(together[at]) },
+      ]);
+    });
+  });
+}
+
+/** A record's own pages with its person's name taken out: they name others, none of whom they are about. */
+export function judgeNameless(records: readonly ReadRecord[]): Judged[] {
+  return records.flatMap((record) => {
+    const client = clientOf(record);
+    const words = `${client.firstname} ${client.lastname}`.split(/[ -]/).join('|');
+    // As printed: a name that a reading machine misread would be left there.
+    return record.pages
+      .filter(({ page }) => !record.strange.includes(page))
+      .map(({ page, printed }) => ({
+        kind: record.kind,
+        case: `${record.key} ${page} without its name`,
+        marked: isOther(whosePage(printed.replace(new RegExp(words, 'gi'), ''), client, RECORD_DAY)),
+      }));
+  });
+}
+
+/** People who share the first or the last name with the person of a record, and nothing else. */
+const likes = ({ person }: ReadRecord): [string, KnownClient][] => [
+  ['same first name', { firstname: person.firstname, lastname: 'Quellmark', dob: '1951-08-29' }],
+  ['same last name', { firstname: 'Wilhelmina', lastname: person.lastname, dob: '1951-08-29' }],
+];
+
+/** The pages of a record as those of somebody else: alone for each of the others, and for people of like names. */
+export function judgeAlone(records: readonly ReadRecord[], others: readonly ReadRecord[]): Judged[] {
+  return records.flatMap((record, index) => {
+    const strangers = others.filter(({ person }) => person.lastname !== record.person.lastname);
+    const clients: [string, KnownClient][] = [
+      ...strangers.map((each): [string, KnownClient] => [each.person.key, clientOf(each)]),
+      ...likes(record),
+    ];
+    const pages = ownPages(record, index % 2 === 1);
+    return clients.flatMap(([who, client]) =>
+      pages.map(({ text }, at) => ({
+        kind: record.kind,
+        case: `${record.key} ${at + 1} alone for ${who}`,
+        marked: isOther(whosePage(text, client, RECORD_DAY)),
+      })),
+    );
+  });
+}
+
+export interface InPackets {
+  strange: Judged[];
+  own: Judged[];
+}
+
+/** The pages of a record between those of another's: before, behind and among them. */
+export function judgePackets(records: readonly ReadRecord[], others: readonly ReadRecord[]): InPackets {
+  const strange: Judged[] = [];
+  const own: Judged[] = [];
+  for (const [index, record] of records.entries())
+    for (const [turn, other] of others.entries()) {
+      if (other.person.lastname === record.person.lastname) continue;
+      const columns = (index + turn) % 2 === 1;
+      const [strays, packet] = [ownPages(record, columns), ownPages(other, columns)];
+      for (const place of new Set([0, 1, packet.length])) {
+        const pages = [...packet.slice(0, place), ...strays, ...packet.slice(place)];
+        const whose = whosePages(pages, clientOf(other), RECORD_DAY);
+        for (const [at, each] of whose.entries()) {
+          const isStray = at >= place && at < place + strays.length;
+          const page = isStray
+            ? `${record.key} ${at - place + 1}`
+            : `${other.key} ${at < place ? at + 1 : at + 1 - strays.length}`;
+          const inPacket = isStray ? other.key : record.key;
+          (isStray ? strange : own).push({
+            kind: isStray ? record.kind : other.kind,
+            case: `${page} with ${inPacket} at ${place}`,
+            marked: isOther(each),
+          });
+        }
+      }
+    }
+  return { strange, own };
+}

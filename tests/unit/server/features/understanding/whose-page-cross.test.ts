@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Judged,
+  judgeAlone,
+  judgeNameless,
+  judgeOwn,
+  judgePackets,
+} from '#tests/support/records/measure-whose.ts';
+import {
+  HELD_OUT_RECORDS,
+  KNOWN_RECORDS,
+  ONCE_APART_RECORDS,
+  type ReadRecord,
+} from '#tests/support/records/record-set.ts';
+
+/** Pages that do not say by themselves whom they are about, or only to who knows that the client is somebody else. */
+const SAYS_NOBODY = [
+  // First names alone.
+  'againstAdvice-pennington 2',
+  'cardWithNotes-hollis 2',
+  // A last name as one word of a title.
+  'cardWithNotes-esposito 2',
+  // For a relative or for somebody of the same first name: their name as it stands there, and no birth date with it.
+  'familyQuestionnaire-lindgren 2 alone for same last name',
+  'cardWithNotes-hollis 1 alone for same first name',
+];
+
+const records = [...KNOWN_RECORDS, ...HELD_OUT_RECORDS, ...ONCE_APART_RECORDS];
+/** One record of each person, of more than one page. */
+const people: ReadRecord[] = [
+  ...new Map(
+    records
+      .filter(({ pages, strange }) => pages.length - strange.length > 1)
+      .map((record): [string, ReadRecord] => [record.person.key, record]),
+  ).values(),
+];
+const some = (each: number): ReadRecord[] => people.filter((_, at) => at % each === 1);
+
+const cases = (judged: readonly Judged[], marked: boolean): string[] =>
+  judged.filter((each) => each.marked === marked).map((each) => each.case);
+
+describe('whose the pages of all read records are', () => {
+  it('marks none of a record’s own pages, as text, with columns or as a scan', () =>
+    expect(cases(judgeOwn(records, [29]), true)).toEqual([]));
+
+  it('marks none from which the client’s name is missing, for the doctors, relatives and places that it names', () =>
+    expect(cases(judgeNameless(records), true)).toEqual([]));
+
+  it('marks every page in the record of a stranger, where it says whom it is about', () => {
+    const missed = cases(judgeAlone(records, some(5)), false);
+    expect(missed.filter((each) => !SAYS_NOBODY.some((page) => `${each} `.startsWith(`${page} `)))).toEqual([]);
+  });
+
+  it('marks pages of a stranger inside a packet, first, between and last, and none of the packet’s own', () => {
+    const { strange, own } = judgePackets(records, some(12));
+    expect(cases(strange, false)).toEqual([]);
+    expect(cases(own, true)).toEqual([]);
+  });
+});
