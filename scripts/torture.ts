@@ -134,6 +134,12 @@ const TORTURES: readonly Torture[] = [
     count: 50,
   },
   { name: 'fuzz', about: 'odd inputs at every door, by the thousand', file: `${MATRIX}/fuzz.test.ts`, count: 100 },
+  {
+    name: 'injection',
+    about: 'every hostile text in every field of every call',
+    file: `${MATRIX}/injection.test.ts`,
+    count: 10,
+  },
   { name: 'pool', about: 'two organizations on four connections', file: `${MATRIX}/pool.test.ts`, count: 500 },
   {
     name: 'names',

@@ -249,15 +249,15 @@ const DIALOGS: Record<string, readonly Dialog[]> = {
   ],
 };
 
+/** One window a size: what stands in the editor unsaved is asked about, and goes with the next page. */
+const windows = SIZES.map(([where, viewport]) => ({ where, openAt: app.keep({ viewport }) }));
+
 for (const [screen, dialogs] of Object.entries(DIALOGS))
   describe(`dialogs of ${screen}`, () => {
     test.each(dialogs)('%s holds the rules for everybody, on a desk and on a phone', async (name, at, open) => {
       app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
-      const page = await app.open(outreach, '/dashboard');
-      page.on('dialog', (question) => void question.accept());
-      for (const [where, viewport] of SIZES) {
-        await page.setViewportSize(viewport);
-        await page.goto(await at());
+      for (const { where, openAt } of windows) {
+        const page = await openAt(outreach, await at());
         await open(page);
         const dialog = page.getByRole('dialog', { name, exact: true });
         await dialog.waitFor();

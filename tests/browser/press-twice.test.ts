@@ -640,9 +640,11 @@ test('every form that is made stands in the table', () => {
   expect([...new Set(FORMS.map(({ file }) => file)), ...Object.keys(ELSEWHERE)].sort()).toEqual(made.sort());
 });
 
+const openAt = app.keep();
+
 describe('pressed twice 200 ms apart, it is sent once and nothing is refused:', () => {
   test.each(FORMS)('$file', async ({ role, at, open, call }) => {
-    const page = await app.open(actors[role], at());
+    const page = await openAt(actors[role], at());
     // A mail is shown in a frame that runs nothing, not even what looks at a page for a test.
     app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
     const submit = await open(page);

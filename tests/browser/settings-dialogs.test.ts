@@ -70,9 +70,12 @@ const DIALOGS: readonly [at: string, dialog: string | RegExp, open: (page: Page)
   ['/settings/audit', 'Filters', (page) => press(page, 'Filters')],
 ];
 
-for (const [where, viewport] of SIZES)
+for (const [where, viewport] of SIZES) {
+  const openAt = app.keep({ viewport });
+
   test.each(DIALOGS)(`on ${where}, %s: %s`, async (at, name, open) => {
-    const page = await app.open(admin, at, { viewport });
+    // Each test closes its dialog, so that the next finds the screen.
+    const page = await openAt(admin, at, 'asItStands');
     await page.waitForLoadState('networkidle');
     await open(page);
     const dialog = page.getByRole('dialog', { name });
@@ -84,6 +87,7 @@ for (const [where, viewport] of SIZES)
     else await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   });
+}
 
 test('on a phone, every button of the account says its whole name', async () => {
   const page = await app.open(admin, '/settings', { viewport: { width: 390, height: 844 } });

@@ -8,7 +8,7 @@ import {
   type Download,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, afterEach, expect, inject, onTestFailed, onTestFinished } from 'vitest';
 import { CLIENT_FOLDER } from '#server/platform/product-folder.ts';
 import { type Actor, startTestApp, TEST_START, type TestApp } from './app.ts';
 import { violationsOf } from './axe.ts';
@@ -26,9 +26,20 @@ export interface BrowserApp extends TestApp {
   open(actor: Actor, path: string, options?: BrowserContextOptions): Promise<Page>;
   /** The same for somebody who is not signed in. */
   openAsStranger(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /**
+   * A window that stays open for the file's tests: opening one is half of what a short test costs. It is for tests that
+   * leave nothing behind in their browser; where one fails, the next gets another window.
+   */
+  keep(options?: BrowserContextOptions): KeptWindow;
   /** What pages may say on their console in this test: a refused request is logged by the browser itself. */
   expectNoise(pattern: RegExp): void;
 }
+
+/**
+ * Loads a path in the person's kept window, each person having one. Where it is `asItStands`, a window that stands
+ * there already is left as the test before left it.
+ */
+type KeptWindow = (actor: Actor, path: string, how?: 'loaded' | 'asItStands') => Promise<Page>;
 
 /** What a download holds; its file lies with the run's browser, which is another process. */
 export const textOf = async (download: Download): Promise<string> =>
@@ -53,24 +64,46 @@ export async function startBrowserApp(): Promise<BrowserApp> {
   });
   afterAll(() => browser.close());
 
-  const openPage = async (path: string, options: BrowserContextOptions, actor?: Actor): Promise<Page> => {
+  const openWindow = async (options: BrowserContextOptions): Promise<Page> => {
     const context = await browser.newContext({ baseURL: app.url, viewport: DESK, ...STILL, ...options });
-    contexts.push(context);
     await context.clock.install({ time: new Date(TEST_START) });
     const page = await context.newPage();
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
+    return page;
+  };
+  const load = async (page: Page, path: string, actor?: Actor): Promise<Page> => {
     const signedIn = actor ? await signIn(page, actor) : undefined;
     await page.goto(path);
     await signedIn?.dispose();
     return page;
   };
+  const open = async (path: string, options: BrowserContextOptions, actor?: Actor): Promise<Page> => {
+    const page = await openWindow(options);
+    contexts.push(page.context());
+    return load(page, path, actor);
+  };
+  const keep = (options: BrowserContextOptions = {}): KeptWindow => {
+    const windows = new Map<Actor, Page>();
+    return async (actor, path, how = 'loaded') => {
+      onTestFailed(async () => {
+        await windows.get(actor)?.context().close();
+        windows.delete(actor);
+      });
+      const kept = windows.get(actor);
+      if (kept && how === 'asItStands' && new URL(kept.url()).pathname === path) return kept;
+      const page = kept ?? (await openWindow(options));
+      windows.set(actor, page);
+      return load(page, path, kept ? undefined : actor);
+    };
+  };
   return {
     ...app,
     browser,
     expectNoise: (pattern) => noise.push(pattern),
-    openAsStranger: (path, options = {}) => openPage(path, options),
-    open: (actor, path, options = {}) => openPage(path, options, actor),
+    openAsStranger: (path, options = {}) => open(path, options),
+    open: (actor, path, options = {}) => open(path, options, actor),
+    keep,
   };
 }
 

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#tests/support/app.ts';
 import { type Answer, callProcedure, callRest, queryText } from '#tests/support/matrix/calls.ts';
 import { inputFor } from '#tests/support/matrix/inputs.ts';
-import { NAUGHTY_STRINGS, SAYS_TOO_MUCH, SQL_PAYLOADS } from '#tests/support/matrix/naughty.ts';
+import { SAYS_TOO_MUCH } from '#tests/support/matrix/naughty.ts';
+import { payloadShares } from '#tests/support/matrix/payload-shares.ts';
 import { createBothRecords } from '#tests/support/matrix/records.ts';
 import { digestOf, openDatabase, tenantTables } from '#tests/support/matrix/rows.ts';
 import { inputSchema, placesIn, withValue } from '#tests/support/matrix/schema-values.ts';
+import { rounds, timeFor } from '#tests/support/rounds.ts';
 import { procedures, restRoutesOf } from '#tests/support/routes.ts';
 
 const app = await startTestApp({ limited: false });
@@ -25,21 +27,26 @@ function isDecent({ status, text }: Answer): boolean {
 const SLOW = /^auth\.(login|request_password_reset|change_password|refresh|logout)$/;
 const reached = procedures().filter(({ verb }) => !SLOW.test(verb.description.name));
 
+/** How much of the hostile texts each place is given; all of them under `npm run torture`. */
+const ROUNDS = rounds(1);
+const shares = payloadShares(ROUNDS);
+
 describe.each(reached.filter(({ verb }) => placesIn(inputSchema(verb.description.input)).length > 0))(
   '$path',
   (route) => {
     const { name, input: schema } = route.verb.description;
 
     // An inquiry has seventy fields.
-    test('takes SQL and odd texts in every field as texts', { timeout: 240_000 }, async () => {
+    test('takes SQL and odd texts in every field as texts', { timeout: timeFor(ROUNDS, 60_000) }, async () => {
       const input = await inputFor(name, { app, organization: 'a', records: a.records });
-      for (const { path } of placesIn(inputSchema(schema))) {
-        const calls = [...SQL_PAYLOADS, ...NAUGHTY_STRINGS].map(async (payload) => {
-          const answer = await callProcedure(admin, route, withValue(input, path, payload));
-          return isDecent(answer) ? [] : [`${path.join('.')} ${JSON.stringify(payload)}: ${answer.text}`];
-        });
-        expect((await Promise.all(calls)).flat()).toEqual([]);
-      }
+      for (const { path } of placesIn(inputSchema(schema)))
+        for (const share of shares.next()) {
+          const calls = share.map(async (payload) => {
+            const answer = await callProcedure(admin, route, withValue(input, path, payload));
+            return isDecent(answer) ? [] : [`${path.join('.')} ${JSON.stringify(payload)}: ${answer.text}`];
+          });
+          expect((await Promise.all(calls)).flat()).toEqual([]);
+        }
     });
   },
 );
@@ -50,13 +57,18 @@ test.each(queried)('$method $path takes them in its query', async (route) => {
   const input = await inputFor(route.verb.description.name, { app, organization: 'a', records: a.records });
   const keys = placesIn(inputSchema(route.verb.description.input)).map(({ path }) => path[0]!);
   const aliases = keys.includes('page') ? ['sort_by', 'per_page'] : [];
-  for (const key of [...keys, ...aliases]) {
-    const calls = SQL_PAYLOADS.map(async (payload) => {
-      const answer = await callRest(admin, route, { ...(input as object), [key]: payload });
-      return isDecent(answer) ? [] : [`${key} ${payload}: ${answer.text}`];
-    });
-    expect((await Promise.all(calls)).flat()).toEqual([]);
-  }
+  for (const key of [...keys, ...aliases])
+    for (const share of shares.nextSql()) {
+      const calls = share.map(async (payload) => {
+        const answer = await callRest(admin, route, { ...(input as object), [key]: payload });
+        return isDecent(answer) ? [] : [`${key} ${payload}: ${answer.text}`];
+      });
+      expect((await Promise.all(calls)).flat()).toEqual([]);
+    }
+});
+
+test('no hostile text was left out', () => {
+  expect(shares.unused()).toEqual([]);
 });
 
 test('a list is sorted by what it names, and by nothing else', async () => {

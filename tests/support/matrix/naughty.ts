@@ -1,21 +1,20 @@
-/** Texts that break out of SQL where it is put together from text. */
-export const SQL_PAYLOADS: readonly string[] = [
-  "'",
-  "''--",
-  "' or '1'='1",
-  "'; drop table clients; --",
-  "') or 1=1 --",
-  '" or ""="',
-  '1; select pg_sleep(10)',
-  "' union select password_hash from users --",
-  '$$; select 1; $$',
-  "\\'; select 1 --",
-  'created_at; delete from inquiries',
-  'opportunity_name desc, (select 1/0)',
-  "%' and search_text like '%",
-  "{'a':1}",
-  "';set app.org_id='00000000-0000-0000-0000-000000000000';--",
-];
+/** Texts that break out of SQL where it is put together from text, by what they would do there. */
+export const SQL_CLASSES: Readonly<Record<string, readonly string[]>> = {
+  'end a text': ["'", '" or ""="'],
+  'leave a comment': ["''--", "\\'; select 1 --"],
+  'widen a condition': ["' or '1'='1", "') or 1=1 --", "%' and search_text like '%"],
+  'begin another statement': [
+    "'; drop table clients; --",
+    '1; select pg_sleep(10)',
+    '$$; select 1; $$',
+    'created_at; delete from inquiries',
+  ],
+  'read elsewhere': ["' union select password_hash from users --", 'opportunity_name desc, (select 1/0)'],
+  'be another organization': ["';set app.org_id='00000000-0000-0000-0000-000000000000';--"],
+  'be an object': ["{'a':1}"],
+};
+
+export const SQL_PAYLOADS: readonly string[] = Object.values(SQL_CLASSES).flat();
 
 /** Texts that programs stumble over: controls, direction marks, surrogates, lengths, formats, numbers that are none. */
 export const NAUGHTY_STRINGS: readonly string[] = [
