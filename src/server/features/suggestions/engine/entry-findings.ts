@@ -1,4 +1,5 @@
-import { type KnownClient, nearly } from '#server/features/understanding/assertion/whose-page.ts';
+import { nearly } from '#server/features/understanding/assertion/names-alike.ts';
+import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
 import { holdsBox, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
 import {
   bareValues,
