@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Each row of an import is changed as it is saved, in its outcome alone. A generated column is made ready anew for every
+ * Each row of an import is changed as it is saved, in its outcome alone. A generated column is made ready again for every
  * row of an update that does not reach it (PostgreSQL 18), which took longer than the update itself.
  */
 async function keepKeysByTrigger(db: Kysely<unknown>): Promise<void> {
