@@ -39,6 +39,9 @@ const ZIP = /^[ ,]{1,2}\d{5}(?!\d)/;
 const STATE =
   /^ ?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:[ ,.]{0,2}\d{5}|\s{0,2}$|\n)/;
 
+/** "FT, Example Trucking": two capitals without a vowel are a short form, where they would be a last name; Ng is one. */
+const SHORT_FORM = /^(?!NG$)[B-DF-HJ-NP-TV-XZ]{2}$/;
+
 /**
  * The name that a text goes on with from a place: words with a capital, initials and particles. Null where none is. A
  * word before a colon is the next label.
@@ -72,6 +75,7 @@ export function readName(text: string, from: number): WrittenName | null {
     words.push(word);
     end = TOKEN.lastIndex - (match[2]?.length ?? 0);
     if (match[2] === undefined) continue;
+    if (words.length === 1 && SHORT_FORM.test(word)) return null;
     const behind = text.slice(TOKEN.lastIndex, TOKEN.lastIndex + NEAR);
     const isLast =
       words.length === 1 || words.every((each) => each === each.toUpperCase() || PARTICLES.has(folded(each)));

@@ -151,6 +151,7 @@ describe('a page that names people beside the one it is about', () => {
     'Therapist Corinne Abbas, LCSW, 45 y/o clinic, page 2',
     'Medication Administration Record, page 2 of 2\nThiamine Folate Given',
     'Dr. Pelling is a 61-year-old physician who retires in May.',
+    'Employ: FT, Example Trucking',
   ])('is not for that another’s: %s', (text) => expect(whose(text)).not.toBe('other'));
 
   it.each([
