@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, holdBack, startBrowserApp } from '../support/browser.ts';
 import { createAudience, createCampaign, sendNow, setPostalAddress } from '../support/campaigns.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 
@@ -142,9 +142,15 @@ describe('the address of a campaign', () => {
     app.expectNoise(BLOCKED);
     const id = await createCampaign(app, 'a');
     await sendNow(outreach, id);
-    const page = await app.open(outreach, `/marketing/campaign/${id}/preview-and-send`);
+    const page = await app.open(outreach, '/marketing/campaign');
+    const showSender = await holdBack(page, '**/trpc/**campaigns.sender**');
+    await page.goto(`/marketing/campaign/${id}/preview-and-send`);
     await button(page, 'Exit').click();
     const question = page.getByRole('dialog', { name: 'Exit' });
+    await question.getByText('Do you want to exit?').waitFor();
+    // What the step waits for comes behind the question, which stays.
+    showSender();
+    await page.getByLabel('From name').waitFor();
     await question.getByText('Do you want to exit?').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });

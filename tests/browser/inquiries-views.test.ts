@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { expectAccessible, startBrowserApp, textOf } from '../support/browser.ts';
+import { expectAccessible, holdBack, startBrowserApp, textOf } from '../support/browser.ts';
 import { openDatabase } from '../support/matrix/rows.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { makeInquiries } from '../support/people.ts';
@@ -31,21 +31,6 @@ async function openList(actor: Actor, address = ''): Promise<Page> {
   const page = await app.open(actor, `/admissions/inquiries${address}`);
   await rows(page).first().waitFor();
   return page;
-}
-/**
- * Keeps what the page asks there waiting until the returned function is called. The route stays: Chromium loses whatever
- * else is under way when routes are taken off while one of them is held.
- */
-async function holdBack(page: Page, address: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 async function choose(page: Page, item: string) {
   await viewButton(page).click();

@@ -152,3 +152,19 @@ export async function chooseMore(page: Page, name: string): Promise<void> {
 export async function expectAccessible(page: Page, what?: string): Promise<void> {
   await expect.poll(() => violationsOf(page), what === undefined ? {} : { message: what }).toEqual([]);
 }
+
+/**
+ * Keeps what the page asks there waiting until the returned function is called. The route stays: Chromium loses whatever
+ * else is under way when routes are taken off while one of them is held.
+ */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -14,6 +14,7 @@ import { AudienceStep } from './audience-step.tsx';
 import { WIZARD_STEPS, type WizardStep } from './campaign-wizard.tsx';
 import { type CampaignDetails, campaignOptions } from './campaigns.data.ts';
 import { type DesignEditor, DesignStep } from './design-step.tsx';
+import { ExitQuestion } from './exit-question.tsx';
 import { SendStep } from './send-step.tsx';
 import { TemplateStep } from './template-step.tsx';
 
@@ -62,14 +63,12 @@ export function CampaignPage({ campaignId, step, Editor, onBegun }: CampaignPage
     );
   const shown = stepOf(campaign, step);
   if (shown !== step) return <Navigate to={stepHref(campaignId, shown)} replace />;
-  switch (shown) {
-    case 'audience':
-      return <AudienceStep campaign={campaign} />;
-    case 'template':
-      return <TemplateStep campaign={campaign} onBegun={onBegun} />;
-    case 'design':
-      return <DesignStep campaign={campaign} Editor={Editor} />;
-    case 'preview-and-send':
-      return <SendStep campaign={campaign} />;
-  }
+  return (
+    <ExitQuestion>
+      {shown === 'audience' && <AudienceStep campaign={campaign} />}
+      {shown === 'template' && <TemplateStep campaign={campaign} onBegun={onBegun} />}
+      {shown === 'design' && <DesignStep campaign={campaign} Editor={Editor} />}
+      {shown === 'preview-and-send' && <SendStep campaign={campaign} />}
+    </ExitQuestion>
+  );
 }

@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CAMPAIGNS_HREF, campaignHref } from '#client/platform/links.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
-import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { Stepper } from '#client/ui/page/stepper.tsx';
@@ -12,6 +11,7 @@ import { hasRun, isEditable } from '#shared/features/campaigns/campaigns.rules.t
 import { CampaignStatusPill } from './campaign-status.tsx';
 import type { CampaignDetails } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
+import { useExit } from './exit-question.tsx';
 
 export const WIZARD_STEPS = ['audience', 'template', 'design', 'preview-and-send'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
@@ -39,11 +39,10 @@ interface CampaignWizardProps {
 /** What every page of a campaign stands in: where one is, Save Draft and Exit. */
 export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, children }: CampaignWizardProps) {
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const exit = useExit();
   const { id, name, status, has_html } = campaign;
   const draft = isEditable(status);
   const targets = ['audience', has_html ? 'design' : 'template', 'preview-and-send'];
-  const exit = () => void navigate({ to: CAMPAIGNS_HREF });
   const show = async (index: number) => {
     if (!onLeave || (await onLeave())) await navigate({ to: `${campaignHref(id)}/${targets[index]}` });
   };
@@ -65,7 +64,7 @@ export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, c
                 {text.save_draft}
               </Button>
             )}
-            <Button kind="quiet" className={classes.exit} onClick={() => setLeaving(true)}>
+            <Button kind="quiet" className={classes.exit} onClick={exit}>
               {text.exit}
             </Button>
           </>
@@ -81,15 +80,6 @@ export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, c
         {hasRun(status) && <Notice>{text.read_only}</Notice>}
         {children}
       </div>
-      <ConfirmDialog
-        opened={leaving}
-        title={text.exit}
-        confirmLabel={text.confirm}
-        onCancel={() => setLeaving(false)}
-        onConfirm={exit}
-      >
-        {text.exit_question}
-      </ConfirmDialog>
     </>
   );
 }
