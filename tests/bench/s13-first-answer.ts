@@ -1,8 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { RECORDS } from '#scripts/demo/records/records.ts';
+import {
+  findPagesToUnderstand,
+  keepUnderstood,
+  keepUnderstoodFor,
+} from '#server/features/documents/understood-pages.ts';
 import { retrievalTerms } from '#server/features/questions/engine/retrieval-terms.ts';
 import { findPassages } from '#server/features/questions/find-passages.ts';
+import { understandPages } from '#server/features/understanding/understand-pages.ts';
+import type { Context } from '#server/platform/context.ts';
 import { queryBuilder } from '#server/platform/database.ts';
 import { asExtracted } from '../support/record-passages.ts';
 import { type BenchRow, median } from './bench-row.ts';
@@ -29,7 +36,7 @@ const QUESTIONS = [
 ];
 
 /** An inquiry, the `nth` from the newest, with one completed record of 200 pages; answers the inquiry's id. */
-async function lay(client: pg.Client, nth: number): Promise<string> {
+async function lay(ctx: Context, client: pg.Client, nth: number): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     'select id from inquiries where org_id = $1 order by created_at desc offset $2 limit 1',
     [LARGE_ORGANIZATION, nth],
@@ -48,6 +55,11 @@ async function lay(client: pg.Client, nth: number): Promise<string> {
        select gen_random_uuid(), $1, $2, $3, page, text, 'text', 'good' from unnest($4::text[]) with ordinality pages (text, page)`,
     [LARGE_ORGANIZATION, document, opportunity, pages],
   );
+  // As the worker leaves a record: what its pages mean and whose they are is known.
+  const record = await findPagesToUnderstand(ctx, document);
+  if (!record) throw new Error('the record is not there');
+  await keepUnderstood(ctx, document, await understandPages(record));
+  await keepUnderstoodFor(ctx, document, record.understood_for);
   return opportunity;
 }
 
@@ -73,7 +85,7 @@ export async function run(world: World): Promise<BenchRow[]> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
-    const [opportunity_id, other] = [await lay(client, 0), await lay(client, 1)];
+    const [opportunity_id, other] = [await lay(ctx, client, 0), await lay(ctx, client, 1)];
     const ask = async (question: string, opportunity_id: string) => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/qna`, {
         method: 'POST',

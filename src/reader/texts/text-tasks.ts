@@ -5,6 +5,7 @@ import type { SummaryPage } from '#server/features/suggestions/engine/draft-summ
 import type { AskedOfRecord, RecordSuggestions } from '#server/features/suggestions/engine/suggest.ts';
 import type { RecordContext, RecordPage, Suggestion } from '#server/features/suggestions/engine/suggestion.ts';
 import type { Filled } from '#server/features/suggestions/engine/verify-filled.ts';
+import type { OwnerOfPages, PageOfRecords } from '#server/features/understanding/own-pages.ts';
 import type { PagesToRead, UnderstoodPage } from '#server/features/understanding/understand-pages.ts';
 import type { OwnField } from '#shared/features/suggestions/own-fields.ts';
 import type { SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
@@ -17,8 +18,14 @@ const verifying = () => import('#server/features/questions/engine/verify-answer.
 const redacting = () => import('#server/features/understanding/text/redact-ssn.ts');
 const suggesting = () => import('#server/features/suggestions/engine/suggest.ts');
 const filling = () => import('#server/features/suggestions/engine/verify-filled.ts');
+const owning = () => import('#server/features/understanding/own-pages.ts');
 const understanding = () => import('#server/features/understanding/understand-pages.ts');
 const drafting = () => import('#server/features/suggestions/engine/draft-summary.ts');
+
+interface PagesAsked {
+  pages: readonly PageOfRecords[];
+  about: OwnerOfPages | undefined;
+}
 
 /** What can be asked of the text that was read from records. */
 export const textTasks = {
@@ -38,6 +45,14 @@ export const textTasks = {
     prepare: verifying,
     run: async ({ answer, passages }: Pick<AskedOfPages, 'passages'> & { answer: ModelAnswer }): Promise<CitedAnswer> =>
       (await verifying()).verifyAnswer(answer, passages),
+  },
+  /** Which of some pages may be used of the client, by their index. */
+  own_pages: {
+    prepare: owning,
+    run: async ({ pages, about }: PagesAsked): Promise<number[]> => {
+      const own = new Set((await owning()).ownPages(pages, about));
+      return [...pages.keys()].filter((at) => own.has(pages[at] as PageOfRecords));
+    },
   },
   /** Takes the social security numbers out of texts that may leave the installation. */
   remove_ssns: {

@@ -73,6 +73,7 @@ import { holdsBox, readBoxes, readYesNo } from '#server/features/understanding/l
 import { alikeTo } from '#server/features/understanding/meaning/letters-alike.ts';
 import * as terms from '#server/features/understanding/meaning/question-terms.ts';
 import { windowsOf } from '#server/features/understanding/meaning/windows.ts';
+import { ownPages } from '#server/features/understanding/own-pages.ts';
 import * as ssns from '#server/features/understanding/text/redact-ssn.ts';
 import { repairSlips, withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { findDates, onlyDate } from '#server/features/understanding/text/us-dates.ts';
@@ -268,6 +269,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   isFollowedByLabel: written.isFollowedByLabel,
   isOfThings: (text) => [...written.namesIn(text, 0, text.length)].map(written.isOfThings),
   whosePage: (text) => whosePage(text, CLIENT, TODAY),
+  ownPages: (text) => ownPages([page(text)], CONTEXT),
   whosePages: (text) => whosePages([page(text)], CLIENT, TODAY),
   ofItsWriter: (text) => {
     const own = ofItsWriter(`To whom it may concern: my name is ${text}`, CLIENT);
@@ -332,6 +334,8 @@ const NO_TEXT = new Set([
     'saidSpans',
     'assertionOf',
     'stands',
+    // Read by `answerFromPassages`.
+    'readAnswer',
     // Names and words for people are short.
     ...['genderOf', 'ownNames', 'namePattern', 'isWhole'],
     // What speaks against one statement is read by `doubtsOf`.
@@ -343,6 +347,8 @@ const NO_TEXT = new Set([
     ...['bareValues', 'collapsed', 'fieldValues', 'personValues', 'yesOrNo'],
     'hasOptions',
     'pagesOfClient',
+    // By a field's name.
+    'topicsOf',
     // Titles are short.
     'ownTopic',
   ],

@@ -9,10 +9,14 @@ import { clientsMessages } from '#shared/features/clients/clients.messages.ts';
 import { CLIENT_READ_ONLY, ClientUpdateInput } from '#shared/features/clients/clients.schemas.ts';
 import { MASKED_SSN, SSN_FIELDS, type SsnField } from '#shared/features/clients/ssn.rules.ts';
 import { ensure, invalidField } from '#shared/platform/errors.ts';
+import { understandAgain } from '../documents/understood-pages.ts';
 import { ensureOffered, keptLists } from '../option-lists/option-lists.access.ts';
 import { ensurePastBirth, storedValues } from './client-values.ts';
 import { type ClientDetail, selectClientDetail } from './clients.view.ts';
 import { withMaskedSsns } from './ssn-vault.rules.ts';
+
+/** By what the pages of records know their client. */
+const NAMING = ['firstname', 'lastname', 'dob'] as const;
 
 /** The row to be changed, held until the end of the transaction. @throws not_found */
 async function lockClient(tx: TxContext, id: string) {
@@ -84,6 +88,7 @@ export const updateClient = verb(
           .where(inOrganization(tx, 'clients'))
           .where('id', '=', row.id)
           .execute();
+        if (NAMING.some((field) => field in fields)) await understandAgain(tx, row.id);
         return currentClient(tx, row.id);
       },
     ),

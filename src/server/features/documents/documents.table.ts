@@ -29,6 +29,8 @@ export interface DocumentsTable {
   completed_at: string | null;
   /** When the record had been read for suggestions, where that was asked for. */
   suggested_at: string | null;
+  /** For whom its pages are marked, as `clientDigest` makes it; null until they have been. */
+  understood_for: string | null;
   deleted_at: string | null;
   deleted_by: string | null;
 }

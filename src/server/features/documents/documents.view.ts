@@ -32,6 +32,7 @@ export const NEVER_LEAVES = {
     'search_text',
     'heartbeat_at',
     'suggested_at',
+    'understood_for',
     'deleted_at',
     'deleted_by',
     'uploaded_by',

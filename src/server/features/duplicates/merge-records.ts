@@ -13,6 +13,7 @@ import { AppError } from '#shared/platform/errors.ts';
 import { may } from '#shared/platform/permissions.ts';
 import { refreshSources } from '../activities/refresh-engagement.ts';
 import { openSsn, sealSsns } from '../clients/ssn-vault.rules.ts';
+import { understandAgain } from '../documents/understood-pages.ts';
 import { takeOutreachTurn } from '../referral-sources/take-outreach-turn.ts';
 import { MERGED_KINDS } from './duplicates.rules.ts';
 import { changesOf, hold, moveContactInActivities, moveTies, showNames } from './merge-changes.ts';
@@ -131,8 +132,10 @@ export const mergeRecords = verb(
         ];
         await writeKept(tx, table, kept_id, values);
         await showNames(tx, kind, kept_id);
-        if (kind === 'client') await removeClient(tx, merged, merge_id);
-        else await writeKept(tx, table, merged_id, { is_active: false });
+        if (kind === 'client') {
+          await removeClient(tx, merged, merge_id);
+          await understandAgain(tx, kept_id);
+        } else await writeKept(tx, table, merged_id, { is_active: false });
         const changes = await changesOf(tx, held);
         if (kind === 'source') await refreshSources(tx, [kept_id, merged_id]);
         const me = person(tx);

@@ -9,6 +9,7 @@ import { duplicatesMessages as text } from '#shared/features/duplicates/duplicat
 import { UNDO_DAYS, UndoMergeInput } from '#shared/features/duplicates/duplicates.schemas.ts';
 import { AppError, ensure } from '#shared/platform/errors.ts';
 import { refreshSources } from '../activities/refresh-engagement.ts';
+import { understandAgain } from '../documents/understood-pages.ts';
 import { MERGED_KINDS } from './duplicates.rules.ts';
 import { putBack, showNames } from './merge-changes.ts';
 import { ensureMayMerge, lockRecords } from './merge-records.ts';
@@ -81,6 +82,7 @@ export const undoMerge = verb(
             updated_by = ${person(tx).user_id}
           where ${inOrganization(tx, 't')} and t.id = ${kept_id}`.execute(tx.db);
         if (kind === 'source') await refreshSources(tx, [kept_id, merged_id]);
+        if (kind === 'client') for (const id of [kept_id, merged_id]) await understandAgain(tx, id);
         await tx.db
           .updateTable('merges')
           .set({ undone_at: now.toISOString(), undone_by: fullName(person(tx)), merged_row: null, changes: '[]' })

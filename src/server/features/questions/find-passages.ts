@@ -3,6 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { readText, readWords } from '../documents/read-text.ts';
+import { clientDigest } from '../documents/understood-pages.ts';
 import type { Passage } from './engine/passage.ts';
 
 /** Pages an answer is looked for in: more would cost time and, with a model, money, and hardly ever hold it. */
@@ -22,10 +23,15 @@ export const findPassages = (db: Db, ctx: Context, opportunity_id: string, terms
   return db
     .selectFrom('document_pages as p')
     .innerJoin('documents as d', 'd.id', 'p.document_id')
-    .select(['p.document_id', 'd.file_name', 'p.page', 'p.meaning', 'p.of_other'])
+    .innerJoin('inquiries as i', 'i.id', 'd.opportunity_id')
+    .innerJoin('clients as c', 'c.id', 'i.patient_id')
+    .select(['p.document_id', 'd.file_name', 'p.page', 'p.meaning'])
+    .select(sql<boolean | null>`case when d.understood_for = ${clientDigest('c')} then p.of_other end`.as('of_other'))
     .select([readText('p.text'), readWords('p.words', 'p.text')])
     .select(sql<number>`ts_rank_cd(p.tsv, ${asked}, 1) + ${likeness}`.as('rank'))
     .where(inOrganization(ctx, 'p'))
+    .where(inOrganization(ctx, 'i'))
+    .where(inOrganization(ctx, 'c'))
     .where('p.opportunity_id', '=', opportunity_id)
     .where('d.status', '=', 'Completed')
     .where('d.deleted_at', 'is', null)

@@ -22,16 +22,16 @@ const askedOf = ({ machine_name, label, description, type, options }: OwnField):
 
 /**
  * What the installation's external model finds in fields that stayed empty, where the organization agreed to show it
- * pages; each verified against its page. A model that fails, or that has been asked enough, adds nothing.
+ * the client's own pages; each verified against its page. A model that fails, or that has been asked enough, adds nothing.
  */
 export async function suggestWithModel(
   ctx: Context,
-  { pages, context, external, own }: RecordToSuggestFrom,
+  { pages: record, context, external, own }: RecordToSuggestFrom,
   known: readonly Suggestion[],
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
   const { model } = ctx.services;
-  if (!external || !model || pages.length === 0) return [];
+  if (!external || !model || record.length === 0) return [];
   const found = new Set(known.map(({ field }) => field));
   const fields = [
     ...SUGGESTION_FIELDS.filter(({ name }) => !found.has(name) && !(own && isInFixedSection(name))).map(
@@ -43,6 +43,9 @@ export async function suggestWithModel(
     await ctx.services.limits.consume('ask_org', ctx.actor.org_id);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]);
     const reader = ctx.services.reader.of(ctx.actor.org_id);
+    const indexes = await reader.ask('own_pages', { pages: record, about: context }, limit);
+    const pages = indexes.flatMap((at) => record[at] ?? []);
+    if (pages.length === 0) return [];
     const { sources, ...prompt } = await buildFillPrompt(reader, { fields, pages }, limit);
     const read = (output: unknown) => readFillOutput(output, sources);
     const filled = await model.ask({ structure: FILLED_FIELDS, prompt, read, signal: limit });

@@ -40,6 +40,7 @@ export const TASK_LIMITS: Record<keyof ReaderTasks, TaskLimits> = {
   widen_question: TEXT,
   answer_question: TEXT,
   verify_answer: TEXT,
+  own_pages: TEXT,
   remove_ssns: TEXT,
   suggest_from_record: TEXT,
   // A few pages at a time: each takes up to a quarter of a second, and the model stays loaded.

@@ -1,6 +1,6 @@
-import { whosePages } from '#server/features/understanding/assertion/whose-page.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
+import { ownPages } from '#server/features/understanding/own-pages.ts';
 import { findSsns, maskSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { questionsMessages } from '#shared/features/questions/questions.messages.ts';
@@ -87,29 +87,6 @@ function citationOf(scored: Scored, passages: readonly Passage[]): Citation[] {
   return [{ document_id: passage.document_id, file_name: passage.file_name, page: passage.page, quote }];
 }
 
-/** The pages of one record that are somebody else's: a page that names nobody goes on from the one before it. */
-function pagesOfOther(record: readonly Passage[], { client, today }: AskedAbout): Passage[] {
-  const inOrder = [...record].sort((a, b) => a.page - b.page);
-  const laid = inOrder.map((passage) => ({ page: passage.page, text: withColumns(passage) }));
-  const whose = whosePages(laid, client, today);
-  return inOrder.filter((_, at) => whose[at] === 'other');
-}
-
-/** The pages that may be quoted of the client: none that is about somebody else. */
-function pagesOfClient(passages: readonly Passage[], about: AskedAbout | undefined): Passage[] {
-  const records = [...new Set(passages.map(({ document_id }) => document_id))];
-  const others = new Set(
-    about &&
-      records.flatMap((id) =>
-        pagesOfOther(
-          passages.filter(({ document_id }) => document_id === id),
-          about,
-        ),
-      ),
-  );
-  return passages.filter((page) => !page.of_other && !others.has(page)).sort((a, b) => b.rank - a.rank);
-}
-
 function closest(sought: Sought, said: readonly NearPlace[]): Citation[] {
   return closestPlaces(sought, said).flatMap(({ passage, start, end }) => {
     const { document_id, file_name, page, text } = sought.passages[passage] as Passage;
@@ -129,18 +106,20 @@ function namesClientAlone(question: Question, text: string, about: AskedAbout | 
 const overlaps = ({ passage, start, end }: NearPlace, { statement }: Scored): boolean =>
   statement.passage === passage && statement.start < end && statement.end > start;
 
+/** An answer of the pages, or how they come by the closest passages: for those what the question means may count too. */
+type Read = { answer: CitedAnswer } | { closestTo: (asked: Int8Array | null) => CitedAnswer };
+
 /**
- * Answers a question with the sentences of the pages that carry the answer of this client, each cited. Where none does,
- * says so, with the closest passages. Pure: the same input gives the same answer.
+ * Looks for the sentences of the pages that carry the answer of this client, each cited. Pure: the same input gives the
+ * same answer.
  */
-export function answerFromPassages(
+export function readAnswer(
   text: string,
   passages: readonly Passage[],
   about?: AskedAbout,
-  asked: Int8Array | null = null,
   say: FindPlaces = () => null,
-): CitedAnswer {
-  const ordered = pagesOfClient(passages, about);
+): Read {
+  const ordered = ownPages(passages, about).sort((a, b) => b.rank - a.rank);
   const question = readQuestion(text);
   const index = indexPassages(
     ordered.map(({ file_name, ...page }) => ({ file_name, text: withColumns(withoutSlips(page)) })),
@@ -158,9 +137,11 @@ export function answerFromPassages(
   );
   const best = scored[0];
   const said = about ? say(text, ordered, about) : null;
-  const near = () => ({
-    ...NOT_FOUND,
-    passages: closest({ question, passages: ordered, index, scored: all, asked }, said ?? []),
+  const near = (): Read => ({
+    closestTo: (asked) => ({
+      ...NOT_FOUND,
+      passages: closest({ question, passages: ordered, index, scored: all, asked }, said ?? []),
+    }),
   });
   if (!best || best.coverage < FLOOR || !best.whole || !best.firm) return near();
   // What is read as the field's value and what answers by its words must be the same place: else a person looks.
@@ -174,11 +155,18 @@ export function answerFromPassages(
     maskSsns(wordsOf(each, ordered[each.statement.passage]?.text ?? '').replace(/\s+/g, ' ')),
   );
   const contradicted = !question.list && statements.length > 1;
-  return {
-    found: true,
-    answer: sentences.join('\n'),
-    confidence: confidenceOf(best, contradicted),
-    citations,
-    passages: [],
-  };
+  const confidence = confidenceOf(best, contradicted);
+  return { answer: { found: true, answer: sentences.join('\n'), confidence, citations, passages: [] } };
+}
+
+/** Answers a question with the pages' own sentences; where none carries the answer, says so, with the closest passages. */
+export function answerFromPassages(
+  text: string,
+  passages: readonly Passage[],
+  about?: AskedAbout,
+  asked: Int8Array | null = null,
+  say?: FindPlaces,
+): CitedAnswer {
+  const read = readAnswer(text, passages, about, say);
+  return 'answer' in read ? read.answer : read.closestTo(asked);
 }

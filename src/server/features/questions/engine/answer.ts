@@ -1,5 +1,5 @@
 import { embed } from '#server/features/understanding/meaning/embed.ts';
-import { answerFromPassages } from './answer-from-passages.ts';
+import { readAnswer } from './answer-from-passages.ts';
 import type { AskedAbout, CitedAnswer, FindPlaces, Passage } from './passage.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
@@ -15,7 +15,9 @@ export async function answerQuestion(
   { question, passages, about }: AskedOfPages,
   say?: FindPlaces,
 ): Promise<CitedAnswer> {
+  const read = readAnswer(question, passages, about, say);
+  if ('answer' in read) return verifyAnswer(read.answer, passages);
   const meant = passages.some(({ meaning }) => meaning && meaning.length > 0);
   const [asked] = meant ? await embed([question]) : [];
-  return verifyAnswer(answerFromPassages(question, passages, about, asked ?? null, say), passages);
+  return verifyAnswer(read.closestTo(asked ?? null), passages);
 }

@@ -17,8 +17,8 @@ export interface Passage {
   words?: string | null | undefined;
   /** The meaning of its windows, once it has been made. */
   meaning?: PageMeaning | null;
-  /** The page is known to be about somebody else. */
-  of_other?: boolean;
+  /** Whether it is about somebody else; null or absent where nobody has looked, for this client. */
+  of_other?: boolean | null;
 }
 
 /** Whom the records should be about, on which day. */

@@ -1,6 +1,6 @@
 import { isStruck, readAssertions } from '#server/features/understanding/assertion/assertion.ts';
 import { DEED_TOPICS, type DeedTopic } from './deed-words.ts';
-import { HISTORY_TOPICS } from './history-topics.ts';
+import { HISTORY_TOPICS, topicsOf } from './history-topics.ts';
 import { ofClient, type PageBit } from './page-bits.ts';
 import { isQuestion, mentionsRelative, ofAnimal, saidOf } from './statement-scope.ts';
 import type { Finding } from './suggestion.ts';
@@ -76,11 +76,11 @@ const behindLabel = (bit: PageBit): PageBit => {
   return { ...bit, text: bit.text.slice(label.length) };
 };
 
-/** What one bit says of each history field. */
-export function historyOfBit(whole: PageBit): Found[] {
+/** What one bit says of each history field, or of the only one that is asked for. */
+export function historyOfBit(whole: PageBit, only?: string): Found[] {
   const bit = behindLabel(whole);
   if (isStruck(whole.text)) return [];
-  return Object.entries(HISTORY_TOPICS).flatMap(([field, topic]): Found[] => {
+  return topicsOf(only).flatMap(([field, topic]): Found[] => {
     const deeds = DEED_TOPICS[field];
     if (deeds && done(bit, field, deeds)) return [{ field, value: plain(whole.text), said: 'yes' }];
     const said = saidOf(bit.text, topic);

@@ -57,11 +57,12 @@ function answeredWithin(findings: readonly Finding[]): (field: string, start: nu
   return (field, start, end) => (places.get(field) ?? []).some((each) => each.start >= start && each.end <= end);
 }
 
-/** What one page says of the fields, each with its place. */
+/** What one page says of the fields, each with its place; of the only field asked for, where there is one, for certain. */
 export function findingsOf(
   read: RecordPage,
   context: RecordContext,
   record: SpokenOf = spokenOf([read.text], context),
+  only?: string,
 ): Placed[] {
   const page = withoutSlips(read);
   // Letter for letter as long as the page's own text: what is found stands at the same place in both.
@@ -84,9 +85,9 @@ export function findingsOf(
     ...findings,
     ...grid,
     ...underHeadings,
-    ...proseFindings(text, entries, context),
+    ...proseFindings(text, entries, context, only),
     ...factFindings(text, entries),
-    ...noteFindings(text, entries, context.today),
+    ...noteFindings(text, entries, context.today, only),
     ...planFindings(text, entries),
     ...addressFindings(text, context),
   ];

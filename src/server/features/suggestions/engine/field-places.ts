@@ -1,5 +1,6 @@
 import { fieldAsked } from './asked-field.ts';
 import { findingsOf } from './extract-suggestions.ts';
+import { spokenOf } from './spoken-of.ts';
 import type { RecordContext, RecordPage } from './suggestion.ts';
 
 /** A place on one of several pages, by the page's index. */
@@ -21,7 +22,7 @@ export function fieldPlaces(
   const field = fieldAsked(question);
   if (!field) return null;
   return pages.slice(0, MAX_PAGES).flatMap((page, passage) =>
-    findingsOf(page, context)
+    findingsOf(page, context, spokenOf([page.text], context), field)
       .filter((finding) => finding.field === field)
       .map(({ start, end }) => ({ passage, start, end })),
   );

@@ -132,6 +132,12 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
   },
 };
 
+const TOPICS = Object.entries(HISTORY_TOPICS);
+
+/** Each history field with its topic, or the one field that is asked for alone, where it is one of them. */
+export const topicsOf = (only?: string): readonly [field: string, topic: Topic][] =>
+  only === undefined ? TOPICS : TOPICS.filter(([field]) => field === only);
+
 /** A relative who has, or had, something: what a family history is made of. */
 export const FAMILY_TOPIC =
   /\b(?:od|od['’]?d|etoh|seized|bypass|shot (?:him|her)self|hanged|hung (?:him|her)self|killed (?:him|her)self|overdosed|stroke|heart attack|rehab|disorder|depression|bipolar|anxiety|schizophreni\w+|suicide|alcohol\w*|addict\w+|substance|drug|overdose|cirrhosis|dementia|seizures?|epilepsy|diabetes|cancer|heart disease|PTSD|ADHD|autism|psychosis|psychiatric|mental illness)\b/i;

@@ -141,14 +141,19 @@ function medicines(bits: readonly PageBit[]): Finding[] {
 }
 
 /** What the bits of a page say of the client. */
-export function noteFindings(page: string, entries: readonly FormEntry[], today: CalendarDay): Finding[] {
+export function noteFindings(
+  page: string,
+  entries: readonly FormEntry[],
+  today: CalendarDay,
+  only?: string,
+): Finding[] {
   const text = page.slice(0, LONGEST_READ);
   if (addressesReader(text)) return [];
   const bits = bitsOf(text, entries);
   const read = bits.flatMap((bit, at) =>
     [
       ...READERS.flatMap((reader) => reader(bit, bits[at - 1])),
-      ...historyOfBit(bit),
+      ...historyOfBit(bit, only),
       ...(speaksOfFamily(bit) ? whole('family_history', bit) : []),
       ...nextSeen(bit, today),
       ...contactsNamed(bit.text),

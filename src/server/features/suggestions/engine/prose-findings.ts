@@ -3,7 +3,7 @@ import { type Statement, splitStatements } from '#server/features/understanding/
 import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { type FormEntry, linesOf } from './form-entries.ts';
-import { FAMILY_TOPIC, HISTORY_TOPICS } from './history-topics.ts';
+import { FAMILY_TOPIC, topicsOf } from './history-topics.ts';
 import { type Section, sectionsOf } from './page-sections.ts';
 import { saidOf } from './statement-scope.ts';
 import type { Finding, RecordContext } from './suggestion.ts';
@@ -36,6 +36,7 @@ export function proseFindings(
   page: string,
   entries: readonly FormEntry[],
   { today, client }: RecordContext,
+  only?: string,
 ): Finding[] {
   const sections = sectionsOf(page, linesOf(page));
   const about = ({ start }: Statement) => sections.findLast((section) => section.start <= start)?.about ?? null;
@@ -48,7 +49,7 @@ export function proseFindings(
     .sort((a, b) => Number(!SENTENCE.test(a.text)) - Number(!SENTENCE.test(b.text)));
   return [
     ...birthDayBeside(page, client, today),
-    ...said.flatMap(historyOf),
+    ...said.flatMap((each) => historyOf(each, only)),
     ...said.flatMap((each) => courtDate(each, today)),
     ...familyOf(
       page,
@@ -126,8 +127,8 @@ export function besideEntries(page: string, entries: readonly FormEntry[]): (sta
 /** A label that asks for several things at once: a yes behind it is one of either. */
 const SEVERAL = /\b(?:and|or)\b|[/&,]/i;
 
-function historyOf({ text, start, end, label }: Statement): Finding[] {
-  return Object.entries(HISTORY_TOPICS).flatMap(([field, topic]) => {
+function historyOf({ text, start, end, label }: Statement, only: string | undefined): Finding[] {
+  return topicsOf(only).flatMap(([field, topic]) => {
     const said = saidOf(text, topic);
     if (said === null || isStruck(text)) return [];
     const value = text.slice(text.indexOf(label) + label.length);

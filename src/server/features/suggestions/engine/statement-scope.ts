@@ -145,6 +145,8 @@ function clausesOf(text: string): string[] {
 /** What one sentence says of a topic for the client: where it has several clauses, what the one that names it says. */
 export function saidOf(sentence: string, topic: Topic): Said {
   const text = sentence.replace(/\s+/g, ' ');
+  // Most sentences name none of the many topics they are held against.
+  if (!topic.names.test(text)) return null;
   const [own, ...others] = clausesOf(text).filter((clause) => topic.names.test(clause));
   if (own === undefined || others.length > 0) return saidByClause(text, topic);
   return saidByClause(own, topic);

@@ -111,6 +111,9 @@ const inLowerCase = (text: string): string => {
   return low.length === text.length ? low : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 };
 
+/** What of a sentence is read, each kind of space in it as one sort. */
+const spaced = (sentence: string): string => sentence.slice(0, LONGEST).replace(/[^\S\t]/g, ' ');
+
 function triggersIn(text: string, low: string, { others }: Called): Trigger[] {
   const called = others.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => placed('other', 'after', match)),
@@ -141,7 +144,7 @@ const placesOf = (text: string, pattern: RegExp): number[] => [...text.matchAll(
 
 /** The signs of a sentence, ready to be asked for one place after the other. */
 export function readAssertions(sentence: string, called: Called = NO_NAMES): (start: number, end: number) => Assertion {
-  const text = sentence.slice(0, LONGEST).replace(/[^\S\t]/g, ' ');
+  const text = spaced(sentence);
   const low = inLowerCase(text);
   const triggers = triggersIn(text, low, called);
   const ends = [...placesOf(low, turns), ...placesOf(text, SEPARATOR)];
@@ -178,8 +181,13 @@ export function readAssertions(sentence: string, called: Called = NO_NAMES): (st
 export const assertionOf = (sentence: string, start: number, end: number): Assertion =>
   readAssertions(sentence)(start, end);
 
-/** Whether a text takes itself, or the entry before it, back. */
-export const isStruck = (text: string): boolean => assertionOf(text, 0, 0).struck;
+const STRIKING = patterns.filter(({ sign }) => sign === 'struck').map(({ pattern }) => new RegExp(pattern, 'u'));
+
+/** Whether a text takes itself, or the entry before it, back. Hardly any does, and it takes a look for the words alone to see that. */
+export const isStruck = (text: string): boolean => {
+  const low = inLowerCase(spaced(text));
+  return STRIKING.some((pattern) => pattern.test(low)) && assertionOf(text, 0, 0).struck;
+};
 
 /** A remark that stands behind what it speaks of: in brackets, behind a dash, or saying so. */
 const REMARK = /^[\s\d/:,.]{0,24}(?:[[({]|[-–—*]{1,3}\s|(?:error|void|struck|retracted|entered in error)\b)/i;

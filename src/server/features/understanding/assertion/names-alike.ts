@@ -11,8 +11,12 @@ interface Named {
   lastname: string;
 }
 
+const PLAIN_LETTERS = /^[A-Za-z]+$/;
+
 /** A figure inside a name is a letter that a reading machine took for one. */
-export const folded = (text: string): string =>
+export const folded = (text: string): string => (PLAIN_LETTERS.test(text) ? text.toLowerCase() : foldedLetters(text));
+
+const foldedLetters = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
