@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { addNote } from '#server/features/inquiries/add-note.ts';
 import { createInquiry } from '#server/features/inquiries/create-inquiry.ts';
 import type { Context } from '#server/platform/context.ts';
+import { SUFFIX_ALPHABET, suffixFor } from '#shared/features/inquiries/inquiries.rules.ts';
 import { startTestApp, TEST_START } from '#tests/support/app.ts';
 import { makeInquiry } from '#tests/support/people.ts';
 import { recordedTrips } from '#tests/support/recorded-statements.ts';
@@ -54,6 +55,31 @@ describe('the name of a new inquiry', () => {
     const input = { patient_id: await newClient(), created_at_date: '2026-05-12' };
     expect((await createInquiry(ctx, input)).opportunity_name).toBe('Dana Sample-EEEE');
     expect((await createInquiry(ctx, input)).opportunity_name).toBe('Dana Sample-FFFF');
+  });
+
+  test.each([
+    ['محمد', 'عبد الله'],
+    ['שרה', 'כהן-לוי'],
+    ['Sara', 'Kohen כהן 😀'],
+  ])('begins with a letter after %s %s, which a digit would be shown before', async (firstname, lastname) => {
+    const { id: patient_id } = await desk.trpc.clients.create.mutate({ firstname, lastname });
+    const named = `${firstname} ${lastname}`;
+    const input = { patient_id, created_at_date: '2026-05-12' };
+    for (const proposed of [undefined, `${named}-7KQP`, `${named}-42BX`]) {
+      const made = await desk.trpc.inquiries.create.mutate({ ...input, opportunity_name: proposed });
+      expect(made.opportunity_name.slice(0, named.length + 1)).toBe(`${named}-`);
+      expect(made.opportunity_name.slice(named.length + 1)).toMatch(/^[A-HJKMNP-Z][A-HJKMNP-Z2-9]{3}$/);
+    }
+    const kept = { ...input, opportunity_name: `${named}-K7QP` };
+    expect((await desk.trpc.inquiries.create.mutate(kept)).opportunity_name).toBe(`${named}-K7QP`);
+  });
+
+  test('is drawn past the digits that come first where the name is written from right to left', () => {
+    const hebrew = { firstname: 'שרה', lastname: 'לוי' };
+    const digits = [...'2345'].map((digit) => SUFFIX_ALPHABET.indexOf(digit));
+    const bytes = Uint8Array.from([...digits, 0, 1, ...digits, 2, 3, ...digits]);
+    expect(suffixFor(hebrew, bytes)).toBe('AB23');
+    expect(suffixFor({ firstname: 'Dana', lastname: 'Sample' }, bytes)).toBe('2345');
   });
 
   test('belongs to no client of another organization', async () => {

@@ -5,7 +5,7 @@ import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { momentOf } from '#server/platform/zoned.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
-import { isOpportunityNameOf, opportunityName, suffixFrom } from '#shared/features/inquiries/inquiries.rules.ts';
+import { isOpportunityNameOf, opportunityName, suffixFor } from '#shared/features/inquiries/inquiries.rules.ts';
 import { InquiryCreateInput } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { ensure, invalidField } from '#shared/platform/errors.ts';
@@ -77,7 +77,7 @@ async function insertNamed(
   const proposed = input.opportunity_name;
   let name = proposed && isOpportunityNameOf(client, proposed) ? proposed : null;
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
-    name ??= opportunityName(client, suffixFrom(tx.services.randomBytes(16)));
+    name ??= opportunityName(client, suffixFor(client, tx.services.randomBytes(16)));
     const inserted = await tx.db
       .insertInto('inquiries')
       .values({

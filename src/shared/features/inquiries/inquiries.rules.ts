@@ -96,27 +96,50 @@ export const MAX_STAFF = 20;
 export const SUFFIX_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const SUFFIX_LENGTH = 4;
 
-/** Four characters from random bytes; `bytes` must hold at least sixteen. Values that would favor a letter are passed over. */
-export function suffixFrom(bytes: Uint8Array): string {
+interface Named {
+  firstname: string;
+  lastname: string;
+}
+
+const ENDS_RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]\P{L}*$/u;
+
+/**
+ * Whether a suffix can stand after a name. A digit right after writing from right to left is shown before it, and would
+ * be torn from the rest of the suffix: there the first character is a letter.
+ */
+const suits = (client: Named, suffix: string): boolean =>
+  !/^\d/.test(suffix) || !ENDS_RIGHT_TO_LEFT.test(client.lastname);
+
+/**
+ * Four characters from random bytes for a client's inquiry; `bytes` must hold at least sixteen. Values that would favor a
+ * letter are passed over.
+ */
+export function suffixFor(client: Named, bytes: Uint8Array): string {
   const fair = 256 - (256 % SUFFIX_ALPHABET.length);
-  const letters = [...bytes]
+  const drawn = [...bytes]
     .filter((byte) => byte < fair)
-    .map((byte) => SUFFIX_ALPHABET[byte % SUFFIX_ALPHABET.length]);
-  return letters.slice(0, SUFFIX_LENGTH).join('');
+    .map((byte) => SUFFIX_ALPHABET.charAt(byte % SUFFIX_ALPHABET.length));
+  const from = Math.max(
+    drawn.findIndex((character) => suits(client, character)),
+    0,
+  );
+  return [...drawn.slice(from), ...drawn.slice(0, from)].slice(0, SUFFIX_LENGTH).join('');
 }
 
 /** "{First} {Last}-{XXXX}" (C-11). */
-export const opportunityName = (client: { firstname: string; lastname: string }, suffix: string): string =>
+export const opportunityName = (client: Named, suffix: string): string =>
   `${client.firstname} ${client.lastname}-${suffix}`;
 
 /** Whether a proposed name is this client's name with a well-formed suffix. */
-export function isOpportunityNameOf(client: { firstname: string; lastname: string }, name: string): boolean {
+export function isOpportunityNameOf(client: Named, name: string): boolean {
   const start = opportunityName(client, '');
   const suffix = name.slice(start.length);
   return (
     name.startsWith(start) &&
     suffix.length === SUFFIX_LENGTH &&
-    [...suffix].every((letter) => SUFFIX_ALPHABET.includes(letter))
+    [...suffix].every((letter) => SUFFIX_ALPHABET.includes(letter)) &&
+    suits(client, suffix)
   );
 }
 

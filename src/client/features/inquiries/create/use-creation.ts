@@ -4,18 +4,18 @@ import { type FormModel, useForm } from '#client/components/form/use-form.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
-import { opportunityName, suffixFrom } from '#shared/features/inquiries/inquiries.rules.ts';
+import { opportunityName, suffixFor } from '#shared/features/inquiries/inquiries.rules.ts';
 import { InquiryCreation } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { createClient, createInquiry, refreshAfterCreation } from '../inquiries.data.ts';
 import { type Client, type Creation, type Known, newCreation, type SentCreation, sentOf } from './creation.ts';
 
 export type CreationForm = FormModel<Creation, SentCreation>;
 
-/** Keys of a dialog's two creations, and the suffix of the name proposed. */
+/** Keys of a dialog's two creations, and what the suffix of the name proposed is drawn from. */
 const newKeys = () => ({
   client: crypto.randomUUID(),
   inquiry: crypto.randomUUID(),
-  suffix: suffixFrom(crypto.getRandomValues(new Uint8Array(32))),
+  chance: crypto.getRandomValues(new Uint8Array(32)),
 });
 
 /** What sets one creation apart from another, whether or not its client is made already. */
@@ -61,7 +61,8 @@ export function useCreation(known: Known, onCreated: (id: string) => void): Crea
       form.set('mode', 'existing');
     }
     const { firstname, lastname, phone_number: _phone, dob: _birth, ...inquiry } = sent;
-    const opportunity_name = opportunityName({ firstname, lastname }, keys.suffix);
+    const client = { firstname, lastname };
+    const opportunity_name = opportunityName(client, suffixFor(client, keys.chance));
     const making = createInquiry({ ...inquiry, patient_id, opportunity_name }, keys.inquiry);
     const { id } = await orSay(making, text.failed_to_create_inquiry);
     await refreshAfterCreation(queries);
