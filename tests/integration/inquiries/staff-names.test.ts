@@ -28,6 +28,15 @@ test('a name taken off the list stays on its inquiries and in the filter, for as
   expect(await names()).toEqual(['Wren Listed', 'Ada Listed']);
 });
 
+test('a name that is not on the list is kept as it came, and offered in the filter', async () => {
+  const staff = ['Kit Elsewhere'];
+  const { id: opportunity_id } = await makeInquiry(manager, { firstname: 'Dana', lastname: 'Moved', staff });
+  expect((await manager.trpc.inquiries.get.query({ opportunity_id })).staff).toEqual(staff);
+  expect(await names()).toContain('Kit Elsewhere');
+  await manager.trpc.inquiries.update.mutate({ opportunity_id, opportunity: { staff: ['Sam Elsewhere'] } });
+  expect(await names()).toContain('Sam Elsewhere');
+});
+
 test('a program that was archived stays in the filter for as long as an inquiry names it', async () => {
   const { capacity, inquiries } = manager.trpc;
   const programs = () => inquiries.facilityNames.query({});
