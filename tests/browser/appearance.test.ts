@@ -44,6 +44,20 @@ test('whoever chose nothing sees what the device says', async () => {
   await expectAccessible(stranger);
 });
 
+test('where motion is reduced, what moves is there at once, also for what is measured and placed by it', async () => {
+  const page = await app.open(admin, '/settings');
+  await page.getByRole('region', { name: 'Appearance' }).waitFor();
+  const [before, after] = await page.evaluate(() => {
+    const mark = document.body.appendChild(document.createElement('div'));
+    mark.style.cssText = 'position: fixed; top: 10px; width: 1px; height: 1px';
+    const top = () => mark.getBoundingClientRect().top;
+    const first = top();
+    mark.style.top = '110px';
+    return [first, top()];
+  });
+  expect([before, after]).toEqual([10, 110]);
+});
+
 test('by night every main screen keeps its contrast', async () => {
   await openDetox(app);
   const { id } = await inquiryIn(admin, 'ADMITTED');
