@@ -177,6 +177,30 @@ test('words too long for the strip are read from their first line on', async () 
   expect(reject.y + reject.height).toBeLessThanOrEqual(bottom);
 });
 
+test('the room is as high as its window, and what is suggested has more room than where it stands', async () => {
+  const { id } = await inquiryWithSuggestions(app, actor, 33);
+  const page = await openRoom(id);
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+  const widthOf = async (name: string) => (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
+  expect(await widthOf('Suggested')).toBeGreaterThan(await widthOf('Record'));
+});
+
+test('on a phone a long suggestion takes two lines of the table, and stands whole below it', async () => {
+  const { id, fields } = await inquiryWithSuggestions(app, actor, 3);
+  const value = 'She drinks every evening and was asked to leave her home. '.repeat(6).trim();
+  const document = await uploadDocument(app, actor, id, await textPdf([value]), 'long.pdf');
+  await app.runJobs();
+  const { name = '', label = '' } = fields[0] ?? {};
+  await keepSuggestions(app, id, document, [{ field: name, value, page: 1, quote: value }]);
+  const page = await openRoom(id, { width: 390, height: 844 });
+  const row = page.getByRole('row').filter({ hasText: value });
+  const words = row.locator('td').first().locator('span');
+  expect((await words.boundingBox())?.height).toBe(36);
+  await row.getByRole('button', { name: label, exact: true }).click();
+  expect(await page.getByRole('region', { name: 'Evidence' }).textContent()).toContain(value);
+});
+
 test('the way to the suggestions is read by night too', async () => {
   const { id } = await inquiryWithSuggestions(app, actor, 1);
   const page = await app.open(actor, `/admissions/inquiry/${id}`, { colorScheme: 'dark' });
