@@ -105,6 +105,13 @@ test('a note written without a network waits in the timeline and is sent by itse
   await expect.poll(() => notes(page).count()).toBe(before + 2);
 });
 
+test('who may not write a summary reads that there is none yet', async () => {
+  const page = await app.open(await app.signIn('clinical'), `/admissions/inquiry/${inquiry.id}`);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await summary.getByText('No summary yet.').waitFor();
+  expect(await summary.getByRole('button').count()).toBe(0);
+});
+
 test('two people edit the summary: whose change it met is shown, and neither text is lost', async () => {
   app.expectNoise(/Failed to load resource/);
   const page = await openInquiry();
@@ -275,6 +282,19 @@ test('an inquiry without records asks for them: who has them, and a task that se
     contact_id,
     opportunity_id: id,
   });
+});
+
+test('a long name leaves the way back its marks, whole, on a phone', async () => {
+  const made = await makeInquiry(staff, {
+    firstname: 'Maximiliana Bartholomea Wilhelmina',
+    lastname: 'von Hohenzollern-Sigmaringen-Schleswig-Holstein',
+  });
+  const page = await app.open(staff, `/admissions/inquiry/${made.id}`, { viewport: { width: 390, height: 844 } });
+  await page.getByRole('heading', { name: made.opportunity_name }).waitFor();
+  const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const marks = way.locator('svg').evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().width));
+  expect(await marks).toEqual([14, 14]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('on a phone the next step and one menu are all the header holds', async () => {

@@ -70,15 +70,16 @@ export function SummaryCard({ inquiry, onOpenPage }: SummaryCardProps) {
     }
   };
   const met = metIn(update.error);
+  const empty = !inquiry.summary && <span className={classes.empty}>{text.summary_empty}</span>;
 
   return (
     <Card
       title={text.summary}
       aside={
         draft === null &&
-        mayWrite && (
+        (mayWrite ? (
           <div className={`${classes.buttons} ${classes.read}`}>
-            {!inquiry.summary && <span className={classes.empty}>{text.summary_empty}</span>}
+            {empty}
             <Button kind="quiet" loading={drafted.isPending} onClick={drafted.draft}>
               {text.draft_summary}
             </Button>
@@ -86,7 +87,9 @@ export function SummaryCard({ inquiry, onOpenPage }: SummaryCardProps) {
               {text.edit_summary}
             </Button>
           </div>
-        )
+        ) : (
+          empty
+        ))
       }
     >
       {guard}
