@@ -102,6 +102,19 @@ describe('the census', () => {
     await page.getByRole('button', { name: 'Available Beds, Tue 05/12: 11' }).waitFor();
   });
 
+  test('says of an overdue admit what to do to whoever may do it', async () => {
+    const counted = 'The census does not count an admit whose date has passed.';
+    const toDo = 'Give each a new date, admit it, or drop it.';
+    const page = await app.open(manager, '/admissions/census');
+    await page.getByText(`${counted} ${toDo}`, { exact: true }).waitFor();
+    for (const role of ['analyst', 'clinical'] as const) {
+      const reader = await app.open(await app.signIn(role), '/admissions/census');
+      await reader.getByText(counted, { exact: true }).waitFor();
+      expect(await reader.getByText(toDo).count()).toBe(0);
+      expect(await reader.getByRole('button', { name: 'Drop', exact: true }).count()).toBe(0);
+    }
+  });
+
   test('an overdue admit is dropped from where it stands', async () => {
     const page = await app.open(manager, '/admissions/census');
     await page.getByText('1 scheduled admit is overdue').waitFor();

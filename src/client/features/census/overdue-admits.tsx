@@ -22,10 +22,13 @@ interface OverdueAdmitsProps {
 export function OverdueAdmits({ overdue, onSettle }: OverdueAdmitsProps) {
   const allowed = useAllowed();
   if (overdue.length === 0) return null;
+  const maySettle = allowed('inquiries:status');
   const title = overdue.length === 1 ? text.overdue_one : format(text.overdue_many, { n: overdue.length });
   return (
     <Notice tone="warning" title={title}>
-      <p className={hintClasses.hint}>{text.overdue_hint}</p>
+      <p className={hintClasses.hint}>
+        {text.overdue_hint} {maySettle && text.overdue_what_to_do}
+      </p>
       <ul className={classes.overdue}>
         {overdue.map(({ id, opportunity_name, facility, scheduled_admit_date }) => (
           <li key={id}>
@@ -39,7 +42,7 @@ export function OverdueAdmits({ overdue, onSettle }: OverdueAdmitsProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
-            {allowed('inquiries:status') && (
+            {maySettle && (
               <span className={classes.settle}>
                 <Button size="sm" onClick={() => onSettle(id, 'SCHEDULED-ADMIT')}>
                   {text.re_date}

@@ -35,7 +35,8 @@ export const censusMessages = defineMessages({
   overdue_since: 'Scheduled for {day}',
   re_date: 'Re-date',
   drop: 'Drop',
-  overdue_hint: 'The census does not count an admit whose date has passed. Give each a new date, admit it, or drop it.',
+  overdue_hint: 'The census does not count an admit whose date has passed.',
+  overdue_what_to_do: 'Give each a new date, admit it, or drop it.',
   forecast: 'Expected census',
   forecast_title: 'The next 14 days',
   forecast_assumes:
