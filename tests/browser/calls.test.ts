@@ -199,6 +199,14 @@ describe('a call', () => {
     await page.getByText('This call does not exist.').waitFor();
   });
 
+  test('says what a person asks for before what the telephone system calls it', async () => {
+    const page = await app.open(staff, `/admissions/call/${heard}`);
+    const facts = page.getByRole('region', { name: 'About this call' });
+    await facts.getByText('CA-heard').waitFor();
+    const said = ['Caller number', 'Called number', 'Date', 'Duration', 'Status', 'Summary', 'Call'];
+    expect(await facts.locator('dt').allInnerTexts()).toEqual(said);
+  });
+
   test('names the families that have its number, too', async () => {
     const { id: patient_id } = await staff.trpc.clients.create.mutate({
       firstname: 'Otto',

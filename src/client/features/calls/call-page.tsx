@@ -119,7 +119,6 @@ function CallFacts({ call }: { call: ReadCall['call'] }) {
     <Card title={text.facts}>
       <Facts
         facts={[
-          [text.column_call, call.sid],
           [
             text.column_caller,
             call.caller.startsWith('+') ? (
@@ -135,6 +134,8 @@ function CallFacts({ call }: { call: ReadCall['call'] }) {
           [text.duration, call.duration === null ? '-' : formatDuration(call.duration)],
           [text.status, inWords(call.status)],
           [text.summary, call.summary ?? '-'],
+          // For whoever asks the telephone system about it.
+          [text.column_call, call.sid],
         ]}
       />
     </Card>
