@@ -30,6 +30,20 @@ test("C11: a section is opened by 'Edit Details' and says 'Failed to update deta
   await page.getByText('Inquiry successfully updated!').waitFor();
 });
 
+test('a section opens in its first field, and fields that hold several are as high as the others', async () => {
+  const staff = ['Tess Moorings'];
+  const made = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Sample', condition: ['OCD'], staff });
+  const page = await app.open(desk, `/admissions/inquiry/${made.id}`);
+  const card = page.getByRole('region', { name: 'Inquiry details' });
+  await card.getByRole('button', { name: 'Edit Details, Inquiry details' }).click();
+  const condition = card.getByRole('combobox', { name: 'Condition' });
+  await expect.poll(() => condition.evaluate((field) => field === document.activeElement)).toBe(true);
+  const several = card.locator('.mantine-MultiSelect-input');
+  expect(await several.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().height))).toEqual([36, 36]);
+  const one = card.getByRole('combobox', { name: 'Primary substance' });
+  expect((await one.boundingBox())?.height).toBe(36);
+});
+
 test('C12: an event stands in the timeline as one line, without a pencil and without a pin', async () => {
   await changeStatus(desk, id, { status: 'ASSESSMENT', description: 'The screening is done.' });
   const page = await app.open(desk, `/admissions/inquiry/${id}`);

@@ -44,7 +44,7 @@ export function RecordForm<Sent>(props: RecordFormProps<Sent> & { onClose: () =>
     if (!adjusted) return;
     for (const name of names) if (!isSame(values[name], adjusted[name])) set(name, adjusted[name]);
   });
-  useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [element]);
+  useEffect(() => focusFirst(element.current), [element]);
 
   return (
     <Form form={form} label={title} className={classes.form}>
@@ -65,4 +65,18 @@ export function RecordForm<Sent>(props: RecordFormProps<Sent> & { onClose: () =>
       </div>
     </Form>
   );
+}
+
+/** Puts the focus into a form's first field, also where that is drawn a moment after the others. */
+function focusFirst(form: HTMLElement | null): (() => void) | undefined {
+  const cell = form?.querySelector(`.${classes.grid} > *`);
+  const focus = () => {
+    const field = cell?.querySelector<HTMLElement>('input, textarea');
+    if (field && !form?.contains(document.activeElement)) field.focus();
+    return field;
+  };
+  if (!cell || focus()) return;
+  const drawn = new MutationObserver(() => focus() && drawn.disconnect());
+  drawn.observe(cell, { childList: true, subtree: true });
+  return () => drawn.disconnect();
 }
