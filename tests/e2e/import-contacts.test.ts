@@ -120,8 +120,8 @@ test('columns are chosen where the headers differ, and a file of another type is
   await dialog.getByText('Error parsing the file').waitFor();
 
   const differing = csvOf([
-    ['Given', 'Surname', 'Clinic'],
-    ['Ida', 'Phone', 'Pocket House'],
+    ['Given', 'Surname', 'Clinic', 'Phone'],
+    ['Ida', 'Phone', 'Pocket House', '617.555.0148'],
   ]);
   await input.setInputFiles({ name: 'phone.csv', mimeType: 'text/csv', buffer: Buffer.from(differing) });
   const next = dialog.getByRole('button', { name: 'Continue' });
@@ -145,6 +145,7 @@ test('columns are chosen where the headers differ, and a file of another type is
   await app.runJobs();
   await page.clock.runFor(2_000);
   await dialog.getByRole('button', { name: 'Add 1 contact' }).waitFor();
+  await dialog.getByText('(617) 555-0148', { exact: true }).waitFor();
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );

@@ -1,4 +1,5 @@
 import { columnsFor } from '#client/ui/table/table-columns.ts';
+import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { cellText, reasonText } from '#shared/features/imports/describe-row.ts';
 import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
 import { IMPORT_COLUMNS, type ImportKind, type Mapping } from '#shared/features/imports/imports.rules.ts';
@@ -21,7 +22,10 @@ export function rowColumns({ kind, mapping }: RowColumns) {
       id: field,
       header,
       meta: { width: '180px' },
-      cell: ({ row: { original: row } }) => cellText(row.fields[field]),
+      cell: ({ row: { original: row } }) => {
+        const value = cellText(row.fields[field]);
+        return field === 'phone_number' ? value && formatPhone(value) : value;
+      },
     }),
   );
   const line = column.accessor('line', { header: text.line_header, meta: { width: '80px' } });
