@@ -50,7 +50,9 @@ test('in any order of two people’s loads and saves, a save is in the row or it
           continue;
         }
         expect(answer.status).toBe(200);
-        Object.assign(expected, edit, { version: expected.version + 1 });
+        // A save of what stands there already changes nothing.
+        const isNew = Object.entries(edit).some(([field, of]) => expected[field as keyof typeof expected] !== of);
+        Object.assign(expected, edit, { version: expected.version + (isNew ? 1 : 0) });
         seen[who] = expected.version;
       }
       expect(await load(staff[1])).toMatchObject(expected);
