@@ -167,7 +167,9 @@ function expected(model: Model, each: Step): { status: number; after: Model } {
   }
   if (each.to === 'ADMITTED') {
     next.housed = true;
-    if (model.status === 'DISCHARGED') next.confirmed = false;
+    // A stay that goes on has its scheduled day again, where that was emptied meanwhile.
+    if (model.status === 'DISCHARGED')
+      Object.assign(next, { confirmed: false, scheduled: model.scheduled ?? model.admitted });
     else {
       if (each.day > 0) return refused(400);
       Object.assign(next, { admitted: on(each.day), scheduled: model.scheduled ?? on(each.day) });
