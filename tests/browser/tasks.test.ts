@@ -275,6 +275,14 @@ test('due day, priority and assignee are changed where they stand, and one Undo 
   expect(await reader.getByRole('button', { name: /of Bring flyers: / }).count()).toBe(0);
 });
 
+test('who can have no task of their own done first sees everybody’s', async () => {
+  const source = (await staff.trpc.referralSources.ofName.query({ referral_name: 'Birch Street Practice' }))[0];
+  await staff.trpc.tasks.create.mutate({ title: 'Water the plants', referral_id: source?.id ?? '' });
+  const page = await app.open(await app.signIn('analyst'), '/tasks');
+  await page.getByRole('link', { name: 'Water the plants' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?state=open');
+});
+
 test('whoever wants a mail in the morning says so in the settings, and takes it back there', async () => {
   const page = await app.open(staff, '/settings');
   const wish = page.getByRole('checkbox', { name: 'Mail me in the morning when tasks are due' });

@@ -25,12 +25,12 @@ function lastSeen(
   list: string,
   cause: string,
   { shown, over }: ReturnType<typeof parted>,
-  first: Address,
+  first: () => Address,
 ): Address | null {
   // A preload counts as entering: a click that finds one under way goes where it goes.
   const bare = cause !== 'stay' && over.peek === undefined && Object.keys(shown).length === 0;
   const stored = bare ? sessionStorage.getItem(keyOf(list)) : null;
-  const last = stored ? (JSON.parse(stored) as Address) : bare ? first : {};
+  const last = stored ? (JSON.parse(stored) as Address) : bare ? first() : {};
   if (Object.keys(last).length > 0) return last;
   if (cause !== 'preload') sessionStorage.setItem(keyOf(list), JSON.stringify(shown));
   return null;
@@ -43,7 +43,7 @@ interface Entered {
 }
 
 /** A list's route: brought back to how it was left, the first time to `first`; its contract judges the address where the list is shown. */
-export const listRoute = (list: string, first: Address = {}) => ({
+export const listRoute = (list: string, first: () => Address = () => ({})) => ({
   validateSearch: asAddress,
   beforeLoad: ({ cause, search, location }: Entered): void => {
     const parts = parted(search);

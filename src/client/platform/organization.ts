@@ -42,3 +42,9 @@ export function useRefused(): (permission: Permission) => boolean {
 
 /** Whether the signed-in person's role allows something. */
 export const useMay = (permission: Permission): boolean => useAllowed()(permission);
+
+/** The same outside of components, by what the session was opened as. */
+export function mayAsOpened(permission: Permission): boolean {
+  const standing = session.standing();
+  return standing !== null && holds(standing, permission);
+}

@@ -4,13 +4,14 @@ import { ListScreen } from '../components/list/list-screen.tsx';
 import { prefetchList } from '../components/list/prefetch-list.ts';
 import { taskList } from '../features/tasks/tasks.list.tsx';
 import { listRoute } from '../platform/list-memory.ts';
-import { useMay } from '../platform/organization.ts';
+import { mayAsOpened, useMay } from '../platform/organization.ts';
 import { PICKERS } from './-referral-pickers.ts';
 
 const AddTaskDialog = drawnLater(async () => (await import('../features/tasks/add-task-dialog.tsx')).AddTaskDialog);
 
 export const Route = createFileRoute('/_app/tasks')({
-  ...listRoute('tasks', { mine: true, state: 'open' }),
+  // Whoever has none of their own to do looks at everybody's.
+  ...listRoute('tasks', () => (mayAsOpened('tasks:write') ? { mine: true, state: 'open' } : { state: 'open' })),
   loader: ({ deps }) => prefetchList(taskList, deps),
   component: Tasks,
 });
