@@ -1,3 +1,5 @@
+import { isolated } from './right-to-left.ts';
+
 /**
  * A slice of the texts a user sees. Keys are typed; a text with `{name}` is a pattern whose parameters
  * `format` requires. `docs/spec/messages.tsv` lists every text of every slice, and a structure test holds both equal.
@@ -8,7 +10,15 @@ export function defineMessages<const T extends Record<string, string>>(messages:
 
 type Params<T extends string> = T extends `${string}{${infer P}}${infer Rest}` ? P | Params<Rest> : never;
 
-/** Fills the `{name}` parameters of a pattern. */
-export function format<const T extends string>(pattern: T, params: Record<Params<T>, string | number>): string {
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String((params as Record<string, string | number>)[name]));
-}
+type Values = Record<string, string | number>;
+
+const filled = (pattern: string, values: Values, write: (value: string) => string): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => write(String(values[name])));
+
+/** Fills the `{name}` parameters of a pattern for a person to read. */
+export const format = <const T extends string>(pattern: T, params: Record<Params<T>, string | number>): string =>
+  filled(pattern, params, isolated);
+
+/** Fills them for what is kept, sent, or written to a file: with the values to the letter. */
+export const fill = <const T extends string>(pattern: T, params: Record<Params<T>, string | number>): string =>
+  filled(pattern, params, String);

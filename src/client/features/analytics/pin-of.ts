@@ -8,7 +8,7 @@ import {
 } from '#shared/features/date-range/date-range.rules.ts';
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill, format } from '#shared/platform/define-messages.ts';
 import { rangeText } from './metric-words.ts';
 
 const CUT = { week: text.range_by_week, month: text.range_by_month } as const;
@@ -25,12 +25,12 @@ export function pinOf(
 ): Pick<Widget, 'title' | 'params'> {
   const title = metricTitle(metric);
   if (metricOf(metric).now)
-    return { title: format(text.pin_title, { title, range: text.as_of_today }), params: { metric } };
+    return { title: fill(text.pin_title, { title, range: text.as_of_today }), params: { metric } };
   const range = days.preset?.value ?? writeSpan(days);
   const cut = registerName === 'LineChart' && granularity !== days.granularity ? granularity : undefined;
   const named = cut ? format(CUT[cut], { range: rangeText(days) }) : rangeText(days);
   return {
-    title: format(text.pin_title, { title, range: named }),
+    title: fill(text.pin_title, { title, range: named }),
     params: {
       metric,
       ...(range === DEFAULT_RANGE ? {} : { range }),

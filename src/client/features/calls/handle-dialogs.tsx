@@ -15,7 +15,7 @@ import { CallInquiryForm, CallNoteForm, CallNothingForm, CallTaskForm } from '#s
 import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
 import { tasksMessages } from '#shared/features/tasks/tasks.messages.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { whoOf } from './call-words.ts';
 import {
   type CallRow,
@@ -108,7 +108,7 @@ export function TaskDialog(props: HandleDialogProps) {
       how="task"
       schema={CallTaskForm}
       initial={{
-        title: format(text.task_title, { caller: whoOf(props.call) }),
+        title: fill(text.task_title, { caller: whoOf(props.call) }),
         due_date: today as string | null,
         assigned_to_email_id: null as string | null,
       }}

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { addDays, type CalendarDay, dayInZone, formatDay } from '#shared/platform/dates.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill, format } from '#shared/platform/define-messages.ts';
 import { createTask, useRefreshTasks } from './tasks.data.ts';
 
 interface CoolingTaskProps {
@@ -26,7 +26,7 @@ export function CoolingTask({ source, coolsOn }: CoolingTaskProps) {
     mutationFn: () =>
       createTask(
         {
-          title: format(text.keep_in_touch_title, { name: source.referral_name }),
+          title: fill(text.keep_in_touch_title, { name: source.referral_name }),
           referral_id: source.id,
           due_date: due,
         },

@@ -11,7 +11,7 @@ import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { tasksMessages as text } from '#shared/features/tasks/tasks.messages.ts';
 import { FOLLOW_UP_DAYS } from '#shared/features/tasks/tasks.rules.ts';
 import { addDays, dayInZone, formatDay } from '#shared/platform/dates.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill, format } from '#shared/platform/define-messages.ts';
 import { createTask, type NewTask, useRefreshTasks } from './tasks.data.ts';
 
 interface FollowUpProps {
@@ -36,7 +36,7 @@ export function FollowUp({ name, tied, about = null, label }: FollowUpProps) {
       createTask(
         {
           ...tied,
-          title: format(text.follow_up_title, { name }),
+          title: fill(text.follow_up_title, { name }),
           due_date: addDays(today, days),
           additional_instructions: about,
         },

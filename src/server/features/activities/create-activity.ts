@@ -8,7 +8,7 @@ import { DEFAULT_OUTREACH_EVENTS } from '#shared/features/activities/activities.
 import { ActivityCreateInput } from '#shared/features/activities/activities.schemas.ts';
 import { tasksMessages } from '#shared/features/tasks/tasks.messages.ts';
 import { addDays, dayInZone } from '#shared/platform/dates.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { ensure, invalidField } from '#shared/platform/errors.ts';
 import { insertTask } from '../task-rows/insert-task.ts';
 import { findActivityContacts, findPerformer } from './activity-people.ts';
@@ -38,7 +38,7 @@ export const createActivity = verb(
       if (follow_up_days !== null) {
         const me = person(tx);
         const task = await insertTask(tx, {
-          title: format(tasksMessages.follow_up_title, { name: source.referral_name }),
+          title: fill(tasksMessages.follow_up_title, { name: source.referral_name }),
           due_date: addDays(event_date, follow_up_days),
           additional_instructions: description,
           assigned_to_id: me.user_id,

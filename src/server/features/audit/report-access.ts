@@ -11,7 +11,7 @@ import { auditMessages as text } from '#shared/features/audit/audit.messages.ts'
 import { AuditListInput, AuditReportInput } from '#shared/features/audit/audit.schemas.ts';
 import { deedText, entityText } from '#shared/features/audit/audit-words.ts';
 import { formatDay, formatInstant } from '#shared/platform/dates.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { printedLogo } from '../organization/printed-logo.ts';
 import type { AuditEntryView } from './audit.view.ts';
@@ -89,14 +89,14 @@ export const printAccess = verb(
     const { from, to } = input;
     const sheet: TableSheet = {
       title: text.report_title,
-      subtitle: format(text.report_of, {
+      subtitle: fill(text.report_of, {
         client,
         from: from ? formatDay(from) : text.report_first_day,
         to: to ? formatDay(to) : text.report_today,
       }),
       columns: COLUMNS,
       empty: text.report_none,
-      foot: (page) => format(text.report_foot, { organization, when, page }),
+      foot: (page) => fill(text.report_foot, { organization, when, page }),
       created_at,
       logo: await printedLogo(ctx),
     };

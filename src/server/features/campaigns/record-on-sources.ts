@@ -4,7 +4,7 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { MAX_CONTACTS } from '#shared/features/activities/activities.rules.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { refreshSources } from '../activities/refresh-engagement.ts';
 
 /** Sources a transaction: short enough that nobody who logs an activity of one of them waits. */
@@ -52,7 +52,7 @@ const record = (tx: TxContext, campaign_id: string, name: string, sources: reado
     select gen_random_uuid(), ${tx.actor.org_id}::uuid, reached.referral_id, 'Email sent',
       (array_agg(reached.id order by reached.name, reached.id))[1:${sql.lit(MAX_CONTACTS)}],
       (array_agg(reached.name order by reached.name, reached.id))[1:${sql.lit(MAX_CONTACTS)}],
-      ${format(text.activity_of_campaign, { name })},
+      ${fill(text.activity_of_campaign, { name })},
       min(reached.day), ${campaign_id}::uuid, ${now}::timestamptz, ${now}::timestamptz
     from (
       select c.id, c.referral_id, btrim(c.firstname || ' ' || c.lastname) as name, (r.sent_at at time zone o.time_zone)::date as day

@@ -7,7 +7,7 @@ import { verb } from '#server/platform/verb.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { senderAddress } from '#shared/features/campaigns/campaigns.rules.ts';
 import { CampaignTestInput } from '#shared/features/campaigns/campaigns.schemas.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { AppError, ensure } from '#shared/platform/errors.ts';
 import { assetLocation } from '../assets/assets.rules.ts';
 import { organizationMailer } from '../integrations/organization-mailer.ts';
@@ -38,7 +38,7 @@ export const sendTestCampaign = verb(
         ...{ sender_name: fullName(me), year: clock.now().getUTCFullYear() },
       };
       await audit(tx, { entity: 'campaign', ids: [id], details: { tests: test_email_ids.length } });
-      const design = { restore_template, subject: format(text.test_mark, { subject }) };
+      const design = { restore_template, subject: fill(text.test_mark, { subject }) };
       return {
         letter: writeLetter(design, sender, publicUrl),
         from_email: senderAddress(me.email_id, campaignMail.domain),

@@ -3,7 +3,7 @@ import { renderSheet } from '#server/platform/pdf/text-sheet.ts';
 import { fileSize } from '#shared/features/documents/describe-document.ts';
 import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
 import { formatInstant } from '#shared/platform/dates.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import type { Edition, EhrRecord } from './ehr-record.ts';
 import { readableSections } from './readable-sections.ts';
 
@@ -15,7 +15,7 @@ export function renderFaceSheet(record: EhrRecord, edition: Edition, logo: Sheet
   return renderSheet({
     title: `${text.face_sheet} · ${record.client.firstname} ${record.client.lastname}`,
     subtitle: `${organization} · ${inquiry.opportunity_name}`,
-    foot: format(text.printed, { organization, version: edition.version, when }),
+    foot: fill(text.printed, { organization, version: edition.version, when }),
     sections: [
       ...readableSections(record).filter(({ title }) => title !== text.section_case),
       {
@@ -26,7 +26,7 @@ export function renderFaceSheet(record: EhrRecord, edition: Edition, logo: Sheet
         ],
       },
     ],
-    more: (n) => format(text.and_more, { n }),
+    more: (n) => fill(text.and_more, { n }),
     created_at,
     logo,
   });

@@ -6,7 +6,7 @@ import { encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { emailTemplatesMessages as text } from '#shared/features/email-templates/email-templates.messages.ts';
 import { TemplateOfInput } from '#shared/features/email-templates/email-templates.schemas.ts';
 import { starterOf } from '#shared/features/email-templates/starters/starters.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { insertTemplate } from './keep-template.ts';
 
@@ -28,7 +28,7 @@ export const duplicateTemplate = verb(
         ? { name: starter.name, restore_template: encodeTemplate(starter.template), preview: null }
         : own;
       ensure(found, 'not_found', text.template_not_found);
-      const name = format(text.copy_of, { name: found.name }).slice(0, 200);
+      const name = fill(text.copy_of, { name: found.name }).slice(0, 200);
       const made = await insertTemplate(tx, { name, stored: found.restore_template, preview: found.preview });
       await audit(tx, { entity: 'email_template', ids: [made.id] });
       return made;

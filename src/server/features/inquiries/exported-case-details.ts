@@ -4,7 +4,7 @@ import { read } from '#server/platform/transaction.ts';
 import { customSections, showsOwnSections } from '#shared/features/case-details/case-sections.ts';
 import type { CustomValue } from '#shared/features/custom-config/custom-config.rules.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { may } from '#shared/platform/permissions.ts';
 import { fieldQuery, joined, sectionQuery } from '../custom-config/custom-config.queries.ts';
 
@@ -26,7 +26,7 @@ export async function caseColumnsOf(ctx: Context): Promise<CaseColumn[]> {
   if (!organization || !showsOwnSections(organization.case_details_mode, all)) return [];
   return customSections(all, {}).flatMap((section) =>
     section.fields.map(({ name, machine_name }) => ({
-      head: format(text.case_column, { section: section.name, field: name }),
+      head: fill(text.case_column, { section: section.name, field: name }),
       machine_name,
     })),
   );

@@ -2,7 +2,7 @@ import { audit } from '#server/platform/audit.ts';
 import { fullName, person, type TxContext } from '#server/platform/context.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { isMentioned } from '#shared/features/inquiries/inquiries.rules.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { insertTask } from '../task-rows/insert-task.ts';
 import { noteReadersOf } from './inquiries.access.ts';
 
@@ -15,7 +15,7 @@ export async function assignToMentioned(tx: TxContext, opportunity_id: string, d
   for (const each of named)
     ids.push(
       await insertTask(tx, {
-        title: format(text.mention_task, { name: fullName(me) }),
+        title: fill(text.mention_task, { name: fullName(me) }),
         assigned_to_id: each.id,
         assigned_to: fullName(each),
         opportunity_id,

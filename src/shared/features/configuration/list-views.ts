@@ -1,4 +1,4 @@
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { may, type Role } from '#shared/platform/permissions.ts';
 import { configurationMessages as text } from './configuration.messages.ts';
 
@@ -34,7 +34,7 @@ export const isSharedWith = ({ roles }: Pick<SharedView, 'roles'>, role: Role): 
   roles.length === 0 || roles.includes(role);
 
 /** What a shared view is called among one's own. */
-export const sharedName = (name: string): string => format(text.view_shared, { name });
+export const sharedName = (name: string): string => fill(text.view_shared, { name });
 
 const nameKey = (name: string) => name.trim().normalize('NFKC').toLowerCase();
 

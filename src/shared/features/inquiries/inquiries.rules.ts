@@ -1,3 +1,5 @@
+import { endsRightToLeft } from '#shared/platform/right-to-left.ts';
+
 /** Inquiry statuses in pipeline order (C-12). */
 export const INQUIRY_STATUSES = [
   'PRE-ASSESSMENT',
@@ -101,15 +103,11 @@ interface Named {
   lastname: string;
 }
 
-const ENDS_RIGHT_TO_LEFT =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]\P{L}*$/u;
-
 /**
  * Whether a suffix can stand after a name. A digit right after writing from right to left is shown before it, and would
  * be torn from the rest of the suffix: there the first character is a letter.
  */
-const suits = (client: Named, suffix: string): boolean =>
-  !/^\d/.test(suffix) || !ENDS_RIGHT_TO_LEFT.test(client.lastname);
+const suits = (client: Named, suffix: string): boolean => !/^\d/.test(suffix) || !endsRightToLeft(client.lastname);
 
 /**
  * Four characters from random bytes for a client's inquiry; `bytes` must hold at least sixteen. Values that would favor a

@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/platform/dates.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { assistantMessages } from '../assistant/assistant.messages.ts';
 import type { Email, EmailFacts } from '../assistant/referral-email.ts';
 import { referralEmailMessages as text } from './referral-email.messages.ts';
@@ -19,30 +19,30 @@ const bullets = (...items: readonly string[]) => items.map((item) => `- ${item}`
 function greeting({ recipient, contacts: [only, another], source }: EmailFacts): string {
   const name = recipient ?? (another === undefined ? only : undefined);
   return name === undefined
-    ? format(text.dear_team, { source: source.referral_name })
-    : format(text.dear_contact, { name });
+    ? fill(text.dear_team, { source: source.referral_name })
+    : fill(text.dear_contact, { name });
 }
 
 const closing = ({ sender, organization }: EmailFacts) => paragraphs(text.kind_regards, sender, organization);
 
 function lastTouch({ activities: [last] }: EmailFacts): string {
-  return last ? format(text.last_touch, { day: formatDay(last.event_date), event: last.event }) : '';
+  return last ? fill(text.last_touch, { day: formatDay(last.event_date), event: last.event }) : '';
 }
 
 /** Whom the source helps, as far as its record says. */
 function peopleOf({ source: { specializations, population_served } }: EmailFacts): string {
   const named = (list: readonly string[]) => ({ list: allOf.format(list.slice(0, MAX_NAMED)) });
-  if (specializations.length > 0) return format(text.people_with_needs, named(specializations));
-  return population_served.length > 0 ? format(text.people_such_as, named(population_served)) : text.people;
+  if (specializations.length > 0) return fill(text.people_with_needs, named(specializations));
+  return population_served.length > 0 ? fill(text.people_such_as, named(population_served)) : text.people;
 }
 
 function introduction(facts: EmailFacts, typed: string): Email {
   const { organization, sender, source } = facts;
   return {
-    subject: format(text.introduction_subject, { organization }),
+    subject: fill(text.introduction_subject, { organization }),
     body: paragraphs(
       greeting(facts),
-      format(text.introduction, { sender, organization, source: source.referral_name, people: peopleOf(facts) }),
+      fill(text.introduction, { sender, organization, source: source.referral_name, people: peopleOf(facts) }),
       lastTouch(facts),
       text.offers,
       bullets(text.offer_programs, text.offer_ways, text.offer_visit),
@@ -56,10 +56,10 @@ function introduction(facts: EmailFacts, typed: string): Email {
 function thanks(facts: EmailFacts, typed: string): Email {
   const { organization, source } = facts;
   return {
-    subject: format(text.thanks_subject, { organization }),
+    subject: fill(text.thanks_subject, { organization }),
     body: paragraphs(
       greeting(facts),
-      format(text.thanks, { organization, source: source.referral_name }),
+      fill(text.thanks, { organization, source: source.referral_name }),
       lastTouch(facts),
       typed,
       text.ask_for_advice,
@@ -75,13 +75,13 @@ function bedAvailability(facts: EmailFacts, typed: string): Email {
   } = facts;
   const focus = specializations.slice(0, MAX_NAMED);
   return {
-    subject: format(text.beds_subject, { organization }),
+    subject: fill(text.beds_subject, { organization }),
     body: paragraphs(
       greeting(facts),
-      format(text.beds, { source: referral_name, organization }),
+      fill(text.beds, { source: referral_name, organization }),
       joined(
-        focus.length > 0 ? format(text.beds_focus, { list: allOf.format(focus) }) : '',
-        payment_type.length > 0 ? format(text.beds_coverage, { list: oneOf.format(payment_type) }) : '',
+        focus.length > 0 ? fill(text.beds_focus, { list: allOf.format(focus) }) : '',
+        payment_type.length > 0 ? fill(text.beds_coverage, { list: oneOf.format(payment_type) }) : '',
       ).join(' '),
       lastTouch(facts),
       typed,

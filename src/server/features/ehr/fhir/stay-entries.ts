@@ -9,7 +9,7 @@ import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { ehrMessages as words } from '#shared/features/ehr/ehr.messages.ts';
 import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { formatDay } from '#shared/platform/dates.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import type { EhrClient, EhrInquiry, EhrRecord } from '../ehr-record.ts';
 import { concept, derivedId, type FhirInput, line, text } from './fhir-values.ts';
 import type { Entry, Links } from './links.ts';
@@ -140,7 +140,7 @@ export function requestEntry(links: Links, record: EhrRecord, documents: readonl
   const routes = referrals.flatMap(({ referral_direction, source, contact_name, referred_at }) => {
     const who = line([contact_name, source].filter(Boolean).join(', '));
     const way = referral_direction === 'referral_received' ? words.referred_by : words.referred_to;
-    return who === undefined ? [] : [format(way, { who, day: referred_at })];
+    return who === undefined ? [] : [fill(way, { who, day: referred_at })];
   });
   return links.entry(
     'ServiceRequest',

@@ -1,4 +1,4 @@
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { emailTemplatesMessages as text } from '../email-templates.messages.ts';
 import { escapeHtml } from '../model/escape.ts';
 import { darkClass, type Frame, groundOf } from './frame.ts';
@@ -61,7 +61,7 @@ export function footer(frame: Frame, hasLogo: boolean): string {
   const logo = hasLogo
     ? voidTag('img', {
         src: tagText('logo_url'),
-        alt: format(text.footer_logo, { name }),
+        alt: fill(text.footer_logo, { name }),
         width: 120,
         height: 36,
         style: css(look),

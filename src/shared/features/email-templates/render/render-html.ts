@@ -1,4 +1,4 @@
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { emailTemplatesMessages as text } from '../email-templates.messages.ts';
 import { type BlockProps, MAX_PREHEADER, propsOf } from '../model/blocks.ts';
 import { type EmailTemplate, nodeOf, ROOT } from '../model/email-template.ts';
@@ -133,7 +133,7 @@ export function renderHtml(template: EmailTemplate, { subject, merge = {} }: Ren
     },
     hiddenPreheader(preheaderOf(template, subject ?? '')) + article,
   );
-  const title = subject?.trim() || format(text.untitled, { name: tagText('org_name') });
+  const title = subject?.trim() || fill(text.untitled, { name: tagText('org_name') });
   const root =
     '<html lang="en" dir="ltr" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">';
   return mergeHtml(`<!DOCTYPE html>${root}<head>${head(title, frame)}</head>${body}</html>`, merge);

@@ -1,4 +1,4 @@
-import { format } from '#shared/platform/define-messages.ts';
+import { fill } from '#shared/platform/define-messages.ts';
 import { emailTemplatesMessages as text } from '../email-templates.messages.ts';
 import { isBlock, propsOf } from '../model/blocks.ts';
 import { type EmailTemplate, nodeOf, ROOT } from '../model/email-template.ts';
@@ -82,7 +82,7 @@ export function renderText(template: EmailTemplate, { merge = {} }: { merge?: Me
     ...FOOTER_LINKS.map(({ label, address: href }) => `${label}: ${href}`),
     `© ${tagText('year')} ${tagText('org_name')}`,
     tagText('postal_address'),
-    format(text.footer_unsubscribe_text, { address: tagText('unsubscribe_url') }),
+    fill(text.footer_unsubscribe_text, { address: tagText('unsubscribe_url') }),
   ];
   const parts = partsOf(template, ROOT).filter((part) => part.trim() !== '');
   const filled = [parts.join('\n\n'), footer.join('\n')].map((part) => mergeText(part, merge));
