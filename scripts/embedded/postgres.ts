@@ -31,6 +31,8 @@ export interface PostgresOptions {
   password: string;
   /** False trades safety on a crash for speed: for tests only. */
   durable?: boolean;
+  /** Settings beside those of every server, as `name=value`. */
+  settings?: readonly string[];
   /** A fixed port, for a server that is to come back where it was; otherwise a free one. */
   port?: number;
 }
@@ -134,7 +136,7 @@ function running(dataDir: string): Running | undefined {
 async function launch(
   identity: PostgresIdentity,
   folder: string,
-  { durable = true, port: wanted }: PostgresOptions,
+  { durable = true, port: wanted, settings: further = [] }: PostgresOptions,
 ): Promise<Running> {
   const port = wanted ?? (await freePort());
   const settings = [
@@ -148,6 +150,7 @@ async function launch(
     'log_min_error_statement=panic',
     'log_error_verbosity=terse',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    ...further,
   ];
   const args = ['-D', identity.dataDir, ...settings.flatMap((setting) => ['-c', setting])];
   const { command, args: full, options } = identity.invoke(path.join(identity.native, 'bin', 'postgres'), args);

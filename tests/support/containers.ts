@@ -5,6 +5,9 @@ import type { TestServers } from './services.ts';
 const DOCKER_TIMEOUT_MS = 3_000;
 const run = promisify(execFile);
 
+/** Settings of PostgreSQL with which a copy of a database, one for each test file, is not written to its log as well. */
+export const CLONING = ['wal_level=minimal', 'max_wal_senders=0'];
+
 /** Whether a Docker engine answers; a client without an engine does not count. */
 export async function dockerAnswers(): Promise<boolean> {
   if (process.env.LANDFALL_TEST_SERVERS === 'embedded') return false;
@@ -25,7 +28,7 @@ export async function startContainers(): Promise<TestServers> {
   ]);
   const [postgres, redis] = await Promise.all([
     new PostgreSqlContainer('postgres:18-alpine')
-      .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
+      .withCommand(['postgres', ...['fsync=off', 'max_connections=200', ...CLONING].flatMap((each) => ['-c', each])])
       .start(),
     new RedisContainer('redis:8-alpine').withCommand(['redis-server', '--databases', '256', '--save', '']).start(),
   ]);

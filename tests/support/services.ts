@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from '#scripts/embedded/postgres.ts';
 import { endProcess, startedAt } from '#scripts/embedded/processes.ts';
 import { startRedis } from '#scripts/embedded/redis.ts';
-import { dockerAnswers, startContainers } from './containers.ts';
+import { CLONING, dockerAnswers, startContainers } from './containers.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DATA = path.join(ROOT, '.data');
@@ -42,7 +42,10 @@ async function startEmbedded(): Promise<TestServers> {
   );
   const password = randomBytes(12).toString('hex');
   const [postgres, redis] = await Promise.all([
-    startPostgres({ dataDir: path.join(folder, 'postgres'), database: 'tests', password, durable: false }),
+    startPostgres({
+      ...{ dataDir: path.join(folder, 'postgres'), database: 'tests', password },
+      ...{ durable: false, settings: CLONING },
+    }),
     startRedis({ dataDir: path.join(folder, 'redis'), cacheDir: REDIS_CACHE, password, durable: false }),
   ]);
   return {
