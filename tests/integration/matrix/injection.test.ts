@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#tests/support/app.ts';
 import { type Answer, callProcedure, callRest, queryText } from '#tests/support/matrix/calls.ts';
 import { inputFor } from '#tests/support/matrix/inputs.ts';
-import { SAYS_TOO_MUCH } from '#tests/support/matrix/naughty.ts';
+import { SAYS_TOO_MUCH, SQL_PAYLOADS } from '#tests/support/matrix/naughty.ts';
 import { payloadShares } from '#tests/support/matrix/payload-shares.ts';
 import { createBothRecords } from '#tests/support/matrix/records.ts';
 import { digestOf, openDatabase, tenantTables } from '#tests/support/matrix/rows.ts';
@@ -18,9 +18,15 @@ const admin = { url: app.url, token };
 const before = await digestOf(query, app.organizations.b.id);
 const tablesBefore = await tenantTables(query);
 
+const TELLING = SQL_PAYLOADS.filter((payload) => SAYS_TOO_MUCH.test(payload));
+
+/** Whether more is said than should be, beside a text of these tests that is stored and shown again as it was given. */
+const saysTooMuch = (text: string): boolean =>
+  SAYS_TOO_MUCH.test(TELLING.reduce((rest, given) => rest.replaceAll(given, ''), text));
+
 /** Whether an answer is one that a caller may have: no fault of ours, no word of the database's, nothing of B. */
 function isDecent({ status, text }: Answer): boolean {
-  return status < 500 && (status < 400 || !SAYS_TOO_MUCH.test(text)) && !text.includes(b.canary);
+  return status < 500 && (status < 400 || !saysTooMuch(text)) && !text.includes(b.canary);
 }
 
 // Slow on purpose, or limited by what they use up: their strings are looked at by the fuzz test.
@@ -111,7 +117,7 @@ test('a query that names a key twice, or tries objects, is read or refused', asy
       headers: { authorization: `Bearer ${token}` },
     });
     expect(`${text} ${[200, 400].includes(response.status)}`).toBe(`${text} true`);
-    expect(await response.text()).not.toMatch(SAYS_TOO_MUCH);
+    expect(`${text} ${saysTooMuch(await response.text())}`).toBe(`${text} false`);
   }
 });
 
