@@ -46,7 +46,7 @@ async function inquiryWithSuggestions(): Promise<string> {
 
 test('faxed records to a filled case-details tab: uploaded, read, suggested, accepted', async () => {
   const id = await openInquiry(actor);
-  const page = await app.open(actor, `/admissions/inquiry/${id}`);
+  const page = await app.open(actor, `/admissions/inquiry/${id}`, { timers: true });
   await chooseMore(page, 'Attach documents');
   const dialog = page.getByRole('dialog', { name: 'Upload file' });
   await dialog.locator('input[type=file]').setInputFiles({

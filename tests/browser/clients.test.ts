@@ -33,8 +33,8 @@ beforeAll(async () => {
   });
 });
 
-const open = async (by: Actor, below = '') => {
-  const page = await app.open(by, `/admissions/client/${patient_id}${below}`);
+const open = async (by: Actor, below = '', options = {}) => {
+  const page = await app.open(by, `/admissions/client/${patient_id}${below}`, options);
   await page.getByRole('heading', { name: 'Maria Lopez', level: 1 }).waitFor();
   return page;
 };
@@ -227,7 +227,7 @@ async function reveal(page: Page) {
 }
 
 test('a social security number is shown for a reason, for 30 seconds, and goes when the window is left', async () => {
-  const page = await open(staff);
+  const page = await open(staff, '', { timers: true });
   await page.getByText(MASKED).waitFor();
   await page.getByRole('button', { name: 'Show Social security number' }).click();
   const dialog = page.getByRole('dialog', { name: 'Social security number' });

@@ -146,7 +146,7 @@ test('two people who change one list see both, entry by entry, and lose nothing'
 });
 
 test('the engagement interval says what it would change, and how far the change is', async () => {
-  const page = await app.open(await app.signIn('outreach'), '/configurations/engagement');
+  const page = await app.open(await app.signIn('outreach'), '/configurations/engagement', { timers: true });
   const card = page.getByRole('region', { name: 'Engagement interval' });
   const days = card.getByLabel('Days');
   expect(await days.inputValue()).toBe('60');

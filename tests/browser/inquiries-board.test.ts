@@ -64,7 +64,7 @@ test('a card dragged to another status asks what that status asks, and is moved 
 });
 
 test('the keyboard lifts a card, carries it to the next status and puts it down; Cancel leaves it where it was', async () => {
-  const page = await openBoard(staff);
+  const page = await openBoard(staff, { timers: true });
   const handle = page.getByRole('button', { name: `Move ${nameOf(1)}` });
   await handle.press('Space');
   await page.getByText(`${nameOf(1)} is lifted from Pre Assessment.`).waitFor({ state: 'attached' });

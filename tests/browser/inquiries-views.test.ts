@@ -134,10 +134,12 @@ test('a default of one’s own that comes late calls nobody back from the record
   await manager.trpc.configuration.save.mutate({ type: 'OPPORTUNITY_VIEWS', config: { views: [mine] } });
   const page = await app.open(manager, '/admissions/clients');
   // What the page itself asks for is here: nothing of that is held back with the views.
-  await page.waitForLoadState('networkidle');
+  await rows(page).first().waitFor();
+  await viewButton(page).waitFor();
   const tab = page.getByRole('link', { name: 'Inquiries', exact: true });
-  // The list is here before its views are: it is fetched ahead, when the mouse comes to its tab.
-  const listed = page.waitForResponse(/inquiries\.list/);
+  // The list is here before its views are: it is fetched ahead, when the mouse comes to its tab. A script of the page
+  // has the list's name too, and comes earlier; what is asked later than the click waits with the views.
+  const listed = page.waitForResponse(/\/trpc\/inquiries\.list/);
   await tab.hover();
   await listed;
   const showViews = await holdBack(page, '**/trpc/**configuration.get**');
@@ -419,7 +421,8 @@ test('the export holds what the list shows; without the right there is no button
 test('on a phone each row is a card of two lines, and one button holds what stands beside search and filters', async () => {
   const { patient_id } = made[23]!;
   await manager.trpc.clients.update.mutate({ patient_id, patient: { phone_number: '+16175550101' } });
-  const page = await app.open(manager, '/admissions/inquiries', { viewport: { width: 390, height: 844 } });
+  const phone = { viewport: { width: 390, height: 844 }, timers: true };
+  const page = await app.open(manager, '/admissions/inquiries', phone);
   await rows(page).first().waitFor();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBe(390);

@@ -90,7 +90,7 @@ test('Escape and Enter in one breath: a menu and a dialog opened from it give th
 });
 
 test('a toast dismissed by the keyboard leaves the next one its three seconds', async () => {
-  const page = await app.openAsStranger('/dev/kitchen-sink');
+  const page = await app.openAsStranger('/dev/kitchen-sink', { timers: true });
   await page.getByRole('button', { name: 'Common toast' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).focus();
   await page.clock.fastForward(5_000);

@@ -105,7 +105,7 @@ test.each([
 ])('on %s nothing important stands under what is said', async (screen, options) => {
   for (const title of ['Said', 'Chosen'])
     await admin.trpc.tasks.create.mutate({ title: `${title} on ${screen}`, referral_id: source });
-  const page = await app.open(admin, '/tasks', options);
+  const page = await app.open(admin, '/tasks', { ...options, timers: true });
   const choose = (title: string) => page.getByRole('checkbox', { name: `Select ${title} on ${screen}` }).press('Space');
   await choose('Said');
   await page.getByRole('button', { name: 'Complete', exact: true }).click();

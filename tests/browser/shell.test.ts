@@ -124,7 +124,7 @@ test('a dashboard promises nothing that a role cannot do', async () => {
 test('a newer version is offered, and nothing is reloaded unasked', async () => {
   onTestFinished(() => app.clock.set(new Date(TEST_START)));
   // Not yet the app, whose first look comes at some moment of its start.
-  const page = await app.open(await app.signIn('manager'), '/favicon.svg');
+  const page = await app.open(await app.signIn('manager'), '/favicon.svg', { timers: true });
   let version = 'first';
   let looks = 0;
   await page.route('**/version.json**', (route) => {

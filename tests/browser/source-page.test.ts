@@ -105,7 +105,7 @@ test('the record is read and edited in its parts, and nothing can be saved that 
 test('a name that another source has is warned of, and taken all the same', async () => {
   const taken = await source({ referral_name: 'Birch Row' });
   const id = await source({ referral_name: 'Birch Lane' });
-  const page = await open(staff, id);
+  const page = await open(staff, id, '', { timers: true });
   await page.getByRole('button', { name: 'Edit Details, Profile' }).click();
   const profile = section(page, 'Profile');
   await profile.getByRole('textbox', { name: 'Name' }).fill('birch row');

@@ -184,7 +184,7 @@ test('an answer that is lost on its way makes nothing twice', async () => {
 
 test('a session that ends takes what is kept off the device; the same person finds and sends it, a logout asks first', async () => {
   const actor = await app.signIn('outreach');
-  const page = await app.open(actor, '/outreach/visit', PHONE);
+  const page = await app.open(actor, '/outreach/visit', { ...PHONE, timers: true });
   await opened(page);
   await expect.poll(async () => (await keptBy(page)).workers).toBe(1);
   await page.context().setOffline(true);

@@ -30,7 +30,7 @@ const contacts = (): Promise<number> =>
 test('import 700 contacts with 37 bad rows and undo it', async () => {
   const staff = await app.signIn('outreach');
   await createSource(staff, { referral_name: 'Known House' });
-  const page = await app.open(staff, '/outreach/referral-sources');
+  const page = await app.open(staff, '/outreach/referral-sources', { timers: true });
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Add Contacts (CSV)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Contacts (CSV)' });
@@ -104,6 +104,7 @@ test('columns are chosen where the headers differ, and a file of another type is
   const staff = await app.signIn('manager');
   const page = await app.open(staff, '/outreach/referral-sources?add=contacts-csv', {
     viewport: { width: 390, height: 844 },
+    timers: true,
   });
   const dialog = page.getByRole('dialog', { name: 'Add Contacts (CSV)' });
   const input = dialog.locator('input[type=file]');

@@ -1,36 +1,25 @@
 import { buffer } from 'node:stream/consumers';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Disposable,
-  type Download,
-  type Page,
-} from 'playwright-core';
+import { type Browser, chromium, type Download, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject, onTestFailed, onTestFinished } from 'vitest';
 import { CLIENT_FOLDER } from '#server/platform/product-folder.ts';
 import { type Actor, startTestApp, TEST_START, type TestApp } from './app.ts';
 import { violationsOf } from './axe.ts';
+import { createWindows, DESK, STILL, type Window, type WindowOptions } from './browser-windows.ts';
 
 /** The client the browser's tests are served: their global setup has built it. */
 export const CLIENT_DIR = CLIENT_FOLDER;
 
-const DESK = { width: 1440, height: 900 };
-/** Motion is off: what fades in or out is otherwise caught half there, by axe and by clicks and keys alike. */
-const STILL = { reducedMotion: 'reduce' } as const;
-
 export interface BrowserApp extends TestApp {
   browser: Browser;
   /** A new window of a signed-in person; it closes with the test, and the test fails where the page said an error. */
-  open(actor: Actor, path: string, options?: BrowserContextOptions): Promise<Page>;
+  open(actor: Actor, path: string, options?: WindowOptions): Promise<Page>;
   /** The same for somebody who is not signed in. */
-  openAsStranger(path: string, options?: BrowserContextOptions): Promise<Page>;
+  openAsStranger(path: string, options?: WindowOptions): Promise<Page>;
   /**
    * A window that stays open for the file's tests: opening one is half of what a short test costs. It is for tests that
    * leave nothing behind in their browser; where one fails, the next gets another window.
    */
-  keep(options?: BrowserContextOptions): KeptWindow;
+  keep(options?: WindowOptions): KeptWindow;
   /** What pages may say on their console in this test: a refused request is logged by the browser itself. */
   expectNoise(pattern: RegExp): void;
 }
@@ -53,48 +42,38 @@ export const connectBrowser = (): Promise<Browser> => chromium.connect(inject('b
 export async function startBrowserApp(): Promise<BrowserApp> {
   const app = await startTestApp({ clientDir: CLIENT_DIR });
   const browser = await connectBrowser();
-  const contexts: BrowserContext[] = [];
   const said: string[] = [];
+  const windows = createWindows(browser, app.url, said);
+  const opened: Window[] = [];
   let noise: RegExp[] = [];
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  afterEach(async ({ task }) => {
+    const left = opened.splice(0);
+    if (task.result?.state === 'fail') for (const window of left) window.spoiled = true;
+    await windows.giveBack(left);
     const errors = said.splice(0).filter((line) => !noise.some((pattern) => pattern.test(line)));
     noise = [];
     expect(errors).toEqual([]);
   });
   afterAll(() => browser.close());
 
-  const openWindow = async (options: BrowserContextOptions): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: app.url, viewport: DESK, ...STILL, ...options });
-    await context.clock.install({ time: new Date(TEST_START) });
-    const page = await context.newPage();
-    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-    page.on('pageerror', (error) => said.push(error.message));
-    return page;
+  const open = async (path: string, options: WindowOptions, actor?: Actor): Promise<Page> => {
+    const window = await windows.take(options);
+    opened.push(window);
+    return windows.load(window, path, actor && storedSession(actor));
   };
-  const load = async (page: Page, path: string, actor?: Actor): Promise<Page> => {
-    const signedIn = actor ? await signIn(page, actor) : undefined;
-    await page.goto(path);
-    await signedIn?.dispose();
-    return page;
-  };
-  const open = async (path: string, options: BrowserContextOptions, actor?: Actor): Promise<Page> => {
-    const page = await openWindow(options);
-    contexts.push(page.context());
-    return load(page, path, actor);
-  };
-  const keep = (options: BrowserContextOptions = {}): KeptWindow => {
-    const windows = new Map<Actor, Page>();
+  const keep = (options: WindowOptions = {}): KeptWindow => {
+    const kept = new Map<Actor, Window>();
     return async (actor, path, how = 'loaded') => {
       onTestFailed(async () => {
-        await windows.get(actor)?.context().close();
-        windows.delete(actor);
+        await kept.get(actor)?.context.close();
+        kept.delete(actor);
       });
-      const kept = windows.get(actor);
-      if (kept && how === 'asItStands' && new URL(kept.url()).pathname === path) return kept;
-      const page = kept ?? (await openWindow(options));
-      windows.set(actor, page);
-      return load(page, path, kept ? undefined : actor);
+      const window = kept.get(actor);
+      if (window && how === 'asItStands' && new URL(window.page.url()).pathname === path) return window.page;
+      if (window) return windows.load(window, path);
+      const first = await windows.take(options);
+      kept.set(actor, first);
+      return windows.load(first, path, storedSession(actor));
     };
   };
   return {
@@ -106,17 +85,6 @@ export async function startBrowserApp(): Promise<BrowserApp> {
     keep,
   };
 }
-
-/**
- * Has the page's next document begin with the person's session, until what this answers is disposed of. A context that
- * is made with stored state opens a page of its own to store it, which is half as much work again.
- */
-const signIn = (page: Page, actor: Actor): Promise<Disposable> =>
-  page.addInitScript((entries) => {
-    // A preview's frame has no storage.
-    if (window.top !== window) return;
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, storedSession(actor));
 
 const storedSession = ({ token, refresh_token, user }: Actor) => ({
   token,
