@@ -49,6 +49,7 @@ function done(bit: PageBit, field: string, { done: names, unless }: DeedTopic): 
   return !mentionsRelative(before) && ofClient(clause, core, end, { ever: true, wished: field === PENDING });
 }
 
+const ONE_UNCHARGED = /\bno charges? (?:was |were )?(?:filed|brought|pressed|laid)\b/i;
 const MINUS_AFTER = /^(?: hx| history)?\s?\(\s?[-–−]\s?\)/i;
 const MINUS_BEFORE = /\(\s?[-–−]\s?\)\s?$/;
 /** Who has no wish to do a thing may have done it. */
@@ -57,6 +58,8 @@ const THOUGHT_OF = /\b(?:to|wish\w*|inten\w+|thoughts?|urges?|desires?|plans?|id
 function denied(bit: PageBit, field: string, { denied: names, none }: DeedTopic): boolean {
   const named = names.exec(bit.text);
   const at = named?.index ?? -1;
+  // Of one deed nothing came: that leaves the others open.
+  if (field === PENDING && ONE_UNCHARGED.test(bit.text)) return false;
   // "Sz hx (-)", "(-) SIB": a minus in brackets, as notes write a no.
   if (named && (MINUS_BEFORE.test(bit.text.slice(0, at)) || MINUS_AFTER.test(bit.text.slice(at + named[0].length))))
     return !mentionsRelative(bit.text.slice(0, at));

@@ -57,7 +57,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
     denied:
       /(?<![\p{L}\d])(?:violen(?:t|ce)|aggress(?:ive|ion)|assault(?:s|ed|ive(?:ness)?)?|(?:hit|hurt|harm|attack|threaten|assault|struck|strike|punch|slap|kick|touch)(?:ed|ing|s)? (?:any(?:one|body)|others|people|some(?:one|body)|a soul)|fights?|fighting|combative(?:ness)?|HI\/violence|threats? (?:to|of|against|toward)|property (?:damage|destruction)|broken? anything)(?![\p{L}\d])/iu,
     unless:
-      /\b(?:br(?:oke|oken|eaks?) (?:his|her|their|an?|the) (?:own )?(?:phone|cell ?phone|laptop|computer|glasses|car|truck)|charges? against (?:her|his|the|an?)|victim|witness\w*|domestic violence (?:shelter|program|services|class)|sexual(?:ly)? assault\w*|bill|rent|road|gym|bags?|targets?|wall of|fought (?:the|his|her|off|for|in|with (?:cancer|depression|it))|hit (?:the|a) (?:wall|bottom|road|gym|curb|tree|pole|deer)|kicked (?:out|off|the habit)|beat (?:cancer|it)|robbery|shooting|car accident|fights? (?:off|with (?:insurance|depression)))\b/i,
+      /\b(?:(?:entry|entries|line|note|statement|sentence|word|order|charge|count|paragraph|record|item)s?(?: of [^.;]{1,30})? (?:was |were |is )?(?:struck|hit)|struck (?:at|by|per|from|out|through|off)|br(?:oke|oken|eaks?) (?:his|her|their|an?|the) (?:own )?(?:phone|cell ?phone|laptop|computer|glasses|car|truck)|charges? against (?:her|his|the|an?)|victim|witness\w*|domestic violence (?:shelter|program|services|class)|sexual(?:ly)? assault\w*|bill|rent|road|gym|bags?|targets?|wall of|fought (?:the|his|her|off|for|in|with (?:cancer|depression|it))|hit (?:the|a) (?:wall|bottom|road|gym|curb|tree|pole|deer)|kicked (?:out|off|the habit)|beat (?:cancer|it)|robbery|shooting|car accident|fights? (?:off|with (?:insurance|depression)))\b/i,
   },
   history_of_self_harm: {
     done: word(
@@ -184,6 +184,6 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
       /(?<![\p{L}\d])(?:(?:open|pending|active|outstanding|current|new) (?:[\p{L}-]+ ){0,2}?(?:charges?|cases?|warrants?|matters?|legal \p{L}+)|charges?(?: pending)?|warrants?|legal (?:issues?|problems?|trouble|involvement|charges?|matters?|hx|history)|(?:trouble|problems?) with the (?:law|police|courts?)|(?:in|legal) trouble|court cases?|open matters?)(?![\p{L}\d])/iu,
     none: /\b(?:nothing (?:open|pending|outstanding)|(?:charges?|cases?|warrants?|matters?)(?: (?:all|is|are|were|was))* (?:closed|dismissed|dropped|expunged|resolved)[.,;]? (?:none|nothing) (?:else|open|pending)|legal(?: issues| hx| history| status)?\s?[:=-]\s?(?:none|denie[sd]|no|n\/a|neg)|no (?:current )?legal)\b/i,
     unless:
-      /\b(?:no charge|free of charge|charge nurse|charged? (?:the|her|his) (?:card|phone)|dismissed|dropped|expunged|paid|resolved|completed|closed|copay|insurance|extra charge|case manag\w+|discharge\w*)\b/i,
+      /\b(?:no charges? (?:was |were )?(?:filed|brought|pressed|laid)|no charge|free of charge|charge nurse|charged? (?:the|her|his) (?:card|phone)|dismissed|dropped|expunged|paid|resolved|completed|closed|copay|insurance|extra charge|case manag\w+|discharge\w*)\b/i,
   },
 };

@@ -130,6 +130,9 @@ const FIRST_WORD = /^\W*(?:(?:his|her|their|the) )?\S+/i;
 export const yesOrNo = (value: string) =>
   /^yes\b/i.test(value) ? ('yes' as const) : value === 'No' ? ('no' as const) : undefined;
 
+/** A question behind a question: nobody has answered yet. */
+const ASKS_AGAIN = /^[^.!?]{0,200}\?/;
+
 /** A history field's value: the form's yes or no with its remark, or what is written there. */
 function historyValue(field: string, value: string): string | null {
   const answer = readYesNo(value);
@@ -139,7 +142,7 @@ function historyValue(field: string, value: string): string | null {
   if (answer && ofAnotherAlone(answer.remark)) return null;
   if (answer) return answer.remark === '' || holdsBox(answer.remark) ? 'Yes' : `Yes, ${collapsed(answer.remark)}`;
   if (holdsBox(value) || PRINTED.test(value)) return null;
-  if (!HOLDS_LETTERS.test(value) || value.trim().endsWith('?')) return null;
+  if (!HOLDS_LETTERS.test(value) || ASKS_AGAIN.test(value)) return null;
   const other = TO_OTHERS.has(field) ? ofAnotherAlone(FIRST_WORD.exec(value)?.[0] ?? '') : mentionsRelative(value);
   return FEARED.test(value) || other ? null : collapsed(value);
 }

@@ -1,4 +1,4 @@
-import { pennedOut, takesBack } from '#server/features/understanding/assertion/assertion.ts';
+import { pennedOut, takesBack, takesLineBack } from '#server/features/understanding/assertion/assertion.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
@@ -6,10 +6,12 @@ import { withoutSlips } from '#server/features/understanding/text/repair-slips.t
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { addressFindings } from './address-blocks.ts';
+import { boxEntries } from './box-entries.ts';
 import { cellEntries } from './cell-entries.ts';
 import { pagesOfClient } from './client-pages.ts';
 import { entryFindings } from './entry-findings.ts';
 import { linesOf, readEntries } from './form-entries.ts';
+import { ledEntries } from './led-entries.ts';
 import { noteFindings } from './note-facts.ts';
 import { sectionsOf } from './page-sections.ts';
 import { MEDICARE, planFindings } from './plan-facts.ts';
@@ -29,6 +31,7 @@ export interface Placed extends Finding {
 const MAX_PLACES = 40;
 /** What stands right behind an entry, where one that takes it back does. */
 const REMARK = /^\s*[^\n]*/;
+const NEXT_LINE = /^[^\n]{0,120}\n(?<next>[^\n]*)/;
 const LONGEST_REMARK = 120;
 const BARE_ID = /^id\b/i;
 const LETTERS = /\p{L}/u;
@@ -71,6 +74,8 @@ export function findingsOf(
     ...readEntries(text),
     ...tableEntries(page, sections),
     ...cellEntries(text, sections),
+    ...boxEntries(page, sections),
+    ...ledEntries(text, sections),
     ...tickedFacts(text, sections),
   ].sort((a, b) => a.start - b.start);
   // A Medicare card calls its number otherwise: a bare ID on the same page is a supplement's.
@@ -98,6 +103,7 @@ export function findingsOf(
     .filter(({ from, field, value, start, end }) => {
       const said = text.slice(start, end);
       if (takesBack(REMARK.exec(text.slice(end, end + LONGEST_REMARK))?.[0] ?? '')) return false;
+      if (takesLineBack(NEXT_LINE.exec(text.slice(end, end + LONGEST_REMARK * 2))?.groups?.next ?? '')) return false;
       if (value.includes('~~') && LETTERS.test(value) && !LETTERS.test(value.replace(pennedOut(value), '')))
         return false;
       if (from !== 'prose') return true;

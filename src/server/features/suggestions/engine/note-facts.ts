@@ -1,3 +1,4 @@
+import { isStruck } from '#server/features/understanding/assertion/assertion.ts';
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
@@ -7,6 +8,7 @@ import type { FormEntry } from './form-entries.ts';
 import { contactsNamed } from './named-contacts.ts';
 import * as words from './note-words.ts';
 import { bitsOf, ofClient, type PageBit } from './page-bits.ts';
+import { GIVEN_HERE } from './prose-facts.ts';
 import { speaksOfFamily } from './prose-findings.ts';
 import { addressesReader, mentionsRelative } from './statement-scope.ts';
 import type { Finding } from './suggestion.ts';
@@ -118,7 +120,8 @@ function nextSeen({ text }: PageBit, today: CalendarDay): Found[] {
 function medicines(bits: readonly PageBit[]): Finding[] {
   const naming = bits.filter(({ text }) => {
     const found = words.MEDICINE.exec(text);
-    if (!found || words.NO_MEDICINE.test(text)) return false;
+    if (!found || words.NO_MEDICINE.test(text) || GIVEN_HERE.test(text) || isStruck(text) || text.includes('~~'))
+      return false;
     const several = new Set((text.match(words.MEDICINES_ALL) ?? []).map((name) => name.toLowerCase())).size > 1;
     if (!words.DOSED.test(text) && !words.TAKEN.test(text) && !several) return false;
     return ofClient(text, found.index, endOf(found));

@@ -65,8 +65,8 @@ export const CODED = /\b(?:dependence|disorder)\b[^.;]{0,30}\bwithdrawal|\bF1\d\
 export const SCORE =
   /\b(?<scale>ciwa(?:-ar?)?|cows)\b(?: (?:score|scores?|total|max|peak(?:ed)?|high(?:est)?|was|is|of|at|up|to|on arrival|on admission|this (?:am|morning)|@|(?:at |@ ?)?\d{1,2}:?\d\d(?: ?(?:hrs?|am|pm))?|\d{1,2}\/\d{1,2})){0,4}\s?[:=]?\s?(?<score>\d{1,2})\b(?![/\d])/i;
 
-const ALLERGENS = `penicillins?|pcn|amoxicillin|augmentin|cephalosporins?|keflex|cephalexin|sulfa(?: drugs?)?|bactrim|erythromycin|azithromycin|tetracyclines?|vancomycin|cipro\\w*|levaquin|clindamycin|codeine|morphine|demerol|dilaudid|tramadol|aspirin|asa|nsaids?|ibuprofen|toradol|naproxen|iodine|contrast(?: dye)?|latex(?: gloves?)?|adhesives?|tape|compazine|reglan|phenergan|benadryl|thorazine|lidocaine|novocaine|bee stings?|bees?|wasps?|peanuts?|tree nuts?|nuts|shellfish|shrimp|fish|eggs?|milk|dairy|soy|wheat|gluten|strawberries|kiwi|bananas?|cats?|dogs?|pollen|ragweed|mold|nickel|${MEDICINES}`;
-const ALLERGEN = `(?<![\\p{L}\\d-])(?<to>${ALLERGENS})(?![\\p{L}\\d])`;
+export const ALLERGEN_NAMES = `penicillins?|pcn|amoxicillin|augmentin|cephalosporins?|keflex|cephalexin|sulfa(?: drugs?)?|bactrim|erythromycin|azithromycin|tetracyclines?|vancomycin|cipro\\w*|levaquin|clindamycin|codeine|morphine|demerol|dilaudid|tramadol|aspirin|asa|nsaids?|ibuprofen|toradol|naproxen|iodine|contrast(?: dye)?|latex(?: gloves?)?|adhesives?|tape|compazine|reglan|phenergan|benadryl|thorazine|lidocaine|novocaine|bee stings?|bees?|wasps?|peanuts?|tree nuts?|nuts|shellfish|shrimp|fish|eggs?|milk|dairy|soy|wheat|gluten|strawberries|kiwi|bananas?|cats?|dogs?|pollen|ragweed|mold|nickel|${MEDICINES}`;
+const ALLERGEN = `(?<![\\p{L}\\d-])(?<to>${ALLERGEN_NAMES})(?![\\p{L}\\d])`;
 
 /** What only an allergy does; a side effect is none. */
 const REACTION = `\\b(?:${REACTIONS})`;

@@ -3,7 +3,7 @@ import { normalizePhone } from '#shared/features/clients/read-phone.ts';
 
 /** What of a form's value is nothing: left blank, put off, or written elsewhere. */
 const NOTHING =
-  /^(?:[-–—_.\s/]*|n\/?a\.?|not applicable|unknown|unk\.?|not (?:asked|assessed|obtained|provided|reported|available|given|documented|known|listed|on file)|deferred|pending|to be (?:determined|obtained|completed)|tbd|see (?:attached|below|above|list|chart|notes?|page|mar)\b.*|same(?: as above)?|as above|declined to (?:answer|say|state).*|refused(?: to answer)?|unable to (?:obtain|assess|answer).*|\?+|illegible|blank|please .*|if yes.*|\(?(?:mm|month)\s?\/\s?(?:dd|day).*)$/i;
+  /^(?:[-–—_.\s/]*|n\/?a\.?|not applicable|unknown|unk\.?|not (?:asked|assessed|obtained|provided|reported|available|given|documented|known|listed|on file)|deferred|pending|to be (?:determined|obtained|completed)|tbd|see (?:attached|below|above|list|chart|notes?|page|mar)\b.*|same(?: as above)?|as above|declined to (?:answer|say|state).*|refused(?: to answer)?|unable to (?:obtain|assess|answer).*|\?+|illegible|blank|please .*|if yes.*|\(?[xX✓✔☒☑]\)?|confidential\b.*|draft|copy|original|page \d.*|\(?(?:mm|month)\s?\/\s?(?:dd|day).*)$/i;
 
 export const saysNothing = (value: string): boolean => NOTHING.test(value.trim());
 
@@ -132,7 +132,7 @@ const LIVING: Options = [
     /\b(?:with|at) (?:\w+ )?(?:mother|father|mom|mum|dad|folks|parents?|family|sister|brother|sibling|spouse|wife|husband|grand\w+|aunt|uncle|cousin|son|daughter|children|kids|partner|boyfriend|girlfriend|bf|gf|fianc\w+|in-laws)\b|^(?:(?:his|her|their|my|maternal|paternal) )?(?:mother|father|mom|dad|parents?|family|spouse|wife|husband|grand\w+|sister|brother|aunt|uncle|cousins?|son|daughter|children|kids|siblings?|in-laws)\b/i,
     'With family',
   ],
-  [/\brents? an? (?:apartment|room|house)\b/i, 'Rental'],
+  [/\brents? an? (?:apartment|room|house)\b|\b(?:lease|rental)\b/i, 'Rental'],
   [/\b(?:with|at) (?:\w+ )?(?:friends?|roommates?)\b|^(?:friends?|roommates?)\b/i, 'With friends'],
   [/\bown(?:s)? (?:home|house|condo)|^own home\b|^homeowner\b/i, 'Own home'],
   [/\b(?:rent(?:s|al|ing|ed)?|apartment)\b/i, 'Rental'],
@@ -251,6 +251,8 @@ export function addressOf(value: string): Address | null {
   return { address: text };
 }
 
+/** Letters and figures of the shortest number of a plan. */
+const SHORTEST_ID = 4;
 const IDENTIFIER = /^(?=.*\d)[A-Z0-9](?:[A-Z0-9-]|\s(?=\d|[A-Z]{1,3} ?\d)){2,29}$/i;
 
 /** An id or a number of a plan as written; null for words. */
@@ -259,5 +261,5 @@ export function identifierOf(value: string): string | null {
     .replace(/^(?:ID|#|No\.?)\s*:?\s*/i, '')
     .replace(/[.]$/, '')
     .trim();
-  return IDENTIFIER.test(text) && !/^\d{1,2}\/\d{1,2}/.test(text) ? text : null;
+  return IDENTIFIER.test(text) && text.length >= SHORTEST_ID && !/^\d{1,2}\/\d{1,2}/.test(text) ? text : null;
 }

@@ -4,7 +4,8 @@ import { knownLabel, labelMeaning } from './form-labels.ts';
 import type { Section } from './page-sections.ts';
 import type { Finding } from './suggestion.ts';
 
-const MARK = /^(?:[xX✓✔☒☑■]|\[\s?[xX✓✔]\s?\]|yes|no)$/;
+const MARK = /^(?:[xX✓✔☒☑■●]|\[\s?[xX✓✔/*]\s?\]|\(\s?[xXo✓✔•●]\s?\)|yes|no)$/;
+const NO_MARK = /^(?:[_-]+|\(\s?\)|\[\s?\]|[☐□○])$/;
 const MEDICINE_HEAD =
   /^(?:(?:active |current |outpatient |home )?(?:medications?|medicines?|drugs?|meds?|rx|prescriptions?|product|item)(?: (?:name|description))?(?: ?[/&,] ?(?:strength|dose|directions|sig|form))*|drug and strength|medication and dose)$/i;
 const DOSE_HEAD =
@@ -33,7 +34,14 @@ const RINGED = /^\(\s?(?:y|n|yes|no)\s?\)$/i;
 const ASKS = [
   ['yes', 'no'],
   ['y', 'n'],
+  ['pos', 'neg'],
+  ['positive', 'negative'],
+  ['+', '-'],
 ] as const;
+const YES_HEAD = /^(?:y(?:es)?|pos(?:itive)?|\+)$/i;
+const NO_HEAD = /^(?:no?|neg(?:ative)?|[-–])$/i;
+/** A title over rows, with how to fill them in. */
+const NO_HEADS = /\d{1,2}[/-]\d|^\[|\(\s?[xX]?\s?\)$/;
 
 const isHeads = ({ cells }: Line): boolean =>
   cells.length >= 2 &&
@@ -46,6 +54,13 @@ const isGrid = (line: Line): boolean =>
   (heads(line, MEDICINE_HEAD) || /^name$/i.test(line.cells[0]?.text ?? '')) && heads(line, DOSE_HEAD);
 
 const isAllergyGrid = (line: Line): boolean => heads(line, ALLERGEN_HEAD) && heads(line, REACTION_HEAD);
+
+/** A row that asks already: its Yes and No are boxes of its own. */
+const answersBesideHeads = ({ cells }: Line): boolean =>
+  cells.length < 3 || cells.some(({ text }) => NO_HEADS.test(text)) || (cells[0]?.text ?? '').includes('?');
+
+const OF_A_WHILE =
+  /\b(?:(?:past|last|previous|in the) (?:\d+ |six |three |twelve )?(?:years?|months?|weeks?|days?|yrs?|mos?|wks?)|since|this (?:year|month|week)|today|now|current(?:ly)?|recent(?:ly)?)\b/i;
 
 /** The head a cell stands under: the nearest one by where both begin, or by their middles. */
 function headOf(cell: Cell, heads: readonly Cell[]): Cell | undefined {
@@ -71,11 +86,13 @@ function markedRow(heads: readonly Cell[], { cells }: Line, at: number): Placed[
   const [asked, ...given] = cells;
   const last = given.at(-1);
   if (!asked || !last || labelMeaning(asked.text) === undefined) return [];
+  // What never was in a year says nothing of the years before.
+  const ofAWhile = OF_A_WHILE.test(asked.text);
   const under = (head: RegExp) =>
     given.some((cell) => MARK.test(cell.text) && head.test(headOf(cell, heads)?.text ?? ''));
-  const [yes, no] = [under(/^y(?:es)?$/i), under(/^no?$/i)];
-  if (yes === no) return [];
-  const remark = given.filter(({ text }) => !MARK.test(text) && !/^[_-]+$/.test(text)).map(({ text }) => text);
+  const [yes, no] = [under(YES_HEAD), under(NO_HEAD)];
+  if (yes === no || (no && ofAWhile)) return [];
+  const remark = given.filter(({ text }) => !MARK.test(text) && !NO_MARK.test(text)).map(({ text }) => text);
   return [entryOf(asked.text, [yes ? 'Yes' : 'No', ...remark].join(', '), at, asked, last)];
 }
 
@@ -99,10 +116,33 @@ function beforeLabel(text: string): string {
 }
 
 /** Labels beside their values without a colon: a cell is the value of the label before it, with what explains a yes. */
-function pairsOf({ cells }: Line, at: number): Placed[] {
+/** A row of things to draw a ring around: what stands beside one of them is the next one. */
+const TO_CIRCLE = /\b(?:circle|check|mark|tick|underline|select)\b/i;
+const CHOSEN = /^[[(]\s?(?<chosen>\p{L}{1,12})\s?[\])]$/u;
+const CHOICE = /^[[(]?\s?\p{L}{1,9}\s?[\])]?$/u;
+
+/** The one of several printed choices that stands in brackets: "S  [M]  W  D". */
+function chosenOf(cells: readonly Cell[], from: number): { text: string; last: Cell } | null {
+  const run: Cell[] = [];
+  for (const cell of cells.slice(from)) {
+    if (!CHOICE.test(cell.text) || (run.length > 0 && isLabel(cell))) break;
+    run.push(cell);
+  }
+  const chosen = run.filter(({ text }) => CHOSEN.test(text));
+  const [only] = chosen;
+  const last = run.at(-1);
+  const text = CHOSEN.exec(only?.text ?? '')?.groups?.chosen;
+  return run.length > 2 && chosen.length === 1 && text && last ? { text, last } : null;
+}
+
+function pairsOf({ cells, text }: Line, at: number): Placed[] {
+  if (cells.length > 3 && TO_CIRCLE.test(text)) return [];
   return cells.flatMap((cell, index) => {
     const value = cells[index + 1];
-    if (!value || !isLabel(cell, value) || isLabel(value) || LEADS.test(value.text)) return [];
+    if (!value || !isLabel(cell, value)) return [];
+    const chosen = chosenOf(cells, index + 1);
+    if (chosen) return [entryOf(cell.text, chosen.text, at, cell, chosen.last)];
+    if (isLabel(value) || LEADS.test(value.text)) return [];
     // What is complained of is the value of its own label, and a few capitals may be the next label.
     if (index > 0 && COMPLAINT.test(cells[index - 1]?.text ?? '')) return [];
     if (SHORT_CAPITALS.test(value.text) && !GIVEN.test(value.text) && index + 2 < cells.length) return [];
@@ -153,7 +193,7 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
   let covered = false;
   for (const [at, line] of lines.entries()) {
     const words = line.cells.map(({ text }) => text.toLowerCase());
-    if (ASKS.some(([yes, no]) => words.includes(yes) && words.includes(no)) && isHeads(line)) {
+    if (ASKS.some(([yes, no]) => words.includes(yes) && words.includes(no)) && !answersBesideHeads(line)) {
       marked = line.cells;
       continue;
     }
