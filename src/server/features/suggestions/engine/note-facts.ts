@@ -105,7 +105,7 @@ const withdrawal: Reader = (said, before) => {
 const READERS: readonly Reader[] = [allergies, substances, tested, withdrawal, circumstancesOf];
 
 const NEXT =
-  /\b(?:next (?:appointment|appt\.?|visit|session|seen|follow[- ]?up)|(?:follow[- ]?up|f\/u|return visit|rtc|appointment|appt\.?) (?:is |set |scheduled |booked |made |here |with [^.;]{0,40} )?(?:for|on|at|:))/i;
+  /\b(?:next (?:\p{L}+ ){0,2}?(?:appointment|appt\.?|visit|session|seen|follow[- ]?up|check-?in)|next (?:sees|seen|seeing|due)|(?:sees|seeing|seen|visits?)\b[^.;]{0,40}\bnext (?:on |is )?(?=\p{L}|\d)|(?:appt\.?|appointment|f\/u|follow[- ]?up|fu|rtc|visit) (?:here |there |in clinic )?(?:on |@ ?)?(?=\d{1,2}[/-]\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)|(?:has|have|got|put) (?:him|her|them) (?:down|in|booked|scheduled) (?:for|on)|(?:follow[- ]?up|f\/u|return visit|rtc|appointment|appt\.?) (?:is |set |scheduled |booked |made |here |with [^.;]{0,40} )?(?:for|on|at|:))/iu;
 const COURT = /\b(?:court|hearing|arraign\w*|sentenc\w*|judge|probation)\b/i;
 
 /** The one day ahead on which somebody sees the client next. */

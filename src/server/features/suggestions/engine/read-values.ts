@@ -1,5 +1,6 @@
 import { readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { normalizePhone } from '#shared/features/clients/read-phone.ts';
+import { INSURER_NAMES } from './insurer-names.ts';
 
 /** What of a form's value is nothing: left blank, put off, or written elsewhere. */
 const NOTHING =
@@ -163,23 +164,7 @@ const GUARDIANSHIP: Options = [
   [/^(?:parents?|legal guardian|parent\/legal guardian|mother|father)$/i, 'Parent/legal guardian'],
 ];
 const CARRIER: Options = [
-  [/\baetna\b/i, 'Aetna'],
-  [/\b(?:anthem|elevance)\b/i, 'Anthem/Elevance'],
-  [/\b(?:bcbs|blue ?(?:cross|shield))/i, 'BCBS (state plan)'],
-  [/\b(?:carelon|beacon health)/i, 'Carelon'],
-  [/\b(?:cigna|evernorth)\b/i, 'Cigna/Evernorth'],
-  [/\b(?:united ?health|uhc|optum)/i, 'UnitedHealthcare/Optum'],
-  [/\b(?:tricare east|humana military)\b/i, 'TRICARE East (Humana Military)'],
-  [/\b(?:tricare west|triwest)\b/i, 'TRICARE West (TriWest)'],
-  [/\bhumana\b/i, 'Humana'],
-  [/\bkaiser\b/i, 'Kaiser Permanente'],
-  [/\bmagellan\b/i, 'Magellan'],
-  [/\b(?:ambetter|centene)\b/i, 'Ambetter/Centene'],
-  [/\bmolina\b/i, 'Molina'],
-  [/\bumr\b/i, 'UMR'],
-  [/\bgeha\b/i, 'GEHA'],
-  [/\bmedicaid\b/i, 'Medicaid/MCO'],
-  [/\bmedicare\b/i, 'Medicare'],
+  ...INSURER_NAMES.map(([names, option]) => [new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu'), option] as const),
   [/^(?!.*\btricare\b).*\p{L}{3}/iu, 'Other'],
 ];
 const OPTIONS: Readonly<Record<string, Options>> = {
